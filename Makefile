@@ -1,0 +1,101 @@
+# Everything runs in .venv, which the first target that needs it sets up. `make` lists the targets.
+
+# A Python that will do: new enough, and able to make a virtual environment.
+SUITS := -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
+	if $$python $(SUITS); then echo $$python; break; fi; done)
+# The locks are made with the oldest Python we support, so that they install on the newer ones too.
+LOCK_PYTHON ?= python3.11
+
+GAME ?= wurfel-express
+WORKERS ?= 2
+
+BIN := .venv/bin
+PIP := python -m pip --disable-pip-version-check --quiet
+COMPILE = python -m piptools compile --quiet $(if $(UPGRADE),--upgrade) --strip-extras \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+SOURCES = $(wildcard src tests examples tools benchmarks)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check lint types contracts format lockstep bench docs lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+setup: .venv/.stamp ## make or refresh .venv
+	@:
+
+# $(1): the environment, $(2): the variable that names its Python. One that is broken is made anew.
+define make_environment
+	@$(1)/bin/python -c '' 2>/dev/null || { \
+		python="$($(2))"; \
+		if ! "$$python" $(SUITS); then \
+			echo "Jacta needs Python 3.11 or newer, with venv and ensurepip, and found none." >&2; \
+			echo "Install one, or say where it is: make $(2)=/path/to/python ..." >&2; \
+			exit 1; \
+		fi; \
+		echo "Making $(1) with $$("$$python" --version) ..."; \
+		"$$python" -m venv --clear $(1); \
+	}
+endef
+
+.venv/.stamp: requirements/dev.txt pyproject.toml
+	$(call make_environment,.venv,PYTHON)
+	@echo "Installing requirements/dev.txt and jacta into .venv ..."
+	@$(BIN)/$(PIP) install --requirement requirements/dev.txt
+	@$(BIN)/$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-bench/.stamp: requirements/bench.txt pyproject.toml
+	$(call make_environment,.venv-bench,PYTHON)
+	@echo "Installing requirements/bench.txt and jacta into .venv-bench ..."
+	@.venv-bench/bin/$(PIP) install --requirement requirements/bench.txt
+	@.venv-bench/bin/$(PIP) install --no-deps --editable .
+	@touch $@
+
+play: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express)
+	@$(BIN)/jacta play $(GAME)
+
+test: check ## run all checks, then all tests (WORKERS=2)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+
+check: lint types contracts ## lint, types and import contracts, without the tests
+
+lint: .venv/.stamp ## ruff: rules and format
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check $(SOURCES)
+
+types: .venv/.stamp ## mypy, strict
+	@$(BIN)/python -m mypy $(SOURCES)
+
+contracts: .venv/.stamp ## imports go one way only
+	@$(BIN)/lint-imports --no-logo
+
+format: .venv/.stamp ## put the sources in shape
+	@$(BIN)/ruff check --fix $(SOURCES)
+	@$(BIN)/ruff format $(SOURCES)
+
+lockstep: .venv/.stamp ## the long runs: compiled and plain rules side by side
+	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
+
+bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
+	@$(BIN)/python -m benchmarks
+
+docs: .venv/.stamp ## build the documentation
+	@$(BIN)/python tools/docs.py
+
+lock: export CUSTOM_COMPILE_COMMAND := make lock
+lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)
+	$(call make_environment,.venv-lock,LOCK_PYTHON)
+	@echo "Installing pip-tools into .venv-lock ..."
+	@.venv-lock/bin/$(PIP) install $(addprefix --constraint ,$(wildcard requirements/dev.txt)) pip-tools
+	@echo "Resolving requirements/dev.txt ..."
+	@.venv-lock/bin/$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
+	@echo "Resolving requirements/bench.txt ..."
+	@.venv-lock/bin/$(COMPILE) --extra bench --constraint requirements/dev.txt \
+		--output-file requirements/bench.txt pyproject.toml
+
+clean: ## remove the environments, caches and build outputs
+	@rm -rf .venv .venv-bench .venv-lock build dist
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

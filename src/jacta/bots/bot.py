@@ -1,0 +1,63 @@
+"""A bot: a player that gets a view and the legal actions, never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+
+from jacta.engine.definition import Definition
+from jacta.engine.jit import door
+from jacta.engine.layout import Array
+from jacta.engine.policy import Policy
+from jacta.engine.stream import stream
+from jacta.engine.values import Action
+from jacta.engine.view import View
+
+__all__ = ["Bot", "PolicyBot"]
+
+
+class Bot(Protocol):
+    """Anything that can decide for a seat."""
+
+    name: str
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action: ...
+
+
+class PolicyBot:
+    """A policy as a bot; its own random choices come from a seed, so that they can be repeated."""
+
+    def __init__(self, game: Definition, policy: Policy, seed: int = 0) -> None:
+        self.name = policy.name
+        self._game, self._policy, self._counter = game, policy, stream(seed)
+        self._scratch = np.zeros(policy.scratch, np.int64)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        actions = np.zeros(self._game.most_legal, np.int32)
+        actions[: len(legal)] = [action.number for action in legal]
+        call = _door(self._game, self._policy)
+        number = call(
+            view.board, view.array, view.seat, actions, len(legal), self._scratch, self._counter
+        )
+        return Action(int(number), self._game)
+
+
+@cache
+def _door(game: Definition, policy: Policy) -> Callable[..., int]:
+    choose_ = policy.choose
+
+    def choose(
+        boards: Array,
+        views: Array,
+        seat: int,
+        actions: Array,
+        count: int,
+        scratch: Array,
+        counter: Array,
+    ) -> int:
+        return choose_(boards[0], views[0], seat, actions, count, scratch, counter)
+
+    return door(choose, f"{game.name}.bot.{policy.name}", (*game.sources, *policy.sources))

@@ -1,0 +1,131 @@
+"""The definition of a game: its layouts, rules and words, all as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from jacta.engine.errors import UnknownName
+from jacta.engine.form import Form, Plain
+from jacta.engine.jit import door
+from jacta.engine.language import Voice
+from jacta.engine.layout import Array, Layout
+from jacta.engine.rules import Rules, doors
+from jacta.engine.vocabulary import Draw, Reason, Vocabulary
+
+__all__ = ["Definition", "Option"]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch that a table can choose; the first choice is the default.
+
+    The state has a field of the same name (dashes as underscores) that holds the choice.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    clause: str
+
+    @property
+    def field(self) -> str:
+        return self.name.replace("-", "_")
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Definition:
+    """Everything the engine, the bots, the house and the page need to know of a game.
+
+    `folder` is the game's own: `locale/*.ftl`, `golden/*.jacta` and its sources are found there.
+    The state must have the fields `version`, `players` and `turn`.
+    """
+
+    name: str
+    title: str
+    credit: str
+    version: int
+    prefix: str
+    players: range
+    folder: Path
+    State: type[Layout]
+    rules: Rules
+    boards: Mapping[str, Array]
+    actions: Vocabulary
+    events: Vocabulary
+    reasons: Sequence[Reason]
+    draws: Sequence[Draw]
+    most_legal: int
+    most_draws: int
+    points: bool = False
+    hidden: bool = False
+    View: type[Layout] | None = None
+    options: Sequence[Option] = ()
+    form: Form = field(default_factory=Plain)
+    view_form: Form | None = None
+    text: Callable[[Any, Voice], str] | None = None
+    rules_file: Path | None = None
+
+    def __post_init__(self) -> None:
+        if (self.rules.view is None) != (self.View is None):
+            raise TypeError(f"{self.name}: a View layout and a view function go together")
+        fields = set(self.State.dtype().names or ())
+        wanted = {"version", "players", "turn", *(option.field for option in self.options)}
+        if missing := wanted - fields:
+            raise TypeError(f"{self.name}: the state lacks {', '.join(sorted(missing))}")
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @cached_property
+    def doors(self) -> Mapping[str, Callable[..., Any]]:
+        """The compiled entry points into the rules, by name."""
+        made = doors(self.rules)
+        return {name: door(f, f"{self.name}.{name}", self.sources) for name, f in made.items()}
+
+    @property
+    def sources(self) -> tuple[Path, ...]:
+        """What compiled code of this game comes from, beyond Jacta's own sources."""
+        return (self.folder,)
+
+    @property
+    def view_layout(self) -> type[Layout]:
+        """The layout of what a seat sees; where nothing is hidden, the state's own."""
+        return self.View or self.State
+
+    def board(self, name: str | None = None) -> Array:
+        """The board of this name; the first one without a name."""
+        if name is None:
+            name = next(iter(self.boards))
+        if name not in self.boards:
+            known = ", ".join(self.boards)
+            raise UnknownName(f"{self.name} has no board {name!r}; it has: {known}")
+        return self.boards[name]
+
+    def voice(self, language: str = "en", names: Sequence[str] | None = None) -> Voice:
+        """Speaks this game's words."""
+        return Voice(language, self.folder / "locale", names)
+
+    def choices(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """Every option with its choice: the given ones, else the default."""
+        given = dict(options or {})
+        chosen = {}
+        for option in self.options:
+            choice = given.pop(option.name, option.choices[0])
+            if choice not in option.choices:
+                wanted = ", ".join(option.choices)
+                raise UnknownName(f"option {option.name!r} is one of {wanted}, not {choice!r}")
+            chosen[option.name] = choice
+        if given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise UnknownName(f"{self.name} has no option {next(iter(given))!r}; it has: {known}")
+        return chosen
+
+    def check_players(self, players: object) -> int:
+        """The number of players, if this many can play."""
+        least, most = self.players[0], self.players[-1]
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+            raise UnknownName(f"{self.name} is for {least} to {most} players, not {players}")
+        return players

@@ -1,0 +1,188 @@
+"""Domains: the values a field of an action, an event or a draw can have.
+
+A value is an integer in 0..size−1; its label is what notation and JSON show; a speaker turns it
+into words. The map between the three is one to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Protocol
+
+__all__ = ["Choice", "Domain", "Multiset", "Pair", "Range", "Seat", "Speaker"]
+
+Label = int | str
+
+
+class Speaker(Protocol):
+    """What a domain needs to say a value: the catalog of a language and the players' names."""
+
+    def words(self, message: str, **values: Label) -> str: ...
+
+    def name(self, seat: int) -> str: ...
+
+
+class Domain:
+    """A closed set of values."""
+
+    size: int
+
+    def label(self, value: int) -> Label:
+        """The value as notation and JSON show it: an int, or a word without spaces."""
+        raise NotImplementedError
+
+    def value(self, label: object) -> int:
+        """The value of a label or of its text; ValueError where there is none."""
+        raise NotImplementedError
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        """The value in words; numbers stay numbers, for plural forms."""
+        return self.label(value)
+
+
+class Range(Domain):
+    """The integers first..last."""
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first, self.last, self.size = first, last, last - first + 1
+
+    def label(self, value: int) -> Label:
+        return value + self.first
+
+    def value(self, label: object) -> int:
+        try:
+            number = _integer(label)
+        except ValueError:
+            raise ValueError(f"{label!r} is not a number") from None
+        if not self.first <= number <= self.last:
+            raise ValueError(f"{number} is not in {self.first}..{self.last}")
+        return number - self.first
+
+
+def _integer(label: object) -> int:
+    """Plain digits only: `int` alone would also take '+1', '1_0' and True."""
+    if isinstance(label, bool) or not isinstance(label, int | str):
+        raise ValueError
+    if str(int(label)) != str(label):
+        raise ValueError
+    return int(label)
+
+
+class Seat(Range):
+    """A seat, said by the name of who sits there."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(0, most - 1)
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        return speaker.name(value)
+
+
+class Choice(Domain):
+    """One of a few words; with `message`, said by that message of the catalog."""
+
+    def __init__(self, labels: Sequence[str], message: str | None = None) -> None:
+        self.labels, self.message, self.size = tuple(labels), message, len(labels)
+
+    def label(self, value: int) -> str:
+        return self.labels[value]
+
+    def value(self, label: object) -> int:
+        if not isinstance(label, str) or label not in self.labels:
+            raise ValueError(f"{label!r} is none of {', '.join(self.labels)}")
+        return self.labels.index(label)
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        label = self.label(value)
+        return speaker.words(self.message, value=label) if self.message else label
+
+
+class Pair(Domain):
+    """Two values written without a gap, such as a strip R3: colour and length.
+
+    Said by the message `message`, which gets both labels under the names given.
+    """
+
+    def __init__(self, message: str, **fields: Domain) -> None:
+        self.message, self.names = message, tuple(fields)
+        self.first, self.second = fields.values()
+        self.size = self.first.size * self.second.size
+
+    def label(self, value: int) -> str:
+        first, second = divmod(value, self.second.size)
+        return f"{self.first.label(first)}{self.second.label(second)}"
+
+    def value(self, label: object) -> int:
+        if isinstance(label, str):
+            for first in range(self.first.size):
+                head = str(self.first.label(first))
+                if label.startswith(head):
+                    return first * self.second.size + self.second.value(label[len(head) :])
+        raise ValueError(f"{label!r} is not a {self.message}")
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        first, second = divmod(value, self.second.size)
+        named = {self.names[0]: self.first.label(first), self.names[1]: self.second.label(second)}
+        return speaker.words(self.message, **named)
+
+
+class Multiset(Domain):
+    """Up to `most` symbols in any number each, such as the dice RRG; `-` is the empty one."""
+
+    def __init__(self, symbols: str, most: int, message: str) -> None:
+        self.symbols, self.most, self.message = symbols, most, message
+        self.size = comb(most + len(symbols), most)
+
+    def before(self, place: int, room: int, count: int) -> int:
+        """How many multisets come before one with `count` of the symbol at `place`.
+
+        The symbols earlier in the order left `room` places; a rank is the sum over all symbols.
+        """
+        left = len(self.symbols) - 1 - place
+        return sum(comb(room - fewer + left, left) for fewer in range(count))
+
+    def rank(self, counts: Sequence[int]) -> int:
+        """The value of a multiset given by how many it holds of each symbol."""
+        rank, room = 0, self.most
+        for place, count in enumerate(counts):
+            if not 0 <= count <= room:
+                raise ValueError(f"more than {self.most} dice")
+            rank += self.before(place, room, count)
+            room -= count
+        return rank
+
+    def counts(self, value: int) -> tuple[int, ...]:
+        """How many of each symbol."""
+        counts, room = [], self.most
+        for place in range(len(self.symbols)):
+            count = 0
+            while count < room and self.before(place, room, count + 1) <= value:
+                count += 1
+            value -= self.before(place, room, count)
+            room -= count
+            counts.append(count)
+        return tuple(counts)
+
+    def label(self, value: int) -> str:
+        pairs = zip(self.symbols, self.counts(value), strict=True)
+        return "".join(symbol * count for symbol, count in pairs) or "-"
+
+    def value(self, label: object) -> int:
+        if not isinstance(label, str):
+            raise ValueError(f"{label!r} is not a row of letters")
+        letters = "" if label == "-" else label
+        if unknown := set(letters) - set(self.symbols):
+            raise ValueError(f"{unknown.pop()!r} is none of {self.symbols}")
+        rank = self.rank([letters.count(symbol) for symbol in self.symbols])
+        if self.label(rank) != label:
+            raise ValueError(f"{label!r} is written {self.label(rank)!r}")
+        return rank
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        parts = [
+            speaker.words(self.message, symbol=symbol, count=count)
+            for symbol, count in zip(self.symbols, self.counts(value), strict=True)
+            if count
+        ]
+        return ", ".join(parts) or speaker.words(f"{self.message}-none")

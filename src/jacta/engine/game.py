@@ -1,0 +1,93 @@
+"""A game: its definition, and the ways to begin, to read back and to imagine a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from jacta.engine.definition import Definition
+from jacta.engine.errors import BadPosition, JactaError, UnknownName
+from jacta.engine.form import need
+from jacta.engine.layout import Array
+from jacta.engine.position import Position
+from jacta.engine.values import Action
+from jacta.engine.view import View
+
+__all__ = ["Game"]
+
+
+class Game(Definition):
+    """A game that can be played."""
+
+    def start(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        board: str | None = None,
+    ) -> Position:
+        """The first position; set-up that depends on luck is a chance node like any other."""
+        name = self._board_name(board)
+        array = self._blank(players, self.choices(options))
+        self.doors["start"](self.board(name), array)
+        return Position(self, array, name)
+
+    def position(self, data: Mapping[str, Any] | bytes, board: str | None = None) -> Position:
+        """The position written as JSON or as bytes; BadPosition says why there is none."""
+        if isinstance(data, bytes):
+            return self._from_bytes(data, board)
+        need(isinstance(data, Mapping), "a position is an object")
+        rest = dict(data)
+        name = rest.pop("game", self.name)
+        need(name == self.name, f"this is a position of {name!r}, not of {self.name!r}")
+        version = rest.pop("version", self.version)
+        need(version == self.version, f"version {version!r} of the rules is not known here")
+        try:
+            place = self._board_name(rest.pop("board", board))
+            options = rest.pop("options", {})
+            need(isinstance(options, Mapping), "options is an object")
+            array = self._blank(rest.pop("players", None), self.choices(options))
+        except UnknownName as error:
+            raise BadPosition(str(error)) from None
+        self.form.read(self.board(place), rest, array)
+        return Position(self, array, place)
+
+    def sample(self, view: View, counter: Array) -> Position:
+        """A full position that this view allows, drawn with a random stream."""
+        array = self.State.array()
+        if self.View is None:
+            array[:] = view.array
+        else:
+            self.doors["sample"](view.board, view.array, view.seat, counter, array)
+        return Position(self, array, view.board_name)
+
+    def action(self, face: str | int | Mapping[str, Any]) -> Action:
+        """The action with this notation, number or JSON."""
+        if isinstance(face, str):
+            return Action(self.actions.parse(face), self)
+        if isinstance(face, int):
+            self.actions.decode(face)
+            return Action(face, self)
+        return Action(self.actions.from_json(face), self)
+
+    def _board_name(self, board: object) -> str:
+        name = next(iter(self.boards)) if board is None else str(board)
+        self.board(name)
+        return name
+
+    def _blank(self, players: object, choices: Mapping[str, str]) -> Array:
+        array = self.State.array()
+        array["version"] = self.version
+        array["players"] = self.check_players(players)
+        for option in self.options:
+            array[option.field] = option.choices.index(choices[option.name])
+        return array
+
+    def _from_bytes(self, data: bytes, board: str | None) -> Position:
+        try:
+            position = Position(self, self.State.from_bytes(data), self._board_name(board))
+            read = self.position(position.json)
+        except (ValueError, IndexError) as error:
+            problem = str(error) if isinstance(error, JactaError) else f"not a position: {error}"
+            raise BadPosition(problem) from None
+        need(read.bytes == data, "these bytes are not the position they seem to be")
+        return read

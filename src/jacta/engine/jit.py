@@ -1,0 +1,141 @@
+"""The jit switch: rules are plain Python functions that Numba compiles unless `JACTA_JIT=off`.
+
+`kernel` marks a function of the rules; `door` makes a compiled entry point out of one, which is
+what Python calls. Only doors are stored on disk: a door carries all kernels it calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import warnings
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+__all__ = ["JIT", "cache_folder", "door", "kernel", "source_hash"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT: bool = os.environ.get("JACTA_JIT", "on").lower() not in {"off", "0", "no", "false"}
+
+_SOURCES = {".py", ".json"}
+_PACKAGE = Path(__file__).parents[1]
+_LAYERS = ("engine", "games", "bots")
+
+
+def kernel(function: F) -> F:
+    """A function of the rules: no allocation, no exception, no global array, integers only."""
+    if not JIT:
+        return function
+    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
+    """A compiled entry point, stored on disk under `name` and the hash of all its sources.
+
+    `sources` are the folders or files, beyond Jacta's own, that the function is compiled from.
+    """
+    if not JIT:
+        return function
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = _DoorCache(function, name, cache_folder() / source_hash(tuple(sources)))
+    return compiled  # type: ignore[no-any-return]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: `JACTA_CACHE`, or the user's cache folder."""
+    if chosen := os.environ.get("JACTA_CACHE"):
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser(os.path.join("~", ".cache"))
+    return Path(home) / "jacta"
+
+
+@cache
+def source_hash(sources: tuple[Path, ...] = ()) -> str:
+    """One hash over every source and data file that compiled code can come from.
+
+    Numba by itself looks only at the file of the function it compiles, so that a changed callee
+    in another file would give a stale answer.
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    for root in (*(_PACKAGE / layer for layer in _LAYERS), *sorted(set(sources))):
+        files = [root] if root.is_file() else sorted(root.rglob("*"))
+        for file in files:
+            if file.suffix in _SOURCES and file.is_file():
+                digest.update(f"{file.relative_to(root)}\0".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+class _Folder(_CacheLocator):  # type: ignore[misc]
+    """Keeps compiled code in a folder whose name is the hash of the sources."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        return ""
+
+
+class _DoorFiles(CompileResultCacheImpl):  # type: ignore[misc]
+    """Names the files of one door."""
+
+    def __init__(self, function: Callable[..., Any], name: str, folder: Path) -> None:
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = _Folder(folder)
+        self._filename_base = f"{name}.{sys.implementation.cache_tag}"
+
+
+class _DoorCache(FunctionCache):  # type: ignore[misc]
+    """Numba's disk cache, keyed by name and source hash, that says when it has to compile."""
+
+    def __init__(self, function: Callable[..., Any], name: str, folder: Path) -> None:
+        self._impl_class = lambda _: _DoorFiles(function, name, folder)
+        self._door = name
+        super().__init__(function)
+
+    def _index_key(self, sig: object, codegen: Any) -> tuple[object, ...]:
+        return (sig, codegen.magic_tuple())
+
+    def load_overload(self, sig: object, target_context: object) -> object:
+        try:
+            found: object = super().load_overload(sig, target_context)
+        except Exception:  # a damaged file in the cache is compiled anew
+            found = None
+        if found is None:
+            _say_compiling(self._door.split(".")[0])
+        return found
+
+    def save_overload(self, sig: object, data: object) -> None:
+        try:
+            super().save_overload(sig, data)
+        except OSError as error:
+            _warn_uncached(str(error))
+
+
+@cache
+def _say_compiling(what: str) -> None:
+    print(f"jacta: compiling {what} (kept for next time) …", file=sys.stderr, flush=True)
+
+
+@cache
+def _warn_uncached(reason: str) -> None:
+    warnings.warn(
+        f"compiled code cannot be kept ({reason}); it is compiled anew each time. "
+        "Set JACTA_CACHE to a folder that can be written to.",
+        RuntimeWarning,
+        stacklevel=2,
+    )

@@ -1,0 +1,60 @@
+"""Words: Fluent catalogs in three languages, and the voice that speaks a game's sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from jacta.engine.errors import UnknownName
+
+__all__ = ["LANGUAGES", "Voice", "catalog"]
+
+LANGUAGES = ("en", "fr", "de")
+
+_OWN = Path(__file__).parent / "locale"
+
+
+@cache
+def catalog(language: str, folder: Path) -> FluentBundle:
+    """The engine's messages and those of one folder, in one language."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in dict.fromkeys((_OWN, folder)):
+        file = place / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Voice:
+    """Speaks one language to one table: messages of a catalog, seats by name."""
+
+    def __init__(self, language: str, folder: Path, names: Sequence[str] | None = None) -> None:
+        self.language = language
+        self._bundle = catalog(language, folder)
+        self._names = tuple(names or ())
+
+    def knows(self, message: str) -> bool:
+        """Whether the catalog has this message."""
+        return bool(self._bundle.has_message(message))
+
+    def words(self, message: str, **values: int | str) -> str:
+        """A message with its variables filled in; LookupError where the catalog lacks either."""
+        if not self.knows(message):
+            raise LookupError(f"the {self.language} catalog has no message {message!r}")
+        pattern: Any = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.language} message {message!r}: {errors[0]}")
+        return str(text)
+
+    def name(self, seat: int) -> str:
+        """Who sits there; a seat nobody named goes by its number, counted from 1."""
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self.words("seat-name", number=seat + 1)

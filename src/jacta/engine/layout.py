@@ -1,0 +1,62 @@
+"""Records of fixed size: one typed class declares the fields, and the dtype is made from it.
+
+A class like
+
+    class State(Layout):
+        turn: Int16
+        offset: Annotated[Ints, np.int8, (6,)]
+
+is what a reader and the type checker see; at run time a state is one element of an array of
+`State.dtype()`. A copy is an assignment, saving is its bytes, a batch is a longer array.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from jacta.engine.jit import JIT
+
+__all__ = ["Array", "Int8", "Int16", "Int32", "Int64", "Ints", "Layout"]
+
+Ints: TypeAlias = NDArray[np.signedinteger[Any]]
+Array: TypeAlias = NDArray[Any]
+
+Int8 = Annotated[int, np.int8, ()]
+Int16 = Annotated[int, np.int16, ()]
+Int32 = Annotated[int, np.int32, ()]
+Int64 = Annotated[int, np.int64, ()]
+
+
+class Layout:
+    """The fields of a record, declared as annotations; never instantiated."""
+
+    @classmethod
+    def dtype(cls) -> np.dtype[np.void]:
+        """The aligned dtype of the declared fields, in their order."""
+        fields: list[tuple[str, type, tuple[int, ...]]] = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if get_origin(hint) is not Annotated:
+                raise TypeError(f"{cls.__name__}.{name} needs a sized type, such as Int8")
+            _, scalar, shape = get_args(hint)
+            fields.append((name, scalar, shape))
+        return np.dtype(fields, align=True)
+
+    @classmethod
+    def array(cls, length: int = 1) -> Array:
+        """A zeroed array of such records."""
+        array: Array = np.zeros(length, cls.dtype())
+        # Without the jit a field is reached as an attribute, which plain arrays do not offer.
+        return array if JIT else array.view(np.recarray)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Array:
+        """The one record whose bytes these are."""
+        dtype = cls.dtype()
+        if len(data) != dtype.itemsize:
+            raise ValueError(f"{dtype.itemsize} bytes wanted, {len(data)} given")
+        array = cls.array()
+        array[:] = np.frombuffer(data, dtype)
+        return array

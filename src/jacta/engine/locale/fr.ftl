@@ -1,0 +1,1 @@
+seat-name = Joueur { $number }

@@ -1,0 +1,121 @@
+"""Policies: players that can be compiled into a playout.
+
+A policy is `choose(board, view, seat, actions, count, scratch, counter)`: it gets what the seat
+may see, its legal actions and a random stream, and returns one of the actions. `scratch` is an
+array of 64-bit integers of the size it asks for, with nothing of use in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.engine.rules import Rules
+from jacta.engine.stream import below
+
+__all__ = ["UNIFORM", "Policy", "decider"]
+
+
+@kernel
+def _any_action(
+    board: Any, view: Any, seat: int, actions: Array, count: int, scratch: Array, counter: Array
+) -> int:
+    return int(actions[below(counter, count)])
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A named player of one game; `sources` are files beyond Jacta's own it is compiled from."""
+
+    name: str
+    choose: Callable[..., int] = field(repr=False)
+    scratch: int = 1
+    sources: tuple[Path, ...] = field(default=(), repr=False)
+
+
+UNIFORM = Policy("random", _any_action)
+
+
+def decider(rules: Rules, policies: Sequence[Policy]) -> Callable[..., int]:
+    """A kernel that lets the `which`-th policy decide for a seat.
+
+    `decide(which, board, state, views, seat, actions, scratch, counter)` → action
+    """
+    decide = _decide_with(rules, policies[-1])
+    for index in reversed(range(len(policies) - 1)):
+        decide = _either(index, _decide_with(rules, policies[index]), decide)
+    return decide
+
+
+def _either(index: int, one: Callable[..., int], others: Callable[..., int]) -> Callable[..., int]:
+    @kernel
+    def decide(
+        which: int,
+        board: Any,
+        state: Any,
+        views: Array,
+        seat: int,
+        actions: Array,
+        scratch: Array,
+        counter: Array,
+    ) -> int:
+        if which == index:
+            return one(which, board, state, views, seat, actions, scratch, counter)
+        return others(which, board, state, views, seat, actions, scratch, counter)
+
+    return decide
+
+
+def _decide_with(rules: Rules, policy: Policy) -> Callable[..., int]:
+    legal, view, count, nth = rules.legal, rules.view, rules.count, rules.nth
+    choose = policy.choose
+
+    @kernel
+    def uniform(
+        which: int,
+        board: Any,
+        state: Any,
+        views: Array,
+        seat: int,
+        actions: Array,
+        scratch: Array,
+        counter: Array,
+    ) -> int:
+        return nth(board, state, seat, below(counter, count(board, state, seat)))  # type: ignore
+
+    @kernel
+    def open_game(
+        which: int,
+        board: Any,
+        state: Any,
+        views: Array,
+        seat: int,
+        actions: Array,
+        scratch: Array,
+        counter: Array,
+    ) -> int:
+        number = legal(board, state, seat, actions)
+        return choose(board, state, seat, actions, number, scratch, counter)
+
+    @kernel
+    def hidden_game(
+        which: int,
+        board: Any,
+        state: Any,
+        views: Array,
+        seat: int,
+        actions: Array,
+        scratch: Array,
+        counter: Array,
+    ) -> int:
+        number = legal(board, state, seat, actions)
+        view(board, state, seat, views[0])  # type: ignore
+        return choose(board, views[0], seat, actions, number, scratch, counter)
+
+    if policy is UNIFORM and nth is not None:
+        return uniform
+    return open_game if view is None else hidden_game

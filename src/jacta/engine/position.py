@@ -1,0 +1,260 @@
+"""A position: one state of a game as a value. Whatever is done to it gives a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from jacta.engine import events as event_buffer
+from jacta.engine.chance import Drawing, Key, Source, results
+from jacta.engine.definition import Definition
+from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
+from jacta.engine.layout import Array
+from jacta.engine.rules import CHANCE, NOBODY, SPECTATOR, draw_rows
+from jacta.engine.values import Action, Event, Outcome, Refusal
+from jacta.engine.view import View
+
+__all__ = ["Position"]
+
+
+class Position:
+    """One state of a game, on one board."""
+
+    __slots__ = ("_array", "board_name", "game")
+
+    def __init__(self, game: Definition, array: Array, board_name: str) -> None:
+        self.game, self._array, self.board_name = game, array, board_name
+
+    # -- what it is
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        mine = (self.game.name, self.board_name, self.bytes)
+        return mine == (other.game.name, other.board_name, other.bytes)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.board_name, self.bytes))
+
+    def __repr__(self) -> str:
+        return f"<position of {self.game.name}, turn {self.turn}>"
+
+    @property
+    def array(self) -> Array:
+        """A copy of the state, as the one-element array that kernels take."""
+        return self._array.copy()
+
+    @property
+    def bytes(self) -> bytes:
+        return self._array.tobytes()
+
+    @property
+    def json(self) -> dict[str, Any]:
+        """The whole position in words; `game.position(json)` reads it back."""
+        return {**self._header(), **self.game.form.write(self._board, self._array)}
+
+    def _header(self) -> dict[str, Any]:
+        game = self.game
+        header: dict[str, Any] = {"game": game.name, "version": self.version}
+        if len(game.boards) > 1:
+            header["board"] = self.board_name
+        return header | {"players": self.players, "options": self.options}
+
+    @property
+    def version(self) -> int:
+        return int(self._array["version"][0])
+
+    @property
+    def players(self) -> int:
+        return int(self._array["players"][0])
+
+    @property
+    def turn(self) -> int:
+        return int(self._array["turn"][0])
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {o.name: o.choices[int(self._array[o.field][0])] for o in self.game.options}
+
+    @property
+    def _board(self) -> Array:
+        return self.game.board(self.board_name)
+
+    def _call(self, door: str, *rest: Any) -> int:
+        return int(self.game.doors[door](self._board, self._array, *rest) or 0)
+
+    # -- who acts, and how
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now: none at a chance node and when the game is over."""
+        mask = self._call("actors")
+        return () if mask == CHANCE else tuple(s for s in range(self.players) if mask >> s & 1)
+
+    @property
+    def is_chance(self) -> bool:
+        return self._call("actors") == CHANCE
+
+    @property
+    def is_over(self) -> bool:
+        return self._call("actors") == NOBODY
+
+    def legal(self, seat: int) -> list[Action]:
+        """All legal actions of a seat; none unless it acts now."""
+        if self._seat(seat) not in self.actors:
+            return []
+        out = np.zeros(self.game.most_legal, np.int32)
+        return [Action(int(n), self.game) for n in out[: self._call("legal", seat, out)]]
+
+    def refusal(self, seat: int, action: Action | str | int) -> Refusal | None:
+        """None for a legal action, else the reason why not."""
+        action = self._action(action)
+        code = self._call("refusal", self._seat(seat), action.number)
+        if code == 0:
+            return None
+        reason = self.game.reasons[code - 1]
+        return Refusal(reason.code, reason.clause, action)
+
+    def apply(
+        self, seat: int, action: Action | str | int, events: list[Event] | None = None
+    ) -> Position:
+        """The position after a legal action; what happened is appended to `events`."""
+        action = self._action(action)
+        if refusal := self.refusal(seat, action):
+            raise IllegalAction(refusal.code, refusal.clause, refusal.say())
+        return self._next("apply", events, seat, action.number)
+
+    def audience(self, seat: int, action: Action | str | int) -> tuple[int, ...]:
+        """The seats that learn what exactly this action is."""
+        return self._seats(self._call("audience", seat, self._action(action).number))
+
+    # -- chance
+
+    @property
+    def drawings(self) -> tuple[Drawing, ...]:
+        """The uniform draws of this chance node, each with its key."""
+        if not self.is_chance:
+            raise JactaError("no dice are to be thrown in this position")
+        out = draw_rows(self.game.most_draws)
+        rows = out[: self._call("draws", out)].tolist()
+        return tuple(Drawing(sides, Key(*key), kind) for sides, *key, kind in rows)
+
+    def outcomes(self) -> list[Outcome]:
+        """The distinct results of this chance node, with integer weights."""
+        drawings = self.drawings
+        kinds = tuple(drawing.kind for drawing in drawings)
+        alike = self.game.draws[kinds[0]].alike
+        found = results([drawing.sides for drawing in drawings], alike)
+        return [Outcome(faces, kinds, self.game, weight) for faces, weight in found]
+
+    def outcome(self, faces: Sequence[int] | str) -> Outcome:
+        """The result with these faces in order, or with this line of notation."""
+        drawings = self.drawings
+        kinds = tuple(drawing.kind for drawing in drawings)
+        name = self.game.draws[kinds[0]].name
+        if isinstance(faces, str):
+            first, *labels = faces.split(" ")
+            if first != name or len(labels) != len(drawings):
+                raise BadNotation(f"{faces!r}: wanted is '{name}' and {len(drawings)} faces")
+            try:
+                domains = (self.game.draws[kind].faces for kind in kinds)
+                faces = [d.value(label) for d, label in zip(domains, labels, strict=True)]
+            except ValueError as error:
+                raise BadNotation(f"{name}: {error}") from None
+        if len(faces) != len(drawings):
+            raise BadNotation(f"'{name}' is {len(drawings)} draws, not {len(faces)}")
+        for face, drawing in zip(faces, drawings, strict=True):
+            if not 0 <= face < drawing.sides:
+                raise BadNotation(f"'{name}': faces go from 0 to {drawing.sides - 1}, not {face}")
+        return Outcome(tuple(faces), kinds, self.game)
+
+    def draw(self, source: Source) -> Outcome:
+        """What a dice source gives at this chance node."""
+        return self.outcome([source.face(drawing) for drawing in self.drawings])
+
+    def chance(self, outcome: Outcome | str, events: list[Event] | None = None) -> Position:
+        """The position after this result of the chance node."""
+        faces = self.outcome(outcome.faces if isinstance(outcome, Outcome) else outcome).faces
+        padded = np.zeros(self.game.most_draws, np.int64)
+        padded[: len(faces)] = faces
+        return self._next("settle", events, padded)
+
+    def roll(self, source: Source, events: list[Event] | None = None) -> Position:
+        """The position after the dice of a source have fallen."""
+        return self.chance(self.draw(source), events)
+
+    def witnesses(self) -> tuple[int, ...]:
+        """The seats that learn the result of this chance node."""
+        return self._seats(self._call("audience", CHANCE, 0))
+
+    # -- what a seat sees
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """All that a seat (−1: a spectator) may know, and nothing else."""
+        if self.game.View is None:
+            return View(self.game, self.array, self.board_name, seat)
+        views = self.game.View.array()
+        self._call("view", seat, views)
+        return View(self.game, views, self.board_name, seat)
+
+    # -- results
+
+    @property
+    def merits(self) -> tuple[int, ...]:
+        """What the seats are ranked by, as things stand; higher is better."""
+        out = np.zeros(self.players, np.int64)
+        self._call("merits", out)
+        return tuple(out.tolist())
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The points of the seats, in a game that counts points."""
+        return self.merits if self.game.points else None
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The rank of each seat from 1 on; equals share a rank."""
+        merits = self.merits
+        return tuple(1 + sum(other > own for other in merits) for own in merits)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """The mean over opponents of +1, 0, −1 for better, equal, worse; solo: the score."""
+        merits = self.merits
+        if len(merits) == 1:
+            return (float(merits[0]),)
+        return tuple(
+            sum((own > other) - (own < other) for other in merits) / (len(merits) - 1)
+            for own in merits
+        )
+
+    # -- inner steps
+
+    def _next(self, door: str, events: list[Event] | None, *rest: Any) -> Position:
+        array, rows = self.array, event_buffer.buffer()
+        self.game.doors[door](self._board, array, *rest, rows)
+        if events is not None:
+            events.extend(self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist())
+        return Position(self.game, array, self.board_name)
+
+    def _event(self, row: list[int]) -> Event:
+        index, audience, *values = row
+        kind = self.game.events.kinds[index]
+        return Event(kind, tuple(values[: len(kind.fields)]), audience, self.game)
+
+    def _action(self, action: Action | str | int) -> Action:
+        if isinstance(action, str):
+            return Action(self.game.actions.parse(action), self.game)
+        number = action if isinstance(action, int) else action.number
+        self.game.actions.decode(number)
+        return Action(number, self.game)
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise UnknownName(f"seats go from 0 to {self.players - 1}, not {seat}")
+        return seat
+
+    def _seats(self, mask: int) -> tuple[int, ...]:
+        return tuple(s for s in range(self.players) if mask >> s & 1)

@@ -1,0 +1,279 @@
+"""A record: one game as text that people can read and that replays to the same state.
+
+    jacta record 1
+    game wurfel-express
+    version 1
+    players 2
+    option shorter if-missing
+    seat 0 Anna
+    seat 1 greedy bot
+    dice seed 42
+    start set-up
+    moves
+    * set-up-two R2G2W2B3Y3K3
+    * throw R R G W B K K
+    0 keep RRKK
+    …
+    end over
+    ranking 1 2
+    check 0f3a…
+
+A line beginning with `*` is chance, one beginning with a seat an action of that seat. `check` is
+the SHA-256 of everything before it. A game may also start from a position, written as JSON.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from jacta.engine.chance import Seed, Source
+from jacta.engine.errors import BadRecord, JactaError
+from jacta.engine.game import Game
+from jacta.engine.position import Position
+from jacta.engine.values import Action, Event, Outcome
+
+__all__ = ["Record"]
+
+_MAGIC = "jacta record 1"
+_SOURCES = ("seed", "script", "fair", "daily")
+
+
+@dataclass
+class Record:
+    """One game, finished or not: who played, what was thrown and what was done.
+
+    `lines` are the steps in notation; `dice` tells where the dice came from.
+    """
+
+    game: Game
+    start: Position
+    names: list[str]
+    dice: str = "script"
+    from_set_up: bool = True
+    lines: list[str] = field(default_factory=list)
+    final: Position = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.final = self.start
+
+    # -- writing
+
+    def act(
+        self, seat: int, action: Action | str | int, events: list[Event] | None = None
+    ) -> Position:
+        """A seat does this now."""
+        after = self.final.apply(seat, action, events)
+        number = action if isinstance(action, Action) else self.game.action(action)
+        self.lines.append(f"{seat} {number.notation}")
+        self.final = after
+        return after
+
+    def roll(self, source: Source, events: list[Event] | None = None) -> Position:
+        """The dice of a source fall now."""
+        return self.chance(self.final.draw(source), events)
+
+    def chance(self, outcome: Outcome | str, events: list[Event] | None = None) -> Position:
+        """The dice fall so now."""
+        if isinstance(outcome, str):
+            outcome = self.final.outcome(outcome)
+        self.final = self.final.chance(outcome, events)
+        self.lines.append(f"* {outcome.notation}")
+        return self.final
+
+    @property
+    def text(self) -> str:
+        """The whole record."""
+        start = self.start
+        head = [_MAGIC, f"game {self.game.name}", f"version {start.version}"]
+        if len(self.game.boards) > 1:
+            head.append(f"board {start.board_name}")
+        head.append(f"players {start.players}")
+        head += [f"option {name} {choice}" for name, choice in start.options.items()]
+        head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        head.append(f"dice {self.dice}")
+        if self.from_set_up:
+            head.append("start set-up")
+        else:
+            head.append(f"start {json.dumps(start.json, ensure_ascii=False)}")
+        tail = [f"end {'over' if self.final.is_over else 'unfinished'}"]
+        tail.append(f"ranking {' '.join(map(str, self.final.ranking))}")
+        if (scores := self.final.scores) is not None:
+            tail.append(f"scores {' '.join(map(str, scores))}")
+        body = "\n".join([*head, "moves", *self.lines, *tail]) + "\n"
+        return f"{body}check {_digest(body)}\n"
+
+    # -- reading
+
+    @classmethod
+    def read(cls, text: str, find_game: Callable[[str], Game]) -> Record:
+        """Read and replay a record; BadRecord names the line that is wrong."""
+        return _Reader(text, find_game).record()
+
+    def positions(self) -> Iterator[tuple[str, Position, list[Event]]]:
+        """Every step again: its line, the position after it, and what happened."""
+        position = self.start
+        for line in self.lines:
+            events: list[Event] = []
+            who, _, step = line.partition(" ")
+            if who == "*":
+                position = position.chance(step, events)
+            else:
+                position = position.apply(int(who), step, events)
+            yield line, position, events
+
+
+def _digest(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+class _Reader:
+    """Reads a record line by line, and knows in which line it is."""
+
+    def __init__(self, text: str, find_game: Callable[[str], Game]) -> None:
+        self._text, self._find = text, find_game
+        self._lines = text.split("\n")
+        self._at = 0
+
+    def record(self) -> Record:
+        if self._next() != _MAGIC:
+            self._fail(f"this is not a record: the first line should be '{_MAGIC}'")
+        game = self._game()
+        record = self._header(game)
+        self._steps(record)
+        self._tail(record)
+        return record
+
+    def _next(self) -> str:
+        if self._at >= len(self._lines) or (
+            self._at == len(self._lines) - 1 and not self._lines[-1]
+        ):
+            self._at = max(1, min(self._at, len(self._lines) - 1))
+            self._fail("the record breaks off here: it should end with 'check'")
+        self._at += 1
+        return self._lines[self._at - 1]
+
+    def _fail(self, problem: str) -> None:
+        raise BadRecord(self._at, problem)
+
+    def _value(self, name: str) -> str:
+        line = self._next()
+        word, _, value = line.partition(" ")
+        if word != name or not value:
+            self._fail(f"'{name} …' is wanted here, not {line!r}")
+        return value
+
+    def _number(self, name: str) -> int:
+        value = self._value(name)
+        if not (value.isascii() and value.isdigit()):
+            self._fail(f"'{name}' takes a number, not {value!r}")
+        return int(value)
+
+    def _game(self) -> Game:
+        name = self._value("game")
+        with _at_line(self):
+            game = self._find(name)
+        if (version := self._number("version")) != game.version:
+            self._fail(f"version {version} of {name} is not known here, only {game.version}")
+        return game
+
+    def _header(self, game: Game) -> Record:
+        board = self._value("board") if len(game.boards) > 1 else None
+        players = self._number("players")
+        with _at_line(self):
+            game.check_players(players)
+        options = {}
+        for option in game.options:
+            name, _, choice = self._value("option").partition(" ")
+            with _at_line(self):
+                game.choices({name: choice})
+            options[name] = choice
+            if name != option.name:
+                self._fail(f"'option {option.name} …' is wanted here")
+        names = []
+        for seat in range(players):
+            number, _, name = self._value("seat").partition(" ")
+            if number != str(seat) or not name:
+                self._fail(f"'seat {seat} …' is wanted here, with a name")
+            names.append(name)
+        dice = self._value("dice")
+        if dice.split(" ")[0] not in _SOURCES:
+            self._fail(f"dice come from one of {', '.join(_SOURCES)}, not {dice!r}")
+        start = self._value("start")
+        with _at_line(self):
+            first = game.start(players, options, board)
+            if start != "set-up":
+                first = game.position(_object(start), board)
+        if (first.players, first.options) != (players, options):
+            self._fail("the position is of another number of players or other options")
+        record = Record(game, first, names, dice, start == "set-up")
+        if self._next() != "moves":
+            self._fail("'moves' is wanted here")
+        return record
+
+    def _steps(self, record: Record) -> None:
+        source = self._source(record.dice)
+        while not (line := self._next()).startswith("end "):
+            who, _, step = line.partition(" ")
+            with _at_line(self):
+                if who == "*":
+                    if source and record.final.draw(source) != record.final.outcome(step):
+                        self._fail("the seed gives other dice here: the record was changed")
+                    record.chance(step)
+                elif who.isascii() and who.isdigit():
+                    record.act(int(who), step)
+                else:
+                    self._fail(f"a move begins with a seat or '*', not {who!r}")
+            if record.lines[-1] != line:
+                self._fail(f"{line!r} should read {record.lines[-1]!r}")
+
+    def _source(self, dice: str) -> Source | None:
+        kind, _, value = dice.partition(" ")
+        if kind != "seed":
+            return None
+        if not (value.isascii() and value.isdigit()):
+            self._fail(f"'dice seed' takes a number, not {value!r}")
+        with _at_line(self):
+            return Seed(int(value))
+
+    def _tail(self, record: Record) -> None:
+        wanted = record.text.split("\n")
+        self._at -= 1
+        for line in wanted[self._at : -2]:
+            if (found := self._next()) != line:
+                self._fail(f"the game ends with {line!r}, but the record says {found!r}")
+        body = "".join(f"{line}\n" for line in self._lines[: self._at])
+        if self._value("check") != _digest(body):
+            self._fail("the check does not match: the record was changed after it was written")
+        if any(self._lines[self._at :]):
+            self._at += 1
+            self._fail("nothing may follow the check")
+
+
+class _at_line:
+    """Turns any error of the library into one of the line that is being read."""
+
+    def __init__(self, reader: _Reader) -> None:
+        self._reader = reader
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if isinstance(error, JactaError) and not isinstance(error, BadRecord):
+            raise BadRecord(self._reader._at, str(error)) from None
+
+
+def _object(text: str) -> Mapping[str, Any]:
+    try:
+        found: Any = json.loads(text)
+    except ValueError as error:
+        raise JactaError(f"the position is not JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise JactaError("the position is not a JSON object")
+    return found
+
+

@@ -1,0 +1,80 @@
+"""Random numbers for simulation: splitmix64, the same on CPU, CUDA and with the jit off.
+
+A stream is one 64-bit counter in a one-element array, beside the state and never in it. A die is
+drawn from a seed and the draw's key alone, so that two games with one seed get the same dice at
+the same point, whatever was decided before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from jacta.engine.jit import JIT, kernel
+from jacta.engine.layout import Array
+
+__all__ = ["below", "die", "fork", "mix", "stream"]
+
+
+def _u64(value: int) -> Any:
+    """A 64-bit constant: typed for the compiler, a plain int (masked below) without it."""
+    return np.uint64(value) if JIT else value
+
+
+_GOLDEN = _u64(0x9E3779B97F4A7C15)
+_FIRST = _u64(0xBF58476D1CE4E5B9)
+_SECOND = _u64(0x94D049BB133111EB)
+_MASK = _u64(0xFFFFFFFFFFFFFFFF)
+_LOW = _u64(0xFFFFFFFF)
+_S16, _S27, _S30, _S31, _S32 = _u64(16), _u64(27), _u64(30), _u64(31), _u64(32)
+_SPAN = _u64(1 << 32)
+_as_u64: Any = np.uint64 if JIT else int
+_as_int: Any = np.int64 if JIT else int
+
+
+def stream(seed: int) -> Array:
+    """A fresh stream."""
+    return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)
+
+
+@kernel
+def mix(value: Any) -> Any:
+    """The 64-bit finaliser of splitmix64."""
+    value = ((value ^ (value >> _S30)) * _FIRST) & _MASK
+    value = ((value ^ (value >> _S27)) * _SECOND) & _MASK
+    return value ^ (value >> _S31)
+
+
+@kernel
+def fork(seed: Any, index: int) -> Any:
+    """The seed of the index-th child of a seed."""
+    return mix((mix((_as_u64(seed) + _GOLDEN) & _MASK) + _as_u64(index) * _GOLDEN) & _MASK)
+
+
+@kernel
+def below(counter: Array, sides: int) -> int:
+    """A uniform number in 0..sides−1, exact by rejection; advances the stream."""
+    bound = _as_u64(sides)
+    threshold = (_SPAN - bound) % bound
+    while True:
+        state = (_as_u64(counter[0]) + _GOLDEN) & _MASK
+        counter[0] = state
+        product = (mix(state) >> _S32) * bound
+        if (product & _LOW) >= threshold:
+            return _as_int(product >> _S32)  # type: ignore[no-any-return]
+
+
+@kernel
+def die(seed: Any, turn: int, seat: int, throw: int, index: int, sides: int) -> int:
+    """The face of the die with this key: uniform in 0..sides−1, exact by rejection."""
+    key = (((_as_u64(turn) << _S16) + _as_u64(seat + 1)) << _S16) + _as_u64(throw)
+    key = ((key << _S16) + _as_u64(index)) & _MASK
+    value = (mix((_as_u64(seed) + _GOLDEN) & _MASK) + mix((key + _GOLDEN) & _MASK)) & _MASK
+    bound = _as_u64(sides)
+    threshold = (_SPAN - bound) % bound
+    while True:
+        value = (value + _GOLDEN) & _MASK
+        product = (mix(value) >> _S32) * bound
+        if (product & _LOW) >= threshold:
+            return _as_int(product >> _S32)  # type: ignore[no-any-return]

@@ -1,0 +1,127 @@
+"""Actions, events and outcomes as values: each knows its JSON, its notation and its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from jacta.engine.definition import Definition
+from jacta.engine.events import EVERYONE
+from jacta.engine.vocabulary import Kind
+
+__all__ = ["Action", "Event", "Outcome", "Refusal"]
+
+Names = Sequence[str] | None
+
+
+@dataclass(frozen=True, order=True)
+class Action:
+    """One small decision of a seat, in four faces: number, JSON, notation, sentence."""
+
+    number: int
+    game: Definition = field(repr=False, compare=False)
+
+    @property
+    def kind(self) -> Kind:
+        return self.game.actions.decode(self.number)[0]
+
+    @property
+    def values(self) -> dict[str, int]:
+        """The fields by name."""
+        kind, values = self.game.actions.decode(self.number)
+        return dict(zip(kind.fields, values, strict=True))
+
+    @property
+    def json(self) -> dict[str, Any]:
+        kind, values = self.game.actions.decode(self.number)
+        return kind.json(values)
+
+    @property
+    def notation(self) -> str:
+        kind, values = self.game.actions.decode(self.number)
+        return kind.notation(values)
+
+    def say(self, language: str = "en", names: Names = None) -> str:
+        """What is done, as the label of a button."""
+        kind, values = self.game.actions.decode(self.number)
+        return _say(self.game, f"action-{kind.name}", kind, values, language, names)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: a stable code, and the clause that forbids it."""
+
+    code: str
+    clause: str
+    action: Action = field(repr=False, compare=False)
+
+    def say(self, language: str = "en", names: Names = None) -> str:
+        """The reason in one sentence."""
+        kind, values = self.action.game.actions.decode(self.action.number)
+        return _say(self.action.game, f"refusal-{self.code}", kind, values, language, names)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A fact that happened, and who may see it."""
+
+    kind: Kind
+    values: tuple[int, ...]
+    audience: int
+    game: Definition = field(repr=False, compare=False)
+
+    def visible_to(self, seat: int) -> bool:
+        """Whether this seat (−1: a spectator) may see it."""
+        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+
+    @property
+    def json(self) -> dict[str, Any]:
+        return self.kind.json(self.values)
+
+    def say(self, language: str = "en", names: Names = None) -> str:
+        """What happened, as a sentence of the log."""
+        message = f"event-{self.kind.name}"
+        return _say(self.game, message, self.kind, self.values, language, names)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A result of a chance node: the faces of its draws, and its weight among all results."""
+
+    faces: tuple[int, ...]
+    kinds: tuple[int, ...] = field(repr=False)
+    game: Definition = field(repr=False, compare=False)
+    weight: int = field(default=1, compare=False)
+
+    @property
+    def json(self) -> dict[str, Any]:
+        kind = self.game.draws[self.kinds[0]]
+        return {"type": kind.name, "faces": self._labels()}
+
+    @property
+    def notation(self) -> str:
+        return " ".join([self.game.draws[self.kinds[0]].name, *map(str, self._labels())])
+
+    def _labels(self) -> list[int | str]:
+        draws = (self.game.draws[kind] for kind in self.kinds)
+        return [draw.faces.label(face) for draw, face in zip(draws, self.faces, strict=True)]
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+def _say(
+    game: Definition,
+    message: str,
+    kind: Kind,
+    values: Sequence[int],
+    language: str,
+    names: Names,
+) -> str:
+    voice = game.voice(language, names)
+    fields = zip(kind.fields.items(), values, strict=True)
+    return voice.words(message, **{name: d.say(value, voice) for (name, d), value in fields})

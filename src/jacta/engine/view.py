@@ -1,0 +1,63 @@
+"""A view: all that one seat may know. Bots, pages and logs are made from views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from jacta.engine.definition import Definition
+from jacta.engine.layout import Array
+
+__all__ = ["View"]
+
+
+class View:
+    """What a seat (−1: a spectator) sees of a position, as a record of its own."""
+
+    __slots__ = ("array", "board_name", "game", "seat")
+
+    def __init__(self, game: Definition, array: Array, board_name: str, seat: int) -> None:
+        self.game, self.array, self.board_name, self.seat = game, array, board_name, seat
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        mine = (self.game.name, self.board_name, self.seat, self.bytes)
+        return mine == (other.game.name, other.board_name, other.seat, other.bytes)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.board_name, self.seat, self.bytes))
+
+    @property
+    def board(self) -> Array:
+        return self.game.board(self.board_name)
+
+    @property
+    def bytes(self) -> bytes:
+        return self.array.tobytes()
+
+    @property
+    def players(self) -> int:
+        return int(self.array["players"][0])
+
+    @property
+    def json(self) -> dict[str, Any]:
+        """The view in words."""
+        form = self.game.view_form or self.game.form
+        return {"seat": self.seat, "players": self.players, **form.write(self.board, self.array)}
+
+    @property
+    def tensor(self) -> NDArray[np.float32]:
+        """Every number of the view in one row, for learning programs."""
+        fields = [np.ravel(self.array[name][0]) for name in self.array.dtype.names or ()]
+        return np.concatenate(fields).astype(np.float32)
+
+    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """The view as lines of text, for terminals, screen readers and the generic table."""
+        voice = self.game.voice(language, names)
+        if self.game.text is not None:
+            return self.game.text(self, voice)
+        return "\n".join(f"{name}: {value}" for name, value in self.json.items())

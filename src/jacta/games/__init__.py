@@ -1,0 +1,28 @@
+"""The games: those of this house, and those that other packages register."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from jacta.engine.errors import JactaError, UnknownName
+from jacta.engine.game import Game
+
+__all__ = ["game", "names"]
+
+_GROUP = "jacta.games"
+
+
+def names() -> list[str]:
+    """The names of all games that can be played here."""
+    return sorted({entry.name for entry in entry_points(group=_GROUP)})
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    for entry in entry_points(group=_GROUP):
+        if entry.name == name:
+            found = entry.load()
+            if not isinstance(found, Game):
+                raise JactaError(f"the entry point {entry.value!r} is not a game")
+            return found
+    raise UnknownName(f"there is no game {name!r}; there are: {', '.join(names())}")

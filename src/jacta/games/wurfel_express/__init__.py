@@ -1,0 +1,39 @@
+"""Würfel Express: a push-your-luck race with colour dice, strips and thefts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from jacta.engine.game import Game
+from jacta.engine.rules import Rules
+from jacta.games.rulebook import rules_file
+from jacta.games.wurfel_express import rules
+from jacta.games.wurfel_express.form import Form
+from jacta.games.wurfel_express.state import State, our_board
+from jacta.games.wurfel_express.text import text
+from jacta.games.wurfel_express.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    name="wurfel-express",
+    title="Würfel Express",
+    credit="Steffen Benndorf, Ravensburger 2009",
+    version=1,
+    prefix="WE",
+    players=range(2, 7),
+    folder=Path(__file__).parent,
+    State=State,
+    rules=Rules.of(rules),
+    boards={"our-board": our_board()},
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    draws=DRAWS,
+    options=OPTIONS,
+    most_legal=96,
+    most_draws=7,
+    form=Form(),
+    text=text,
+    rules_file=rules_file("wurfel-express"),
+)

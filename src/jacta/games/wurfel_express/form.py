@@ -1,0 +1,243 @@
+"""A position of Würfel Express as JSON, and the check that the rules allow it.
+
+    {"turn": 5, "phase": "take", "throws": 2, "discarded": 1, "dice": "RRRGGK",
+     "stock": ["R2", …], "removed": [], "tracks": [{"offset": 3, "strips": ["B4", "Y3"]}, …],
+     "last_place": [2], "robbed": []}
+
+Tracks are written rear first; `dice` are those on the table, or set aside while others are thrown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from jacta.engine.form import need
+from jacta.engine.layout import Array
+from jacta.games.wurfel_express.state import (
+    COLOURS,
+    DISCARD,
+    KEEP,
+    LONGEST,
+    OVER,
+    SET_UP,
+    SHORTEST,
+    TAKE,
+    THROW,
+)
+from jacta.games.wurfel_express.words import DICE, STRIP
+
+__all__ = ["PHASES", "Form"]
+
+PHASES = ("set-up", "discard", "throw", "keep", "take", "over")
+FIELDS = (
+    "turn", "phase", "throws", "discarded", "dice", "stock", "removed", "tracks", "last_place",
+    "robbed",
+)  # fmt: skip
+ALL_STRIPS = {STRIP.label(strip) for strip in range(STRIP.size)}
+
+
+class Form:
+    """Writes a position in the words of the rules, and reads only what they allow."""
+
+    def write(self, board: Array, array: Array) -> dict[str, Any]:
+        state = array[0]
+        seats = range(int(state["players"]))
+        dice = DICE.label(DICE.rank(state["dice"].tolist()))
+        return {
+            "turn": int(state["turn"]),
+            "phase": PHASES[int(state["phase"])],
+            "throws": int(state["throws"]),
+            "discarded": int(state["discarded"]),
+            "dice": "" if dice == "-" else dice,
+            "stock": _strips(state["stock"]),
+            "removed": _strips(state["removed"]),
+            "tracks": [
+                {
+                    "offset": int(state["offset"][seat]),
+                    "strips": [STRIP.label(int(s) - 1) for s in state["track"][seat] if s],
+                }
+                for seat in seats
+            ],
+            "last_place": [seat for seat in seats if int(state["last_place"]) >> seat & 1],
+            "robbed": [seat for seat in seats if int(state["robbed"]) >> seat & 1],
+        }
+
+    def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
+        need(set(data) == set(FIELDS), f"a position has the fields {', '.join(FIELDS)}")
+        state, rules = array[0], board[0]
+        need(data["phase"] in PHASES, f"phase: one of {', '.join(PHASES)} is wanted")
+        state["phase"] = PHASES.index(data["phase"])
+        state["turn"] = _whole(data, "turn", int(rules["turns"]))
+        state["throws"] = _whole(data, "throws", int(rules["throws"]))
+        state["discarded"] = _whole(data, "discarded", COLOURS - 1)
+        _read_strips(data, array)
+        _read_dice(data, array)
+        _read_seats(data, array)
+        _check_set_up(array)
+        _check_turn(board, array)
+
+
+def _strips(masks: Array) -> list[str]:
+    return [
+        STRIP.label(colour * 5 + length - SHORTEST)
+        for colour in range(COLOURS)
+        for length in range(SHORTEST, LONGEST + 1)
+        if int(masks[colour]) >> length & 1
+    ]
+
+
+def _whole(data: Mapping[str, Any], name: str, most: int) -> int:
+    value = data[name]
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    need(whole and 0 <= value <= most, f"{name}: a number from 0 to {most} is wanted")
+    return int(value)
+
+
+def _read_strips(data: Mapping[str, Any], array: Array) -> None:
+    """Every strip is in exactly one place (WE-R1), and a track has a colour once (WE-R24)."""
+    state, players = array[0], int(array["players"][0])
+    places: dict[str, str] = {}
+
+    def place(strip: object, where: str) -> int:
+        need(strip in ALL_STRIPS, f"{where}: there is no strip {strip!r}")
+        name = str(strip)
+        need(name not in places, f"strip {name} is in two places: {places.get(name)} and {where}")
+        places[name] = where
+        return STRIP.value(name)
+
+    for where in ("stock", "removed"):
+        need(isinstance(data[where], list), f"{where}: a list of strips is wanted")
+        for strip in data[where]:
+            colour, length = divmod(place(strip, where), 5)
+            state[where][colour] |= 1 << (length + SHORTEST)
+    tracks = data["tracks"]
+    right = isinstance(tracks, list) and len(tracks) == players
+    need(right, f"tracks: one for each of the {players} players is wanted")
+    for seat, track in enumerate(tracks):
+        where = f"track {seat}"
+        shape = isinstance(track, Mapping) and set(track) == {"offset", "strips"}
+        need(shape and isinstance(track["strips"], list), f"{where}: offset and strips are wanted")
+        codes = [place(strip, where) for strip in track["strips"]]
+        colours = [code // 5 for code in codes]
+        need(len(set(colours)) == len(colours), f"{where}: two strips of one colour (WE-R24)")
+        state["track"][seat, : len(codes)] = [code + 1 for code in codes]
+        state["laid"][seat] = len(codes)
+        state["offset"][seat] = _whole(track, "offset", 29)
+        need(bool(codes) or not track["offset"], f"{where}: an empty track starts at 0 (WE-A8)")
+    missing = sorted(ALL_STRIPS - set(places))
+    need(not missing, f"strip {', '.join(missing[:3])} is nowhere")
+
+
+def _read_dice(data: Mapping[str, Any], array: Array) -> None:
+    state, dice = array[0], data["dice"]
+    need(isinstance(dice, str), "dice: letters are wanted, such as RRG")
+    try:
+        state["dice"] = DICE.counts(DICE.value(dice or "-"))
+    except ValueError as error:
+        need(False, f"dice: {error}")
+
+
+def _read_seats(data: Mapping[str, Any], array: Array) -> None:
+    for name in ("last_place", "robbed"):
+        seats = data[name]
+        players = range(int(array["players"][0]))
+        right = isinstance(seats, list) and all(type(s) is int and s in players for s in seats)
+        need(right and sorted(set(seats)) == seats, f"{name}: a rising list of seats is wanted")
+        array[name] = sum(1 << seat for seat in seats)
+
+
+def _check_set_up(array: Array) -> None:
+    """WE-R5 to WE-R7, WE-A11: which strips are out of the game."""
+    state = array[0]
+    players, phase = int(state["players"]), int(state["phase"])
+    lost = _strips(state["removed"])
+    need(phase != SET_UP or players < 4, "only games of 2 or 3 players have a set-up (WE-R7)")
+    wanted = 0 if players > 3 or phase == SET_UP else 5 - players
+    right = sorted(strip[1] for strip in lost) == ["2"] * wanted + ["3"] * wanted
+    need(right, f"removed: {wanted} strips of length 2 and {wanted} of length 3 are wanted (WE-R5)")
+    need(len({strip[0] for strip in lost}) == len(lost), "removed: two of one colour (WE-A11)")
+    if phase == SET_UP:
+        need(not state["laid"].any(), "before the set-up no strip lies on a track")
+
+
+def _check_turn(board: Array, array: Array) -> None:
+    """What each phase says about throws, discards and dice."""
+    state = array[0]
+    phase, throws, discarded = int(state["phase"]), int(state["throws"]), int(state["discarded"])
+    name, seat = PHASES[phase], _active(array)
+    least, most = {THROW: (0, 2), KEEP: (1, 2), TAKE: (1, 3)}.get(phase, (0, 0))
+    need(least <= throws <= most, f"phase {name}: throws go from {least} to {most} (WE-R14)")
+    dice, in_turn = int(state["dice"].sum()), int(board["dice"][0]) - discarded
+    if phase in (KEEP, TAKE):
+        need(dice == in_turn, f"phase {name}: {in_turn} dice are wanted, not {dice} (WE-R12)")
+    elif phase == THROW and throws:
+        need(dice < in_turn, "phase throw: at least one die is to be thrown (WE-R15)")
+    else:
+        need(dice == 0, f"phase {name}: no die lies on the table yet (WE-R14)")
+    if phase not in (THROW, KEEP, TAKE):
+        need(discarded == 0, f"phase {name}: nothing is discarded yet (WE-R9)")
+    if discarded:
+        laid = int(state["laid"][seat])
+        need(laid > 0, "at least one strip stays after a discard (WE-R10)")
+        need(laid + discarded <= COLOURS or phase == TAKE, "more strips than colours (WE-R24)")
+        room = int(state["offset"][seat]) >= SHORTEST * discarded
+        need(room, "after a discard the marker has moved forward (WE-R11)")
+    if phase == DISCARD:
+        need(int(state["laid"][seat]) > 1, "phase discard: the track has nothing to discard (WE-R10)")
+    if phase == SET_UP:
+        need(int(state["turn"]) == 0, "the set-up comes before the first turn")
+    _check_goal(board, array)
+    _check_masks(array)
+
+
+def _check_goal(board: Array, array: Array) -> None:
+    """WE-R36, WE-A15: who may stand at the goal, and when the game is over."""
+    phase, turn, goal = int(array["phase"][0]), int(array["turn"][0]), int(board["goal"][0])
+    active = _active(array)
+    there = [seat for seat, cell in enumerate(_fronts(array)) if cell >= goal]
+    out_of_turns = turn == int(board["turns"][0])
+    if phase == OVER:
+        won = there == [active] and not out_of_turns
+        need(won or (out_of_turns and not there), "phase over: nobody has won (WE-R36)")
+        return
+    need(not out_of_turns, "after the last turn the game is over (WE-A15)")
+    allowed = {active} if phase == TAKE else set()
+    need(set(there) <= allowed, "a track has reached the goal: the game is over (WE-R36)")
+
+
+def _check_masks(array: Array) -> None:
+    """WE-A7, WE-R26: last place and thefts belong to the taking."""
+    state = array[0]
+    active, phase = _active(array), int(state["phase"])
+    last, robbed = int(state["last_place"]), int(state["robbed"])
+    if phase != TAKE:
+        need(not last, "last_place: judged only when strips are taken (WE-A7)")
+        need(not robbed, "robbed: strips are stolen only when strips are taken (WE-R25)")
+        return
+    need(bool(last), "last_place: somebody always is in last place (WE-A7)")
+    need(not robbed >> active & 1, "robbed: nobody robs the own track (WE-R25)")
+    thefts = bin(robbed).count("1")
+    need(thefts <= int(state["laid"][active]), "robbed: more thefts than strips on the track")
+    fronts = _fronts(array)
+    opponents = [seat for seat in range(len(fronts)) if seat != active]
+    rear = [fronts[seat] for seat in opponents if last >> seat & 1]
+    ahead = [fronts[seat] for seat in opponents if not (last | robbed) >> seat & 1]
+    if rear:
+        right = len(set(rear)) == 1 and all(cell > rear[0] for cell in ahead)
+        right = right and fronts[active] >= rear[0] + (not last >> active & 1)
+        need(right, "last_place: these are not the players furthest from the goal (WE-A7)")
+
+
+def _active(array: Array) -> int:
+    return int(array["turn"][0]) % int(array["players"][0])
+
+
+def _fronts(array: Array) -> list[int]:
+    """WE-A8: the cell of each front."""
+    state = array[0]
+    return [
+        int(state["offset"][seat])
+        + sum((int(strip) - 1) % 5 + SHORTEST for strip in state["track"][seat] if strip)
+        for seat in range(int(state["players"]))
+    ]

@@ -1,0 +1,376 @@
+"""The rules of Würfel Express, in the order of a turn: discard, throw, keep, take, or fail."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.engine.rules import CHANCE, NOBODY
+from jacta.games.wurfel_express.dice import (
+    count_in,
+    kept_by_index,
+    number_of_keeps,
+    rank_of_faces,
+    total,
+)
+from jacta.games.wurfel_express.refusals import refusal
+from jacta.games.wurfel_express.state import (
+    COLOURS,
+    DISCARD,
+    KEEP,
+    LONGEST,
+    OVER,
+    SET_UP,
+    SHORTEST,
+    TAKE,
+    THROW,
+    Board,
+    State,
+)
+from jacta.games.wurfel_express.taking import list_taking, nothing_to_take
+from jacta.games.wurfel_express.tracks import (
+    append,
+    drop_front,
+    drop_rear,
+    front,
+    last_place,
+    length_of,
+    put_in_stock,
+    strip_at,
+    strip_of,
+    take_from_stock,
+)
+from jacta.games.wurfel_express.words import ACTIONS, DRAWS, EVENTS
+
+__all__ = [
+    "actors",
+    "apply",
+    "count",
+    "draws",
+    "legal",
+    "merits",
+    "nth",
+    "refusal",
+    "settle",
+    "start",
+]
+
+DISCARD_ACTION = ACTIONS.base("discard")
+KEEP_ACTION = ACTIONS.base("keep")
+STOP_ACTION = ACTIONS.base("stop")
+TAKE_ACTION = ACTIONS.base("take")
+STEAL_ACTION = ACTIONS.base("steal")
+DONE_ACTION = ACTIONS.base("done")
+STRIPS = 30
+
+REMOVED = EVENTS.index("removed")
+DISCARDED = EVENTS.index("discarded")
+THREW = EVENTS.index("threw")
+KEPT = EVENTS.index("kept")
+STOPPED = EVENTS.index("stopped")
+TOOK = EVENTS.index("took")
+STOLE = EVENTS.index("stole")
+FELL_BACK = EVENTS.index("fell-back")
+HELD = EVENTS.index("held")
+ENDED = EVENTS.index("ended")
+FAILED = EVENTS.index("failed")
+GAVE_BACK = EVENTS.index("gave-back")
+SLID_BACK = EVENTS.index("slid-back")
+SPARED = EVENTS.index("spared")
+WON = EVENTS.index("won")
+TURNS_OVER = EVENTS.index("turns-over")
+
+SET_UP_OF_TWO, SET_UP_OF_THREE, THROWN = range(len(DRAWS))
+
+
+@kernel
+def start(board: Board, state: State) -> None:
+    """WE-R2, WE-R4: all strips lie in the stock, all markers below cell 1."""
+    for colour in range(COLOURS):
+        state.stock[colour] = (2 << LONGEST) - (1 << SHORTEST)
+    if int(state.players) < 4:
+        state.phase = SET_UP
+    else:  # WE-R7
+        begin_turn(board, state, None)
+
+
+@kernel
+def set_up(board: Board, state: State, index: int, events: Array | None) -> None:
+    """WE-R5, WE-R6: with 2 and 3 players some short strips are out of the game."""
+    for colour in range(COLOURS):
+        if int(state.players) == 2:
+            length = int(board.removed_of_two[index, colour])
+        else:
+            length = int(board.removed_of_three[index, colour])
+        if length:
+            strip = strip_of(colour, length)
+            take_from_stock(state, strip)
+            state.removed[colour] = 1 << length
+            emit(events, EVERYONE, REMOVED, strip)
+    begin_turn(board, state, events)
+
+
+@kernel
+def active(state: State) -> int:
+    """WE-R8, WE-A14: seat 0 starts, and play is clockwise."""
+    return int(state.turn) % int(state.players)
+
+
+@kernel
+def begin_turn(board: Board, state: State, events: Array | None) -> None:
+    """The active player may discard (WE-R9), or throws at once when nothing can be (WE-R10)."""
+    clear_table(state)
+    if int(state.turn) >= int(board.turns):  # WE-A15
+        state.phase = OVER
+        emit(events, EVERYONE, TURNS_OVER, int(state.turn))
+    elif int(state.laid[active(state)]) > 1:
+        state.phase = DISCARD
+    else:
+        state.phase = THROW
+
+
+@kernel
+def clear_table(state: State) -> None:
+    """Nothing of a turn outlives it but strips and markers."""
+    state.throws = 0
+    state.discarded = 0
+    state.last_place = 0
+    state.robbed = 0
+    for colour in range(COLOURS):
+        state.dice[colour] = 0
+
+
+@kernel
+def end_turn(board: Board, state: State, events: Array | None) -> None:
+    state.turn = int(state.turn) + 1
+    begin_turn(board, state, events)
+
+
+@kernel
+def actors(board: Board, state: State) -> int:
+    phase = int(state.phase)
+    if phase == OVER:
+        return NOBODY
+    if phase == SET_UP or phase == THROW:
+        return CHANCE
+    return 1 << active(state)
+
+
+@kernel
+def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
+    """Go through the legal actions: the one at place `wanted`, or their number."""
+    phase = int(state.phase)
+    if phase == DISCARD:
+        number = int(state.laid[seat])
+        if 0 <= wanted < number:
+            return DISCARD_ACTION + wanted
+        if out is not None:
+            for strips in range(number):
+                out[strips] = DISCARD_ACTION + strips
+        return number
+    if phase == KEEP:
+        number = number_of_keeps(state)
+        if wanted == number - 1:
+            return STOP_ACTION
+        if 0 <= wanted < number:
+            return KEEP_ACTION + kept_by_index(board, state, wanted)
+        if out is not None:
+            for index in range(number - 1):
+                out[index] = KEEP_ACTION + kept_by_index(board, state, index)
+            out[number - 1] = STOP_ACTION
+        return number
+    return list_taking(state, seat, wanted, out)
+
+
+@kernel
+def legal(board: Board, state: State, seat: int, out: Array) -> int:
+    return list_legal(board, state, seat, -1, out)
+
+
+@kernel
+def count(board: Board, state: State, seat: int) -> int:
+    return list_legal(board, state, seat, -1, None)
+
+
+@kernel
+def nth(board: Board, state: State, seat: int, index: int) -> int:
+    return list_legal(board, state, seat, index, None)
+
+
+@kernel
+def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
+    if action < KEEP_ACTION:
+        discard(board, state, seat, action - DISCARD_ACTION, events)
+    elif action < STOP_ACTION:
+        keep(board, state, seat, action - KEEP_ACTION, events)
+    elif action < TAKE_ACTION:
+        emit(events, EVERYONE, STOPPED, seat)
+        end_throwing(board, state, seat, events)  # WE-R17
+    elif action < STEAL_ACTION:
+        take(board, state, seat, action - TAKE_ACTION, events)
+    elif action < DONE_ACTION:
+        victim = (action - STEAL_ACTION) // STRIPS
+        steal(board, state, seat, victim, (action - STEAL_ACTION) % STRIPS, events)
+    else:
+        emit(events, EVERYONE, ENDED, seat)
+        end_taking(board, state, seat, events)
+
+
+@kernel
+def discard(board: Board, state: State, seat: int, strips: int, events: Array | None) -> None:
+    """WE-R9 to WE-R13: rear strips go to the stock, the front stays, each costs a die."""
+    for _ in range(strips):
+        put_in_stock(state, drop_rear(state, seat, True))
+    state.discarded = strips
+    state.phase = THROW
+    if strips:
+        emit(events, EVERYONE, DISCARDED, seat, strips, int(board.dice) - strips)
+
+
+@kernel
+def to_throw(board: Board, state: State) -> int:
+    """WE-R12, WE-R14: all dice of this turn but those set aside."""
+    return int(board.dice) - int(state.discarded) - total(state)
+
+
+@kernel
+def draws(board: Board, state: State, out: Array) -> int:
+    """The draws of the set-up (WE-A11), or of the dice that are thrown now."""
+    if int(state.phase) == SET_UP:
+        two = int(state.players) == 2
+        sides = 20 if two else 90
+        write_draw(out, 0, sides, 0, 0, 0, SET_UP_OF_TWO if two else SET_UP_OF_THREE)
+        return 1
+    number = to_throw(board, state)
+    turn, seat, throw = int(state.turn), active(state), int(state.throws) + 1
+    for index in range(number):
+        write_draw(out, index, COLOURS, turn, seat, throw, THROWN)
+    return number
+
+
+@kernel
+def write_draw(
+    out: Array, index: int, sides: int, turn: int, seat: int, throw: int, kind: int
+) -> None:
+    out[index, 0] = sides
+    out[index, 1] = turn
+    out[index, 2] = seat
+    out[index, 3] = throw
+    out[index, 4] = index
+    out[index, 5] = kind
+
+
+@kernel
+def settle(board: Board, state: State, faces: Array, events: Array | None) -> None:
+    """The dice have fallen: after the third throw the taking begins (WE-R14)."""
+    if int(state.phase) == SET_UP:
+        set_up(board, state, int(faces[0]), events)
+        return
+    number, seat = to_throw(board, state), active(state)
+    for index in range(number):
+        colour = int(faces[index])
+        state.dice[colour] = int(state.dice[colour]) + 1
+    state.throws = int(state.throws) + 1
+    if events is not None:
+        thrown = rank_of_faces(board, faces, number)
+        emit(events, EVERYONE, THREW, seat, int(state.throws), thrown)
+    if int(state.throws) == int(board.throws):
+        end_throwing(board, state, seat, events)
+    else:
+        state.phase = KEEP
+
+
+@kernel
+def keep(board: Board, state: State, seat: int, kept: int, events: Array | None) -> None:
+    """WE-R15, WE-R16: any dice are set aside, the others are thrown again."""
+    emit(events, EVERYONE, KEPT, seat, kept)
+    room = int(board.dice)
+    for colour in range(COLOURS):
+        number = count_in(board, colour, room, kept)
+        kept -= int(board.before[colour, room, number])
+        room -= number
+        state.dice[colour] = number
+    state.phase = THROW
+
+
+@kernel
+def end_throwing(board: Board, state: State, seat: int, events: Array | None) -> None:
+    """WE-A7: last place is judged now, for the failure and for all thefts of this turn."""
+    state.last_place = last_place(state)
+    state.phase = TAKE
+    if nothing_to_take(state, seat):  # WE-R31, WE-A5
+        fail(state, seat, events)
+        end_turn(board, state, events)
+
+
+@kernel
+def take(board: Board, state: State, seat: int, strip: int, events: Array | None) -> None:
+    """WE-R18 to WE-R22: a strip from the stock."""
+    take_from_stock(state, strip)
+    append(state, seat, strip)
+    emit(events, EVERYONE, TOOK, seat, strip, front(state, seat))
+    go_on_taking(board, state, seat, events)
+
+
+@kernel
+def steal(
+    board: Board, state: State, seat: int, victim: int, strip: int, events: Array | None
+) -> None:
+    """WE-R25 to WE-R30: the rear strip of an opponent, whose front drops by its length.
+
+    WE-R35: in last place the marker moves up instead, and the front is unchanged.
+    """
+    in_last_place = (int(state.last_place) >> victim) & 1 == 1
+    drop_rear(state, victim, in_last_place)
+    append(state, seat, strip)
+    state.robbed = int(state.robbed) | (1 << victim)
+    emit(events, EVERYONE, STOLE, seat, victim, strip, front(state, seat))
+    if in_last_place:
+        emit(events, EVERYONE, HELD, victim, front(state, victim))
+    else:
+        emit(events, EVERYONE, FELL_BACK, victim, length_of(strip), front(state, victim))
+    go_on_taking(board, state, seat, events)
+
+
+@kernel
+def go_on_taking(board: Board, state: State, seat: int, events: Array | None) -> None:
+    """When nothing more can be taken, the taking ends by itself."""
+    if nothing_to_take(state, seat):
+        end_taking(board, state, seat, events)
+
+
+@kernel
+def end_taking(board: Board, state: State, seat: int, events: Array | None) -> None:
+    """WE-A16: the strips of a turn count as taken together; then WE-R36 is judged."""
+    cell = front(state, seat)
+    if cell >= int(board.goal):
+        clear_table(state)
+        state.phase = OVER
+        emit(events, EVERYONE, WON, seat, cell)
+    else:
+        end_turn(board, state, events)
+
+
+@kernel
+def fail(state: State, seat: int, events: Array | None) -> None:
+    """WE-R31 to WE-R34, WE-A6, WE-A9, WE-A10: what being unable to take costs."""
+    emit(events, EVERYONE, FAILED, seat)
+    if (int(state.last_place) >> seat) & 1:
+        emit(events, EVERYONE, SPARED, seat)
+    elif int(state.laid[seat]) == 1:
+        back = min(length_of(strip_at(state, seat, 0)), int(state.offset[seat]))
+        state.offset[seat] = int(state.offset[seat]) - back
+        emit(events, EVERYONE, SLID_BACK, seat, back, front(state, seat))
+    else:
+        strip = drop_front(state, seat)
+        put_in_stock(state, strip)
+        emit(events, EVERYONE, GAVE_BACK, seat, strip, front(state, seat))
+
+
+@kernel
+def merits(board: Board, state: State, out: Any) -> None:
+    """WE-R37, WE-A13, WE-A16: ranked by distance to the goal, which is never below 0."""
+    for seat in range(int(state.players)):
+        out[seat] = min(front(state, seat), int(board.goal))

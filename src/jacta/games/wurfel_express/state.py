@@ -1,0 +1,96 @@
+"""The records of Würfel Express: the board, and the state of a game on it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import numpy as np
+
+from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
+from jacta.games.wurfel_express.set_up import set_ups
+from jacta.games.wurfel_express.words import DICE
+
+__all__ = [
+    "COLOURS",
+    "DISCARD",
+    "IF_MISSING",
+    "KEEP",
+    "LONGEST",
+    "OVER",
+    "SET_UP",
+    "SHORTEST",
+    "TAKE",
+    "THROW",
+    "Board",
+    "State",
+    "our_board",
+]
+
+COLOURS: Final = 6
+SHORTEST: Final = 2
+LONGEST: Final = 6
+
+# The phases of a turn, in their order.
+SET_UP: Final = 0
+DISCARD: Final = 1
+THROW: Final = 2
+KEEP: Final = 3
+TAKE: Final = 4
+OVER: Final = 5
+
+# The option `shorter` (WE-A1); its other choice is 'always'.
+IF_MISSING: Final = 0
+
+
+class Board(Layout):
+    """What never changes: goal, bounds, and tables that the rules look things up in."""
+
+    goal: Int8
+    dice: Int8
+    throws: Int8
+    turns: Int16
+    # How many multisets of dice come before one, by colour, room left and count: see Multiset.
+    before: Annotated[Ints, np.int16, (6, 8, 9)]
+    # The length that each colour loses in the i-th set-up for 2 and for 3 players; 0 for none.
+    removed_of_two: Annotated[Ints, np.int8, (20, 6)]
+    removed_of_three: Annotated[Ints, np.int8, (90, 6)]
+
+
+class State(Layout):
+    """Everything that decides what may follow. Whose turn it is follows from `turn`."""
+
+    version: Int8
+    players: Int8
+    shorter: Int8
+    phase: Int8
+    turn: Int16
+    throws: Int8
+    discarded: Int8
+    # Masks of seats, set while strips are taken: judged to be in last place, robbed this turn.
+    last_place: Int8
+    robbed: Int8
+    # How many dice lie on the table by colour; while dice are thrown, only those set aside.
+    dice: Annotated[Ints, np.int8, (6,)]
+    # By colour a mask of lengths: bit 3 stands for the strip of length 3.
+    stock: Annotated[Ints, np.int8, (6,)]
+    removed: Annotated[Ints, np.int8, (6,)]
+    # By seat: cells below the track, strips on it, and the strips, rear first, 1 + strip, 0 none.
+    offset: Annotated[Ints, np.int8, (6,)]
+    laid: Annotated[Ints, np.int8, (6,)]
+    track: Annotated[Ints, np.int8, (6, 6)]
+
+
+def our_board() -> Array:
+    """The one board of the game (WE-R1), with the set-ups of WE-R5 and WE-R6 (WE-A11)."""
+    board = Board.array()
+    board["goal"], board["dice"], board["throws"], board["turns"] = 30, 7, 3, 400
+    for colour in range(COLOURS):
+        for room in range(8):
+            for count in range(room + 2):
+                board["before"][0, colour, room, count] = DICE.before(colour, room, count)
+    for name, group in (("removed_of_two", 3), ("removed_of_three", 2)):
+        for row, (twos, threes) in enumerate(set_ups(group)):
+            board[name][0, row, list(twos)] = 2
+            board[name][0, row, list(threes)] = 3
+    board.flags.writeable = False
+    return board
