@@ -11,7 +11,7 @@ GAME ?= wurfel-express
 WORKERS ?= 2
 
 BIN := .venv/bin
-PIP := python -m pip --disable-pip-version-check --quiet
+PIP := python -m pip --disable-pip-version-check --quiet --quiet
 COMPILE = python -m piptools compile --quiet $(if $(UPGRADE),--upgrade) --strip-extras \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 SOURCES = $(wildcard src tests examples tools benchmarks)

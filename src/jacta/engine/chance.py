@@ -9,9 +9,13 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from jacta.engine.errors import JactaError
-from jacta.engine.stream import die
+from jacta.engine.jit import door
+from jacta.engine.stream import die as _keyed_die
 
 __all__ = ["Drawing", "Key", "Script", "Seed", "Source", "results"]
+
+
+_die = door(_keyed_die, "engine.die")
 
 
 class Key(NamedTuple):
@@ -50,7 +54,7 @@ class Seed:
     def face(self, drawing: Drawing) -> int:
         key = drawing.key
         seed = np.uint64(self.seed)
-        return die(seed, key.turn, key.seat, key.throw, key.die, drawing.sides)
+        return int(_die(seed, key.turn, key.seat, key.throw, key.die, drawing.sides))
 
     def describe(self) -> str:
         return f"seed {self.seed}"

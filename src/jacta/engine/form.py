@@ -54,7 +54,9 @@ class Plain:
             array[name][0] = values
 
     def _names(self, array: Array) -> list[str]:
-        return [name for name in array.dtype.names or () if name not in self._without]
+        return [
+            name for name in array.dtype.names or () if name not in self._without and name[0] != "_"
+        ]
 
 
 def need(condition: bool, problem: str) -> None:

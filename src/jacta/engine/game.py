@@ -49,7 +49,9 @@ class Game(Definition):
         except UnknownName as error:
             raise BadPosition(str(error)) from None
         self.form.read(self.board(place), rest, array)
-        return Position(self, array, place)
+        position = Position(self, array, place)
+        self._check_choices(position)
+        return position
 
     def sample(self, view: View, counter: Array) -> Position:
         """A full position that this view allows, drawn with a random stream."""
@@ -68,6 +70,14 @@ class Game(Definition):
             self.actions.decode(face)
             return Action(face, self)
         return Action(self.actions.from_json(face), self)
+
+    def _check_choices(self, position: Position) -> None:
+        """Whoever acts has something to decide: forced steps are taken by themselves."""
+        least = 1 if self.hidden or len(position.actors) > 1 else 2
+        for seat in position.actors:
+            number = len(position.legal(seat))
+            need(number > 0, f"seat {seat} is to act and has no legal action")
+            need(number >= least, f"seat {seat} has no choice: this step is taken by itself")
 
     def _board_name(self, board: object) -> str:
         name = next(iter(self.boards)) if board is None else str(board)

@@ -11,9 +11,9 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
@@ -33,8 +33,7 @@ def kernel(function: F) -> F:
     """A function of the rules: no allocation, no exception, no global array, integers only."""
     if not JIT:
         return function
-    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
-    return compiled
+    return cast("F", numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
@@ -44,9 +43,10 @@ def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
     """
     if not JIT:
         return function
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
-    compiled._cache = _DoorCache(function, name, cache_folder() / source_hash(tuple(sources)))
-    return compiled  # type: ignore[no-any-return]
+    plain = getattr(function, "py_func", function)
+    compiled: Any = numba.njit(nogil=True, error_model="numpy")(plain)
+    compiled._cache = _DoorCache(plain, name, cache_folder() / source_hash(tuple(sources)))
+    return cast("F", compiled)
 
 
 def cache_folder() -> Path:
@@ -74,7 +74,7 @@ def source_hash(sources: tuple[Path, ...] = ()) -> str:
     return digest.hexdigest()[:20]
 
 
-class _Folder(_CacheLocator):  # type: ignore[misc]
+class _Folder(_CacheLocator):
     """Keeps compiled code in a folder whose name is the hash of the sources."""
 
     def __init__(self, folder: Path) -> None:
@@ -90,7 +90,7 @@ class _Folder(_CacheLocator):  # type: ignore[misc]
         return ""
 
 
-class _DoorFiles(CompileResultCacheImpl):  # type: ignore[misc]
+class _DoorFiles(CompileResultCacheImpl):
     """Names the files of one door."""
 
     def __init__(self, function: Callable[..., Any], name: str, folder: Path) -> None:
@@ -99,20 +99,21 @@ class _DoorFiles(CompileResultCacheImpl):  # type: ignore[misc]
         self._filename_base = f"{name}.{sys.implementation.cache_tag}"
 
 
-class _DoorCache(FunctionCache):  # type: ignore[misc]
+class _DoorCache(FunctionCache):
     """Numba's disk cache, keyed by name and source hash, that says when it has to compile."""
 
     def __init__(self, function: Callable[..., Any], name: str, folder: Path) -> None:
-        self._impl_class = lambda _: _DoorFiles(function, name, folder)
+        files = partial(_DoorFiles, name=name, folder=folder)
+        self._impl_class = files  # type: ignore[assignment]
         self._door = name
-        super().__init__(function)
+        super().__init__(function)  # type: ignore[no-untyped-call]
 
     def _index_key(self, sig: object, codegen: Any) -> tuple[object, ...]:
         return (sig, codegen.magic_tuple())
 
     def load_overload(self, sig: object, target_context: object) -> object:
         try:
-            found: object = super().load_overload(sig, target_context)
+            found: object = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
         except Exception:  # a damaged file in the cache is compiled anew
             found = None
         if found is None:
@@ -121,7 +122,7 @@ class _DoorCache(FunctionCache):  # type: ignore[misc]
 
     def save_overload(self, sig: object, data: object) -> None:
         try:
-            super().save_overload(sig, data)
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
         except OSError as error:
             _warn_uncached(str(error))
 

@@ -35,14 +35,23 @@ class Layout:
 
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:
-        """The aligned dtype of the declared fields, in their order."""
+        """The aligned dtype of the declared fields, in their order.
+
+        Gaps are fields too, named `_…`: NumPy copies fields only, and equal states must have
+        equal bytes.
+        """
         fields: list[tuple[str, type, tuple[int, ...]]] = []
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is not Annotated:
                 raise TypeError(f"{cls.__name__}.{name} needs a sized type, such as Int8")
             _, scalar, shape = get_args(hint)
             fields.append((name, scalar, shape))
-        return np.dtype(fields, align=True)
+        return _without_gaps(np.dtype(fields, align=True))
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """The declared fields, in their order."""
+        return tuple(get_type_hints(cls))
 
     @classmethod
     def array(cls, length: int = 1) -> Array:
@@ -60,3 +69,20 @@ class Layout:
         array = cls.array()
         array[:] = np.frombuffer(data, dtype)
         return array
+
+
+def _without_gaps(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The same dtype with its gaps as fields."""
+    fields: list[tuple[str, np.dtype[Any]] | tuple[str, type, tuple[int]]] = []
+    end = 0
+    for name in dtype.names or ():
+        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+        if offset > end:
+            fields.append((f"_{end}", np.int8, (offset - end,)))
+        fields.append((name, kind))
+        end = offset + kind.itemsize
+    if dtype.itemsize > end:
+        fields.append((f"_{end}", np.int8, (dtype.itemsize - end,)))
+    packed = np.dtype(fields, align=True)
+    assert packed.itemsize == dtype.itemsize
+    return packed

@@ -20,10 +20,10 @@ from jacta.engine.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.policy import Policy, decider
 from jacta.engine.position import Position
-from jacta.engine.rules import CHANCE, DRAW_WIDTH, NOBODY, Rules, first_seat
+from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules, first_seat
 from jacta.engine.stream import die, fork
 
-__all__ = ["Batch", "play_game", "playouts"]
+__all__ = ["Batch", "blank_batch", "play_games", "playouts", "seating"]
 
 _CHUNK = 1024
 
@@ -48,57 +48,74 @@ class Batch:
         return ranks
 
 
-def play_game(rules: Rules, policies: Sequence[Policy]) -> Callable[..., int]:
-    """A kernel that plays one game to its end and returns the number of decisions made."""
+def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
+    """A kernel that plays every `step`-th game of a batch to its end and writes its results.
+
+    One loop goes over the steps of all games, so that a GPU thread whose game is over does not
+    wait for its neighbours.
+    """
     actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
-    decide = decider(rules, policies)
+    merits_of, decide = rules.merits, decider(rules, policies)
 
     @kernel
     def play(
         board: Any,
-        state: Any,
-        seed: Any,
-        which: Array,
+        initial: Array,
+        states: Array,
         views: Array,
-        rows: Array,
+        seed: Any,
+        first: int,
+        game: int,
+        step: int,
+        which: Array,
+        node: Array,
         faces: Array,
         actions: Array,
         scratch: Array,
         counter: Array,
-    ) -> int:
-        counter[0] = fork(seed, 1)
-        decisions = 0
-        mask = actors(board, state)
-        while mask != NOBODY:
+        merits: Array,
+        decisions: Array,
+        turns: Array,
+    ) -> None:
+        state = states[0]
+        made = 0
+        fresh = True
+        own = seed
+        while game < len(turns):
+            if fresh:
+                states[0] = initial[0]
+                own = fork(seed, first + game)
+                counter[0] = fork(own, 1)
+                made = 0
+                fresh = False
+            mask = actors(board, state)
             if mask == CHANCE:
-                for i in range(draws(board, state, rows)):
-                    faces[i] = die(
-                        seed,
-                        int(rows[i, 1]),
-                        int(rows[i, 2]),
-                        int(rows[i, 3]),
-                        int(rows[i, 4]),
-                        int(rows[i, 0]),
-                    )
+                number = draws(board, state, node)
+                sides, turn, seat = int(node[0]), int(node[1]), int(node[2])
+                for i in range(number):
+                    faces[i] = die(own, turn, seat, int(node[3]), i, sides)
                 settle(board, state, faces, None)
-            else:
+                mask = actors(board, state)
+            if mask > 0:
                 seat = first_seat(mask)
                 policy = int(which[seat])
-                action = decide(
-                    policy, board, state, views, seat, actions, scratch, counter
-                )
+                action = decide(policy, board, state, views, seat, actions, scratch, counter)
                 apply(board, state, seat, action, None)
-                decisions += 1
-            mask = actors(board, state)
-        return decisions
+                made += 1
+            elif mask == NOBODY:
+                merits_of(board, state, merits[game])
+                decisions[game] = made
+                turns[game] = state.turn
+                game += step
+                fresh = True
 
     return play
 
 
 @cache
 def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[..., None]:
-    """The compiled call that plays a chunk of games and writes their results."""
-    play, merits_of = play_game(game.rules, policies), game.rules.merits
+    """The compiled call that plays a chunk of games."""
+    play = play_games(game.rules, policies)
     most_draws, most_legal = game.most_draws, game.most_legal
     scratch_size = max(policy.scratch for policy in policies)
 
@@ -114,27 +131,25 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
         decisions: Array,
         turns: Array,
     ) -> None:
-        rows = np.zeros((most_draws, DRAW_WIDTH), np.int64)
-        faces = np.zeros(most_draws, np.int64)
-        actions = np.zeros(most_legal, np.int32)
-        scratch = np.zeros(scratch_size, np.int64)
-        counter = np.zeros(1, np.uint64)
-        for i in range(len(turns)):
-            states[0] = initial[0]
-            decisions[i] = play(
-                boards[0],
-                states[0],
-                fork(seed, first + i),
-                which,
-                views,
-                rows,
-                faces,
-                actions,
-                scratch,
-                counter,
-            )
-            merits_of(boards[0], states[0], merits[i])
-            turns[i] = states[0].turn
+        play(
+            boards[0],
+            initial,
+            states,
+            views,
+            seed,
+            first,
+            0,
+            1,
+            which,
+            np.zeros(DRAW_FIELDS, np.int64),
+            np.zeros(most_draws, np.int64),
+            np.zeros(most_legal, np.int32),
+            np.zeros(scratch_size, np.int64),
+            np.zeros(1, np.uint64),
+            merits,
+            decisions,
+            turns,
+        )
 
     name = ".".join([game.name, "playouts", *(policy.name for policy in policies)])
     sources = {*game.sources, *(file for policy in policies for file in policy.sources)}
@@ -153,8 +168,7 @@ def playouts(
 
     The games do not depend on `jobs`. `progress` is told how many games are done.
     """
-    distinct = tuple(dict.fromkeys(policies))
-    which = np.array([distinct.index(policy) for policy in policies], np.int64)
+    distinct, which = seating(policies)
     call = _batch_door(position.game, distinct)
     batch = blank_batch(position, games)
     initial = position.array
@@ -184,6 +198,12 @@ def playouts(
     return batch
 
 
+def seating(policies: Sequence[Policy]) -> tuple[tuple[Policy, ...], Array]:
+    """The distinct policies, and which of them sits in each seat."""
+    distinct = tuple(dict.fromkeys(policies))
+    return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
+
+
 def blank_batch(position: Position, games: int) -> Batch:
     """Room for the results of games."""
     return Batch(
@@ -198,9 +218,7 @@ def _chunks(games: int) -> Iterator[slice]:
         yield slice(first, min(first + _CHUNK, games))
 
 
-def _spread(
-    call: Callable[[slice], int], chunks: list[slice], jobs: int
-) -> Iterator[int]:
+def _spread(call: Callable[[slice], int], chunks: list[slice], jobs: int) -> Iterator[int]:
     """Run all chunks; compiled code holds no lock, so threads are enough."""
     if jobs == 1 or len(chunks) < 2:
         yield from map(call, chunks)

@@ -85,7 +85,7 @@ def _decide_with(rules: Rules, policy: Policy) -> Callable[..., int]:
         scratch: Array,
         counter: Array,
     ) -> int:
-        return nth(board, state, seat, below(counter, count(board, state, seat)))  # type: ignore
+        return nth(board, state, seat, below(counter, count(board, state, seat)))  # type: ignore[misc, no-any-return]
 
     @kernel
     def open_game(
@@ -113,7 +113,7 @@ def _decide_with(rules: Rules, policy: Policy) -> Callable[..., int]:
         counter: Array,
     ) -> int:
         number = legal(board, state, seat, actions)
-        view(board, state, seat, views[0])  # type: ignore
+        view(board, state, seat, views[0])  # type: ignore[misc]
         return choose(board, views[0], seat, actions, number, scratch, counter)
 
     if policy is UNIFORM and nth is not None:

@@ -12,7 +12,7 @@ from jacta.engine.chance import Drawing, Key, Source, results
 from jacta.engine.definition import Definition
 from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
 from jacta.engine.layout import Array
-from jacta.engine.rules import CHANCE, NOBODY, SPECTATOR, draw_rows
+from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, SPECTATOR
 from jacta.engine.values import Action, Event, Outcome, Refusal
 from jacta.engine.view import View
 
@@ -137,9 +137,10 @@ class Position:
         """The uniform draws of this chance node, each with its key."""
         if not self.is_chance:
             raise JactaError("no dice are to be thrown in this position")
-        out = draw_rows(self.game.most_draws)
-        rows = out[: self._call("draws", out)].tolist()
-        return tuple(Drawing(sides, Key(*key), kind) for sides, *key, kind in rows)
+        out = np.zeros(DRAW_FIELDS, np.int64)
+        number = self._call("draws", out)
+        sides, turn, seat, throw, kind = out.tolist()
+        return tuple(Drawing(sides, Key(turn, seat, throw, i), kind) for i in range(number))
 
     def outcomes(self) -> list[Outcome]:
         """The distinct results of this chance node, with integer weights."""

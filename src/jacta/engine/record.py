@@ -28,7 +28,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 from jacta.engine.chance import Seed, Source
 from jacta.engine.errors import BadRecord, JactaError
@@ -59,6 +59,9 @@ class Record:
 
     def __post_init__(self) -> None:
         self.final = self.start
+        for name in self.names:
+            if not name or name != name.strip() or not name.isprintable():
+                raise JactaError(f"{name!r} cannot be the name of a player: one line of text can")
 
     # -- writing
 
@@ -148,15 +151,13 @@ class _Reader:
         return record
 
     def _next(self) -> str:
-        if self._at >= len(self._lines) or (
-            self._at == len(self._lines) - 1 and not self._lines[-1]
-        ):
-            self._at = max(1, min(self._at, len(self._lines) - 1))
-            self._fail("the record breaks off here: it should end with 'check'")
+        """The next line; the text ends with a line break, so the last piece is no line."""
         self._at += 1
+        if self._at >= len(self._lines):
+            self._fail("the record breaks off here: it should end with 'check'")
         return self._lines[self._at - 1]
 
-    def _fail(self, problem: str) -> None:
+    def _fail(self, problem: str) -> NoReturn:
         raise BadRecord(self._at, problem)
 
     def _value(self, name: str) -> str:
@@ -174,7 +175,7 @@ class _Reader:
 
     def _game(self) -> Game:
         name = self._value("game")
-        with _at_line(self):
+        with _AtLine(self):
             game = self._find(name)
         if (version := self._number("version")) != game.version:
             self._fail(f"version {version} of {name} is not known here, only {game.version}")
@@ -183,12 +184,12 @@ class _Reader:
     def _header(self, game: Game) -> Record:
         board = self._value("board") if len(game.boards) > 1 else None
         players = self._number("players")
-        with _at_line(self):
+        with _AtLine(self):
             game.check_players(players)
         options = {}
         for option in game.options:
             name, _, choice = self._value("option").partition(" ")
-            with _at_line(self):
+            with _AtLine(self):
                 game.choices({name: choice})
             options[name] = choice
             if name != option.name:
@@ -203,13 +204,14 @@ class _Reader:
         if dice.split(" ")[0] not in _SOURCES:
             self._fail(f"dice come from one of {', '.join(_SOURCES)}, not {dice!r}")
         start = self._value("start")
-        with _at_line(self):
+        with _AtLine(self):
             first = game.start(players, options, board)
             if start != "set-up":
                 first = game.position(_object(start), board)
         if (first.players, first.options) != (players, options):
             self._fail("the position is of another number of players or other options")
-        record = Record(game, first, names, dice, start == "set-up")
+        with _AtLine(self):
+            record = Record(game, first, names, dice, start == "set-up")
         if self._next() != "moves":
             self._fail("'moves' is wanted here")
         return record
@@ -218,7 +220,7 @@ class _Reader:
         source = self._source(record.dice)
         while not (line := self._next()).startswith("end "):
             who, _, step = line.partition(" ")
-            with _at_line(self):
+            with _AtLine(self):
                 if who == "*":
                     if source and record.final.draw(source) != record.final.outcome(step):
                         self._fail("the seed gives other dice here: the record was changed")
@@ -236,7 +238,7 @@ class _Reader:
             return None
         if not (value.isascii() and value.isdigit()):
             self._fail(f"'dice seed' takes a number, not {value!r}")
-        with _at_line(self):
+        with _AtLine(self):
             return Seed(int(value))
 
     def _tail(self, record: Record) -> None:
@@ -248,12 +250,12 @@ class _Reader:
         body = "".join(f"{line}\n" for line in self._lines[: self._at])
         if self._value("check") != _digest(body):
             self._fail("the check does not match: the record was changed after it was written")
-        if any(self._lines[self._at :]):
+        if self._lines[self._at :] != [""]:
             self._at += 1
             self._fail("nothing may follow the check")
 
 
-class _at_line:
+class _AtLine:
     """Turns any error of the library into one of the line that is being read."""
 
     def __init__(self, reader: _Reader) -> None:
@@ -275,5 +277,3 @@ def _object(text: str) -> Mapping[str, Any]:
     if not isinstance(found, dict):
         raise JactaError("the position is not a JSON object")
     return found
-
-

@@ -10,7 +10,7 @@ the doors are compiled and kept on disk; with the jit off they are the very same
 | `legal(board, state, seat, out)` | write all legal actions of a seat, return their number |
 | `refusal(board, state, seat, action)` | 0 for a legal action, else 1 + the index of its reason |
 | `apply(board, state, seat, action, events)` | make a legal action, and all forced steps after it |
-| `draws(board, state, out)` | write the draws of a chance node, return their number |
+| `draws(board, state, out)` | write what is drawn at a chance node, return how often |
 | `settle(board, state, faces, events)` | make the draws fall so, and all forced steps after it |
 | `merits(board, state, out)` | write what each seat is ranked by, higher is better |
 
@@ -20,8 +20,9 @@ Only games that need them have, together: `view(board, state, seat, out)` and
 −1: what was drawn), everyone by default; together: `count(board, state, seat)` and
 `nth(board, state, seat, index)`, the length and the elements of `legal` without listing them.
 
-A row of `draws` is (sides, turn, seat, throw, die, kind): how many faces, the key that names the
-draw for ever, and the place of its kind among the game's draws.
+The draws of one chance node are alike in kind: `draws` writes (sides, turn, seat, throw, kind) with
+`ask` and returns how many there are. Turn, seat, throw and the number of the die are the key that
+names a draw for ever; `kind` is its place among the game's draws.
 """
 
 from __future__ import annotations
@@ -31,18 +32,16 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final
 
-import numpy as np
-
 from jacta.engine.events import EVERYONE
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 
-__all__ = ["CHANCE", "DRAW_WIDTH", "NOBODY", "SPECTATOR", "Rules", "doors", "first_seat"]
+__all__ = ["CHANCE", "DRAW_FIELDS", "NOBODY", "SPECTATOR", "Rules", "ask", "doors", "first_seat"]
 
 CHANCE: Final = -1
 NOBODY: Final = 0
 SPECTATOR: Final = -1
-DRAW_WIDTH: Final = 6
+DRAW_FIELDS: Final = 5
 
 Kernel = Callable[..., Any]
 
@@ -71,8 +70,11 @@ class Rules:
         names = cls.__dataclass_fields__
         found = {name: getattr(module, name) for name in names if hasattr(module, name)}
         found.setdefault("audience", _everyone)
-        missing = [n for n in ("start", "actors", "legal", "refusal", "apply", "draws", "settle")
-                   if n not in found]
+        missing = [
+            n
+            for n in ("start", "actors", "legal", "refusal", "apply", "draws", "settle")
+            if n not in found
+        ]
         if missing or "merits" not in found:
             raise TypeError(f"{module.__name__} lacks {', '.join(missing or ['merits'])}")
         for one, other in (("view", "sample"), ("count", "nth")):
@@ -84,6 +86,19 @@ class Rules:
 @kernel
 def _everyone(board: Any, state: Any, seat: int, action: int) -> int:
     return EVERYONE
+
+
+@kernel
+def ask(
+    out: Array, number: int, sides: int, turn: int, seat: int, throw: int = 0, kind: int = 0
+) -> int:
+    """Describe a chance node: so many draws of so many faces, with the key of this throw."""
+    out[0] = sides
+    out[1] = turn
+    out[2] = seat
+    out[3] = throw
+    out[4] = kind
+    return number
 
 
 @kernel
@@ -142,8 +157,3 @@ def doors(rules: Rules) -> dict[str, Kernel]:
 
         found |= {"view": view, "sample": sample}
     return found
-
-
-def draw_rows(most: int) -> Array:
-    """Room for the draws of one chance node."""
-    return np.zeros((most, DRAW_WIDTH), np.int64)

@@ -27,7 +27,7 @@ _FIRST = _u64(0xBF58476D1CE4E5B9)
 _SECOND = _u64(0x94D049BB133111EB)
 _MASK = _u64(0xFFFFFFFFFFFFFFFF)
 _LOW = _u64(0xFFFFFFFF)
-_S16, _S27, _S30, _S31, _S32 = _u64(16), _u64(27), _u64(30), _u64(31), _u64(32)
+_S8, _S24, _S27, _S30, _S31, _S32 = (_u64(bits) for bits in (8, 24, 27, 30, 31, 32))
 _SPAN = _u64(1 << 32)
 _as_u64: Any = np.uint64 if JIT else int
 _as_int: Any = np.int64 if JIT else int
@@ -56,25 +56,36 @@ def fork(seed: Any, index: int) -> Any:
 def below(counter: Array, sides: int) -> int:
     """A uniform number in 0..sides−1, exact by rejection; advances the stream."""
     bound = _as_u64(sides)
-    threshold = (_SPAN - bound) % bound
     while True:
         state = (_as_u64(counter[0]) + _GOLDEN) & _MASK
         counter[0] = state
         product = (mix(state) >> _S32) * bound
-        if (product & _LOW) >= threshold:
+        if accepts(product, bound):
             return _as_int(product >> _S32)  # type: ignore[no-any-return]
 
 
 @kernel
 def die(seed: Any, turn: int, seat: int, throw: int, index: int, sides: int) -> int:
-    """The face of the die with this key: uniform in 0..sides−1, exact by rejection."""
-    key = (((_as_u64(turn) << _S16) + _as_u64(seat + 1)) << _S16) + _as_u64(throw)
-    key = ((key << _S16) + _as_u64(index)) & _MASK
-    value = (mix((_as_u64(seed) + _GOLDEN) & _MASK) + mix((key + _GOLDEN) & _MASK)) & _MASK
+    """The face of the die with this key: uniform in 0..sides−1, exact by rejection.
+
+    The key says which number of the seed's own splitmix64 stream is taken.
+    """
+    key = (_as_u64(turn) << _S32) + (_as_u64(seat + 1) << _S24) + (_as_u64(throw) << _S8)
+    value = (_as_u64(seed) + (key + _as_u64(index + 1)) * _GOLDEN) & _MASK
     bound = _as_u64(sides)
-    threshold = (_SPAN - bound) % bound
     while True:
-        value = (value + _GOLDEN) & _MASK
-        product = (mix(value) >> _S32) * bound
-        if (product & _LOW) >= threshold:
+        value = mix(value)
+        product = (value >> _S32) * bound
+        if accepts(product, bound):
             return _as_int(product >> _S32)  # type: ignore[no-any-return]
+        value = (value + _GOLDEN) & _MASK
+
+
+@kernel
+def accepts(product: Any, bound: Any) -> bool:
+    """Whether a 32-bit number times the bound falls where every result is equally likely.
+
+    The division is needed only for the few products that end in a small number.
+    """
+    low = product & _LOW
+    return low >= bound or low >= (_SPAN - bound) % bound  # type: ignore[no-any-return]

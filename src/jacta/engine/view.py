@@ -52,7 +52,8 @@ class View:
     @property
     def tensor(self) -> NDArray[np.float32]:
         """Every number of the view in one row, for learning programs."""
-        fields = [np.ravel(self.array[name][0]) for name in self.array.dtype.names or ()]
+        names = self.game.view_layout.names()
+        fields = [np.ravel(self.array[name][0]) for name in names]
         return np.concatenate(fields).astype(np.float32)
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:

@@ -37,7 +37,7 @@ class Kind:
     def unpack(self, packed: int) -> tuple[int, ...]:
         """The values of all fields."""
         values = []
-        for domain in reversed(self.fields.values()):
+        for domain in reversed(list(self.fields.values())):
             packed, value = divmod(packed, domain.size)
             values.append(value)
         return tuple(reversed(values))

@@ -10,15 +10,9 @@ __all__ = ["count_in", "kept_by_index", "number_of_keeps", "rank_of_faces", "tot
 
 
 @kernel
-def count_in(board: Board, colour: int, room: int, rank: int) -> int:
-    """How many dice of a colour are in the multiset of this rank.
-
-    `rank` is what earlier colours have left of it, and `room` the dice they have left.
-    """
-    count = 0
-    while count < room and int(board.before[colour, room, count + 1]) <= rank:
-        count += 1
-    return count
+def count_in(board: Board, rank: int, colour: int) -> int:
+    """How many dice of a colour are in the multiset of this rank."""
+    return (int(board.counts[rank]) >> (4 * colour)) & 15
 
 
 @kernel
@@ -46,8 +40,9 @@ def kept_by_index(board: Board, state: State, index: int) -> int:
     room = int(board.dice)
     for colour in range(COLOURS):
         choices = int(state.dice[colour]) + 1
-        count = index % choices
-        index //= choices
+        rest = (index * int(board.inverse[choices])) >> 12
+        count = index - rest * choices
+        index = rest
         rank += int(board.before[colour, room, count])
         room -= count
     return rank

@@ -54,7 +54,7 @@ class Form:
             "removed": _strips(state["removed"]),
             "tracks": [
                 {
-                    "offset": int(state["offset"][seat]),
+                    "offset": _offset(array, seat),
                     "strips": [STRIP.label(int(s) - 1) for s in state["track"][seat] if s],
                 }
                 for seat in seats
@@ -69,6 +69,7 @@ class Form:
         need(data["phase"] in PHASES, f"phase: one of {', '.join(PHASES)} is wanted")
         state["phase"] = PHASES.index(data["phase"])
         state["turn"] = _whole(data, "turn", int(rules["turns"]))
+        state["seat"] = int(state["turn"]) % int(state["players"])
         state["throws"] = _whole(data, "throws", int(rules["throws"]))
         state["discarded"] = _whole(data, "discarded", COLOURS - 1)
         _read_strips(data, array)
@@ -123,7 +124,8 @@ def _read_strips(data: Mapping[str, Any], array: Array) -> None:
         need(len(set(colours)) == len(colours), f"{where}: two strips of one colour (WE-R24)")
         state["track"][seat, : len(codes)] = [code + 1 for code in codes]
         state["laid"][seat] = len(codes)
-        state["offset"][seat] = _whole(track, "offset", 29)
+        lengths = sum(code % 5 + SHORTEST for code in codes)
+        state["front"][seat] = _whole(track, "offset", 29) + lengths
         need(bool(codes) or not track["offset"], f"{where}: an empty track starts at 0 (WE-A8)")
     missing = sorted(ALL_STRIPS - set(places))
     need(not missing, f"strip {', '.join(missing[:3])} is nowhere")
@@ -165,7 +167,7 @@ def _check_turn(board: Array, array: Array) -> None:
     """What each phase says about throws, discards and dice."""
     state = array[0]
     phase, throws, discarded = int(state["phase"]), int(state["throws"]), int(state["discarded"])
-    name, seat = PHASES[phase], _active(array)
+    name, seat = PHASES[phase], int(array["seat"][0])
     least, most = {THROW: (0, 2), KEEP: (1, 2), TAKE: (1, 3)}.get(phase, (0, 0))
     need(least <= throws <= most, f"phase {name}: throws go from {least} to {most} (WE-R14)")
     dice, in_turn = int(state["dice"].sum()), int(board["dice"][0]) - discarded
@@ -181,10 +183,12 @@ def _check_turn(board: Array, array: Array) -> None:
         laid = int(state["laid"][seat])
         need(laid > 0, "at least one strip stays after a discard (WE-R10)")
         need(laid + discarded <= COLOURS or phase == TAKE, "more strips than colours (WE-R24)")
-        room = int(state["offset"][seat]) >= SHORTEST * discarded
+        room = _offset(array, seat) >= SHORTEST * discarded
         need(room, "after a discard the marker has moved forward (WE-R11)")
     if phase == DISCARD:
-        need(int(state["laid"][seat]) > 1, "phase discard: the track has nothing to discard (WE-R10)")
+        need(
+            int(state["laid"][seat]) > 1, "phase discard: the track has nothing to discard (WE-R10)"
+        )
     if phase == SET_UP:
         need(int(state["turn"]) == 0, "the set-up comes before the first turn")
     _check_goal(board, array)
@@ -194,7 +198,7 @@ def _check_turn(board: Array, array: Array) -> None:
 def _check_goal(board: Array, array: Array) -> None:
     """WE-R36, WE-A15: who may stand at the goal, and when the game is over."""
     phase, turn, goal = int(array["phase"][0]), int(array["turn"][0]), int(board["goal"][0])
-    active = _active(array)
+    active = int(array["seat"][0])
     there = [seat for seat, cell in enumerate(_fronts(array)) if cell >= goal]
     out_of_turns = turn == int(board["turns"][0])
     if phase == OVER:
@@ -209,7 +213,7 @@ def _check_goal(board: Array, array: Array) -> None:
 def _check_masks(array: Array) -> None:
     """WE-A7, WE-R26: last place and thefts belong to the taking."""
     state = array[0]
-    active, phase = _active(array), int(state["phase"])
+    active, phase = int(array["seat"][0]), int(state["phase"])
     last, robbed = int(state["last_place"]), int(state["robbed"])
     if phase != TAKE:
         need(not last, "last_place: judged only when strips are taken (WE-A7)")
@@ -229,15 +233,14 @@ def _check_masks(array: Array) -> None:
         need(right, "last_place: these are not the players furthest from the goal (WE-A7)")
 
 
-def _active(array: Array) -> int:
-    return int(array["turn"][0]) % int(array["players"][0])
-
-
 def _fronts(array: Array) -> list[int]:
     """WE-A8: the cell of each front."""
-    state = array[0]
-    return [
-        int(state["offset"][seat])
-        + sum((int(strip) - 1) % 5 + SHORTEST for strip in state["track"][seat] if strip)
-        for seat in range(int(state["players"]))
-    ]
+    fronts: list[int] = array["front"][0][: int(array["players"][0])].tolist()
+    return fronts
+
+
+def _offset(array: Array, seat: int) -> int:
+    """How many cells lie below the rear of a track."""
+    track = array["track"][0, seat]
+    lengths = sum((int(strip) - 1) % 5 + SHORTEST for strip in track if strip)
+    return int(array["front"][0, seat]) - lengths

@@ -17,7 +17,7 @@ from jacta.games.wurfel_express.state import (
     State,
 )
 from jacta.games.wurfel_express.taking import lengths_in_stock
-from jacta.games.wurfel_express.tracks import colour_of, holds_colour, length_of, strip_at
+from jacta.games.wurfel_express.tracks import colour_of, colours_held, length_of, strip_at
 from jacta.games.wurfel_express.words import ACTIONS, REASONS
 
 __all__ = ["refusal"]
@@ -58,9 +58,9 @@ def refusal(board: Board, state: State, seat: int, action: int) -> int:
     phase = int(state.phase)
     if phase == OVER:
         return GAME_OVER
-    if seat != int(state.turn) % int(state.players):
+    if seat != int(state.seat):
         return NOT_YOUR_TURN
-    if phase == SET_UP or phase == THROW:
+    if phase in (SET_UP, THROW):
         return DICE_IN_THE_AIR
     if action < KEEP_ACTION:
         return refuse_discard(state, seat, action)
@@ -88,13 +88,9 @@ def refuse_keep(board: Board, state: State, action: int) -> int:
         return THROWING_OVER
     if action == STOP_ACTION:
         return 0
-    room = int(board.dice)
-    rank = action - KEEP_ACTION
     kept = 0
     for colour in range(COLOURS):
-        number = count_in(board, colour, room, rank)
-        rank -= int(board.before[colour, room, number])
-        room -= number
+        number = count_in(board, action - KEEP_ACTION, colour)
         kept += number
         if number > int(state.dice[colour]):
             return KEEP_NOT_THROWN
@@ -126,7 +122,7 @@ def refuse_taking(state: State, seat: int, action: int) -> int:
 def refuse_entitlement(state: State, seat: int, strip: int) -> int:
     """WE-R18, WE-R24: what the dice do not entitle to."""
     number = int(state.dice[colour_of(strip)])
-    if holds_colour(state, seat, colour_of(strip)):
+    if (colours_held(state, seat) >> colour_of(strip)) & 1:
         return COLOUR_ON_TRACK
     if number < SHORTEST:
         return TOO_FEW_DICE

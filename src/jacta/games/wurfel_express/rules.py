@@ -7,7 +7,7 @@ from typing import Any
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.engine.rules import CHANCE, NOBODY
+from jacta.engine.rules import CHANCE, NOBODY, ask
 from jacta.games.wurfel_express.dice import (
     count_in,
     kept_by_index,
@@ -34,9 +34,9 @@ from jacta.games.wurfel_express.tracks import (
     append,
     drop_front,
     drop_rear,
-    front,
     last_place,
     length_of,
+    move_front,
     put_in_stock,
     strip_at,
     strip_of,
@@ -113,19 +113,13 @@ def set_up(board: Board, state: State, index: int, events: Array | None) -> None
 
 
 @kernel
-def active(state: State) -> int:
-    """WE-R8, WE-A14: seat 0 starts, and play is clockwise."""
-    return int(state.turn) % int(state.players)
-
-
-@kernel
 def begin_turn(board: Board, state: State, events: Array | None) -> None:
     """The active player may discard (WE-R9), or throws at once when nothing can be (WE-R10)."""
     clear_table(state)
     if int(state.turn) >= int(board.turns):  # WE-A15
         state.phase = OVER
         emit(events, EVERYONE, TURNS_OVER, int(state.turn))
-    elif int(state.laid[active(state)]) > 1:
+    elif int(state.laid[int(state.seat)]) > 1:
         state.phase = DISCARD
     else:
         state.phase = THROW
@@ -144,6 +138,9 @@ def clear_table(state: State) -> None:
 
 @kernel
 def end_turn(board: Board, state: State, events: Array | None) -> None:
+    """WE-R8, WE-A14: seat 0 starts, and play is clockwise."""
+    seat = int(state.seat) + 1
+    state.seat = seat if seat < int(state.players) else 0
     state.turn = int(state.turn) + 1
     begin_turn(board, state, events)
 
@@ -153,9 +150,9 @@ def actors(board: Board, state: State) -> int:
     phase = int(state.phase)
     if phase == OVER:
         return NOBODY
-    if phase == SET_UP or phase == THROW:
+    if phase in (SET_UP, THROW):
         return CHANCE
-    return 1 << active(state)
+    return 1 << int(state.seat)
 
 
 @kernel
@@ -222,7 +219,7 @@ def apply(board: Board, state: State, seat: int, action: int, events: Array | No
 def discard(board: Board, state: State, seat: int, strips: int, events: Array | None) -> None:
     """WE-R9 to WE-R13: rear strips go to the stock, the front stays, each costs a die."""
     for _ in range(strips):
-        put_in_stock(state, drop_rear(state, seat, True))
+        put_in_stock(state, drop_rear(state, seat))
     state.discarded = strips
     state.phase = THROW
     if strips:
@@ -239,27 +236,11 @@ def to_throw(board: Board, state: State) -> int:
 def draws(board: Board, state: State, out: Array) -> int:
     """The draws of the set-up (WE-A11), or of the dice that are thrown now."""
     if int(state.phase) == SET_UP:
-        two = int(state.players) == 2
-        sides = 20 if two else 90
-        write_draw(out, 0, sides, 0, 0, 0, SET_UP_OF_TWO if two else SET_UP_OF_THREE)
-        return 1
-    number = to_throw(board, state)
-    turn, seat, throw = int(state.turn), active(state), int(state.throws) + 1
-    for index in range(number):
-        write_draw(out, index, COLOURS, turn, seat, throw, THROWN)
-    return number
-
-
-@kernel
-def write_draw(
-    out: Array, index: int, sides: int, turn: int, seat: int, throw: int, kind: int
-) -> None:
-    out[index, 0] = sides
-    out[index, 1] = turn
-    out[index, 2] = seat
-    out[index, 3] = throw
-    out[index, 4] = index
-    out[index, 5] = kind
+        if int(state.players) == 2:
+            return ask(out, 1, 20, 0, 0, 0, SET_UP_OF_TWO)
+        return ask(out, 1, 90, 0, 0, 0, SET_UP_OF_THREE)
+    turn, seat, throw = int(state.turn), int(state.seat), int(state.throws) + 1
+    return ask(out, to_throw(board, state), COLOURS, turn, seat, throw, THROWN)
 
 
 @kernel
@@ -268,7 +249,7 @@ def settle(board: Board, state: State, faces: Array, events: Array | None) -> No
     if int(state.phase) == SET_UP:
         set_up(board, state, int(faces[0]), events)
         return
-    number, seat = to_throw(board, state), active(state)
+    number, seat = to_throw(board, state), int(state.seat)
     for index in range(number):
         colour = int(faces[index])
         state.dice[colour] = int(state.dice[colour]) + 1
@@ -286,12 +267,8 @@ def settle(board: Board, state: State, faces: Array, events: Array | None) -> No
 def keep(board: Board, state: State, seat: int, kept: int, events: Array | None) -> None:
     """WE-R15, WE-R16: any dice are set aside, the others are thrown again."""
     emit(events, EVERYONE, KEPT, seat, kept)
-    room = int(board.dice)
     for colour in range(COLOURS):
-        number = count_in(board, colour, room, kept)
-        kept -= int(board.before[colour, room, number])
-        room -= number
-        state.dice[colour] = number
+        state.dice[colour] = count_in(board, kept, colour)
     state.phase = THROW
 
 
@@ -310,7 +287,7 @@ def take(board: Board, state: State, seat: int, strip: int, events: Array | None
     """WE-R18 to WE-R22: a strip from the stock."""
     take_from_stock(state, strip)
     append(state, seat, strip)
-    emit(events, EVERYONE, TOOK, seat, strip, front(state, seat))
+    emit(events, EVERYONE, TOOK, seat, strip, int(state.front[seat]))
     go_on_taking(board, state, seat, events)
 
 
@@ -322,15 +299,15 @@ def steal(
 
     WE-R35: in last place the marker moves up instead, and the front is unchanged.
     """
-    in_last_place = (int(state.last_place) >> victim) & 1 == 1
-    drop_rear(state, victim, in_last_place)
+    drop_rear(state, victim)
     append(state, seat, strip)
     state.robbed = int(state.robbed) | (1 << victim)
-    emit(events, EVERYONE, STOLE, seat, victim, strip, front(state, seat))
-    if in_last_place:
-        emit(events, EVERYONE, HELD, victim, front(state, victim))
+    emit(events, EVERYONE, STOLE, seat, victim, strip, int(state.front[seat]))
+    if (int(state.last_place) >> victim) & 1:
+        emit(events, EVERYONE, HELD, victim, int(state.front[victim]))
     else:
-        emit(events, EVERYONE, FELL_BACK, victim, length_of(strip), front(state, victim))
+        move_front(state, victim, -length_of(strip))
+        emit(events, EVERYONE, FELL_BACK, victim, length_of(strip), int(state.front[victim]))
     go_on_taking(board, state, seat, events)
 
 
@@ -344,7 +321,7 @@ def go_on_taking(board: Board, state: State, seat: int, events: Array | None) ->
 @kernel
 def end_taking(board: Board, state: State, seat: int, events: Array | None) -> None:
     """WE-A16: the strips of a turn count as taken together; then WE-R36 is judged."""
-    cell = front(state, seat)
+    cell = int(state.front[seat])
     if cell >= int(board.goal):
         clear_table(state)
         state.phase = OVER
@@ -360,17 +337,18 @@ def fail(state: State, seat: int, events: Array | None) -> None:
     if (int(state.last_place) >> seat) & 1:
         emit(events, EVERYONE, SPARED, seat)
     elif int(state.laid[seat]) == 1:
-        back = min(length_of(strip_at(state, seat, 0)), int(state.offset[seat]))
-        state.offset[seat] = int(state.offset[seat]) - back
-        emit(events, EVERYONE, SLID_BACK, seat, back, front(state, seat))
+        length = length_of(strip_at(state, seat, 0))
+        back = min(length, int(state.front[seat]) - length)
+        move_front(state, seat, -back)
+        emit(events, EVERYONE, SLID_BACK, seat, back, int(state.front[seat]))
     else:
         strip = drop_front(state, seat)
         put_in_stock(state, strip)
-        emit(events, EVERYONE, GAVE_BACK, seat, strip, front(state, seat))
+        emit(events, EVERYONE, GAVE_BACK, seat, strip, int(state.front[seat]))
 
 
 @kernel
 def merits(board: Board, state: State, out: Any) -> None:
     """WE-R37, WE-A13, WE-A16: ranked by distance to the goal, which is never below 0."""
     for seat in range(int(state.players)):
-        out[seat] = min(front(state, seat), int(board.goal))
+        out[seat] = min(int(state.front[seat]), int(board.goal))

@@ -7,14 +7,14 @@ from jacta.engine.layout import Array
 from jacta.games.wurfel_express.state import COLOURS, IF_MISSING, LONGEST, SHORTEST, State
 from jacta.games.wurfel_express.tracks import (
     colour_of,
-    holds_colour,
+    colours_held,
     length_of,
     strip_at,
     strip_of,
 )
 from jacta.games.wurfel_express.words import ACTIONS
 
-__all__ = ["can_steal", "list_taking", "lengths_in_stock", "nothing_to_take"]
+__all__ = ["lengths_in_stock", "lengths_of", "list_taking", "nothing_to_take"]
 
 TAKE_ACTION = ACTIONS.base("take")
 STEAL_ACTION = ACTIONS.base("steal")
@@ -23,37 +23,41 @@ STRIPS = 30
 
 
 @kernel
-def entitled(state: State, seat: int, colour: int) -> int:
+def entitled(state: State, held: int, colour: int) -> int:
     """The length that the dice entitle to: all dice of the colour count (WE-R18, WE-A1).
 
-    0 if they entitle to nothing: fewer than two dice, or a colour that the track has (WE-R24).
+    0 if they entitle to nothing: fewer than two dice, or a colour that the track holds (WE-R24).
     """
     number = int(state.dice[colour])
-    if number < SHORTEST or holds_colour(state, seat, colour):
+    if number < SHORTEST or (held >> colour) & 1:
         return 0
     return number
 
 
 @kernel
 def lengths_in_stock(state: State, colour: int, number: int) -> int:
-    """The mask of lengths that `number` dice may take from the stock.
+    """The mask of lengths that `number` dice may take from the stock."""
+    return lengths_of(int(state.stock[colour]), int(state.shorter), number)
 
-    The exact one (WE-R18), any shorter one if it is missing (WE-R21, WE-A2, WE-A3), or any of
-    them where the table plays so (WE-A1).
+
+@kernel
+def lengths_of(stock: int, shorter: int, number: int) -> int:
+    """The exact length (WE-R18), or any shorter one if it is missing (WE-R21, WE-A2, WE-A3).
+
+    Any of them where the table plays so (WE-A1).
     """
-    stock = int(state.stock[colour])
-    if int(state.shorter) == IF_MISSING and (stock >> number) & 1:
+    if shorter == IF_MISSING and (stock >> number) & 1:
         return 1 << number
     return stock & ((2 << number) - 1)
 
 
 @kernel
-def can_steal(state: State, seat: int, victim: int) -> bool:
+def can_steal(state: State, seat: int, held: int, victim: int) -> bool:
     """Whether the rear strip of this opponent may be taken now (WE-R25 to WE-R28, WE-X4)."""
     if victim == seat or (int(state.robbed) >> victim) & 1 or int(state.laid[victim]) < 2:
         return False
     rear = strip_at(state, victim, 0)
-    return length_of(rear) <= entitled(state, seat, colour_of(rear))
+    return length_of(rear) <= entitled(state, held, colour_of(rear))
 
 
 @kernel
@@ -62,22 +66,23 @@ def list_taking(state: State, seat: int, wanted: int, out: Array | None) -> int:
 
     Returns the action at place `wanted`, or the number of all; writes them where `out` is given.
     """
+    held = colours_held(state, seat)
     number = 0
     for colour in range(COLOURS):
-        length = entitled(state, seat, colour)
-        if length == 0:
+        entitlement = entitled(state, held, colour)
+        if entitlement == 0:
             continue
-        mask = lengths_in_stock(state, colour, length)
-        for shorter in range(SHORTEST, LONGEST + 1):
-            if (mask >> shorter) & 1:
-                action = TAKE_ACTION + strip_of(colour, shorter)
+        lengths = lengths_in_stock(state, colour, entitlement)
+        for length in range(SHORTEST, LONGEST + 1):
+            if (lengths >> length) & 1:
+                action = TAKE_ACTION + strip_of(colour, length)
                 if number == wanted:
                     return action
                 if out is not None:
                     out[number] = action
                 number += 1
     for victim in range(int(state.players)):
-        if can_steal(state, seat, victim):
+        if can_steal(state, seat, held, victim):
             action = STEAL_ACTION + victim * STRIPS + strip_at(state, victim, 0)
             if number == wanted:
                 return action
@@ -94,11 +99,12 @@ def list_taking(state: State, seat: int, wanted: int, out: Array | None) -> int:
 @kernel
 def nothing_to_take(state: State, seat: int) -> bool:
     """Whether no strip at all can be taken, from the stock or by theft (WE-R22, WE-R31)."""
+    held = colours_held(state, seat)
     for colour in range(COLOURS):
-        length = entitled(state, seat, colour)
-        if length and lengths_in_stock(state, colour, length):
+        entitlement = entitled(state, held, colour)
+        if entitlement and lengths_in_stock(state, colour, entitlement):
             return False
     for victim in range(int(state.players)):
-        if can_steal(state, seat, victim):
+        if can_steal(state, seat, held, victim):
             return False
     return True

@@ -1,4 +1,4 @@
-"""Tracks: where a front stands, and what laying, discarding and losing strips does to it.
+"""Tracks: what laying, discarding and losing strips does to a front.
 
 A strip is one number: colour × 5 + length − 2. The rear of a track is its first strip.
 """
@@ -11,12 +11,12 @@ from jacta.games.wurfel_express.state import SHORTEST, State
 __all__ = [
     "append",
     "colour_of",
+    "colours_held",
     "drop_front",
     "drop_rear",
-    "front",
-    "holds_colour",
     "last_place",
     "length_of",
+    "move_front",
     "put_in_stock",
     "strip_at",
     "strip_of",
@@ -48,35 +48,32 @@ def strip_at(state: State, seat: int, place: int) -> int:
 
 
 @kernel
-def front(state: State, seat: int) -> int:
-    """WE-A8: a player's position is the cell of the front; 0 with an empty track."""
-    cell = int(state.offset[seat])
+def colours_held(state: State, seat: int) -> int:
+    """The mask of colours that a track has (WE-R24)."""
+    mask = 0
     for place in range(int(state.laid[seat])):
-        cell += length_of(strip_at(state, seat, place))
-    return cell
-
-
-@kernel
-def holds_colour(state: State, seat: int, colour: int) -> bool:
-    """Whether the track has a strip of this colour already (WE-R24)."""
-    for place in range(int(state.laid[seat])):
-        if colour_of(strip_at(state, seat, place)) == colour:
-            return True
-    return False
+        mask |= 1 << colour_of(strip_at(state, seat, place))
+    return mask
 
 
 @kernel
 def last_place(state: State) -> int:
     """The mask of all players tied for furthest from the goal (before WE-R34)."""
-    players = int(state.players)
-    rearmost = front(state, 0)
-    for seat in range(1, players):
-        rearmost = min(rearmost, front(state, seat))
-    mask = 0
-    for seat in range(players):
-        if front(state, seat) == rearmost:
+    rearmost = int(state.front[0])
+    mask = 1
+    for seat in range(1, int(state.players)):
+        cell = int(state.front[seat])
+        if cell < rearmost:
+            rearmost = cell
+            mask = 1 << seat
+        elif cell == rearmost:
             mask |= 1 << seat
     return mask
+
+
+@kernel
+def move_front(state: State, seat: int, cells: int) -> None:
+    state.front[seat] = int(state.front[seat]) + cells
 
 
 @kernel
@@ -85,29 +82,29 @@ def append(state: State, seat: int, strip: int) -> None:
     laid = int(state.laid[seat])
     state.track[seat, laid] = strip + 1
     state.laid[seat] = laid + 1
+    move_front(state, seat, length_of(strip))
 
 
 @kernel
 def drop_front(state: State, seat: int) -> int:
-    """Take the front strip off the track."""
+    """Take the front strip off the track: the front drops by its length."""
     laid = int(state.laid[seat]) - 1
     strip = strip_at(state, seat, laid)
     state.track[seat, laid] = 0
     state.laid[seat] = laid
+    move_front(state, seat, -length_of(strip))
     return strip
 
 
 @kernel
-def drop_rear(state: State, seat: int, stays: bool) -> int:
-    """Take the rear strip off the track; if the front stays, the marker moves up to the rest."""
+def drop_rear(state: State, seat: int) -> int:
+    """Take the rear strip off the track: the marker moves up to the rest, the front stays."""
     strip = strip_at(state, seat, 0)
     laid = int(state.laid[seat]) - 1
     for place in range(laid):
         state.track[seat, place] = state.track[seat, place + 1]
     state.track[seat, laid] = 0
     state.laid[seat] = laid
-    if stays:
-        state.offset[seat] = int(state.offset[seat]) + length_of(strip)
     return strip
 
 

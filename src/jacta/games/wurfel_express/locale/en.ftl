@@ -31,7 +31,8 @@ dice = { $symbol ->
     [Y] { $count } yellow
    *[K] { $count } black
 }
-dice-none = no die
+# One word, since it names the variant for no dice in action-keep and event-kept.
+dice-none = none
 
 # Options
 option-shorter = When may a shorter strip be taken from the stock?
@@ -40,15 +41,21 @@ option-shorter-always = always
 
 # Actions
 action-discard = { $strips ->
-    [0] Discard nothing and throw seven dice
-    [one] Discard { $strips } strip from the rear and throw one die fewer
-   *[other] Discard { $strips } strips from the rear and throw { $strips } dice fewer
+    [0] Discard nothing and throw all 7 dice
+    [1] Discard the rear strip and throw 6 dice
+    [2] Discard the 2 rear strips and throw 5 dice
+    [3] Discard the 3 rear strips and throw 4 dice
+    [4] Discard the 4 rear strips and throw 3 dice
+   *[5] Discard the 5 rear strips and throw 2 dice
 }
-action-keep = Set aside { $dice }, throw the others again
+action-keep = { $dice ->
+    [none] Throw all dice again
+   *[other] Keep { $dice }; throw the rest again
+}
 action-stop = Stop throwing
 action-take = Take { $strip } from the stock
 action-steal = Steal { $strip } from { $seat }
-action-done = Take nothing more
+action-done = End the turn
 
 # Events
 event-removed = The { $strip } strip is out of the game.
@@ -56,57 +63,70 @@ event-discarded = { $strips ->
     [one] { $seat } discards { $strips } strip and throws { $left } dice.
    *[other] { $seat } discards { $strips } strips and throws { $left } dice.
 }
-event-threw = { $seat } throws { $dice } (throw { $throw }).
-event-kept = { $seat } sets aside { $dice }.
+event-threw = { $throw ->
+    [1] { $seat }, first throw: { $dice }.
+    [2] { $seat }, second throw: { $dice }.
+   *[3] { $seat }, third throw: { $dice }.
+}
+event-kept = { $dice ->
+    [none] { $seat } throws all dice again.
+   *[other] { $seat } keeps { $dice }.
+}
 event-stopped = { $seat } stops throwing.
-event-took = { $seat } takes { $strip } from the stock and stands on cell { $cell }.
-event-stole = { $seat } steals { $strip } from { $victim } and stands on cell { $cell }.
+event-took = { $seat } takes { $strip } from the stock and advances to cell { $cell }.
+event-stole = { $seat } steals { $strip } from { $victim } and advances to cell { $cell }.
 event-fell-back = { $cells ->
-    [one] { $seat } falls back { $cells } cell to cell { $cell }.
-   *[other] { $seat } falls back { $cells } cells to cell { $cell }.
+    [one] { $seat } falls back { $cells } cell, to cell { $cell }.
+   *[other] { $seat } falls back { $cells } cells, to cell { $cell }.
 }
 event-held = { $seat } is in last place: the front stays on cell { $cell }.
-event-ended = { $seat } takes nothing more.
-event-failed = { $seat } can take no strip.
-event-gave-back = { $seat } gives { $strip } back and stands on cell { $cell }.
+event-ended = { $seat } ends the turn.
+event-failed = { $seat } cannot take any strip.
+event-gave-back = { $seat } returns { $strip } to the stock and falls back to cell { $cell }.
 event-slid-back = { $cells ->
-    [0] { $seat } keeps the only strip and is at the start already: cell { $cell }.
-    [one] { $seat } keeps the only strip and slides back { $cells } cell to cell { $cell }.
-   *[other] { $seat } keeps the only strip and slides back { $cells } cells to cell { $cell }.
+    [0] { $seat } keeps the only strip and stays on cell { $cell }: the track is at the start already.
+    [one] { $seat } keeps the only strip but slides back { $cells } cell, to cell { $cell }.
+   *[other] { $seat } keeps the only strip but slides back { $cells } cells, to cell { $cell }.
 }
 event-spared = { $seat } is in last place: no penalty.
-event-won = { $seat } reaches cell { $cell } and wins.
-event-turns-over = The game ends after { $turns } turns without a winner.
+event-won = { $seat } reaches cell { $cell } and wins the game!
+event-turns-over = After { $turns } turns the game ends without a winner.
 
 # Refusals
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-dice-in-the-air = The dice are still rolling.
-refusal-discard-too-late = Strips can be discarded only before the first throw.
-refusal-discard-too-many = At least one strip must stay on your track.
-refusal-throw-first = The dice must be thrown first: say how many strips you discard.
-refusal-throwing-over = Your throws of this turn are over.
-refusal-keep-not-thrown = You can set aside only dice that lie on the table.
-refusal-keep-all-is-stop = To keep all dice is to stop throwing.
-refusal-still-throwing = You are still throwing: stop before you take strips.
-refusal-too-few-dice = A strip needs at least two dice of its colour.
-refusal-strip-too-long = You have too few dice for { $strip }.
-refusal-colour-on-track = Your track has a strip of this colour already.
-refusal-strip-removed = The { $strip } strip is out of the game.
+refusal-discard-too-late = You can discard strips only before your first throw.
+refusal-discard-too-many = At least one strip must stay on your track: discard fewer.
+refusal-throw-first = Throw the dice first, with or without discarding strips.
+refusal-throwing-over = You have finished throwing: take strips or end the turn.
+refusal-keep-not-thrown = You can keep only dice that lie on the table.
+refusal-keep-all-is-stop = Keeping all dice means no more throws: choose “{ action-stop }”.
+refusal-still-throwing = You are still throwing: stop first, then take strips.
+refusal-too-few-dice = To take a strip you need at least two dice of its colour.
+refusal-strip-too-long = You have too few dice of this colour for { $strip }.
+refusal-colour-on-track = Your track already has a strip of this colour.
+refusal-strip-removed = The { $strip } strip is not in this game.
 refusal-not-in-stock = The { $strip } strip is not in the stock.
-refusal-exact-in-stock = The exact strip is in the stock, so a shorter one cannot be taken from there.
-refusal-no-such-opponent = Strips are stolen from opponents at this table only.
-refusal-robbed-already = You have stolen a strip from { $seat } this turn already.
-refusal-not-the-rear-strip = Only the rear strip of { $seat } can be stolen, and that is not { $strip }.
-refusal-only-strip = The only strip of { $seat } cannot be stolen.
+refusal-exact-in-stock = While the exact strip is in the stock, you cannot take a shorter one from there.
+refusal-no-such-opponent = You can steal only from your opponents at this table.
+refusal-robbed-already = You have already stolen a strip from { $seat } this turn.
+refusal-not-the-rear-strip = Only the rear strip can be stolen, and for { $seat } that is not { $strip }.
+refusal-only-strip = { $seat } has only { $strip }: the only strip on a track cannot be stolen.
 
 # The table as text
-text-set-up = Some short strips leave the game.
+text-set-up = First, some short strips leave the game.
 text-discard = { $seat } may discard strips before throwing.
-text-throw = { $seat } throws.
-text-keep = { $seat } has thrown { $throw } of 3 times: keep dice and throw again, or stop.
-text-take = { $seat } takes strips.
+text-throw = { $seat } throws the dice.
+text-keep = { $throw ->
+    [1] { $seat } may keep dice and throw the rest again, or stop: 2 throws left.
+   *[2] { $seat } may keep dice and throw the rest again, or stop: 1 throw left.
+}
+text-take = { $seat } takes strips or ends the turn.
 text-over = The game is over.
-text-track = { $seat }: cell { $cell }, strips from the rear: { $strips }
+text-track = { $cell ->
+    [0] { $seat }: at the start
+   *[other] { $seat }: cell { $cell }, strips from the rear: { $strips }
+}
 text-stock = Stock: { $strips }
 text-dice = Dice: { $letters } ({ $dice })

@@ -1,0 +1,136 @@
+"""`jacta check`: whether a game keeps its contract, and whether every clause has a test."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from jacta.cli.parameters import game_argument, json_option, seed_option
+from jacta.engine import conformance
+from jacta.engine.game import Game
+from jacta.lab.clauses import ClauseReport, report
+
+__all__ = ["check"]
+
+_FAILED = 1
+_MOST_PROBLEMS = 10
+_PASS, _FAIL = Text("✓", "green"), Text("✗", "bold red")
+
+
+@click.command(epilog="Example:  jacta check wurfel-express --games 50")
+@game_argument
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=20,
+    show_default=True,
+    metavar="N",
+    help="How many random games of each configuration are examined.",
+)
+@seed_option(1, "The seed of these games.")
+@json_option
+def check(game: Game, games: int, seed: int, as_json: bool) -> None:
+    """Check that a game keeps what the engine, the bots and the house rely on.
+
+    In a checkout, every clause, example and ruling of its rules must also have a test. The exit
+    code is 1 if anything fails.
+    """
+    with _progress() as progress:
+        results = conformance.run(game, seed=seed, games=games, progress=progress)
+    clauses = report(game) if game.rules_file is not None else None
+    skipped = "" if clauses else _why_skipped(game)
+    passed = all(result.passed for result in results) and (clauses is None or clauses.passed)
+    if as_json:
+        described = {
+            "game": game.name,
+            "version": game.version,
+            "passed": passed,
+            "checks": [_describe(result) for result in results],
+            "clauses": clauses.json if clauses else None,
+            "clauses_skipped": skipped or None,
+        }
+        click.echo(json.dumps(described, ensure_ascii=False, indent=2))
+    else:
+        console = Console(highlight=False, markup=False, emoji=False)
+        _show_checks(console, game, results)
+        if clauses:
+            _show_clauses(console, clauses)
+        else:
+            console.print(f"Clauses: {skipped}", style="dim", soft_wrap=True)
+        verdict = Text("passed", "bold green") if passed else Text("failed", "bold red")
+        console.print(Text.assemble(f"{game.name}: ", verdict))
+    sys.exit(0 if passed else _FAILED)
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[str], None] | None]:
+    """What is being done, on stderr, where that is a terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    with console.status("") as status:
+        yield status.update
+
+
+def _why_skipped(game: Game) -> str:
+    if game.rules_file is None:
+        return "skipped, because this game has no rules file"
+    return "skipped, because tests are found in a checkout only, not in an installed package"
+
+
+def _describe(result: conformance.CheckResult) -> dict[str, object]:
+    return {
+        "name": result.name,
+        "passed": result.passed,
+        "checked": result.checked,
+        "problems": list(result.problems),
+        "note": result.note,
+    }
+
+
+def _show_checks(console: Console, game: Game, results: list[conformance.CheckResult]) -> None:
+    console.print(Text.assemble((game.title, "bold"), f", rules version {game.version}"))
+    width = max((len(result.name) for result in results), default=0)
+    for result in results:
+        mark = _PASS if result.passed else _FAIL
+        line = Text.assemble(mark, f" {result.name:<{width}}  {result.checked:>9,} checked")
+        if result.note:
+            line.append(f"  {result.note}", "dim")
+        console.print(line, soft_wrap=True)
+        for problem in result.problems[:_MOST_PROBLEMS]:
+            console.print(Text(f"    {problem}"), soft_wrap=True)
+        if (more := len(result.problems) - _MOST_PROBLEMS) > 0:
+            console.print(Text(f"    … and {more} more", "dim"))
+
+
+def _show_clauses(console: Console, clauses: ClauseReport) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column("clause", no_wrap=True)
+    table.add_column("code", overflow="fold")
+    table.add_column("tests", overflow="fold")
+    for entry in clauses.entries:
+        tests = "\n".join(_short(test) for test in entry.tests) or "no test"
+        code = "\n".join(entry.code)
+        table.add_row(_PASS if entry.tests else _FAIL, entry.id, Text(code, "dim"), Text(tests))
+    console.print()
+    console.print(table)
+    tested = len(clauses.entries) - len(clauses.untested)
+    console.print(Text(f"{tested} of {len(clauses.entries)} clauses have a test"))
+    if clauses.untested:
+        console.print(Text(f"without a test: {', '.join(clauses.untested)}", "red"))
+    for unknown, marked in clauses.unknown.items():
+        console.print(Text(f"{unknown} is in no rules file, but marks {', '.join(marked)}", "red"))
+
+
+def _short(test: str) -> str:
+    """A test without the folders it lies in."""
+    return test.rpartition("/")[2]

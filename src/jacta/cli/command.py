@@ -1,0 +1,61 @@
+"""The command `jacta`: the group of all commands, and the edge where errors become sentences.
+
+Exit codes: 0 all is well; 1 a check failed, or a game stayed unfinished because the input ended;
+2 a mistake in what was asked for; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Any
+
+import click
+
+import jacta
+from jacta.cli.check import check
+from jacta.cli.games import games
+from jacta.cli.play import play
+from jacta.cli.replay import replay
+from jacta.cli.simulate import simulate
+from jacta.engine.errors import JactaError
+
+__all__ = ["main"]
+
+INTERRUPTED = 130
+
+
+class Mistake(click.ClickException):
+    """What was asked for cannot be done; one sentence says why."""
+
+    exit_code = 2
+
+
+class Edge(click.Group):
+    """Turns the errors of the library into one sentence, without a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except JactaError as error:
+            raise Mistake(str(error)) from None
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            ctx.exit(INTERRUPTED)
+
+
+@click.group(
+    cls=Edge,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Example:  jacta play wurfel-express",
+)
+@click.version_option(jacta.__version__, prog_name="jacta")
+def main() -> None:
+    """Dice games for the terminal, and for many games at full speed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead
+
+
+for command in (games, play, replay, simulate, check):
+    main.add_command(command)

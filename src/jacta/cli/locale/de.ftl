@@ -1,0 +1,84 @@
+# The frame of every game
+turn = Zug { $turn }
+keys = h Hilfe · u zurücknehmen · e Ereignisse · q gehen
+banner-turn = { $name }, du bist an der Reihe.
+banner-plays = { $name } spielt …
+banner-next = Die Würfel haben diesen Zug beendet.
+banner-over = Das Spiel ist zu Ende.
+banner-confirm = { $name }, ist das richtig so? Enter gibt weiter, u nimmt zurück.
+key-enter = Enter
+prompt-choice = Deine Wahl
+prompt-confirm = Enter oder u
+confirm-yes = Bestätigen und weitergeben
+confirm-back = Zurücknehmen
+confirm-first = Dein Zug ist fertig: Bestätige mit Enter, oder nimm mit u zurück.
+taken-back = Zurückgenommen: { $action }
+nothing-to-take-back = Es gibt nichts zurückzunehmen: Gefallene Würfel bleiben liegen.
+not-understood = „{ $text }“ steht nicht zur Wahl. Mit h kommt Hilfe.
+please-choose = Enter allein tut hier nichts: Bitte wähle aus der Liste.
+more-choices = … und mehr: c zeigt alles, was zur Wahl steht
+go-on = Weiter mit Enter
+page-more = Weiter mit Enter
+page-back = Zurück mit Enter
+page-events = Was geschehen ist
+page-choices = Alles, was zur Wahl steht
+quit-question = Das Spiel verlassen? j oder n
+curtain = Gib weiter an { $name }, dann Enter drücken.
+input-ended = Die Eingabe endete vor dem Ende des Spiels.
+
+# The end
+ending-over = Das Spiel ist zu Ende.
+ending-unfinished = Das Spiel ist nicht zu Ende gespielt.
+ending-rank = { $rank }. { $name }
+ending-score = { ", " }{ $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+ending-turns = { $turns ->
+    [one] { $turns } Zug wurde gespielt.
+   *[other] { $turns } Züge wurden gespielt.
+}
+ending-seed = Noch einmal mit denselben Würfen: { $command }
+ending-replay = Das Spiel noch einmal ansehen: { $command }
+
+# Records
+replay-version = Regeln Version { $version }
+replay-dice = Würfel: { $dice }
+
+# Help
+help-keys =
+    Tippe, was vor einer Wahl steht, oder ihre Notation, dann Enter.
+    u    den letzten Schritt zurücknehmen, bis Würfel fallen oder der Zug weitergeht
+    e    was bisher geschehen ist
+    t    der Tisch in Worten
+    c    alles, was zur Wahl steht, mit Notation
+    q    das Spiel verlassen
+    h    diese Hilfe; Esc löscht, was getippt ist
+help-clauses = Eine Ablehnung nennt ihre Klausel. Tippe eine Klausel, um sie zu lesen: { $first } bis { $last }, zusammen { $count }. Sie stehen auf Englisch in { $file }
+no-such-clause = Die Regeln haben keine Klausel { $clause }.
+
+# Würfel Express
+we-last-place = rote Laterne
+we-stock = Vorrat
+we-dice = Würfel
+we-throw = Wurf { $throw } von 3
+we-banner-discard = { $name }, du bist dran: Würfle, oder leg zuerst Streifen von hinten ab.
+we-banner-keep = { $throw ->
+    [1] { $name }: Behalte Würfel und wirf den Rest neu, oder hör auf. Noch 2 Würfe.
+   *[2] { $name }: Behalte Würfel und wirf den Rest neu, oder hör auf. Noch 1 Wurf.
+}
+we-banner-take = { $name }: Nimm Streifen für deine Würfel, oder beende den Zug.
+we-prompt-discard = Streifen ablegen
+we-prompt-keep = Würfel behalten
+we-keep-these = Diese Würfel behalten, nach Nummer oder Buchstabe; den Rest neu werfen
+we-nothing = nichts zu nehmen,
+we-no-penalty = keine Strafe
+we-then = dann: { $strips }
+help-wurfel-express =
+    Die erste Strecke, die Feld 30 erreicht, gewinnt. In jedem Zug:
+    1. Du darfst Streifen von hinten ablegen. Jeder kostet einen Würfel, die Spitze bleibt stehen.
+    2. Wirf bis zu dreimal. Behalte jedes Mal beliebige Würfel; auch behaltene darfst du neu werfen.
+    3. Würfel einer Farbe geben den Streifen dieser Farbe, so lang wie sie viele sind: 3 rote Würfel, Rot 3. Fehlt er, einen kürzeren. Jede Farbe liegt nur einmal auf einer Strecke; neue Streifen kommen an die Spitze.
+    Statt aus dem Vorrat kannst du den hintersten Streifen eines anderen klauen, wenn es nicht sein einziger ist: Er fällt um dessen Länge zurück.
+    Wer nichts nehmen kann, gibt den vordersten Streifen zurück. Wer die rote Laterne ({ "▾" }) hat, bleibt verschont und fällt auch beklaut nicht zurück.
+    { "▐" } ist der Startmarker, × ein Streifen, der aus dem Spiel ist. Blasse Längen im Vorrat sind Farben auf deiner Strecke.

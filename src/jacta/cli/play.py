@@ -1,0 +1,186 @@
+"""`jacta play`: a game at the terminal, between people and bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from jacta.bots.match import play as play_bots
+from jacta.cli.dialogue import Quit
+from jacta.cli.drawing import drawing
+from jacta.cli.ending import ending
+from jacta.cli.files import RecordFile
+from jacta.cli.keyboard import AVAILABLE
+from jacta.cli.parameters import (
+    board_option,
+    game_argument,
+    language_option,
+    option_option,
+    players_option,
+    seed_option,
+)
+from jacta.cli.plain import PlainScreen
+from jacta.cli.scene import Scene, Screen
+from jacta.cli.seats import Seat, take_seats
+from jacta.cli.speech import Speech
+from jacta.cli.table import Table
+from jacta.cli.terminal import TerminalScreen
+from jacta.engine.chance import Seed
+from jacta.engine.game import Game
+from jacta.engine.record import Record
+from jacta.engine.rules import SPECTATOR
+
+__all__ = ["play"]
+
+_SEEDS = 10**12
+_INPUT_ENDED = 1
+
+_EXAMPLES = """\b
+Examples:
+  jacta play wurfel-express
+  jacta play wurfel-express --seat Anna --seat Ben --seat bot:greedy --record game.jacta
+  jacta play wurfel-express --plain --seed 42 < answers.txt
+"""
+
+
+@click.command(epilog=_EXAMPLES)
+@game_argument
+@players_option
+@click.option(
+    "--seat",
+    "wanted",
+    multiple=True,
+    metavar="NAME|bot:NAME",
+    help="Who sits next: a person by name, or a bot such as bot:greedy; may be repeated. "
+    "By default one person plays, and bots fill the table to four.",
+)
+@click.option("--bot", "filler", metavar="NAME", help="The bot that fills empty seats.")
+@option_option
+@board_option
+@seed_option(None, "The seed of the dice; by default a fresh one.")
+@language_option
+@click.option(
+    "--record",
+    "path",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the record of the game there.",
+)
+@click.option("--force", is_flag=True, help="Let --record replace a file.")
+@click.option("--plain", is_flag=True, help="Lines of text only, for pipes and screen readers.")
+@click.option("--fast", is_flag=True, help="No pauses between the moves of bots.")
+def play(
+    game: Game,
+    players: int | None,
+    wanted: tuple[str, ...],
+    filler: str | None,
+    options: Mapping[str, str],
+    board: str | None,
+    seed: int | None,
+    language: str,
+    path: Path | None,
+    force: bool,
+    plain: bool,
+    fast: bool,
+) -> None:
+    """Play a game at the terminal, against bots or with friends.
+
+    Type h at the table for help. A terminal that cannot show the table gets the plain one.
+    """
+    seed = secrets.randbelow(_SEEDS) if seed is None else seed
+    seats = take_seats(game, wanted, players, filler, seed, language)
+    start = game.start(len(seats), options, board)
+    source = Seed(seed)
+    record = Record(game, start, [seat.name for seat in seats], source.describe())
+    file = RecordFile(path, force) if path else None
+
+    def save() -> None:
+        if file is not None:
+            file.write(record)
+
+    speech = Speech(language, record.names)
+    _warm_up(game, seats, options, board)
+    save()
+    screen = _screen(game, speech, plain, fast)
+    code = 0
+    try:
+        _run(Table(record, seats, source, screen, speech, save), screen)
+    except Quit:
+        pass
+    except EOFError:
+        click.echo(speech.words("input-ended"), err=True)
+        code = _INPUT_ENDED
+    finally:
+        save()
+    again = _command(game, wanted, len(seats), options, board, seed)
+    _show_end(record, speech, isinstance(screen, PlainScreen), path, again)
+    sys.exit(code)
+
+
+def _run(table: Table, screen: Screen) -> None:
+    screen.open()
+    try:
+        table.run()
+    finally:
+        screen.close()
+
+
+def _screen(game: Game, speech: Speech, plain: bool, fast: bool) -> Screen:
+    """The table, where there is a terminal that can show it."""
+    able = AVAILABLE and os.environ.get("TERM", "dumb") not in {"", "dumb"}
+    if plain or not able or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return PlainScreen(speech)
+    return TerminalScreen(_console(), drawing(game), speech, fast)
+
+
+def _console() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def _warm_up(game: Game, seats: list[Seat], options: Mapping[str, str], board: str | None) -> None:
+    """Compile everything before the table is drawn: the engine says on stderr that it does."""
+    names = {seat.bot.name for seat in seats if seat.bot is not None} or {"random"}
+    for name in names:
+        play_bots(game, [name] * len(seats), 0, options, board)
+
+
+def _command(
+    game: Game,
+    wanted: tuple[str, ...],
+    players: int,
+    options: Mapping[str, str],
+    board: str | None,
+    seed: int,
+) -> str:
+    """The command that gives the same table and the same dice again."""
+    words = ["jacta", "play", game.name, "--players", str(players)]
+    for seat in wanted:
+        words += ["--seat", seat]
+    for name, choice in options.items():
+        words += ["--option", f"{name}={choice}"]
+    if board:
+        words += ["--board", board]
+    return shlex.join([*words, "--seed", str(seed)])
+
+
+def _show_end(record: Record, speech: Speech, plain: bool, path: Path | None, again: str) -> None:
+    saved = shlex.quote(str(path)) if path else None
+    view = record.final.view(SPECTATOR)
+    if plain:
+        click.echo()
+        click.echo(view.text(speech.language, speech.names))
+        click.echo()
+    else:
+        console = _console()
+        scene = Scene(view, view, speech, record.final.turn, "")
+        for row in drawing(record.game).rows(scene, console.width, 0):
+            console.print(row, no_wrap=True, overflow="crop")
+    for line in ending(record, speech, saved, again):
+        click.echo(line)

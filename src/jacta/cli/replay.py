@@ -1,0 +1,135 @@
+"""`jacta replay`: a record of a game, told again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from jacta.cli.drawing import drawing
+from jacta.cli.ending import count_turns, ranking
+from jacta.cli.files import read_record
+from jacta.cli.parameters import json_option, language_option
+from jacta.cli.scene import Scene
+from jacta.cli.speech import Speech
+from jacta.engine.position import Position
+from jacta.engine.record import Record
+from jacta.engine.rules import SPECTATOR
+from jacta.engine.values import Event
+
+__all__ = ["replay"]
+
+_EXAMPLES = """\b
+Examples:
+  jacta replay game.jacta
+  jacta replay game.jacta --step --lang fr
+  jacta replay - --json < game.jacta
+"""
+
+
+@click.command(epilog=_EXAMPLES)
+@click.argument("file", metavar="FILE")
+@click.option("--step", is_flag=True, help="Wait for Enter after every turn.")
+@language_option
+@click.option("--plain", is_flag=True, help="Lines of text only, without colour.")
+@json_option
+def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> None:
+    """Tell a recorded game again; FILE is a record, or - for the standard input.
+
+    Everything is checked on the way: a record that was cut off or changed is refused.
+    """
+    record = read_record(file)
+    if as_json:
+        click.echo(json.dumps(_describe(record), ensure_ascii=False, indent=2))
+        return
+    plain = plain or not sys.stdout.isatty()
+    console = Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
+    speech = Speech(language, record.names)
+    for line in _header(record, speech):
+        _print(console, line)
+    stops = step and sys.stdin.isatty() and sys.stdout.isatty()
+    shown = list[Event]()
+    for turn, position, events in _turns(record):
+        _print(console, Text())
+        _print(console, Text(speech.words("turn", turn=turn + 1), "bold"))
+        for event in events:
+            _print(console, Text(f"  {speech.event(event)}"))
+        shown = (shown + events)[-40:]
+        if stops:
+            _table(console, position, speech, shown, plain)
+            if input(speech.words("go-on")).strip().lower() == "q":
+                return
+    _print(console, Text())
+    if not stops:
+        _table(console, record.final, speech, shown, plain)
+    over = record.final.is_over
+    _print(console, Text(speech.words("ending-over" if over else "ending-unfinished"), "bold"))
+    for said in ranking(record.final, speech) if over else ():
+        _print(console, Text(said))
+    _print(console, Text(speech.words("ending-turns", turns=count_turns(record))))
+
+
+def _print(console: Console, line: Text) -> None:
+    console.print(line, soft_wrap=True)
+
+
+def _header(record: Record, speech: Speech) -> Iterator[Text]:
+    yield Text(record.game.title, "bold")
+    yield Text(" · ".join(record.names))
+    options = "".join(f", {name} {choice}" for name, choice in record.start.options.items())
+    version = speech.words("replay-version", version=record.start.version)
+    yield Text(f"{version}{options}, {speech.words('replay-dice', dice=record.dice)}", "dim")
+
+
+def _turns(record: Record) -> Iterator[tuple[int, Position, list[Event]]]:
+    """The game turn by turn: its number, the position after it, and what happened."""
+    turn, before, gathered = record.start.turn, record.start, list[Event]()
+    for _, after, events in record.positions():
+        if before.turn != turn:
+            yield turn, before, gathered
+            turn, gathered = before.turn, []
+        gathered += events
+        before = after
+    if gathered:
+        yield turn, before, gathered
+
+
+def _table(
+    console: Console, position: Position, speech: Speech, recent: list[Event], plain: bool
+) -> None:
+    view = position.view(SPECTATOR)
+    if plain:
+        _print(console, Text(view.text(speech.language, speech.names) + "\n"))
+        return
+    scene = Scene(view, view, speech, position.turn, "", recent=recent)
+    for row in drawing(position.game).rows(scene, console.width, 0):
+        console.print(row, no_wrap=True, overflow="crop")
+    console.print()
+
+
+def _describe(record: Record) -> dict[str, Any]:
+    steps, before = [], record.start
+    for line, after, events in record.positions():
+        told = [event.json for event in events]
+        steps.append({"line": line, "turn": before.turn, "events": told})
+        before = after
+    scores = record.final.scores
+    return {
+        "game": record.game.name,
+        "version": record.start.version,
+        "board": record.start.board_name,
+        "players": record.names,
+        "options": record.start.options,
+        "dice": record.dice,
+        "over": record.final.is_over,
+        "turns": count_turns(record),
+        "ranking": list(record.final.ranking),
+        "scores": None if scores is None else list(scores),
+        "steps": steps,
+        "final": record.final.json,
+    }

@@ -1,0 +1,181 @@
+"""`jacta simulate`: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from jacta.cli.parameters import (
+    board_option,
+    default_players,
+    game_argument,
+    json_option,
+    option_option,
+    players_option,
+    seed_option,
+)
+from jacta.engine.game import Game
+from jacta.lab.simulate import Study
+from jacta.lab.simulate import simulate as run_study
+
+__all__ = ["simulate"]
+
+_EXAMPLES = """\b
+Examples:
+  jacta simulate wurfel-express --players 4 --games 200000
+  jacta simulate wurfel-express --players 2 --bot greedy --bot random --json
+"""
+
+
+@click.command(epilog=_EXAMPLES)
+@game_argument
+@players_option
+@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help="Who plays: one bot for all seats (by default random), or one a seat, repeated.",
+)
+@option_option
+@board_option
+@seed_option(1, "The seed of all games.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many cores play; 0 takes all. The games are the same.",
+)
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True)
+@json_option
+def simulate(
+    game: Game,
+    players: int | None,
+    games: int,
+    bots: tuple[str, ...],
+    options: Mapping[str, str],
+    board: str | None,
+    seed: int,
+    jobs: int,
+    device: str,
+    as_json: bool,
+) -> None:
+    """Play many games between bots: who wins, how long they last, how fast they run.
+
+    A win is a first place; one that several seats share counts for each of them, and the shared
+    ones are told apart. Intervals are Wilson's, for 95 %. Compiling does not count in the speed.
+    """
+    if players is None:
+        players = len(bots) if len(bots) > 1 else default_players(game)
+    with _progress_bar(games) as progress:
+        study = run_study(
+            game,
+            players=players,
+            games=games,
+            bots=bots or ("random",),
+            seed=seed,
+            options=options,
+            board=board,
+            jobs=jobs,
+            device=device,
+            progress=progress,
+        )
+    if as_json:
+        click.echo(json.dumps(study.json, ensure_ascii=False, indent=2))
+    else:
+        _show(study, game)
+
+
+@contextmanager
+def _progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, where that is a terminal."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    task = bar.add_task("games", total=games)
+    begun = False
+
+    def tell(done: int) -> None:
+        nonlocal begun
+        if not begun:  # only now, so that the engine can say before that it compiles
+            bar.start()
+            begun = True
+        bar.update(task, completed=done)
+
+    try:
+        yield tell
+    finally:
+        if begun:
+            bar.stop()
+
+
+def _show(study: Study, game: Game) -> None:
+    console = Console(highlight=False)
+    chosen = "".join(f", {name} {choice}" for name, choice in study.options.items())
+    console.print(
+        Text.assemble(
+            (game.title, "bold"), f": {study.games:,} games of {study.players} players{chosen}"
+        )
+    )
+    console.print(_seats(study))
+    console.print(_lengths(study))
+    gpu = study.machine.get("gpu")
+    cores = f"{study.jobs} core{'s' if study.jobs > 1 else ''} of {study.machine['cpu']}"
+    console.print(
+        f"{study.seconds:.2f} s on {gpu or cores}: "
+        f"{study.games_per_second:,.0f} games/s, {study.decisions_per_second:,.0f} decisions/s "
+        f"(seed {study.seed})",
+        soft_wrap=True,
+    )
+
+
+def _seats(study: Study) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for title in ("seat", "bot", "wins", "share", "95 % interval"):
+        table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
+    shared, scores = any(study.shared_wins), study.scores_mean
+    if shared:
+        table.add_column("shared", justify="right")
+    if scores is not None:
+        table.add_column("mean score", justify="right")
+    for seat, rate in enumerate(study.win_rates):
+        row = [
+            str(seat + 1),
+            study.bots[seat],
+            f"{study.wins[seat]:,}",
+            f"{rate['rate']:.2%}",
+            f"{rate['low']:.2%} – {rate['high']:.2%}",
+        ]
+        if shared:
+            row.append(f"{study.shared_wins[seat]:,}")
+        if scores is not None:
+            row.append(f"{scores[seat]:.2f}")
+        table.add_row(*row)
+    return table
+
+
+def _lengths(study: Study) -> str:
+    spread = ", ".join(
+        f"{float(share):.0%} {value:.0f}" for share, value in study.turns_quantiles.items()
+    )
+    return (
+        f"turns: mean {study.turns_mean:.2f}, from {study.turns_least} to {study.turns_most} "
+        f"({spread})\ndecisions: mean {study.decisions_mean:.2f} a game"
+    )

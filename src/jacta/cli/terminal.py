@@ -1,0 +1,123 @@
+"""The table in a terminal: one screen, redrawn in place, that shows what is typed would do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from jacta.cli.drawing import Drawing
+from jacta.cli.frame import compose, wrap
+from jacta.cli.keyboard import Keyboard
+from jacta.cli.scene import Scene
+from jacta.cli.speech import Speech
+
+__all__ = ["TerminalScreen"]
+
+_PAUSE = 0.8  # seconds to follow what a bot does
+_ENTER_SCREEN, _LEAVE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
+_HIDE, _SHOW, _HOME = "\x1b[?25l", "\x1b[?25h", "\x1b[H"
+_REST_OF_LINE, _REST_OF_SCREEN = "\x1b[K", "\x1b[J"
+
+Lines = Callable[[str], list[Text]]
+
+
+class TerminalScreen:
+    """Draws scenes over each other, and reads keys."""
+
+    def __init__(self, console: Console, drawing: Drawing, speech: Speech, fast: bool) -> None:
+        self._console, self._drawing, self._speech = console, drawing, speech
+        self._fast, self._hurry, self._stale = fast, False, False
+        self._scene: Scene | None = None
+        self._keyboard = Keyboard()
+
+    def open(self) -> None:
+        self._keyboard.__enter__()
+        self._write(_ENTER_SCREEN)
+
+    def close(self) -> None:
+        self._write(_LEAVE_SCREEN + _SHOW)
+        self._keyboard.__exit__(None, None, None)
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        pass  # the scene carries the log
+
+    def show(self, scene: Scene, pause: bool) -> None:
+        self._scene = scene
+        self._paint(self._compose(scene, None), cursor=False)
+        if pause and not self._fast:
+            self._stale = True
+            self._rest(_PAUSE)
+
+    def ask(self, scene: Scene, preview: Callable[[str], Scene]) -> str:
+        if self._stale:  # keys that hurried the bots on are no answer
+            self._keyboard.forget()
+        self._stale = self._hurry = False
+        self._scene = scene
+        return self._line(lambda typed: self._compose(preview(typed) if typed else scene, typed))
+
+    def wait(self, scene: Scene) -> None:
+        self._hurry = False
+        self._line(lambda typed: self._compose(scene, "", self._speech.words("go-on")))
+
+    def agree(self, question: str) -> bool:
+        scene = self._scene
+        answer = self._line(
+            lambda typed: self._compose(scene, typed, question) if scene else [Text(question)]
+        )
+        return answer.strip().lower()[:1] in {"y", "o", "j"}
+
+    def curtain(self, text: str) -> None:
+        self._line(lambda typed: [Text(), Text(f"  {text}", "bold")])
+
+    def page(self, title: str, lines: Sequence[str]) -> None:
+        width, height = self._console.size
+        rows = [row for line in lines for row in wrap(self._console, Text(line), width - 2)]
+        room = max(1, height - 4)
+        for first in range(0, max(1, len(rows)), room):
+            part = [Text(" ").append_text(row) for row in rows[first : first + room]]
+            more = first + room < len(rows)
+            foot = Text(f" {self._speech.words('page-more' if more else 'page-back')}", "dim")
+            whole = [Text(f" {title}", "bold"), Text(), *part, Text(), foot]
+            self._line(lambda typed, whole=whole: whole)  # type: ignore[misc]
+
+    def _compose(self, scene: Scene, typed: str | None, prompt: str | None = None) -> list[Text]:
+        return compose(self._console, self._drawing, scene, typed, prompt)
+
+    def _rest(self, seconds: float) -> None:
+        """Wait a while; any key hurries on until somebody is asked."""
+        end = time.monotonic() + seconds
+        while not self._hurry and (left := end - time.monotonic()) > 0:
+            self._hurry = self._keyboard.key(left) is not None
+
+    def _line(self, lines: Lines) -> str:
+        """One line, drawn anew at every key and when the terminal changes its size."""
+        typed, drawn = "", None
+        while True:
+            now = (typed, self._console.size)
+            if now != drawn:
+                self._paint(lines(typed), cursor=True)
+                drawn = now
+            key = self._keyboard.key()
+            if key == Keyboard.ENTER:
+                return typed
+            if key == Keyboard.ERASE:
+                typed = typed[:-1]
+            elif key == Keyboard.CLEAR:
+                typed = ""
+            elif key is not None:
+                typed += key
+
+    def _paint(self, lines: Sequence[Text], cursor: bool) -> None:
+        with self._console.capture() as capture:
+            for line in lines:
+                self._console.print(line, no_wrap=True, overflow="crop")
+        rows = capture.get().removesuffix("\n").split("\n")
+        body = f"{_REST_OF_LINE}\r\n".join(rows)
+        self._write(f"{_HIDE}{_HOME}{body}{_REST_OF_SCREEN}{_SHOW if cursor else ''}")
+
+    def _write(self, text: str) -> None:
+        self._console.file.write(text)
+        self._console.file.flush()

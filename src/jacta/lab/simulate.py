@@ -1,0 +1,222 @@
+"""Many games between bots, and what they show: who wins, how long games last, how fast they ran.
+
+A win is a game that ends on rank 1. A first place that several seats share counts as a win for
+each of them, and `shared_wins` says how many of a seat's wins were shared; so the wins of all
+seats add up to the number of games only where no first place was shared.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from jacta.bots import policy
+from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.engine.jit import JIT
+from jacta.engine.layout import Array
+from jacta.engine.playouts import Batch, playouts
+from jacta.engine.policy import Policy
+from jacta.engine.position import Position
+
+__all__ = ["QUANTILES", "Study", "seat_bots", "simulate", "wilson"]
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+_WARM_UP_GAMES = 8
+_SLICE = 1 << 18
+_Z = 1.959963984540054  # the normal deviate of a 95 % interval
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Study:
+    """What a simulation was asked and what it showed; lists go by seat."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    board: str
+    bots: list[str]
+    games: int
+    seed: int
+    device: str
+    jobs: int
+    wins: list[int]
+    shared_wins: list[int]
+    turns_mean: float
+    turns_least: int
+    turns_most: int
+    turns_quantiles: dict[str, float]
+    decisions: int
+    scores_mean: list[float] | None
+    seconds: float
+    machine: dict[str, Any]
+
+    @property
+    def win_rates(self) -> list[dict[str, float]]:
+        """The share of games that each seat won, with its 95 % interval."""
+        rates = []
+        for wins in self.wins:
+            low, high = wilson(wins, self.games)
+            rates.append({"rate": wins / self.games, "low": low, "high": high})
+        return rates
+
+    @property
+    def decisions_mean(self) -> float:
+        return self.decisions / self.games
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def json(self) -> dict[str, Any]:
+        """Everything, the derived numbers too."""
+        derived = ("win_rates", "decisions_mean", "games_per_second", "decisions_per_second")
+        return dict(vars(self)) | {name: getattr(self, name) for name in derived}
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for the chance of winning; it never leaves 0..1."""
+    share, square = wins / games, _Z * _Z
+    centre = share + square / (2 * games)
+    spread = _Z * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    whole = 1 + square / games
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+
+
+def seat_bots(players: int, bots: Sequence[str]) -> list[str]:
+    """One bot a seat: a single name sits everywhere."""
+    if len(bots) == 1:
+        return list(bots) * players
+    if len(bots) != players:
+        raise JactaError(
+            f"{len(bots)} bots for {players} players: name one bot for all seats, or one a seat"
+        )
+    return list(bots)
+
+
+def simulate(
+    game: Game,
+    *,
+    players: int,
+    games: int,
+    bots: Sequence[str] = ("random",),
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    board: str | None = None,
+    jobs: int = 1,
+    device: str = "cpu",
+    progress: Progress | None = None,
+) -> Study:
+    """Play games between bots and sum them up; `jobs` 0 takes every core.
+
+    A few games are played first, so that compiling does not count in `seconds`.
+    """
+    if games < 1:
+        raise JactaError(f"at least one game must be played, not {games}")
+    start = game.start(players, options, board)
+    seated = seat_bots(players, bots)
+    policies = [policy(game, name) for name in seated]
+    run, machine = _runner(start, policies, seed, jobs, device)
+    run(_WARM_UP_GAMES, None)
+    begun = time.perf_counter()
+    batch = run(games, progress)
+    seconds = max(time.perf_counter() - begun, 1e-9)
+    wins, shared = _count_wins(batch)
+    return Study(
+        game=game.name,
+        version=game.version,
+        players=players,
+        options=start.options,
+        board=start.board_name,
+        bots=seated,
+        games=games,
+        seed=seed,
+        device=device,
+        jobs=(jobs or os.cpu_count() or 1) if device == "cpu" else 1,
+        wins=wins.tolist(),
+        shared_wins=shared.tolist(),
+        turns_mean=float(batch.turns.mean()),
+        turns_least=int(batch.turns.min()),
+        turns_most=int(batch.turns.max()),
+        turns_quantiles=_quantiles(batch.turns),
+        decisions=int(batch.decisions.sum()),
+        scores_mean=batch.merits.mean(axis=0).tolist() if game.points else None,
+        seconds=seconds,
+        machine=machine,
+    )
+
+
+def _runner(
+    start: Position, policies: Sequence[Policy], seed: int, jobs: int, device: str
+) -> tuple[Callable[[int, Progress | None], Batch], dict[str, Any]]:
+    """The call that plays so many games on a device, and what machine that is."""
+    machine = _machine()
+    if device == "cpu":
+        return lambda games, tell: playouts(start, policies, games, seed, jobs, tell), machine
+    if device == "cuda":
+        from jacta.engine import cuda
+
+        machine["gpu"] = cuda.device_name()
+        return lambda games, tell: cuda.playouts(start, policies, games, seed, tell), machine
+    raise JactaError(f"games are played on 'cpu' or 'cuda', not on {device!r}")
+
+
+def _count_wins(batch: Batch) -> tuple[Array, Array]:
+    """How often each seat came first, and how often it shared that; in slices, to save memory."""
+    seats = batch.merits.shape[1]
+    wins, shared = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    for merits in _slices(batch.merits):
+        first = merits == merits.max(axis=1, keepdims=True)
+        wins += first.sum(axis=0)
+        shared += first[first.sum(axis=1) > 1].sum(axis=0)
+    return wins, shared
+
+
+def _slices(rows: Array) -> Iterator[Array]:
+    for begin in range(0, len(rows), _SLICE):
+        yield rows[begin : begin + _SLICE]
+
+
+def _quantiles(values: Array) -> dict[str, float]:
+    found = np.quantile(values, QUANTILES)
+    return {str(share): float(value) for share, value in zip(QUANTILES, found, strict=True)}
+
+
+def _machine() -> dict[str, Any]:
+    return {
+        "cpu": _processor(),
+        "cores": os.cpu_count() or 1,
+        "system": platform.platform(terse=True),
+        "python": platform.python_version(),
+        "numba": numba.__version__,
+        "jit": JIT,
+    }
+
+
+def _processor() -> str:
+    """The name of the processor; Linux tells it in a file only."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()

@@ -1,0 +1,178 @@
+"""Pearls: all players secretly play a card for a pearl, which the highest single card takes.
+
+1–4 players have the cards 1 to 6, each to be played once. In each of five rounds a die tells what
+the pearl is worth. It goes to the highest card that nobody else played, if that card is not lower
+than the pearl; otherwise it sinks. Most points win; solo, the points are the result.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+
+from jacta.engine.domains import Range, Seat
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.game import Game
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
+from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
+from jacta.engine.stream import below
+from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+
+SEAT, CARD = Seat(4), Range(1, 6)
+ACTIONS = Vocabulary(Kind("play", card=CARD))
+EVENTS = Vocabulary(
+    Kind("surfaced", pearl=CARD),
+    Kind("chose", seat=SEAT),
+    Kind("showed", seat=SEAT, card=CARD),
+    Kind("won", seat=SEAT, pearl=CARD),
+    Kind("sank", pearl=CARD),
+)
+SURFACED, CHOSE, SHOWED, WON, SANK = range(5)
+REASONS = (Reason("not-now", "PE-R1"), Reason("card-used", "PE-R2"))
+NOT_NOW, CARD_USED = 1, 2
+ROUNDS = 5
+FACE_DOWN = 7  # in place of a card that others see only the back of
+
+
+class Sea(Layout):
+    depth: Int8
+
+
+class State(Layout):
+    version: Int8
+    players: Int8
+    turn: Int16
+    pearl: Int8
+    waiting: Int8  # a mask of the seats that are still to play; 0 before the die is thrown
+    cards: Annotated[Ints, np.int8, (4,)]  # the last one that each seat played
+    used: Annotated[Ints, np.int8, (4,)]  # masks of the cards of earlier rounds
+    points: Annotated[Ints, np.int8, (4,)]
+
+
+@kernel
+def start(board: Sea, state: State) -> None:
+    state.waiting = 0
+
+
+@kernel
+def actors(board: Sea, state: State) -> int:
+    if int(state.turn) == ROUNDS:
+        return NOBODY
+    return int(state.waiting) if int(state.waiting) else CHANCE
+
+
+@kernel
+def refusal(board: Sea, state: State, seat: int, action: int) -> int:
+    if not (int(state.waiting) >> seat) & 1:
+        return NOT_NOW
+    return CARD_USED if (int(state.used[seat]) >> action) & 1 else 0
+
+
+@kernel
+def legal(board: Sea, state: State, seat: int, out: Array) -> int:
+    number = 0
+    for card in range(6):
+        if not (int(state.used[seat]) >> card) & 1:
+            out[number] = card
+            number += 1
+    return number
+
+
+@kernel
+def audience(board: Sea, state: State, seat: int, action: int) -> int:
+    """Only the last card of a round is seen by all at once: then all of them are shown."""
+    return EVERYONE if seat == CHANCE or int(state.waiting) == 1 << seat else 1 << seat
+
+
+@kernel
+def draws(board: Sea, state: State, out: Array) -> int:
+    return ask(out, 1, 6, int(state.turn), 0)
+
+
+@kernel
+def settle(board: Sea, state: State, faces: Array, events: Array | None) -> None:
+    state.pearl = int(faces[0]) + 1
+    state.waiting = (1 << int(state.players)) - 1
+    emit(events, EVERYONE, SURFACED, int(faces[0]))
+
+
+@kernel
+def apply(board: Sea, state: State, seat: int, action: int, events: Array | None) -> None:
+    state.cards[seat] = action + 1
+    state.waiting = int(state.waiting) ^ (1 << seat)
+    emit(events, EVERYONE, CHOSE, seat)
+    if int(state.waiting) == 0:
+        show(state, events)
+
+
+@kernel
+def show(state: State, events: Array | None) -> None:
+    """The highest single card takes the pearl, if it is not lower."""
+    winner, best = -1, int(state.pearl) - 1
+    for seat in range(int(state.players)):
+        card, alike = int(state.cards[seat]), 0
+        emit(events, EVERYONE, SHOWED, seat, card - 1)
+        state.used[seat] = int(state.used[seat]) | (1 << (card - 1))
+        for other in range(int(state.players)):
+            alike += int(state.cards[other]) == card
+        if alike == 1 and card > best:
+            winner, best = seat, card
+    if winner >= 0:
+        state.points[winner] = int(state.points[winner]) + int(state.pearl)
+        emit(events, EVERYONE, WON, winner, int(state.pearl) - 1)
+    else:
+        emit(events, EVERYONE, SANK, int(state.pearl) - 1)
+    state.turn = int(state.turn) + 1
+
+
+@kernel
+def view(board: Sea, state: State, seat: int, out: State) -> None:
+    """Before the last card is played, those of the others lie face down."""
+    out.version, out.players, out.turn = state.version, state.players, state.turn
+    out.pearl, out.waiting = state.pearl, state.waiting
+    out.cards[:], out.used[:], out.points[:] = state.cards, state.used, state.points
+    for other in range(int(state.players)):
+        played = int(state.waiting) and not (int(state.waiting) >> other) & 1
+        if played and other != seat:
+            out.cards[other] = FACE_DOWN
+
+
+@kernel
+def sample(board: Sea, seen: State, seat: int, counter: Array, out: State) -> None:
+    view(board, seen, seat, out)
+    for other in range(int(seen.players)):
+        while int(out.cards[other]) == FACE_DOWN:
+            card = below(counter, 6)
+            if not (int(seen.used[other]) >> card) & 1:
+                out.cards[other] = card + 1
+
+
+@kernel
+def merits(board: Sea, state: State, out: Array) -> None:
+    for seat in range(int(state.players)):
+        out[seat] = int(state.points[seat])
+
+
+GAME = Game(
+    name="pearls",
+    title="Pearls",
+    credit="Jacta",
+    version=1,
+    prefix="PE",
+    players=range(1, 5),
+    folder=Path(__file__).parent,
+    State=State,
+    View=State,
+    rules=Rules.of(sys.modules[__name__]),
+    boards={"sea": Sea.array()},
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    draws=[Draw("pearl", CARD)],
+    most_legal=6,
+    most_draws=1,
+    points=True,
+    hidden=True,
+)

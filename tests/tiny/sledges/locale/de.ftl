@@ -1,0 +1,14 @@
+action-ride = { $cells ->
+    [one] { $cells } Feld weit fahren
+   *[other] { $cells } Felder weit fahren
+}
+
+event-threw = { $seat } würfelt eine { $pips }.
+event-rode = { $seat } fährt auf Feld { $cell }.
+event-slid = { $seat } rutscht auf Feld { $cell }, und das Eis schmilzt.
+event-won = { $seat } ist am Ende der Straße und gewinnt.
+
+refusal-game-over = Die Partie ist vorbei.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-die-in-the-air = Zuerst wird gewürfelt.
+refusal-too-far = Ein Schlitten fährt nicht weiter, als Würfel und Straße es erlauben.

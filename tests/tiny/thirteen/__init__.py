@@ -1,0 +1,201 @@
+"""Thirteen: swap hidden cards until two of them come close to 13, but not above.
+
+2–4 players draw two of the cards 1 to 12 each, one a turn. In each of three further turns a player
+stays, or puts a card back into the pile, face down, and draws another. Then all cards are shown.
+The sum of both cards counts, but nothing if it is above 13; the highest wins.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+
+from jacta.engine.domains import Range, Seat
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.game import Game
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
+from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
+from jacta.engine.stream import below
+from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+
+SEAT, CARD = Seat(4), Range(1, 12)
+ACTIONS = Vocabulary(Kind("swap", card=CARD), Kind("stay"))
+EVENTS = Vocabulary(
+    Kind("put-back", seat=SEAT),
+    Kind("drew", seat=SEAT),
+    Kind("saw", seat=SEAT, card=CARD),
+    Kind("stayed", seat=SEAT),
+    Kind("showed", seat=SEAT, card=CARD),
+)
+PUT_BACK, DREW, SAW, STAYED, SHOWED = range(5)
+REASONS = (Reason("not-now", "TH-R1"), Reason("not-in-hand", "TH-R2"))
+NOT_NOW, NOT_IN_HAND = 1, 2
+STAY = ACTIONS.base("stay")
+DRAW, CHOOSE, OVER = range(3)
+PILE = 0  # where a card is; 1 + seat: in a hand
+
+
+class Table(Layout):
+    cards: Int8
+
+
+class State(Layout):
+    version: Int8
+    players: Int8
+    turn: Int16
+    phase: Int8
+    held: Annotated[Ints, np.int8, (4,)]
+    place: Annotated[Ints, np.int8, (12,)]
+
+
+@kernel
+def start(board: Table, state: State) -> None:
+    state.phase = DRAW
+
+
+@kernel
+def active(state: State) -> int:
+    return int(state.turn) % int(state.players)
+
+
+@kernel
+def actors(board: Table, state: State) -> int:
+    if int(state.phase) == OVER:
+        return NOBODY
+    return 1 << active(state) if int(state.phase) == CHOOSE else CHANCE
+
+
+@kernel
+def refusal(board: Table, state: State, seat: int, action: int) -> int:
+    if int(state.phase) != CHOOSE or seat != active(state):
+        return NOT_NOW
+    return 0 if action == STAY or int(state.place[action]) == 1 + seat else NOT_IN_HAND
+
+
+@kernel
+def legal(board: Table, state: State, seat: int, out: Array) -> int:
+    out[0] = STAY
+    number = 1
+    for card in range(12):
+        if int(state.place[card]) == 1 + seat:
+            out[number] = card
+            number += 1
+    return number
+
+
+@kernel
+def is_last(state: State) -> bool:
+    return int(state.turn) + 1 == 5 * int(state.players)
+
+
+@kernel
+def audience(board: Table, state: State, seat: int, action: int) -> int:
+    """A card is seen by who holds it; the last one by all, because then all hands are shown."""
+    if seat == CHANCE:
+        return EVERYONE if is_last(state) else 1 << active(state)
+    return EVERYONE if action == STAY else 1 << seat
+
+
+@kernel
+def in_pile(state: State, wanted: int) -> int:
+    """The card at a place of the pile, or how many there are."""
+    number = 0
+    for card in range(12):
+        if int(state.place[card]) == PILE:
+            if number == wanted:
+                return card
+            number += 1
+    return number
+
+
+@kernel
+def draws(board: Table, state: State, out: Array) -> int:
+    return ask(out, 1, in_pile(state, -1), int(state.turn), active(state))
+
+
+@kernel
+def settle(board: Table, state: State, faces: Array, events: Array | None) -> None:
+    seat, card = active(state), in_pile(state, int(faces[0]))
+    state.place[card] = 1 + seat
+    state.held[seat] = int(state.held[seat]) + 1
+    emit(events, EVERYONE, DREW, seat)
+    emit(events, 1 << seat, SAW, seat, card)
+    end_turn(state, events)
+
+
+@kernel
+def apply(board: Table, state: State, seat: int, action: int, events: Array | None) -> None:
+    if action == STAY:
+        emit(events, EVERYONE, STAYED, seat)
+        end_turn(state, events)
+    else:
+        emit(events, EVERYONE, PUT_BACK, seat)
+        state.place[action] = PILE
+        state.held[seat] = 1
+        state.phase = DRAW
+
+
+@kernel
+def end_turn(state: State, events: Array | None) -> None:
+    if is_last(state):
+        for card in range(12):
+            if int(state.place[card]) != PILE:
+                emit(events, EVERYONE, SHOWED, int(state.place[card]) - 1, card)
+        state.phase = OVER
+    else:
+        state.turn = int(state.turn) + 1
+        state.phase = CHOOSE if int(state.held[active(state)]) == 2 else DRAW
+
+
+@kernel
+def view(board: Table, state: State, seat: int, out: State) -> None:
+    """Cards of others look like those of the pile until all are shown."""
+    out.version, out.players = state.version, state.players
+    out.turn, out.phase = state.turn, state.phase
+    out.held[:] = state.held
+    for card in range(12):
+        seen = int(state.phase) == OVER or int(state.place[card]) == 1 + seat
+        out.place[card] = state.place[card] if seen else PILE
+
+
+@kernel
+def sample(board: Table, seen: State, seat: int, counter: Array, out: State) -> None:
+    view(board, seen, seat, out)
+    for other in range(int(seen.players)):
+        hidden = int(seen.held[other]) if other != seat and int(seen.phase) != OVER else 0
+        for _ in range(hidden):
+            out.place[in_pile(out, below(counter, in_pile(out, -1)))] = 1 + other
+
+
+@kernel
+def merits(board: Table, state: State, out: Array) -> None:
+    for seat in range(int(state.players)):
+        total = 0
+        for card in range(12):
+            total += card + 1 if int(state.place[card]) == 1 + seat else 0
+        out[seat] = total if total <= 13 else 0
+
+
+GAME = Game(
+    name="thirteen",
+    title="Thirteen",
+    credit="Jacta",
+    version=1,
+    prefix="TH",
+    players=range(2, 5),
+    folder=Path(__file__).parent,
+    State=State,
+    View=State,
+    rules=Rules.of(sys.modules[__name__]),
+    boards={"table": Table.array()},
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    draws=[Draw("card", CARD)],
+    most_legal=3,
+    most_draws=1,
+    points=True,
+    hidden=True,
+)
