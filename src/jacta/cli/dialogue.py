@@ -46,8 +46,7 @@ class Dialogue:
 
     def _choose(self, draft: Draft) -> None:
         """Ask once, and draft what is answered."""
-        begun = bool(draft.actions)
-        menu = self._drawing.menu(draft.position, draft.seat, self._speech, begun)
+        menu = self._drawing.menu(draft.position, draft.seat, self._speech, draft.actions)
         text = self._ask(draft, menu)
         reading = read(text, menu, self._game)
         if isinstance(reading, tuple):

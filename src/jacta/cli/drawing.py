@@ -6,6 +6,7 @@ actions. A drawing of its own is one class, entered in the table at the end of t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from jacta.cli.speech import Speech
 from jacta.cli.wurfel_express import WurfelExpress
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
+from jacta.engine.values import Action
 from jacta.engine.view import View
 
 __all__ = ["Drawing", "TextForm", "drawing"]
@@ -32,8 +34,10 @@ class Drawing(Protocol):
     def banner(self, view: View, seat: int, speech: Speech) -> str:
         """Whose turn it is and what can be done, to the person who acts."""
 
-    def menu(self, position: Position, seat: int, speech: Speech, begun: bool) -> Menu:
-        """What this seat can do; `begun` says that something is drafted already."""
+    def menu(
+        self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
+    ) -> Menu:
+        """What this seat can do; `drafted` is what is built already."""
 
 
 class TextForm:
@@ -48,7 +52,9 @@ class TextForm:
     def banner(self, view: View, seat: int, speech: Speech) -> str:
         return speech.words("banner-turn", name=speech.name(seat))
 
-    def menu(self, position: Position, seat: int, speech: Speech, begun: bool) -> Menu:
+    def menu(
+        self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
+    ) -> Menu:
         return numbered(position.legal(seat), speech, speech.words("prompt-choice"))
 
 

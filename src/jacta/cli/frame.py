@@ -20,8 +20,10 @@ __all__ = ["ACCENT", "compose", "menu_rows", "wrap"]
 ACCENT = "bold #f0a254"
 _BANNER = "bold #2b2320 on #f0a254"
 _REFUSED = "bold #e5695c"
-_LEAST_LOG = 3
-_GAP = 3
+_LEAST_CHOICES = 4  # lines
+_LEAST_LOG = 2  # lines
+_BLANK = 3  # lines between the parts, if there is room
+_GAP = 3  # columns between choices
 
 
 def compose(
@@ -34,6 +36,9 @@ def compose(
     if typed is not None:
         asked = prompt or (scene.menu.prompt if scene.menu else "")
         below.append(Text.assemble((f" {asked} › ", "bold"), typed))
+    room = max(1, height - 2 - len(below) - _LEAST_CHOICES)
+    if len(table) > room:
+        table = [*table[: room - 1], Text(f" {scene.speech.words('more-table')}", "dim")]
     free = height - 2 - len(table) - len(below)
     choices: list[Text] = []
     if typed is not None and prompt is None and scene.menu is not None:
@@ -48,11 +53,10 @@ def compose(
     return [*head, *table, *log, *choices, *below]
 
 
-def wrap(console: Console, text: Text, width: int, indent: int = 0) -> list[Text]:
-    """The lines of a text; the second and later ones are indented."""
-    lines = text.wrap(console, max(10, width - indent))
-    first, *rest = list(lines) or [text]
-    return [first, *(Text(" " * indent).append_text(line) for line in rest)]
+def wrap(console: Console, head: Text, body: Text, width: int) -> list[Text]:
+    """The lines of a text behind a head; the second and later ones are indented by as much."""
+    first, *rest = list(body.wrap(console, max(10, width - head.cell_len))) or [body]
+    return [head + first, *(Text(" " * head.cell_len) + line for line in rest)]
 
 
 def menu_rows(
@@ -67,7 +71,9 @@ def menu_rows(
     column = max(row.cell_len for row in rows) + _GAP
     columns = max(1, (width + _GAP) // column)
     if columns == 1:
-        lines = [line for row in rows for line in wrap(console, row, width, keys + 3)]
+        heads = [row[: keys + 3] for row in rows]
+        pairs = zip(heads, rows, strict=True)
+        lines = [line for h, row in pairs for line in wrap(console, h, row[keys + 3 :], width)]
     else:
         lines = _columns(rows, -(-len(rows) // columns), column)
     if len(lines) > room:
@@ -115,22 +121,24 @@ def _banner(scene: Scene, width: int) -> Text:
 
 def _notice(console: Console, scene: Scene, width: int) -> list[Text]:
     """Why not, or what Enter would do; one line is kept free for it, so that nothing jumps."""
-    if scene.refused:
-        return wrap(console, Text(f" ✗ {scene.refused}", _REFUSED), width, 3)
-    if scene.preview:
-        return wrap(console, Text(f" ↵ {scene.preview}", ACCENT), width, 3)
-    if scene.remark:
-        return wrap(console, Text(f" ↶ {scene.remark}", "dim"), width, 3)
+    for sign, text, style in (
+        ("✗", scene.refused, _REFUSED),
+        ("↵", scene.preview, ACCENT),
+        ("↶", scene.remark, "dim"),
+    ):
+        if text:
+            return wrap(console, Text(f" {sign} ", style), Text(text, style), width)
     return [Text()]
 
 
 def _log(console: Console, scene: Scene, width: int, room: int) -> tuple[list[Text], int]:
     """The latest sentences that fit, the newest last, and the lines that are left."""
     lines: list[Text] = []
+    most = max(room - _BLANK, min(room, _LEAST_LOG))
     for index, sentence in enumerate(reversed(scene.log)):
         style = "" if index == 0 else "dim"
-        block = wrap(console, Text(f" · {sentence}", style), width, 3)
-        if len(lines) + len(block) > max(0, room - 3):
+        block = wrap(console, Text(" · ", style), Text(sentence, style), width)
+        if len(lines) + len(block) > most:
             break
         lines = block + lines
     return lines, room - len(lines)

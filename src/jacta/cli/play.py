@@ -119,7 +119,7 @@ def play(
         code = _INPUT_ENDED
     finally:
         save()
-    again = _command(game, wanted, len(seats), options, board, seed)
+    again = _command(game, wanted, len(seats), filler, options, board, seed)
     _show_end(record, speech, isinstance(screen, PlainScreen), path, again)
     sys.exit(code)
 
@@ -155,6 +155,7 @@ def _command(
     game: Game,
     wanted: tuple[str, ...],
     players: int,
+    filler: str | None,
     options: Mapping[str, str],
     board: str | None,
     seed: int,
@@ -163,6 +164,8 @@ def _command(
     words = ["jacta", "play", game.name, "--players", str(players)]
     for seat in wanted:
         words += ["--seat", seat]
+    if filler:
+        words += ["--bot", filler]
     for name, choice in options.items():
         words += ["--option", f"{name}={choice}"]
     if board:
@@ -182,5 +185,6 @@ def _show_end(record: Record, speech: Speech, plain: bool, path: Path | None, ag
         scene = Scene(view, view, speech, record.final.turn, "")
         for row in drawing(record.game).rows(scene, console.width, 0):
             console.print(row, no_wrap=True, overflow="crop")
+        console.print()
     for line in ending(record, speech, saved, again):
         click.echo(line)

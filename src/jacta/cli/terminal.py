@@ -74,10 +74,11 @@ class TerminalScreen:
 
     def page(self, title: str, lines: Sequence[str]) -> None:
         width, height = self._console.size
-        rows = [row for line in lines for row in wrap(self._console, Text(line), width - 2)]
+        head = Text(" ")
+        rows = [row for line in lines for row in wrap(self._console, head, Text(line), width)]
         room = max(1, height - 4)
         for first in range(0, max(1, len(rows)), room):
-            part = [Text(" ").append_text(row) for row in rows[first : first + room]]
+            part = rows[first : first + room]
             more = first + room < len(rows)
             foot = Text(f" {self._speech.words('page-more' if more else 'page-back')}", "dim")
             whole = [Text(f" {title}", "bold"), Text(), *part, Text(), foot]

@@ -5,6 +5,7 @@ Needs the extra `cuda`. Without a GPU it says so, and the CPU plays the same gam
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -27,7 +28,7 @@ __all__ = ["device_name", "playouts"]
 _THREADS = 128
 _BLOCKS_A_PROCESSOR = 16
 _REGISTERS = 64
-_GAMES_A_LAUNCH = 1 << 20
+_GAMES_A_LAUNCH = 1 << 22
 
 
 def _cuda() -> Any:
@@ -122,9 +123,12 @@ def playouts(
         decisions = cuda.device_array(number, np.int64)
         turns = cuda.device_array(number, np.int64)
         blocks = min((number + _THREADS - 1) // _THREADS, most_blocks)
-        kernel[blocks, _THREADS](
-            boards, initial, np.uint64(seed), first, seats, merits, decisions, turns
-        )
+        with warnings.catch_warnings():
+            # A small batch does not fill the GPU, and need not.
+            warnings.filterwarnings("ignore", message=".*under-utilization")
+            kernel[blocks, _THREADS](
+                boards, initial, np.uint64(seed), first, seats, merits, decisions, turns
+            )
         merits.copy_to_host(batch.merits[chunk])
         decisions.copy_to_host(batch.decisions[chunk])
         turns.copy_to_host(batch.turns[chunk])

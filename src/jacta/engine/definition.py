@@ -129,3 +129,10 @@ class Definition:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             raise UnknownName(f"{self.name} is for {least} to {most} players, not {players}")
         return players
+
+    def check_version(self, version: object) -> int:
+        """The version of the rules, if it is one that can be played here."""
+        known = range(1, self.version + 1)
+        if not isinstance(version, int) or isinstance(version, bool) or version not in known:
+            raise UnknownName(f"version {version!r} of {self.name} is not known here")
+        return version

@@ -114,12 +114,16 @@ class Pair(Domain):
         return f"{self.first.label(first)}{self.second.label(second)}"
 
     def value(self, label: object) -> int:
+        problem = f"{label!r} is not a {self.message}"
         if isinstance(label, str):
             for first in range(self.first.size):
                 head = str(self.first.label(first))
                 if label.startswith(head):
-                    return first * self.second.size + self.second.value(label[len(head) :])
-        raise ValueError(f"{label!r} is not a {self.message}")
+                    try:
+                        return first * self.second.size + self.second.value(label[len(head) :])
+                    except ValueError as error:  # a longer head may fit
+                        problem = str(error)
+        raise ValueError(problem)
 
     def say(self, value: int, speaker: Speaker) -> Label:
         first, second = divmod(value, self.second.size)

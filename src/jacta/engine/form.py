@@ -43,10 +43,10 @@ class Plain:
         for name in names:
             field = array.dtype[name]
             try:
-                values = np.array(data[name], np.int64)
+                values = np.array(data[name])
             except (TypeError, ValueError, OverflowError):
                 raise BadPosition(f"{name}: whole numbers are wanted") from None
-            whole = np.array(data[name]).dtype.kind == "i"
+            whole = values.dtype.kind == "i"
             need(whole and values.shape == field.shape, f"{name}: wanted are numbers {field.shape}")
             limits = np.iinfo(field.base)
             inside = values.size == 0 or (limits.min <= values.min() <= values.max() <= limits.max)

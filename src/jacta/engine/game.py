@@ -24,10 +24,14 @@ class Game(Definition):
         players: int,
         options: Mapping[str, str] | None = None,
         board: str | None = None,
+        version: int | None = None,
     ) -> Position:
-        """The first position; set-up that depends on luck is a chance node like any other."""
+        """The first position; set-up that depends on luck is a chance node like any other.
+
+        An earlier version of the rules can be played too: records name the one they were made by.
+        """
         name = self._board_name(board)
-        array = self._blank(players, self.choices(options))
+        array = self._blank(players, self.choices(options), version)
         self.doors["start"](self.board(name), array)
         return Position(self, array, name)
 
@@ -39,16 +43,18 @@ class Game(Definition):
         rest = dict(data)
         name = rest.pop("game", self.name)
         need(name == self.name, f"this is a position of {name!r}, not of {self.name!r}")
-        version = rest.pop("version", self.version)
-        need(version == self.version, f"version {version!r} of the rules is not known here")
+        version = rest.pop("version", None)
         try:
             place = self._board_name(rest.pop("board", board))
             options = rest.pop("options", {})
             need(isinstance(options, Mapping), "options is an object")
-            array = self._blank(rest.pop("players", None), self.choices(options))
+            array = self._blank(rest.pop("players", None), self.choices(options), version)
         except UnknownName as error:
             raise BadPosition(str(error)) from None
+        head = {field: int(array[field][0]) for field in self._head()}
         self.form.read(self.board(place), rest, array)
+        for field, value in head.items():
+            need(int(array[field][0]) == value, f"{field} is said twice, and differently")
         position = Position(self, array, place)
         self._check_choices(position)
         return position
@@ -79,14 +85,18 @@ class Game(Definition):
             need(number > 0, f"seat {seat} is to act and has no legal action")
             need(number >= least, f"seat {seat} has no choice: this step is taken by itself")
 
+    def _head(self) -> list[str]:
+        """The fields of the state that are written before all others."""
+        return ["version", "players", *(option.field for option in self.options)]
+
     def _board_name(self, board: object) -> str:
         name = next(iter(self.boards)) if board is None else str(board)
         self.board(name)
         return name
 
-    def _blank(self, players: object, choices: Mapping[str, str]) -> Array:
+    def _blank(self, players: object, choices: Mapping[str, str], version: object) -> Array:
         array = self.State.array()
-        array["version"] = self.version
+        array["version"] = self.version if version is None else self.check_version(version)
         array["players"] = self.check_players(players)
         for option in self.options:
             array[option.field] = option.choices.index(choices[option.name])

@@ -116,8 +116,8 @@ class _DoorCache(FunctionCache):
             found: object = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
         except Exception:  # a damaged file in the cache is compiled anew
             found = None
-        if found is None:
-            _say_compiling(self._door.split(".")[0])
+        if found is None and not self._door.startswith("engine."):
+            _say_compiling(self._door.partition(".")[0])
         return found
 
     def save_overload(self, sig: object, data: object) -> None:

@@ -194,6 +194,8 @@ class Position:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that a seat (−1: a spectator) may know, and nothing else."""
+        if seat != SPECTATOR:
+            self._seat(seat)
         if self.game.View is None:
             return View(self.game, self.array, self.board_name, seat)
         views = self.game.View.array()

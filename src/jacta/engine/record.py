@@ -142,10 +142,10 @@ class _Reader:
         self._at = 0
 
     def record(self) -> Record:
-        if self._next() != _MAGIC:
+        self._at = 1
+        if self._lines[0] != _MAGIC:
             self._fail(f"this is not a record: the first line should be '{_MAGIC}'")
-        game = self._game()
-        record = self._header(game)
+        record = self._header(self._game())
         self._steps(record)
         self._tail(record)
         return record
@@ -176,12 +176,12 @@ class _Reader:
     def _game(self) -> Game:
         name = self._value("game")
         with _AtLine(self):
-            game = self._find(name)
-        if (version := self._number("version")) != game.version:
-            self._fail(f"version {version} of {name} is not known here, only {game.version}")
-        return game
+            return self._find(name)
 
     def _header(self, game: Game) -> Record:
+        version = self._number("version")
+        with _AtLine(self):
+            game.check_version(version)
         board = self._value("board") if len(game.boards) > 1 else None
         players = self._number("players")
         with _AtLine(self):
@@ -205,11 +205,11 @@ class _Reader:
             self._fail(f"dice come from one of {', '.join(_SOURCES)}, not {dice!r}")
         start = self._value("start")
         with _AtLine(self):
-            first = game.start(players, options, board)
+            first = game.start(players, options, board, version)
             if start != "set-up":
                 first = game.position(_object(start), board)
-        if (first.players, first.options) != (players, options):
-            self._fail("the position is of another number of players or other options")
+        if (first.players, first.options, first.version) != (players, options, version):
+            self._fail("the position is of other players, options or rules than the record")
         with _AtLine(self):
             record = Record(game, first, names, dice, start == "set-up")
         if self._next() != "moves":

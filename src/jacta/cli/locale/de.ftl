@@ -3,7 +3,7 @@ turn = Zug { $turn }
 keys = h Hilfe · u zurücknehmen · e Ereignisse · q gehen
 banner-turn = { $name }, du bist an der Reihe.
 banner-plays = { $name } spielt …
-banner-next = Die Würfel haben diesen Zug beendet.
+banner-next = Dieser Zug ist zu Ende.
 banner-over = Das Spiel ist zu Ende.
 banner-confirm = { $name }, ist das richtig so? Enter gibt weiter, u nimmt zurück.
 key-enter = Enter
@@ -17,6 +17,7 @@ nothing-to-take-back = Es gibt nichts zurückzunehmen: Gefallene Würfel bleiben
 not-understood = „{ $text }“ steht nicht zur Wahl. Mit h kommt Hilfe.
 please-choose = Enter allein tut hier nichts: Bitte wähle aus der Liste.
 more-choices = … und mehr: c zeigt alles, was zur Wahl steht
+more-table = … t zeigt den ganzen Tisch
 go-on = Weiter mit Enter
 page-more = Weiter mit Enter
 page-back = Zurück mit Enter
@@ -70,7 +71,7 @@ we-banner-keep = { $throw ->
 we-banner-take = { $name }: Nimm Streifen für deine Würfel, oder beende den Zug.
 we-prompt-discard = Streifen ablegen
 we-prompt-keep = Würfel behalten
-we-keep-these = Diese Würfel behalten, nach Nummer oder Buchstabe; den Rest neu werfen
+we-keep-these = Diese Würfel behalten (Nummern oder Buchstaben), Rest neu werfen
 we-nothing = nichts zu nehmen,
 we-no-penalty = keine Strafe
 we-then = dann: { $strips }
@@ -81,4 +82,4 @@ help-wurfel-express =
     3. Würfel einer Farbe geben den Streifen dieser Farbe, so lang wie sie viele sind: 3 rote Würfel, Rot 3. Fehlt er, einen kürzeren. Jede Farbe liegt nur einmal auf einer Strecke; neue Streifen kommen an die Spitze.
     Statt aus dem Vorrat kannst du den hintersten Streifen eines anderen klauen, wenn es nicht sein einziger ist: Er fällt um dessen Länge zurück.
     Wer nichts nehmen kann, gibt den vordersten Streifen zurück. Wer die rote Laterne ({ "▾" }) hat, bleibt verschont und fällt auch beklaut nicht zurück.
-    { "▐" } ist der Startmarker, × ein Streifen, der aus dem Spiel ist. Blasse Längen im Vorrat sind Farben auf deiner Strecke.
+    { "▐" } ist der Startmarker, × ein Streifen, der aus dem Spiel ist. Blasse Längen und hohle Würfel haben Farben deiner Strecke: Sie nützen nichts.

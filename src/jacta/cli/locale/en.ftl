@@ -3,7 +3,7 @@ turn = turn { $turn }
 keys = h help · u take back · e events · q leave
 banner-turn = { $name }, it is your turn.
 banner-plays = { $name } is playing …
-banner-next = The dice have ended this turn.
+banner-next = This turn is over.
 banner-over = The game is over.
 banner-confirm = { $name }, is this what you want? Enter hands over, u takes back.
 key-enter = Enter
@@ -17,6 +17,7 @@ nothing-to-take-back = There is nothing to take back: dice that have fallen stay
 not-understood = “{ $text }” is not one of the choices. Type h for help.
 please-choose = Enter alone does nothing here: please choose from the list.
 more-choices = … and more: c lists all choices
+more-table = … t shows the whole table
 go-on = Enter to go on
 page-more = Enter for more
 page-back = Enter to go back
@@ -70,7 +71,7 @@ we-banner-keep = { $throw ->
 we-banner-take = { $name }: take strips for your dice, or end the turn.
 we-prompt-discard = Strips to discard
 we-prompt-keep = Dice to keep
-we-keep-these = Keep these dice, by number or letter; throw the rest again
+we-keep-these = Keep these dice (numbers or letters), throw the rest again
 we-nothing = nothing to take,
 we-no-penalty = no penalty
 we-then = then: { $strips }
@@ -81,4 +82,4 @@ help-wurfel-express =
     3. Dice of one colour give the strip of that colour as long as they are many: 3 red dice, red 3. If it is missing, a shorter one. A track holds each colour once; new strips join the front.
     Instead of from the stock you may steal the rear strip of an opponent, unless it is the only one: the opponent falls back by its length.
     Who can take nothing gives the front strip back. Who is in last place ({ "▾" }) is spared that, and does not fall back when robbed.
-    { "▐" } is the start marker, × a strip that is out of the game. Dim lengths in the stock are of colours on your track.
+    { "▐" } is the start marker, × a strip that is out of the game. Dim lengths and hollow dice are of colours on your track: of no use.

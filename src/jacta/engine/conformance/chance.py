@@ -42,22 +42,16 @@ def _draws(corpus: Corpus, position: Position) -> Iterator[str]:
     if not drawings:
         yield f"a chance node has no draw, {where(position)}"
         return
-    if len({drawing.key for drawing in drawings}) != len(drawings):
-        yield f"two draws of one node have the same key, {where(position)}"
-    for drawing in drawings:
-        key = drawing.key
-        fits = key.turn >= 0 and -1 <= key.seat < 255 and 0 <= key.throw < 1 << 16
-        if not fits or not 0 <= key.die < 255:
-            yield f"{_name(key)} is out of bounds, {where(position)}"
-        if not 0 <= drawing.kind < len(game.draws):
-            yield f"a draw is of the unknown kind {drawing.kind}, {where(position)}"
-            return
-        draw = game.draws[drawing.kind]
-        if not 1 <= drawing.sides <= draw.faces.size:
-            yield f"'{draw.name}' has {drawing.sides} sides but {draw.faces.size} faces"
-    alike = game.draws[drawings[0].kind].alike
-    if alike and len({(drawing.sides, drawing.kind) for drawing in drawings}) > 1:
-        yield f"draws that are alike differ in sides or kind, {where(position)}"
+    sides, key, kind = drawings[-1]
+    fits = key.turn >= 0 and -1 <= key.seat < 255 and 0 <= key.throw < 1 << 16
+    if not fits or not 0 <= key.die < 255:
+        yield f"{_name(key)} is out of bounds, {where(position)}"
+    if not 0 <= kind < len(game.draws):
+        yield f"a draw is of the unknown kind {kind}, {where(position)}"
+        return
+    draw = game.draws[kind]
+    if not 1 <= sides <= draw.faces.size:
+        yield f"'{draw.name}' has {sides} sides but {draw.faces.size} faces, {where(position)}"
     source = Seed(corpus.seed)
     if position.draw(source) != position.draw(Seed(corpus.seed)):
         yield f"the same seed gives other faces, {where(position)}"

@@ -22,10 +22,9 @@ def dead_ends(corpus: Corpus, tally: Tally) -> Iterator[str]:
         tally.add(sum(not line.startswith("*") for line in walk.record.lines))
         for position, seat in walk.stuck:
             yield f"seat {seat} acts but has no legal action, {where(position)}"
-        if not corpus.game.hidden:
-            for position, number in walk.forced[:1]:
-                action = Action(number, corpus.game)
-                yield f"'{action}' is the only legal action, yet a decision, {where(position)}"
+        for position, number in walk.forced[:1]:
+            action = Action(number, corpus.game)
+            yield f"'{action}' is the only legal action, yet a decision, {where(position)}"
 
 
 def endings(corpus: Corpus, tally: Tally) -> Iterator[str]:

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
-
 from jacta.engine.chance import Seed
 from jacta.engine.conformance.report import Tally
+from jacta.engine.conformance.sweeps import below, fork
 from jacta.engine.conformance.walks import Configuration, Corpus
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.playouts import playouts
 from jacta.engine.policy import UNIFORM
 from jacta.engine.record import Record
-from jacta.engine.stream import below, fork, stream
+from jacta.engine.stream import stream
 
 __all__ = ["golden", "write_golden"]
 
@@ -58,7 +57,7 @@ def write_golden(
     for configuration in _cover(game):
         start = configuration.start(game)
         batch = playouts(start, [UNIFORM] * start.players, tries, seed)
-        shortest = int(fork(np.uint64(seed), int(batch.decisions.argmin())))
+        shortest = fork(seed, int(batch.decisions.argmin()))
         file = folder / (_name(game, configuration) + SUFFIX)
         file.write_text(_play(game, configuration, shortest).text, "utf-8")
         files.append(file)
@@ -90,7 +89,7 @@ def _name(game: Game, configuration: Configuration) -> str:
 def _play(game: Game, configuration: Configuration, seed: int) -> Record:
     """The game that a compiled playout with this seed plays."""
     start, source = configuration.start(game), Seed(seed)
-    counter = stream(int(fork(np.uint64(seed), 1)))
+    counter = stream(fork(seed, 1))
     record = Record(game, start, ["random"] * start.players, source.describe())
     while not record.final.is_over:
         if record.final.is_chance:

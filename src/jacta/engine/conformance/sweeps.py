@@ -1,4 +1,4 @@
-"""Compiled sweeps: questions about every action of the vocabulary, asked in one call."""
+"""Doors of the suite: sweeps over a whole vocabulary, and the numbers that playouts go by."""
 
 from __future__ import annotations
 
@@ -12,8 +12,23 @@ from jacta.engine.definition import Definition
 from jacta.engine.jit import door
 from jacta.engine.layout import Array
 from jacta.engine.position import Position
+from jacta.engine.stream import below as _below
+from jacta.engine.stream import fork as _fork
 
-__all__ = ["counted_numbers", "refusal_codes"]
+__all__ = ["below", "counted_numbers", "fork", "refusal_codes"]
+
+_below_door = door(_below, "engine.below")
+_fork_door = door(_fork, "engine.fork")
+
+
+def below(counter: Array, sides: int) -> int:
+    """The next number of a stream in 0..sides−1."""
+    return int(_below_door(counter, sides))
+
+
+def fork(seed: int, index: int) -> int:
+    """The seed of the index-th child of a seed."""
+    return int(_fork_door(np.uint64(seed), index))
 
 
 def refusal_codes(position: Position, seat: int) -> Array:

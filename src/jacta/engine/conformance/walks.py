@@ -14,13 +14,14 @@ from itertools import product
 
 import numpy as np
 
-from jacta.engine.chance import Drawing, Key, Seed
+from jacta.engine.chance import Key, Seed
+from jacta.engine.conformance.sweeps import below, fork
 from jacta.engine.errors import JactaError
 from jacta.engine.events import MOST_EVENTS
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Record
-from jacta.engine.stream import below, fork, stream
+from jacta.engine.stream import stream
 from jacta.engine.values import Event
 
 __all__ = ["Configuration", "Corpus", "Walk", "configurations", "legal_numbers", "play_walks"]
@@ -109,11 +110,6 @@ def legal_numbers(position: Position, seat: int) -> list[int]:
     return [int(action) for action in out[: int(number)]]
 
 
-def drawings(position: Position) -> list[Drawing]:
-    """The draws of a chance node."""
-    return list(position.drawings)
-
-
 def play_walks(game: Game, seed: int, games: int) -> Corpus:
     """Play `games` random games for each number of players, over all its configurations."""
     corpus, rng = Corpus(game, seed), random.Random(seed)
@@ -140,11 +136,11 @@ class _Walker:
         rng: random.Random,
     ) -> None:
         game, start = corpus.game, configuration.start(corpus.game)
-        seed = int(fork(np.uint64(corpus.seed), index))
+        seed = fork(corpus.seed, index)
         record = Record(game, start, ["random"] * start.players, f"seed {seed}")
         self.walk = Walk(configuration, seed, record)
         self._corpus, self._game, self._source = corpus, game, Seed(seed)
-        self._counter = stream(int(fork(np.uint64(seed), 1)))
+        self._counter = stream(fork(seed, 1))
         self._keys: set[Key] = set()
         self._met, self._rng = met, rng
         self._bases = np.array([game.actions.base(kind.name) for kind in game.actions])
@@ -156,7 +152,8 @@ class _Walker:
             if len(walk.record.lines) >= MOST_STEPS:
                 return
             self._step(walk.record.final)
-        self._pick(("over",), walk.record.final)
+        if walk.record.final.is_over:
+            self._pick(("over",), walk.record.final)
 
     def _step(self, position: Position) -> None:
         events: list[Event] = []
@@ -182,29 +179,34 @@ class _Walker:
                 seen.setdefault(event.values, event)
 
     def _meet_chance(self, position: Position) -> None:
-        found = drawings(position)
+        found = position.drawings
         if len(found) > self._game.most_draws:
             raise JactaError(f"{len(found)} draws, but most_draws is {self._game.most_draws}")
         for drawing in found:
             if drawing.key in self._keys:
                 self.walk.keys_twice.append((position, drawing.key))
             self._keys.add(drawing.key)
-        kinds = tuple(drawing.kind for drawing in found)
-        self._pick(("chance", kinds), position)
+        self._pick(("chance", *{drawing.kind for drawing in found}), position)
 
     def _meet_decision(self, position: Position) -> list[int]:
-        """The legal actions of the first seat that acts."""
-        actors = position.actors
+        """The legal actions of the first seat that acts.
+
+        Positions without a choice, or with a list too long, are told and kept from other checks.
+        """
+        actors, fewest = position.actors, 1
         listed = [legal_numbers(position, seat) for seat in actors]
         for seat, numbers in zip(actors, listed, strict=True):
             if not numbers:
                 self.walk.stuck.append((position, seat))
             elif len(numbers) > self._game.most_legal:
                 self.walk.overfull.append(f"seat {seat} has {len(numbers)} legal actions")
-            elif len(numbers) == 1 and len(actors) == 1 and len(self.walk.forced) < PICKS:
-                self.walk.forced.append((position, numbers[0]))
-        kinds = np.unique(np.searchsorted(self._bases, listed[0], "right"))
-        self._pick(("decision", len(actors), tuple(kinds.tolist())), position)
+        if len(actors) == 1 and not self._game.hidden:
+            fewest = 2
+            if len(listed[0]) == 1:
+                self.walk.forced.append((position, listed[0][0]))
+        if all(fewest <= len(numbers) <= self._game.most_legal for numbers in listed):
+            kinds = np.unique(np.searchsorted(self._bases, listed[0], "right"))
+            self._pick(("decision", len(actors), tuple(kinds.tolist())), position)
         return listed[0]
 
     def _pick(self, sort: tuple[object, ...], position: Position) -> None:

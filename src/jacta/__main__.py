@@ -1,0 +1,5 @@
+"""`python -m jacta` is `jacta`."""
+
+from jacta.cli import main
+
+main(prog_name="jacta")

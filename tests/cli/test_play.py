@@ -1,0 +1,152 @@
+"""`jacta play --plain`: whole games by script, what is shown, and what stays on disk."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import jacta
+from tests.cli.conftest import Program, Run
+
+GAME = "wurfel-express"
+ALONE = ["play", GAME, "--plain", "--players", "2", "--bot", "random"]
+
+
+def _first_throw(seed: int) -> jacta.Position:
+    """The position of two players after set-up and first throw."""
+    source = jacta.Seed(seed)
+    return jacta.game(GAME).start(2).roll(source).roll(source)
+
+
+def test_a_whole_game_by_the_first_choice(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    result = program(*ALONE, "--seed", 7, "--record", file, typed="1\n" * 4000)
+    assert result.returncode == 0, result.stderr
+    assert re.search(r"^1\. (Player 1|Random)$", result.stdout, re.MULTILINE)
+    assert "jacta play wurfel-express --players 2 --bot random --seed 7" in result.stdout
+    assert f"jacta replay {file}" in result.stdout
+    assert "\x1b" not in result.stdout
+    record = jacta.Record.read(file.read_text("utf-8"), jacta.game)
+    assert record.final.is_over
+    assert record.names == ["Player 1", "Random"]
+    told = program("replay", file)
+    assert told.returncode == 0
+    assert re.search(r"^1\. (Player 1|Random)$", told.stdout, re.MULTILINE)
+
+
+def test_bots_alone_play_the_same_game_as_the_library(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    seats = ["--seat", "bot:greedy", "--seat", "bot:random"]
+    assert run("play", GAME, *seats, "--seed", "5", "--record", file).exit_code == 0
+    written = file.read_text("utf-8")
+    played = jacta.play(GAME, ["greedy", "random"], seed=5)
+    assert (
+        written.split("moves")[1].split("check")[0]
+        == played.text.split("moves")[1].split("check")[0]
+    )
+
+
+def test_the_input_may_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    result = run(*ALONE, "--seed", "7", "--record", file, typed="1\n")
+    assert result.exit_code == 1
+    assert "The input ended before the game was over." in result.stderr
+    record = jacta.Record.read(file.read_text("utf-8"), jacta.game)
+    assert not record.final.is_over
+    assert record.lines[-2].startswith("0 keep ")
+
+
+def test_leaving_asks_first_and_keeps_the_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    result = run(*ALONE, "--seed", "7", "--record", file, typed="q\nn\nq\ny\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Leave the game? y or n") == 2
+    assert "The game is not finished." in result.stdout
+    assert jacta.Record.read(file.read_text("utf-8"), jacta.game).lines
+
+
+def test_without_a_seed_the_dice_differ(run: Run) -> None:
+    seeds = {re.search(r"--seed (\d+)", run(*ALONE).stdout)[1] for _ in range(3)}  # type: ignore[index]
+    assert len(seeds) == 3
+
+
+def test_the_system_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for value, word in [("fr_FR.UTF-8", "Joueur 1"), ("de_AT", "Spieler 1"), ("C", "Player 1")]:
+        monkeypatch.setenv("LANG", value)
+        assert word in run(*ALONE, "--seed", "1").stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_refusal_says_why_and_asks_again(run: Run, language: str) -> None:
+    result = run(*ALONE, "--seed", "7", "--lang", language, typed="take R3\nstop\n")
+    refusal = _first_throw(7).refusal(0, "take R3")
+    assert refusal is not None
+    reason = f"{refusal.say(language)} (WE-R17)"
+    assert reason in result.stdout
+    assert "[take " in result.stdout.partition(reason)[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("xyz", "“xyz” is not one of the choices. Type h for help."),
+        ("9", "“9” is not one of the choices."),
+        ("u", "There is nothing to take back"),
+        ("h", "A refusal names its clause."),
+        ("?", "The first track to reach cell 30 wins."),
+        ("H", "A refusal names its clause."),
+        ("we-r30", "The victim slides the rest of the track back to the marker"),
+        ("WE-R99", "The rules have no clause WE-R99."),
+        ("e", "first throw"),
+        ("t", "strips from the rear"),
+        ("c", "[keep "),
+    ],
+)
+def test_what_is_no_action_is_answered(run: Run, typed: str, answer: str) -> None:
+    result = run(*ALONE, "--seed", "7", typed=f"1\n{typed}\n")
+    after = result.stdout.partition("second throw")[2]
+    assert answer in after.replace("at the start", "strips from the rear")
+
+
+def test_everything_since_the_dice_can_be_taken_back(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    typed = "stop\n1\nu\nu\nkeep -\n"
+    result = run(*ALONE, "--seed", "7", "--record", file, typed=typed)
+    assert "Taken back: Take " in result.stdout
+    assert "Taken back: Stop throwing" in result.stdout
+    lines = [line for line in file.read_text().splitlines() if line.startswith("0 ")]
+    assert lines == ["0 keep -"]
+
+
+def test_handing_over_is_confirmed_and_can_be_taken_back(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    result = run(*ALONE, "--seed", "7", "--record", file, typed="stop\ndone\nu\ndone\nstop\n1\n")
+    assert result.stdout.count("is this what you want?") >= 2
+    assert "confirm it with Enter, or take back with u" in result.stdout
+    lines = [line for line in file.read_text().splitlines() if line.startswith("0 ")]
+    assert lines[:2] == ["0 stop", "0 done"]
+
+
+def test_dice_are_kept_by_number_letter_and_notation(run: Run, tmp_path: Path) -> None:
+    """The first throw of seed 7 decides what the answers mean."""
+    dice = _first_throw(7).view(0).json["dice"]
+    wanted = "".join(sorted(dice[0] + dice[2], key="RGWBYK".index))
+    for answer in ("1 3", "13", "3,1", (dice[2] + dice[0]).lower(), f"keep {dice[2]}{dice[0]}"):
+        file = tmp_path / "game.jacta"
+        run(*ALONE, "--seed", "7", "--record", file, "--force", typed=f"{answer}\n")
+        assert f"\n0 keep {wanted}\n" in file.read_text()
+
+
+def test_people_and_bots_sit_as_named(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    seats = ["--seat", "Anna", "--seat", "bot:random", "--seat", "Ben"]
+    run("play", GAME, *seats, "--players", "5", "--record", file)
+    names = jacta.Record.read(file.read_text("utf-8"), jacta.game).names
+    assert names == ["Anna", "Random", "Ben", "Greedy 1", "Greedy 2"]
+    run("play", GAME, *seats, "--record", file, "--force")
+    assert jacta.Record.read(file.read_text("utf-8"), jacta.game).names == names[:3]
+    run("play", GAME, "--seat", "Anna", "--record", file, "--force")
+    names = jacta.Record.read(file.read_text("utf-8"), jacta.game).names
+    assert names == ["Anna", "Greedy 1", "Greedy 2", "Greedy 3"]

@@ -1,0 +1,53 @@
+"""The documentation is true: its examples run, its links lead somewhere."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import re
+from pathlib import Path
+
+import jacta
+import pytest
+from tools.docs import build, pages
+
+ROOT = Path(__file__).parents[2]
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+
+
+def test_the_python_example_of_the_readme_prints_what_it_says() -> None:
+    code = "\n".join(blocks("README.md", "python"))
+    promised = re.findall(r"print\(.*\)  # (.*)$", code, re.MULTILINE)
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "README.md", "exec"), {})
+    assert printed.getvalue().splitlines() == promised
+    assert len(promised) >= 6
+
+
+def test_every_link_of_the_documentation_leads_somewhere(tmp_path: Path) -> None:
+    assert build(tmp_path) == []
+    assert (tmp_path / "README.html").exists()
+    assert len(list(tmp_path.rglob("*.html"))) == len(pages())
+
+
+def test_the_position_of_the_docs_can_be_played() -> None:
+    (text,) = blocks("docs/positions.md", "json")
+    position = jacta.game("wurfel-express").position(json.loads(text))
+    assert position.json == json.loads(text)
+    assert [action.notation for action in position.legal(0)] == ["take R3", "done"]
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+def test_the_documentation_cites_only_clauses_that_exist(page: Path) -> None:
+    known = {
+        clause
+        for rules in (ROOT / "src/jacta/rules").glob("*.md")
+        for clause in re.findall(r"^- ([A-Z]{2}-[RXA]\d+) ", rules.read_text("utf-8"), re.MULTILINE)
+    }
+    cited = set(re.findall(r"\b(?:WE|VG|DT|EN)-[RXA]\d+\b", page.read_text("utf-8")))
+    assert cited <= known
