@@ -16,12 +16,14 @@ from typing import Any
 from jacta.engine.conformance import run, walks
 from jacta.engine.domains import Choice, Range
 from jacta.engine.events import EVERYONE, MOST_EVENTS, emit
-from jacta.engine.form import Plain
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE
 from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
 from tests.tiny import pearls, sledges, thirteen
+from tests.tiny.sledges import refusals, rules, words
+from tests.tiny.sledges.form import Form
+from tests.tiny.sledges.state import OVER
 
 Plant = Callable[[], Game]
 
@@ -187,9 +189,9 @@ def entries_do_not_commute() -> Game:
 @mutant("legal moves")
 def a_refusal_lets_through_what_is_not_listed() -> Game:
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
-        reason = sledges.refusal(board, state, seat, action)
-        beyond = action == sledges.furthest(board, state, seat)
-        return 0 if reason == sledges.TOO_FAR and beyond else reason
+        reason = refusals.refusal(board, state, seat, action)
+        beyond = action == refusals.furthest(board, state, seat)
+        return 0 if reason == words.TOO_FAR and beyond else reason
 
     return with_rules(sledges.GAME, refusal=refusal)
 
@@ -197,7 +199,7 @@ def a_refusal_lets_through_what_is_not_listed() -> Game:
 @mutant("legal moves")
 def the_generator_lists_what_is_refused() -> Game:
     def legal(board: Any, state: Any, seat: int, out: Array) -> int:
-        number = sledges.legal(board, state, seat, out)
+        number = rules.legal(board, state, seat, out)
         if number == 3:
             out[number] = number
             return 4
@@ -209,7 +211,7 @@ def the_generator_lists_what_is_refused() -> Game:
 @mutant("legal moves")
 def an_action_is_listed_twice() -> Game:
     def legal(board: Any, state: Any, seat: int, out: Array) -> int:
-        number = sledges.legal(board, state, seat, out)
+        number = rules.legal(board, state, seat, out)
         out[number] = out[0]
         return number + 1
 
@@ -224,8 +226,8 @@ def a_list_is_longer_than_the_game_says() -> Game:
 @mutant("legal moves")
 def nobody_is_refused_when_the_game_is_over() -> Game:
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
-        reason = sledges.refusal(board, state, seat, action)
-        return 0 if reason == sledges.GAME_OVER else reason
+        reason = refusals.refusal(board, state, seat, action)
+        return 0 if reason == words.GAME_OVER else reason
 
     return with_rules(sledges.GAME, refusal=refusal)
 
@@ -234,8 +236,8 @@ def nobody_is_refused_when_the_game_is_over() -> Game:
 def events_overflow() -> Game:
     def apply(board: Any, state: Any, seat: int, action: int, events: Array | None) -> None:
         for _ in range(MOST_EVENTS):
-            emit(events, EVERYONE, sledges.THREW, seat, action)
-        sledges.apply(board, state, seat, action, events)
+            emit(events, EVERYONE, words.THREW, seat, action)
+        rules.apply(board, state, seat, action, events)
 
     return with_rules(sledges.GAME, apply=apply)
 
@@ -245,11 +247,11 @@ def a_legal_action_leads_into_a_dead_end() -> Game:
     """With a six nothing is legal."""
 
     def legal(board: Any, state: Any, seat: int, out: Array) -> int:
-        return 0 if int(state.pips) == 6 else sledges.legal(board, state, seat, out)
+        return 0 if int(state.pips) == 6 else rules.legal(board, state, seat, out)
 
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
-        reason = sledges.refusal(board, state, seat, action)
-        return sledges.TOO_FAR if int(state.pips) == 6 and not reason else reason
+        reason = refusals.refusal(board, state, seat, action)
+        return words.TOO_FAR if int(state.pips) == 6 and not reason else reason
 
     return with_rules(sledges.GAME, legal=legal, refusal=refusal)
 
@@ -270,12 +272,12 @@ def dice_are_called_alike_that_are_not() -> Game:
     """The second of two dice halves the first."""
 
     def draws(board: Any, state: Any, out: Array) -> int:
-        sledges.draws(board, state, out)
+        rules.draws(board, state, out)
         return 2
 
     def settle(board: Any, state: Any, faces: Array, events: Array | None) -> None:
         first = int(faces[0]) // 2 if int(faces[1]) > 2 else int(faces[0])
-        sledges.settle(board, state, [first], events)  # type: ignore[arg-type]
+        rules.settle(board, state, [first], events)  # type: ignore[arg-type]
 
     dice = [Draw("die", Range(1, 6), alike=True)]
     game = replace(sledges.GAME, draws=dice, most_draws=2)
@@ -285,7 +287,7 @@ def dice_are_called_alike_that_are_not() -> Game:
 @mutant("chance")
 def a_key_names_two_draws() -> Game:
     def draws(board: Any, state: Any, out: Array) -> int:
-        sledges.draws(board, state, out)
+        rules.draws(board, state, out)
         out[1] = 0
         return 1
 
@@ -298,15 +300,15 @@ def a_key_names_two_draws() -> Game:
 @mutant("endings")
 def a_game_never_ends() -> Game:
     def go_back_to_the_top(state: Any) -> None:
-        if int(state.pips) == sledges.OVER:
+        if int(state.pips) == OVER:
             state.pips = state.cells[:] = 0
 
     def apply(board: Any, state: Any, seat: int, action: int, events: Array | None) -> None:
-        sledges.apply(board, state, seat, action, events)
+        rules.apply(board, state, seat, action, events)
         go_back_to_the_top(state)
 
     def settle(board: Any, state: Any, faces: Array, events: Array | None) -> None:
-        sledges.settle(board, state, faces, events)
+        rules.settle(board, state, faces, events)
         go_back_to_the_top(state)
 
     return with_rules(sledges.GAME, apply=apply, settle=settle)
@@ -315,7 +317,7 @@ def a_game_never_ends() -> Game:
 @mutant("endings")
 def merits_are_written_for_empty_seats() -> Game:
     def merits(board: Any, state: Any, out: Array) -> None:
-        sledges.merits(board, state, out)
+        rules.merits(board, state, out)
         for seat in range(int(state.players), min(4, len(out))):
             out[seat] = 0
 
@@ -325,7 +327,7 @@ def merits_are_written_for_empty_seats() -> Game:
 @mutant("playouts")
 def the_rules_depend_on_who_listens() -> Game:
     def apply(board: Any, state: Any, seat: int, action: int, events: Array | None) -> None:
-        sledges.apply(board, state, seat, action if events is None else 0, events)
+        rules.apply(board, state, seat, action if events is None else 0, events)
 
     return with_rules(sledges.GAME, apply=apply)
 
@@ -333,7 +335,7 @@ def the_rules_depend_on_who_listens() -> Game:
 # -- faces, words and forms
 
 
-class Forgetful(Plain):
+class Forgetful(Form):
     def write(self, board: Array, array: Array) -> dict[str, Any]:
         return super().write(board, array) | {"melted": 0}
 
@@ -343,7 +345,7 @@ def the_json_of_a_position_forgets_a_field() -> Game:
     return replace(sledges.GAME, form=Forgetful())
 
 
-class Careless(Plain):
+class Careless(Form):
     def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
         known = {name: data[name] for name in ("turn", "pips", "melted", "cells")}
         super().read(board, known, array)
@@ -365,25 +367,25 @@ def a_step_changes_the_board() -> Game:
 
 @mutant("sentences")
 def an_event_has_no_sentence() -> Game:
-    return replace(sledges.GAME, events=Vocabulary(*sledges.EVENTS, Kind("yawned")))
+    return replace(sledges.GAME, events=Vocabulary(*words.EVENTS, Kind("yawned")))
 
 
 @mutant("sentences")
 def a_reason_has_no_sentence() -> Game:
-    reasons = (*sledges.REASONS, Reason("too-cold", "SL-R1"))
+    reasons = (*words.REASONS, Reason("too-cold", "SL-R1"))
     return replace(sledges.GAME, reasons=reasons)
 
 
 @mutant("faces")
 def two_values_are_written_alike() -> Game:
     seasons = Choice(["winter", "summer", "winter"])
-    kinds = (*sledges.EVENTS.kinds[:-1], Kind("won", seat=sledges.SEAT, season=seasons))
+    kinds = (*words.EVENTS.kinds[:-1], Kind("won", seat=words.SEAT, season=seasons))
     return replace(sledges.GAME, events=Vocabulary(*kinds))
 
 
 @mutant("clauses")
 def a_reason_cites_a_clause_that_does_not_exist() -> Game:
-    reasons = (*sledges.REASONS[:-1], Reason("too-far", "SL-R99"))
+    reasons = (*words.REASONS[:-1], Reason("too-far", "SL-R99"))
     return replace(sledges.GAME, reasons=reasons)
 
 

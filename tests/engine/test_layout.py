@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from jacta.engine.layout import Int8, Int16, Int64, Ints, Layout
-from tests.tiny import pearls, sledges, thirteen
-from tests.tiny.sledges.road import Road
+from tests.tiny import pearls, thirteen
+from tests.tiny.sledges.state import Road, State
 
 
 class Small(Layout):
@@ -68,6 +68,6 @@ def test_a_field_without_a_size_is_refused() -> None:
         Unsized.dtype()
 
 
-@pytest.mark.parametrize("layout", [sledges.State, Road, pearls.State, thirteen.State])
+@pytest.mark.parametrize("layout", [State, Road, pearls.State, thirteen.State])
 def test_a_record_of_a_game_is_small(layout: type[Layout]) -> None:
     assert layout.dtype().itemsize <= 64

@@ -25,8 +25,8 @@ def test_there_are_three_throws_and_then_strips_are_taken() -> None:
     for throws in (1, 2):
         position = play(position, "throw RRRGGGW")
         assert (position.json["throws"], position.json["phase"]) == (throws, "keep")
-        position = play(position, "keep RR")
-    position = play(position, "throw GGGWB")
+        position = play(position, "keep -")
+    position = play(position, "throw RRRGGGW")
     assert (position.json["throws"], position.json["phase"]) == (3, "take")
     for action in ("keep RR", "keep -", "stop"):
         assert refused(position, action) == ("throwing-over", "WE-R14")

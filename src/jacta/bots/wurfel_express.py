@@ -23,16 +23,18 @@ from jacta.games.wurfel_express.state import (
 )
 from jacta.games.wurfel_express.taking import lengths_of
 from jacta.games.wurfel_express.tracks import colour_of, last_place, length_of, strip_at
-from jacta.games.wurfel_express.words import ACTIONS, DICE
+from jacta.games.wurfel_express.words import (
+    DICE,
+    DONE_ACTION,
+    KEEP_ACTION,
+    STEAL_ACTION,
+    STOP_ACTION,
+    STRIPS,
+    TAKE_ACTION,
+)
 
 __all__ = ["POLICIES"]
 
-KEEP_ACTION = ACTIONS.base("keep")
-STOP_ACTION = ACTIONS.base("stop")
-TAKE_ACTION = ACTIONS.base("take")
-STEAL_ACTION = ACTIONS.base("steal")
-DONE_ACTION = ACTIONS.base("done")
-STRIPS = 30
 
 # The scratch array: a worth for each multiset, then the gain by colour and number of dice.
 MULTISETS = DICE.size

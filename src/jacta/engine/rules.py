@@ -28,7 +28,7 @@ names a draw for ever; `kind` is its place among the game's draws.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass
 from types import ModuleType
 from typing import Any, Final
 
@@ -70,13 +70,9 @@ class Rules:
         names = cls.__dataclass_fields__
         found = {name: getattr(module, name) for name in names if hasattr(module, name)}
         found.setdefault("audience", _everyone)
-        missing = [
-            n
-            for n in ("start", "actors", "legal", "refusal", "apply", "draws", "settle")
-            if n not in found
-        ]
-        if missing or "merits" not in found:
-            raise TypeError(f"{module.__name__} lacks {', '.join(missing or ['merits'])}")
+        needed = [name for name, field in names.items() if field.default is MISSING]
+        if missing := [name for name in needed if name not in found]:
+            raise TypeError(f"{module.__name__} lacks {', '.join(missing)}")
         for one, other in (("view", "sample"), ("count", "nth")):
             if (one in found) != (other in found):
                 raise TypeError(f"{module.__name__} must have both {one} and {other}, or neither")

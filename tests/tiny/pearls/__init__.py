@@ -158,7 +158,7 @@ def merits(board: Sea, state: State, out: Array) -> None:
 GAME = Game(
     name="pearls",
     title="Pearls",
-    credit="Jacta",
+    credit="a game of the Jacta tests",
     version=1,
     prefix="PE",
     players=range(1, 5),

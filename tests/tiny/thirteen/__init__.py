@@ -181,7 +181,7 @@ def merits(board: Table, state: State, out: Array) -> None:
 GAME = Game(
     name="thirteen",
     title="Thirteen",
-    credit="Jacta",
+    credit="a game of the Jacta tests",
     version=1,
     prefix="TH",
     players=range(2, 5),

@@ -18,16 +18,18 @@ from jacta.games.wurfel_express.state import (
 )
 from jacta.games.wurfel_express.taking import lengths_in_stock
 from jacta.games.wurfel_express.tracks import colour_of, colours_held, length_of, strip_at
-from jacta.games.wurfel_express.words import ACTIONS, REASONS
+from jacta.games.wurfel_express.words import (
+    DONE_ACTION,
+    KEEP_ACTION,
+    REASONS,
+    STEAL_ACTION,
+    STOP_ACTION,
+    STRIPS,
+    TAKE_ACTION,
+)
 
 __all__ = ["refusal"]
 
-KEEP_ACTION = ACTIONS.base("keep")
-STOP_ACTION = ACTIONS.base("stop")
-TAKE_ACTION = ACTIONS.base("take")
-STEAL_ACTION = ACTIONS.base("steal")
-DONE_ACTION = ACTIONS.base("done")
-STRIPS = 30
 
 _CODES = [reason.code for reason in REASONS]
 GAME_OVER = 1 + _CODES.index("game-over")

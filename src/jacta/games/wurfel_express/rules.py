@@ -42,7 +42,17 @@ from jacta.games.wurfel_express.tracks import (
     strip_of,
     take_from_stock,
 )
-from jacta.games.wurfel_express.words import ACTIONS, DRAWS, EVENTS
+from jacta.games.wurfel_express.words import (
+    DISCARD_ACTION,
+    DONE_ACTION,
+    DRAWS,
+    EVENTS,
+    KEEP_ACTION,
+    STEAL_ACTION,
+    STOP_ACTION,
+    STRIPS,
+    TAKE_ACTION,
+)
 
 __all__ = [
     "actors",
@@ -57,13 +67,6 @@ __all__ = [
     "start",
 ]
 
-DISCARD_ACTION = ACTIONS.base("discard")
-KEEP_ACTION = ACTIONS.base("keep")
-STOP_ACTION = ACTIONS.base("stop")
-TAKE_ACTION = ACTIONS.base("take")
-STEAL_ACTION = ACTIONS.base("steal")
-DONE_ACTION = ACTIONS.base("done")
-STRIPS = 30
 
 REMOVED = EVENTS.index("removed")
 DISCARDED = EVENTS.index("discarded")

@@ -12,14 +12,9 @@ from jacta.games.wurfel_express.tracks import (
     strip_at,
     strip_of,
 )
-from jacta.games.wurfel_express.words import ACTIONS
+from jacta.games.wurfel_express.words import DONE_ACTION, STEAL_ACTION, STRIPS, TAKE_ACTION
 
 __all__ = ["lengths_in_stock", "lengths_of", "list_taking", "nothing_to_take"]
-
-TAKE_ACTION = ACTIONS.base("take")
-STEAL_ACTION = ACTIONS.base("steal")
-DONE_ACTION = ACTIONS.base("done")
-STRIPS = 30
 
 
 @kernel

@@ -7,7 +7,23 @@ from jacta.engine.domains import Choice, Multiset, Pair, Range, Seat
 from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
 from jacta.games.wurfel_express.set_up import LETTERS, set_up_name, set_ups
 
-__all__ = ["ACTIONS", "DICE", "DRAWS", "EVENTS", "LETTERS", "OPTIONS", "REASONS", "STRIP"]
+__all__ = [
+    "ACTIONS",
+    "DICE",
+    "DISCARD_ACTION",
+    "DONE_ACTION",
+    "DRAWS",
+    "EVENTS",
+    "KEEP_ACTION",
+    "LETTERS",
+    "OPTIONS",
+    "REASONS",
+    "STEAL_ACTION",
+    "STOP_ACTION",
+    "STRIP",
+    "STRIPS",
+    "TAKE_ACTION",
+]
 
 COLOUR = Choice(LETTERS, "colour")
 STRIP = Pair("strip", colour=COLOUR, length=Range(2, 6))
@@ -25,6 +41,11 @@ ACTIONS = Vocabulary(
     Kind("steal", seat=SEAT, strip=STRIP),
     Kind("done"),
 )
+
+DISCARD_ACTION, KEEP_ACTION, STOP_ACTION, TAKE_ACTION, STEAL_ACTION, DONE_ACTION = (
+    ACTIONS.base(kind.name) for kind in ACTIONS
+)
+STRIPS = STRIP.size
 
 EVENTS = Vocabulary(
     Kind("removed", strip=STRIP),

@@ -1,0 +1,30 @@
+"""Why a ride is refused, and how far one may go."""
+
+from jacta.engine.jit import kernel
+
+from .state import OVER, Road, State
+from .words import DIE_IN_THE_AIR, GAME_OVER, NOT_YOUR_TURN, TOO_FAR
+
+
+@kernel
+def active(state: State) -> int:
+    """SL-R1: seat 0 begins, and play is clockwise."""
+    return int(state.turn) % int(state.players)
+
+
+@kernel
+def furthest(board: Road, state: State, seat: int) -> int:
+    """SL-R3: as many cells as the die shows, but not past the end of the road."""
+    return min(int(state.pips), int(board.length) - int(state.cells[seat]))
+
+
+@kernel
+def refusal(board: Road, state: State, seat: int, action: int) -> int:
+    """0 for a legal action, else 1 + the index of its reason."""
+    if int(state.pips) == OVER:
+        return GAME_OVER
+    if seat != active(state):
+        return NOT_YOUR_TURN
+    if int(state.pips) == 0:
+        return DIE_IN_THE_AIR
+    return 0 if action < furthest(board, state, seat) else TOO_FAR
