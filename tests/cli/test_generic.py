@@ -67,5 +67,6 @@ def test_what_one_person_sees_is_not_told_to_the_other(run: Run) -> None:
     result = run("play", "thirteen", *seats, "--seed", "2", typed=typed)
     parts = re.split(r"Hand over to (\w+)", result.stdout)
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
-        told = re.findall(r"^(\w+) sees", part, re.MULTILINE)
+        told = re.findall(r"^(\w+) has drawn", part, re.MULTILINE)
         assert set(told) <= {name}
+    assert "Ben has drawn" in result.stdout

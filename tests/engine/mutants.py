@@ -27,15 +27,15 @@ from tests.tiny.sledges.state import OVER
 
 Plant = Callable[[], Game]
 
-# By name what is broken, the check that must tell, and how it is broken.
-MUTANTS: dict[str, tuple[str, Plant]] = {}
+# By name what is broken: the checks that must tell, and how it is broken.
+MUTANTS: dict[str, tuple[set[str], Plant]] = {}
 
 
-def mutant(check: str) -> Callable[[Plant], Plant]:
+def mutant(*checks: str) -> Callable[[Plant], Plant]:
     """Files a mutant under the name of its function."""
 
     def file(plant: Plant) -> Plant:
-        MUTANTS[plant.__name__.replace("_", " ")] = (check, plant)
+        MUTANTS[plant.__name__.replace("_", " ")] = (set(checks), plant)
         return plant
 
     return file
@@ -183,7 +183,42 @@ def entries_do_not_commute() -> Game:
     return with_rules(pearls.GAME, apply=apply)
 
 
+@mutant("simultaneous", "secrets")
+def an_entry_takes_a_choice_from_the_others() -> Game:
+    """A card that was chosen in this round cannot be chosen again."""
+
+    def taken(state: Any, card: int) -> bool:
+        played = int(state.waiting) ^ ((1 << int(state.players)) - 1)
+        seats = (seat for seat in range(4) if int(state.waiting) and played >> seat & 1)
+        return any(int(state.cards[seat]) == card + 1 for seat in seats)
+
+    def refusal(board: Any, state: Any, seat: int, action: int) -> int:
+        reason = pearls.refusal(board, state, seat, action)
+        return pearls.CARD_USED if not reason and taken(state, action) else reason
+
+    def legal(board: Any, state: Any, seat: int, out: Array) -> int:
+        number = pearls.legal(board, state, seat, out)
+        free = [card for card in out[:number].tolist() if not taken(state, card)]
+        out[: len(free)] = free
+        return len(free)
+
+    # With two players there is always another card left.
+    game = replace(pearls.GAME, players=range(2, 3))
+    return with_rules(game, refusal=refusal, legal=legal)
+
+
 # -- moves
+
+
+@mutant("legal moves", "playouts")
+def counting_goes_in_another_order_than_listing() -> Game:
+    def count(board: Any, state: Any, seat: int) -> int:
+        return refusals.furthest(board, state, seat)
+
+    def nth(board: Any, state: Any, seat: int, index: int) -> int:
+        return refusals.furthest(board, state, seat) - 1 - index
+
+    return with_rules(sledges.GAME, count=count, nth=nth)
 
 
 @mutant("legal moves")

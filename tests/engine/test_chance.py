@@ -8,9 +8,13 @@ import pytest
 
 from jacta.engine.chance import Drawing, Key, Script, Seed, results
 from jacta.engine.errors import BadNotation, JactaError
+from jacta.engine.position import Position
 from tests.tiny import sledges, thirteen
 
-START = sledges.GAME.start(2)
+
+@pytest.fixture
+def start() -> Position:
+    return sledges.GAME.start(2)
 
 
 def drawing(sides: int, number: int = 0) -> Drawing:
@@ -64,40 +68,40 @@ def test_a_script_with_a_face_that_the_die_lacks_is_refused() -> None:
         Script([6]).face(drawing(6))
 
 
-def test_a_chance_node_lists_its_draws_with_keys() -> None:
-    assert START.is_chance
-    assert START.drawings == (Drawing(6, Key(turn=0, seat=0, throw=0, die=0), 0),)
-    assert [str(outcome) for outcome in START.outcomes()] == [f"die {n}" for n in range(1, 7)]
+def test_a_chance_node_lists_its_draws_with_keys(start: Position) -> None:
+    assert start.is_chance
+    assert start.drawings == (Drawing(6, Key(turn=0, seat=0, throw=0, die=0), 0),)
+    assert [str(outcome) for outcome in start.outcomes()] == [f"die {n}" for n in range(1, 7)]
 
 
-def test_an_outcome_has_json_and_notation_that_read_back() -> None:
-    for outcome in START.outcomes():
-        assert START.outcome(outcome.notation) == outcome
+def test_an_outcome_has_json_and_notation_that_read_back(start: Position) -> None:
+    for outcome in start.outcomes():
+        assert start.outcome(outcome.notation) == outcome
         assert outcome.json == {"type": "die", "faces": [outcome.faces[0] + 1]}
 
 
 @pytest.mark.parametrize(
     "notation", ["die", "die 7", "die 0", "die 1 2", "dice 1", "die one", "", "die  1"]
 )
-def test_an_outcome_that_is_none_is_refused(notation: str) -> None:
+def test_an_outcome_that_is_none_is_refused(notation: str, start: Position) -> None:
     with pytest.raises(BadNotation):
-        START.outcome(notation)
+        start.outcome(notation)
 
 
-def test_faces_that_the_dice_lack_are_refused() -> None:
+def test_faces_that_the_dice_lack_are_refused(start: Position) -> None:
     with pytest.raises(BadNotation, match="faces go from 0 to 5, not 6"):
-        START.outcome([6])
+        start.outcome([6])
 
 
-def test_there_is_nothing_to_draw_at_a_decision() -> None:
-    decision = START.chance("die 4")
+def test_there_is_nothing_to_draw_at_a_decision(start: Position) -> None:
+    decision = start.chance("die 4")
     for ask in (lambda: decision.drawings, decision.outcomes, lambda: decision.roll(Seed(1))):
         with pytest.raises(JactaError, match="no dice are to be thrown"):
             ask()
 
 
-def test_two_games_with_one_source_get_the_same_dice_whatever_was_decided() -> None:
-    slow = fast = START.roll(Seed(8))
+def test_two_games_with_one_source_get_the_same_dice_whatever_was_decided(start: Position) -> None:
+    slow = fast = start.roll(Seed(8))
     while slow.is_chance:
         slow = fast = slow.roll(Seed(8))
     one, other = slow.legal(0)[0], fast.legal(0)[-1]
@@ -105,6 +109,6 @@ def test_two_games_with_one_source_get_the_same_dice_whatever_was_decided() -> N
     assert slow.apply(0, one).draw(Seed(8)) == fast.apply(0, other).draw(Seed(8))
 
 
-def test_who_learns_a_draw() -> None:
-    assert START.witnesses() == (0, 1)
+def test_who_learns_a_draw(start: Position) -> None:
+    assert start.witnesses() == (0, 1)
     assert thirteen.GAME.start(3).witnesses() == (0,)

@@ -34,6 +34,7 @@ from jacta.cli.table import Table
 from jacta.cli.terminal import TerminalScreen
 from jacta.engine.chance import Seed
 from jacta.engine.game import Game
+from jacta.engine.jit import JIT
 from jacta.engine.record import Record
 from jacta.engine.rules import SPECTATOR
 
@@ -106,8 +107,9 @@ def play(
             file.write(record)
 
     speech = Speech(language, record.names)
-    _warm_up(game, seats, options, board)
     save()
+    if JIT:
+        _warm_up(game, seats, options, board)
     screen = _screen(game, speech, plain, fast)
     code = 0
     try:

@@ -60,8 +60,7 @@ class Record:
     def __post_init__(self) -> None:
         self.final = self.start
         for name in self.names:
-            if not name or name != name.strip() or not name.isprintable():
-                raise JactaError(f"{name!r} cannot be the name of a player: one line of text can")
+            _check_name(name)
 
     # -- writing
 
@@ -129,6 +128,11 @@ class Record:
             yield line, position, events
 
 
+def _check_name(name: str) -> None:
+    if not name or name != name.strip() or not name.isprintable():
+        raise JactaError(f"{name!r} cannot be the name of a player: one line of text can")
+
+
 def _digest(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()
 
@@ -146,6 +150,7 @@ class _Reader:
         if self._lines[0] != _MAGIC:
             self._fail(f"this is not a record: the first line should be '{_MAGIC}'")
         record = self._header(self._game())
+        self._as_written(record)
         self._steps(record)
         self._tail(record)
         return record
@@ -183,6 +188,8 @@ class _Reader:
         with _AtLine(self):
             game.check_version(version)
         board = self._value("board") if len(game.boards) > 1 else None
+        with _AtLine(self):
+            game.board(board)
         players = self._number("players")
         with _AtLine(self):
             game.check_players(players)
@@ -199,10 +206,13 @@ class _Reader:
             number, _, name = self._value("seat").partition(" ")
             if number != str(seat) or not name:
                 self._fail(f"'seat {seat} …' is wanted here, with a name")
+            with _AtLine(self):
+                _check_name(name)
             names.append(name)
         dice = self._value("dice")
         if dice.split(" ")[0] not in _SOURCES:
             self._fail(f"dice come from one of {', '.join(_SOURCES)}, not {dice!r}")
+        self._source(dice)
         start = self._value("start")
         with _AtLine(self):
             first = game.start(players, options, board, version)
@@ -215,6 +225,13 @@ class _Reader:
         if self._next() != "moves":
             self._fail("'moves' is wanted here")
         return record
+
+    def _as_written(self, record: Record) -> None:
+        """The header reads as it would be written, down to the board of a position."""
+        for number, line in enumerate(record.text.split("\n")[: self._at]):
+            if (found := self._lines[number]) != line:
+                self._at = number + 1
+                self._fail(f"{found!r} should read {line!r}")
 
     def _steps(self, record: Record) -> None:
         source = self._source(record.dice)

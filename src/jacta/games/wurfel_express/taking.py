@@ -19,7 +19,7 @@ __all__ = ["lengths_in_stock", "lengths_of", "list_taking", "nothing_to_take"]
 
 @kernel
 def entitled(state: State, held: int, colour: int) -> int:
-    """The length that the dice entitle to: all dice of the colour count (WE-R18, WE-A1).
+    """The length that the dice entitle to: all dice of the colour (WE-R18, WE-A1, WE-A12).
 
     0 if they entitle to nothing: fewer than two dice, or a colour that the track holds (WE-R24).
     """
