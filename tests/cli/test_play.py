@@ -129,6 +129,17 @@ def test_handing_over_is_confirmed_and_can_be_taken_back(run: Run, tmp_path: Pat
     assert lines[:2] == ["0 stop", "0 done"]
 
 
+def test_several_numbers_are_several_actions(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    for seed in range(1, 50):  # a first throw that gives at least two strips
+        position = _first_throw(seed).apply(0, "stop")
+        if position.actors == (0,) and len(takes := position.legal(0)) == 3:
+            break
+    run(*ALONE, "--seed", str(seed), "--record", file, typed="stop\n2 1\n\n")
+    lines = [line for line in file.read_text().splitlines() if line.startswith("0 ")]
+    assert lines[:3] == ["0 stop", f"0 {takes[1]}", f"0 {takes[0]}"]
+
+
 def test_dice_are_kept_by_number_letter_and_notation(run: Run, tmp_path: Path) -> None:
     """The first throw of seed 7 decides what the answers mean."""
     dice = _first_throw(7).view(0).json["dice"]

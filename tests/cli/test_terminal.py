@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -44,6 +45,9 @@ class Terminal:
 
     def resize(self, lines: int, columns: int) -> None:
         termios.tcsetwinsize(self._outer, (lines, columns))
+
+    def terminate(self) -> None:
+        self._program.terminate()
 
     def wait_for(self, text: str) -> str:
         """Read until this is shown; what was shown on the way is returned."""
@@ -154,6 +158,14 @@ def test_the_terminal_is_given_back(terminal: Open, key: str, code: int) -> None
     assert table.end() == code
     assert table.is_restored()
     assert "Traceback" not in table.output
+
+
+def test_ended_from_outside_it_gives_the_terminal_back(terminal: Open) -> None:
+    table = play(terminal)
+    table.wait_for("Dice to keep")
+    table.terminate()
+    assert table.end() == 128 + signal.SIGTERM
+    assert table.is_restored()
 
 
 @pytest.mark.parametrize(("kind", "more"), [("dumb", []), ("xterm", ["--plain"])])

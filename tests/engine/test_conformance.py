@@ -4,12 +4,14 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from jacta.engine.conformance import CHECKS, CheckResult, run
-from jacta.engine.conformance.walks import configurations, play_walks
+from jacta.engine.conformance.report import Tally, examine
+from jacta.engine.conformance.walks import Corpus, configurations, play_walks
 from jacta.engine.game import Game
 from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
 from tests.tiny import pearls, sledges, thirteen
@@ -58,10 +60,31 @@ def test_the_tiny_games_pass_with_the_jit_off_and_see_as_much() -> None:
     assert found == {game.name: [vars(result) for result in run(game, games=5)] for game in TINY}
 
 
-def test_progress_is_told_before_each_check() -> None:
+def test_whatever_a_check_raises_is_a_problem_beside_those_it_found() -> None:
+    def check(corpus: Corpus, tally: Tally) -> Iterator[str]:
+        tally.add(3)
+        yield "something is wrong"
+        raise RuntimeError("so wrong that it hurts")
+
+    result = examine("pain", check, Corpus(sledges.GAME, 1))
+    assert result.checked == 3
+    assert result.problems == [
+        "something is wrong",
+        "the check broke off with RuntimeError: so wrong that it hurts",
+    ]
+
+
+def test_a_handful_of_problems_is_enough() -> None:
+    result = examine("many", lambda corpus, tally: map(str, range(99)), Corpus(sledges.GAME, 1))
+    assert result.problems == ["0", "1", "2", "3", "4"]
+    assert not result.passed
+
+
+def test_progress_is_told_before_each_configuration_and_each_check() -> None:
     told: list[str] = []
     run(sledges.GAME, games=1, progress=told.append)
-    assert told == ["random games", *CHECKS]
+    assert told[0] == "random games: 2 players, hill"
+    assert told[-len(CHECKS) :] == list(CHECKS)
 
 
 def test_every_number_of_players_choice_and_board_is_played() -> None:

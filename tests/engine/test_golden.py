@@ -57,7 +57,7 @@ def test_a_missing_playthrough_is_told(moved: Game) -> None:
     next(moved.folder.glob("golden/3-players*")).unlink()
     (problem,) = check(moved).problems
     assert "3 players" in problem
-    assert "hill" in problem
+    assert "glacier" in problem
     assert "2 players" not in problem
 
 

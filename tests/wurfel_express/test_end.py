@@ -24,7 +24,7 @@ FAR = "." * 25  # a strip that follows ends on cell 27 and more
         ("." * 24 + "WW", 29, False),
         ("." * 25 + "WW", 30, True),
         ("." * 26 + "WW", 31, True),
-        ("WW" + "GG" + "BBBBBB" + "YYYYYY" + "KKKKKK" + "", 25, False),
+        ("WWGGBBBBBBYYYYYYKKKKKK", 25, False),
     ],
 )
 def test_a_track_that_reaches_or_passes_cell_30_wins(track: str, cell: int, over: bool) -> None:
@@ -125,8 +125,8 @@ def test_after_400_turns_players_are_ranked_by_distance() -> None:
 @pytest.mark.clause("WE-A15", "WE-R36")
 def test_the_last_turn_can_still_be_won() -> None:
     position = table("BBBB", "YYY", "", FAR + "KK", turn=399)
-    events = told(position, "throw RRRWBYY", "stop", "take R3")
-    position = play(position, "throw RRRWBYY", "stop", "take R3")
+    events = told(position, "throw RRRGWBY", "stop", "take R3")
+    position = play(position, "throw RRRGWBY", "stop", "take R3")
     assert events[-1] == {"type": "won", "seat": 3, "cell": 30}
     assert (position.is_over, position.turn, position.ranking[3]) == (True, 399, 1)
 

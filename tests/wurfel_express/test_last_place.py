@@ -56,7 +56,7 @@ def test_last_place_is_judged_when_the_throwing_ends() -> None:
     position = play(table("BBBBBB", "GGWWW", "KKKKK", "YYYYYY"), "throw GGRRWYK")
     assert position.json["last_place"] == []
     assert play(position, "stop").json["last_place"] == [1, 2]
-    third = play(position, "keep GGRRWY", "throw K", "keep GGRRWY", "throw K")
+    third = play(position, "keep RRGG", "throw WYK", "keep RRGG", "throw WYK")
     assert third.json["last_place"] == [1, 2]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wurfel_express.positions import (
+    GAME,
     cells,
     drawn,
     legal,
@@ -177,8 +178,6 @@ def test_a_shorter_strip_although_the_exact_one_is_in_the_stock(shorter: str, st
 
 @pytest.mark.clause("WE-A1")
 def test_the_default_is_if_missing() -> None:
-    from tests.wurfel_express.positions import GAME
-
     assert GAME.start(4).options == {"shorter": "if-missing"}
     assert GAME.start(4, {"shorter": "always"}).options == {"shorter": "always"}
 

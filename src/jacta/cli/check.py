@@ -9,7 +9,6 @@ from contextlib import contextmanager
 
 import click
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from jacta.cli.parameters import game_argument, json_option, seed_option
@@ -24,7 +23,10 @@ _MOST_PROBLEMS = 10
 _PASS, _FAIL = Text("✓", "green"), Text("✗", "bold red")
 
 
-@click.command(epilog="Example:  jacta check wurfel-express --games 50")
+@click.command(
+    short_help="Check that a game keeps its contract.",
+    epilog="Example:  jacta check wurfel-express --games 50",
+)
 @game_argument
 @click.option(
     "--games",
@@ -112,17 +114,15 @@ def _show_checks(console: Console, game: Game, results: list[conformance.CheckRe
 
 
 def _show_clauses(console: Console, clauses: ClauseReport) -> None:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column("clause", no_wrap=True)
-    table.add_column("code", overflow="fold")
-    table.add_column("tests", overflow="fold")
-    for entry in clauses.entries:
-        tests = "\n".join(_short(test) for test in entry.tests) or "no test"
-        code = "\n".join(entry.code)
-        table.add_row(_PASS if entry.tests else _FAIL, entry.id, Text(code, "dim"), Text(tests))
     console.print()
-    console.print(table)
+    for entry in clauses.entries:
+        head = Text.assemble(_PASS if entry.tests else _FAIL, f" {entry.id:<7} {entry.text}")
+        console.print(head, no_wrap=True, overflow="ellipsis")
+        for test in entry.tests:
+            console.print(Text(f"          {_short(test)}", "dim"), soft_wrap=True)
+        cited = f"in {', '.join(entry.code)}" if entry.code else "not cited in the game's code"
+        console.print(Text(f"          {cited}", "dim"), soft_wrap=True)
+    console.print()
     tested = len(clauses.entries) - len(clauses.untested)
     console.print(Text(f"{tested} of {len(clauses.entries)} clauses have a test"))
     if clauses.untested:

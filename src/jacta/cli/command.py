@@ -24,6 +24,15 @@ __all__ = ["main"]
 
 INTERRUPTED = 130
 
+_EPILOG = """\b
+Example:  jacta play wurfel-express
+
+\b
+Exit codes:  0 all is well
+             1 a check failed, or the input ended before the game
+             2 a mistake in what was asked for
+"""
+
 
 class Mistake(click.ClickException):
     """What was asked for cannot be done; one sentence says why."""
@@ -47,7 +56,7 @@ class Edge(click.Group):
 @click.group(
     cls=Edge,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Example:  jacta play wurfel-express",
+    epilog=_EPILOG,
 )
 @click.version_option(jacta.__version__, prog_name="jacta")
 def main() -> None:

@@ -7,8 +7,10 @@ actions. A drawing of its own is one class, entered in the table at the end of t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Protocol
 
+from rich.console import Console
 from rich.text import Text
 
 from jacta.cli.menu import Menu, numbered
@@ -17,10 +19,11 @@ from jacta.cli.speech import Speech
 from jacta.cli.wurfel_express import WurfelExpress
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
-from jacta.engine.values import Action
+from jacta.engine.rules import SPECTATOR
+from jacta.engine.values import Action, Event
 from jacta.engine.view import View
 
-__all__ = ["Drawing", "TextForm", "drawing"]
+__all__ = ["Drawing", "TextForm", "drawing", "show_table"]
 
 
 class Drawing(Protocol):
@@ -47,7 +50,8 @@ class TextForm:
 
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
         speech = scene.speech
-        return [Text(line) for line in scene.view.text(speech.language, speech.names).split("\n")]
+        lines = scene.view.text(speech.language, speech.names).split("\n")
+        return [Text(f" {part}") for line in lines for part in wrap(line, width - 2) or [""]]
 
     def banner(self, view: View, seat: int, speech: Speech) -> str:
         return speech.words("banner-turn", name=speech.name(seat))
@@ -64,3 +68,16 @@ _OWN: dict[str, type[Drawing]] = {"wurfel-express": WurfelExpress}
 def drawing(game: Definition) -> Drawing:
     """The drawing of a game."""
     return _OWN.get(game.name, TextForm)()
+
+
+def show_table(
+    console: Console, position: Position, speech: Speech, recent: Sequence[Event] = ()
+) -> None:
+    """Print the table as a spectator sees it, and an empty line."""
+    view = position.view(SPECTATOR)
+    scene = Scene(view, view, speech, position.turn, "", recent=recent)
+    rows = drawing(position.game).rows(scene, console.width, 0)
+    while rows and not rows[-1].plain.strip():
+        rows.pop()
+    for row in [*rows, Text()]:
+        console.print(row, no_wrap=True, overflow="crop")

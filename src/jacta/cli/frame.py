@@ -13,13 +13,11 @@ from rich.text import Text
 
 from jacta.cli.drawing import Drawing
 from jacta.cli.menu import Entry
+from jacta.cli.palette import ACCENT, BANNER, QUIET, REFUSED
 from jacta.cli.scene import Scene
 
-__all__ = ["ACCENT", "compose", "menu_rows", "wrap"]
+__all__ = ["compose", "menu_rows", "wrap"]
 
-ACCENT = "bold #f0a254"
-_BANNER = "bold #2b2320 on #f0a254"
-_REFUSED = "bold #e5695c"
 _LEAST_CHOICES = 4  # lines
 _LEAST_LOG = 2  # lines
 _BLANK = 3  # lines between the parts, if there is room
@@ -32,13 +30,15 @@ def compose(
     """The whole screen; `typed` is None when nobody is asked."""
     width, height = console.size
     table = drawing.rows(scene, width, height)
-    below = _notice(console, scene, width) if typed is not None else []
-    if typed is not None:
+    if typed is None:
+        below = [Text(f" {scene.speech.words('hurry')}", QUIET)]
+    else:
+        below = _notice(console, scene, width)
         asked = prompt or (scene.menu.prompt if scene.menu else "")
         below.append(Text.assemble((f" {asked} › ", "bold"), typed))
     room = max(1, height - 2 - len(below) - _LEAST_CHOICES)
     if len(table) > room:
-        table = [*table[: room - 1], Text(f" {scene.speech.words('more-table')}", "dim")]
+        table = [*table[: room - 1], Text(f" {scene.speech.words('more-table')}", QUIET)]
     free = height - 2 - len(table) - len(below)
     choices: list[Text] = []
     if typed is not None and prompt is None and scene.menu is not None:
@@ -77,7 +77,7 @@ def menu_rows(
     else:
         lines = _columns(rows, -(-len(rows) // columns), column)
     if len(lines) > room:
-        lines = [*lines[: max(1, room - 1)], Text(f" {more}", "dim")]
+        lines = [*lines[: max(1, room - 1)], Text(f" {more}", QUIET)]
     return lines
 
 
@@ -99,22 +99,22 @@ def _entry(entry: Entry, keys: int, with_notation: bool) -> Text:
     if entry.note:
         line.append(f"  {entry.note}", ACCENT)
     if with_notation and entry.notation:
-        line.append(f"  {entry.notation}", "dim")
+        line.append(f"  {entry.notation}", QUIET)
     return line
 
 
 def _title(scene: Scene, width: int) -> Text:
     left = Text.assemble(
         (f" {scene.view.game.title}", "bold"),
-        (f" · {scene.speech.words('turn', turn=scene.turn + 1)}", "dim"),
+        (f" · {scene.speech.words('turn', turn=scene.turn + 1)}", QUIET),
     )
-    keys = Text(scene.speech.words("keys") + " ", "dim")
+    keys = Text(scene.speech.words("keys") + " ", QUIET)
     gap = width - left.cell_len - keys.cell_len
     return left if gap < 2 else left.append(" " * gap).append_text(keys)
 
 
 def _banner(scene: Scene, width: int) -> Text:
-    line = Text(f" {scene.banner}", _BANNER)
+    line = Text(f" {scene.banner}", BANNER)
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
 
@@ -122,9 +122,9 @@ def _banner(scene: Scene, width: int) -> Text:
 def _notice(console: Console, scene: Scene, width: int) -> list[Text]:
     """Why not, or what Enter would do; one line is kept free for it, so that nothing jumps."""
     for sign, text, style in (
-        ("✗", scene.refused, _REFUSED),
+        ("✗", scene.refused, REFUSED),
         ("↵", scene.preview, ACCENT),
-        ("↶", scene.remark, "dim"),
+        ("↶", scene.remark, QUIET),
     ):
         if text:
             return wrap(console, Text(f" {sign} ", style), Text(text, style), width)
@@ -136,7 +136,7 @@ def _log(console: Console, scene: Scene, width: int, room: int) -> tuple[list[Te
     lines: list[Text] = []
     most = max(room - _BLANK, min(room, _LEAST_LOG))
     for index, sentence in enumerate(reversed(scene.log)):
-        style = "" if index == 0 else "dim"
+        style = "" if index == 0 else QUIET
         block = wrap(console, Text(" · ", style), Text(sentence, style), width)
         if len(lines) + len(block) > most:
             break

@@ -7,7 +7,6 @@ import re
 import select
 import sys
 from codecs import getincrementaldecoder
-from types import TracebackType
 
 try:
     import termios
@@ -25,7 +24,7 @@ _TICK = 0.2
 
 
 class Keyboard:
-    """Reads keys while it is entered; Ctrl-C interrupts, Ctrl-Z does nothing."""
+    """Reads keys while it is open; Ctrl-C interrupts, Ctrl-Z does nothing."""
 
     ENTER, ERASE, CLEAR = "\n", "\x7f", "\x1b"
 
@@ -34,20 +33,16 @@ class Keyboard:
         self._decoder = getincrementaldecoder("utf-8")("replace")
         self._waiting: list[str] = []
 
-    def __enter__(self) -> Keyboard:
+    def open(self) -> None:
+        """From now on every key is read at once, and not shown."""
         self._saved = termios.tcgetattr(self._file)
         tty.setcbreak(self._file)
         changed = termios.tcgetattr(self._file)
         changed[6][termios.VSUSP] = b"\0"  # a suspended game would leave the terminal unusable
         termios.tcsetattr(self._file, termios.TCSADRAIN, changed)
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Leave the terminal as it was."""
         termios.tcsetattr(self._file, termios.TCSADRAIN, self._saved)
 
     def forget(self) -> None:

@@ -95,7 +95,8 @@ def board_option(command: F) -> F:
 
 
 def players_option(command: F) -> F:
-    return click.option("--players", type=int, metavar="N", help="How many players.")(command)
+    text = "How many players; by default four."
+    return click.option("--players", type=int, metavar="N", help=text)(command)
 
 
 def json_option(command: F) -> F:

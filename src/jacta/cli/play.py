@@ -14,7 +14,7 @@ from rich.console import Console
 
 from jacta.bots.match import play as play_bots
 from jacta.cli.dialogue import Quit
-from jacta.cli.drawing import drawing
+from jacta.cli.drawing import drawing, show_table
 from jacta.cli.ending import ending
 from jacta.cli.files import RecordFile
 from jacta.cli.keyboard import AVAILABLE
@@ -27,7 +27,7 @@ from jacta.cli.parameters import (
     seed_option,
 )
 from jacta.cli.plain import PlainScreen
-from jacta.cli.scene import Scene, Screen
+from jacta.cli.scene import Screen
 from jacta.cli.seats import Seat, take_seats
 from jacta.cli.speech import Speech
 from jacta.cli.table import Table
@@ -60,9 +60,9 @@ Examples:
     multiple=True,
     metavar="NAME|bot:NAME",
     help="Who sits next: a person by name, or a bot such as bot:greedy; may be repeated. "
-    "By default one person plays, and bots fill the table to four.",
+    "Bots take the seats that are left; without --players only if the named are too few.",
 )
-@click.option("--bot", "filler", metavar="NAME", help="The bot that fills empty seats.")
+@click.option("--bot", "filler", metavar="NAME", help="The bot that fills the table.")
 @option_option
 @board_option
 @seed_option(None, "The seed of the dice; by default a fresh one.")
@@ -177,16 +177,12 @@ def _command(
 
 def _show_end(record: Record, speech: Speech, plain: bool, path: Path | None, again: str) -> None:
     saved = shlex.quote(str(path)) if path else None
-    view = record.final.view(SPECTATOR)
     if plain:
         click.echo()
-        click.echo(view.text(speech.language, speech.names))
+        click.echo(record.final.view(SPECTATOR).text(speech.language, speech.names))
         click.echo()
     else:
         console = _console()
-        scene = Scene(view, view, speech, record.final.turn, "")
-        for row in drawing(record.game).rows(scene, console.width, 0):
-            console.print(row, no_wrap=True, overflow="crop")
-        console.print()
+        show_table(console, record.final, speech)
     for line in ending(record, speech, saved, again):
         click.echo(line)

@@ -11,11 +11,10 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from jacta.cli.drawing import drawing
+from jacta.cli.drawing import show_table
 from jacta.cli.ending import count_turns, ranking
 from jacta.cli.files import read_record
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.scene import Scene
 from jacta.cli.speech import Speech
 from jacta.engine.position import Position
 from jacta.engine.record import Record
@@ -32,7 +31,7 @@ Examples:
 """
 
 
-@click.command(epilog=_EXAMPLES)
+@click.command(short_help="Tell a recorded game again.", epilog=_EXAMPLES)
 @click.argument("file", metavar="FILE")
 @click.option("--step", is_flag=True, help="Wait for Enter after every turn.")
 @language_option
@@ -61,8 +60,9 @@ def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> 
             _print(console, Text(f"  {speech.event(event)}"))
         shown = (shown + events)[-40:]
         if stops:
+            _print(console, Text())
             _table(console, position, speech, shown, plain)
-            if input(speech.words("go-on")).strip().lower() == "q":
+            if not _go_on(speech):
                 return
     _print(console, Text())
     if not stops:
@@ -72,6 +72,14 @@ def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> 
     for said in ranking(record.final, speech) if over else ():
         _print(console, Text(said))
     _print(console, Text(speech.words("ending-turns", turns=count_turns(record))))
+
+
+def _go_on(speech: Speech) -> bool:
+    """Wait for Enter; q, or the end of the input, is enough."""
+    try:
+        return input(f"{speech.words('go-on')} › ").strip().lower() != "q"
+    except EOFError:
+        return False
 
 
 def _print(console: Console, line: Text) -> None:
@@ -102,14 +110,11 @@ def _turns(record: Record) -> Iterator[tuple[int, Position, list[Event]]]:
 def _table(
     console: Console, position: Position, speech: Speech, recent: list[Event], plain: bool
 ) -> None:
-    view = position.view(SPECTATOR)
     if plain:
-        _print(console, Text(view.text(speech.language, speech.names) + "\n"))
-        return
-    scene = Scene(view, view, speech, position.turn, "", recent=recent)
-    for row in drawing(position.game).rows(scene, console.width, 0):
-        console.print(row, no_wrap=True, overflow="crop")
-    console.print()
+        text = position.view(SPECTATOR).text(speech.language, speech.names)
+        _print(console, Text(f"{text}\n"))
+    else:
+        show_table(console, position, speech, recent)
 
 
 def _describe(record: Record) -> dict[str, Any]:

@@ -34,10 +34,17 @@ Examples:
 """
 
 
-@click.command(epilog=_EXAMPLES)
+@click.command(short_help="Play many games between bots.", epilog=_EXAMPLES)
 @game_argument
 @players_option
-@click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, metavar="N")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=10_000,
+    show_default=True,
+    metavar="N",
+    help="How many games.",
+)
 @click.option(
     "--bot",
     "bots",
@@ -56,7 +63,13 @@ Examples:
     metavar="N",
     help="How many cores play; 0 takes all. The games are the same.",
 )
-@click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True)
+@click.option(
+    "--device",
+    type=click.Choice(["cpu", "cuda"]),
+    default="cpu",
+    show_default=True,
+    help="Where they are played: cuda needs an NVIDIA GPU and the extra jacta[cuda].",
+)
 @json_option
 def simulate(
     game: Game,

@@ -76,11 +76,11 @@ class Table:
     def _ask(self, position: Position, seat: int) -> None:
         self._sit_down(seat)
         draft = self._dialogue.decide(position, seat)
-        for action in draft.actions:
+        told = len(draft.actions) - (draft.effect is Effect.REVEALS)
+        for place, action in enumerate(draft.actions):
             before, events = self._record.final, list[Event]()
             self._record.act(seat, action, events)
-            told = draft.effect is not Effect.REVEALS or action is not draft.actions[-1]
-            self._note(before, events, told_to=seat if told else None)
+            self._note(before, events, told_to=seat if place < told else None)
 
     def _sit_down(self, seat: int) -> None:
         """Where something is hidden, the screen changes hands behind a curtain."""
@@ -92,17 +92,18 @@ class Table:
         self._untold[seat].clear()
 
     def _note(self, before: Position, events: Sequence[Event], told_to: int | None = None) -> None:
-        """Log what happened, and tell it to those at the screen who may know it."""
+        """Log what happened, and tell it to whoever may know it and does not: now to the one at
+        the screen, later to the others."""
         self._log.add(before.turn, events)
         for event in events:
-            if told_to is not None and event.visible_to(told_to):
-                continue
-            if event.visible_to(self._viewer):
+            known = told_to is not None and event.visible_to(told_to)
+            if not known and event.visible_to(self._viewer):
                 self._screen.tell([self._speech.event(event)])
-            else:
-                for seat in self._people:
-                    if event.visible_to(seat):
-                        self._untold[seat].append(event)
+            if event.visible_to(SPECTATOR):
+                continue
+            for seat in self._people:
+                if event.visible_to(seat) and seat not in (told_to, self._viewer):
+                    self._untold[seat].append(event)
 
     def _scene(self, position: Position, playing: int | None = None) -> Scene:
         speech, view = self._speech, position.view(self._viewer)

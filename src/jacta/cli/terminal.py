@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import time
 from collections.abc import Callable, Sequence
 
@@ -11,6 +13,7 @@ from rich.text import Text
 from jacta.cli.drawing import Drawing
 from jacta.cli.frame import compose, wrap
 from jacta.cli.keyboard import Keyboard
+from jacta.cli.palette import QUIET
 from jacta.cli.scene import Scene
 from jacta.cli.speech import Speech
 
@@ -21,7 +24,14 @@ _ENTER_SCREEN, _LEAVE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 _HIDE, _SHOW, _HOME = "\x1b[?25l", "\x1b[?25h", "\x1b[H"
 _REST_OF_LINE, _REST_OF_SCREEN = "\x1b[K", "\x1b[J"
 
+_ENDINGS = tuple(getattr(signal, n) for n in ("SIGTERM", "SIGHUP") if hasattr(signal, n))
+
 Lines = Callable[[str], list[Text]]
+
+
+def _end(number: int, frame: object) -> None:
+    """Ended from outside: leave in order, so that the terminal is given back."""
+    sys.exit(128 + number)
 
 
 class TerminalScreen:
@@ -34,12 +44,16 @@ class TerminalScreen:
         self._keyboard = Keyboard()
 
     def open(self) -> None:
-        self._keyboard.__enter__()
+        for number in _ENDINGS:
+            signal.signal(number, _end)
+        self._keyboard.open()
         self._write(_ENTER_SCREEN)
 
     def close(self) -> None:
+        for number in _ENDINGS:
+            signal.signal(number, signal.SIG_DFL)
         self._write(_LEAVE_SCREEN + _SHOW)
-        self._keyboard.__exit__(None, None, None)
+        self._keyboard.close()
 
     def tell(self, sentences: Sequence[str]) -> None:
         pass  # the scene carries the log
@@ -52,14 +66,12 @@ class TerminalScreen:
             self._rest(_PAUSE)
 
     def ask(self, scene: Scene, preview: Callable[[str], Scene]) -> str:
-        if self._stale:  # keys that hurried the bots on are no answer
-            self._keyboard.forget()
-        self._stale = self._hurry = False
+        self._attend()
         self._scene = scene
         return self._line(lambda typed: self._compose(preview(typed) if typed else scene, typed))
 
     def wait(self, scene: Scene) -> None:
-        self._hurry = False
+        self._attend()
         self._line(lambda typed: self._compose(scene, "", self._speech.words("go-on")))
 
     def agree(self, question: str) -> bool:
@@ -70,6 +82,7 @@ class TerminalScreen:
         return answer.strip().lower()[:1] in {"y", "o", "j"}
 
     def curtain(self, text: str) -> None:
+        self._attend()
         self._line(lambda typed: [Text(), Text(f"  {text}", "bold")])
 
     def page(self, title: str, lines: Sequence[str]) -> None:
@@ -80,12 +93,18 @@ class TerminalScreen:
         for first in range(0, max(1, len(rows)), room):
             part = rows[first : first + room]
             more = first + room < len(rows)
-            foot = Text(f" {self._speech.words('page-more' if more else 'page-back')}", "dim")
+            foot = Text(f" {self._speech.words('page-more' if more else 'page-back')}", QUIET)
             whole = [Text(f" {title}", "bold"), Text(), *part, Text(), foot]
             self._line(lambda typed, whole=whole: whole)  # type: ignore[misc]
 
     def _compose(self, scene: Scene, typed: str | None, prompt: str | None = None) -> list[Text]:
         return compose(self._console, self._drawing, scene, typed, prompt)
+
+    def _attend(self) -> None:
+        """Somebody is asked now: keys that hurried the bots on are no answer."""
+        if self._stale:
+            self._keyboard.forget()
+        self._stale = self._hurry = False
 
     def _rest(self, seconds: float) -> None:
         """Wait a while; any key hurries on until somebody is asked."""

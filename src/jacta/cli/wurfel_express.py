@@ -12,6 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from jacta.cli.menu import Menu
+from jacta.cli.palette import ACCENT, QUIET
 from jacta.cli.scene import Scene
 from jacta.cli.speech import Speech
 from jacta.cli.wurfel_express_choices import choices
@@ -30,7 +31,6 @@ from jacta.engine.view import View
 
 __all__ = ["WurfelExpress"]
 
-ACCENT = "bold #f0a254"
 CELLS = 30
 LABEL = 16  # columns before a track: pointer, name, last place, cell
 NAME = 10
@@ -84,7 +84,7 @@ def _scale(speech: Speech, cell: int) -> Text:
         place = (number - 1) * cell + (cell == 3)
         line[place : place + 2] = f"{number:<2}"
     legend = f"{LAST} {speech.words('we-last-place')}"[:LABEL]
-    row = Text.assemble((f"{legend:<{LABEL}} {''.join(line[: CELLS * cell])}", "dim"))
+    row = Text.assemble((f"{legend:<{LABEL}} {''.join(line[: CELLS * cell])}", QUIET))
     row.stylize(f"not dim {ACCENT}", LABEL + 1 + (CELLS - 1) * cell)
     return row
 
@@ -101,15 +101,15 @@ def _track(
     row = Text.assemble(
         ("▶" if acts else " ", ACCENT),
         (set_cell_size(name, NAME), "bold" if acts else ""),
-        (f" {LAST if seat in _last_place(table) else ' '}", "dim"),
+        (f" {LAST if seat in _last_place(table) else ' '}", QUIET),
         (f"{reached:>2} ", "bold"),
-        ((" " + EMPTY[cell] * CELLS)[: track["offset"] * cell], "dim"),
+        ((" " + EMPTY[cell] * CELLS)[: track["offset"] * cell], QUIET),
         (MARKER, ACCENT if acts else ""),
     )
     for strip in track["strips"]:
         style = filled(strip[0]) if strip in certain else hollow(strip[0], underline=True)
         row.append(strip_cells(strip, letters, cell), style)
-    row.append(EMPTY[cell] * max(0, CELLS - reached), "dim")
+    row.append(EMPTY[cell] * max(0, CELLS - reached), QUIET)
     row.truncate(LABEL + 1 + CELLS * cell)
     return row
 
@@ -132,15 +132,15 @@ def _stock(
     rows = []
     for first in range(0, len(LETTERS), in_a_row):
         label = "" if first else speech.words("we-stock")
-        row = Text.assemble((f" {label:<{INDENT - 1}}", "dim"))
+        row = Text.assemble((f" {label:<{INDENT - 1}}", QUIET))
         for colour in LETTERS[first : first + in_a_row]:
             row.append(f" {SHAPES[colour]}{letters[colour]} ", filled(colour))
             for length in range(2, 7):
                 strip = f"{colour}{length}"
                 if strip in table["stock"]:
-                    row.append(f" {length}", "dim" if colour in laid else "bold")
+                    row.append(f" {length}", QUIET if colour in laid else "bold")
                 else:
-                    row.append(" ×" if strip in table["removed"] else " ·", "dim")
+                    row.append(" ×" if strip in table["removed"] else " ·", QUIET)
             row.append("   ")
         rows.append(row)
     return rows
@@ -160,19 +160,19 @@ def _dice(scene: Scene, table: Table, laid: set[str], letters: dict[str, str]) -
     speech, live = scene.speech, bool(table["dice"])
     thrower, dice = ("", table["dice"]) if live else _thrown(scene.recent, speech)
     kept, label = _picked(scene.picked), speech.words("we-dice") if dice else ""
-    above = Text.assemble(" " * INDENT, (f" {thrower}" if thrower else "", "dim"))
-    below = Text.assemble((f" {label:<{INDENT - 1}}", "dim"))
+    above = Text.assemble(" " * INDENT, (f" {thrower}" if thrower else "", QUIET))
+    below = Text.assemble((f" {label:<{INDENT - 1}}", QUIET))
     for number, colour in enumerate(dice, 1):
         picked = colour in kept
         kept = kept.replace(colour, "", 1)
         if live:
             mark = f"[{number}]" if picked else f" {number} "
-            above.append(f"{mark}   ", ACCENT if picked else "dim")
+            above.append(f"{mark}   ", ACCENT if picked else QUIET)
         style = hollow(colour) if live and colour in laid else filled(colour)
         below.append(f" {SHAPES[colour]}{letters[colour]} ", style)
         below.append("  ")
     if live and table["phase"] == "keep":
-        below.append(speech.words("we-throw", throw=table["throws"]), "dim")
+        below.append(speech.words("we-throw", throw=table["throws"]), QUIET)
     return [above, below]
 
 

@@ -12,11 +12,11 @@ from jacta.engine.errors import UnknownName
 from jacta.engine.form import Form, Plain
 from jacta.engine.jit import door
 from jacta.engine.language import Voice
-from jacta.engine.layout import Array, Layout
+from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary import Draw, Reason, Vocabulary
 
-__all__ = ["Definition", "Option"]
+__all__ = ["Definition", "NoBoard", "Option"]
 
 
 @dataclass(frozen=True)
@@ -35,30 +35,37 @@ class Option:
         return self.name.replace("-", "_")
 
 
+class NoBoard(Layout):
+    """The board of a game that needs none."""
+
+    empty: Int8
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Definition:
     """Everything the engine, the bots, the house and the page need to know of a game.
 
     `folder` is the game's own: `locale/*.ftl`, `golden/*.jacta` and its sources are found there.
-    The state must have the fields `version`, `players` and `turn`.
+    The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
+    bound what `legal` and a chance node give; without the first, any number of actions fits.
     """
 
     name: str
-    title: str
-    credit: str
     version: int
     prefix: str
     players: range
     folder: Path
     State: type[Layout]
     rules: Rules
-    boards: Mapping[str, Array]
     actions: Vocabulary
     events: Vocabulary
     reasons: Sequence[Reason]
     draws: Sequence[Draw]
-    most_legal: int
-    most_draws: int
+    title: str = ""
+    credit: str = ""
+    boards: Mapping[str, Array] = field(default_factory=lambda: {"no-board": NoBoard.array()})
+    most_legal: int = 0
+    most_draws: int = 1
     points: bool = False
     hidden: bool = False
     View: type[Layout] | None = None
@@ -69,6 +76,8 @@ class Definition:
     rules_file: Path | None = None
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "title", self.title or self.name)
+        object.__setattr__(self, "most_legal", self.most_legal or self.actions.size)
         if (self.rules.view is None) != (self.View is None):
             raise TypeError(f"{self.name}: a View layout and a view function go together")
         fields = set(self.State.dtype().names or ())

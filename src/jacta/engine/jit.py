@@ -11,6 +11,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -114,8 +115,10 @@ class _DoorCache(FunctionCache):
     def load_overload(self, sig: object, target_context: object) -> object:
         try:
             found: object = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except Exception:  # a damaged file in the cache is compiled anew
+        except Exception:  # a damaged file in the cache is compiled anew, and its index too
             found = None
+            with suppress(OSError):
+                self.flush()  # type: ignore[no-untyped-call]
         if found is None and not self._door.startswith("engine."):
             _say_compiling(self._door.partition(".")[0])
         return found

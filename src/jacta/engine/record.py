@@ -36,17 +36,30 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event, Outcome
 
-__all__ = ["Record"]
+__all__ = ["Proof", "Record"]
 
 _MAGIC = "jacta record 1"
 _SOURCES = ("seed", "script", "fair", "daily")
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What makes the dice of a house checkable: see docs/fair-dice.md.
+
+    The seed is told only when the game is over.
+    """
+
+    commitment: str
+    salts: tuple[str, ...]
+    seed: str | None = None
 
 
 @dataclass
 class Record:
     """One game, finished or not: who played, what was thrown and what was done.
 
-    `lines` are the steps in notation; `dice` tells where the dice came from.
+    `lines` are the steps in notation; `dice` tells where the dice came from. With a proof every
+    draw also tells its key and its faces by number, so that they can be checked without the rules.
     """
 
     game: Game
@@ -54,6 +67,7 @@ class Record:
     names: list[str]
     dice: str = "script"
     from_set_up: bool = True
+    proof: Proof | None = None
     lines: list[str] = field(default_factory=list)
     final: Position = field(init=False)
 
@@ -82,8 +96,13 @@ class Record:
         """The dice fall so now."""
         if isinstance(outcome, str):
             outcome = self.final.outcome(outcome)
+        line = f"* {outcome.notation}"
+        if self.proof is not None:
+            sides, key, _ = self.final.drawings[0]
+            faces = " ".join(map(str, outcome.faces))
+            line += f" = {key.turn}.{key.seat}.{key.throw}/{sides} {faces}"
         self.final = self.final.chance(outcome, events)
-        self.lines.append(f"* {outcome.notation}")
+        self.lines.append(line)
         return self.final
 
     @property
@@ -97,6 +116,9 @@ class Record:
         head += [f"option {name} {choice}" for name, choice in start.options.items()]
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         head.append(f"dice {self.dice}")
+        if self.proof is not None:
+            head.append(f"seed {self.proof.seed or 'hidden'}")
+            head += [f"salt {seat} {salt}" for seat, salt in enumerate(self.proof.salts)]
         if self.from_set_up:
             head.append("start set-up")
         else:
@@ -120,7 +142,7 @@ class Record:
         position = self.start
         for line in self.lines:
             events: list[Event] = []
-            who, _, step = line.partition(" ")
+            who, _, step = line.partition(" = ")[0].partition(" ")
             if who == "*":
                 position = position.chance(step, events)
             else:
@@ -213,6 +235,7 @@ class _Reader:
         if dice.split(" ")[0] not in _SOURCES:
             self._fail(f"dice come from one of {', '.join(_SOURCES)}, not {dice!r}")
         self._source(dice)
+        proof = self._proof(dice, players)
         start = self._value("start")
         with _AtLine(self):
             first = game.start(players, options, board, version)
@@ -221,7 +244,7 @@ class _Reader:
         if (first.players, first.options, first.version) != (players, options, version):
             self._fail("the position is of other players, options or rules than the record")
         with _AtLine(self):
-            record = Record(game, first, names, dice, start == "set-up")
+            record = Record(game, first, names, dice, start == "set-up", proof)
         if self._next() != "moves":
             self._fail("'moves' is wanted here")
         return record
@@ -233,10 +256,23 @@ class _Reader:
                 self._at = number + 1
                 self._fail(f"{found!r} should read {line!r}")
 
+    def _proof(self, dice: str, players: int) -> Proof | None:
+        kind, _, commitment = dice.partition(" ")
+        if kind != "fair":
+            return None
+        seed = self._value("seed")
+        salts = []
+        for seat in range(players):
+            number, _, salt = self._value("salt").partition(" ")
+            if number != str(seat) or not salt:
+                self._fail(f"'salt {seat} …' is wanted here")
+            salts.append(salt)
+        return Proof(commitment, tuple(salts), None if seed == "hidden" else seed)
+
     def _steps(self, record: Record) -> None:
         source = self._source(record.dice)
         while not (line := self._next()).startswith("end "):
-            who, _, step = line.partition(" ")
+            who, _, step = line.partition(" = ")[0].partition(" ")
             with _AtLine(self):
                 if who == "*":
                     if source and record.final.draw(source) != record.final.outcome(step):

@@ -1,8 +1,11 @@
 """Pearls: all players secretly play a card for a pearl, which the highest single card takes.
 
-1–4 players have the cards 1 to 6, each to be played once. In each of five rounds a die tells what
-the pearl is worth. It goes to the highest card that nobody else played, if that card is not lower
-than the pearl; otherwise it sinks. Most points win; solo, the points are the result.
+- PE-R1 1–4 players. In each of five rounds a die tells what the pearl is worth; then all players
+  choose a card at the same time, and show them together.
+- PE-R2 Everyone has the cards 1 to 6, each to be played once.
+- PE-R3 The pearl goes to the highest card that nobody else played, if that card is not lower than
+  the pearl; otherwise it sinks.
+- PE-R4 Most points win; solo, the points are the result.
 """
 
 import sys
@@ -109,7 +112,7 @@ def apply(board: Sea, state: State, seat: int, action: int, events: Array | None
 
 @kernel
 def show(state: State, events: Array | None) -> None:
-    """The highest single card takes the pearl, if it is not lower."""
+    """PE-R3: the highest single card takes the pearl, if it is not lower."""
     winner, best = -1, int(state.pearl) - 1
     for seat in range(int(state.players)):
         card, alike = int(state.cards[seat]), 0

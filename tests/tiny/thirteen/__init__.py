@@ -1,8 +1,10 @@
 """Thirteen: swap hidden cards until two of them come close to 13, but not above.
 
-2–4 players draw two of the cards 1 to 12 each, one a turn. In each of three further turns a player
-stays, or puts a card back into the pile, face down, and draws another. Then all cards are shown.
-The sum of both cards counts, but nothing if it is above 13; the highest wins.
+- TH-R1 2–4 players take turns. In each of the first two, a player draws one of the cards 1 to 12.
+- TH-R2 In each of three further turns a player stays, or puts a card of the own two back into the
+  pile, face down, and draws another.
+- TH-R3 Then all cards are shown. The sum of both counts, but nothing if it is above 13; the
+  highest wins.
 """
 
 import sys

@@ -18,6 +18,7 @@ not-understood = „{ $text }“ steht nicht zur Wahl. Mit h kommt Hilfe.
 please-choose = Enter allein tut hier nichts: Bitte wähle aus der Liste.
 more-choices = … und mehr: c zeigt alles, was zur Wahl steht
 more-table = … t zeigt den ganzen Tisch
+hurry = jede Taste beschleunigt
 go-on = Weiter mit Enter
 page-more = Weiter mit Enter
 page-back = Zurück mit Enter

@@ -18,6 +18,7 @@ not-understood = “{ $text }” is not one of the choices. Type h for help.
 please-choose = Enter alone does nothing here: please choose from the list.
 more-choices = … and more: c lists all choices
 more-table = … t shows the whole table
+hurry = any key hurries on
 go-on = Enter to go on
 page-more = Enter for more
 page-back = Enter to go back

@@ -18,6 +18,7 @@ not-understood = « { $text } » n’est pas un des choix. Tapez h pour l’
 please-choose = Entrée seule ne fait rien ici : choisissez dans la liste.
 more-choices = … et d’autres : c montre tous les choix
 more-table = … t montre toute la table
+hurry = une touche accélère
 go-on = Entrée pour continuer
 page-more = Entrée pour la suite
 page-back = Entrée pour revenir

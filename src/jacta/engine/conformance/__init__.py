@@ -56,8 +56,7 @@ def run(
         if progress is not None:
             progress(what)
 
-    tell("random games")
-    corpus = play_walks(game, seed, games)
+    corpus = play_walks(game, seed, games, tell)
     results = []
     for name, check in CHECKS.items():
         tell(name)

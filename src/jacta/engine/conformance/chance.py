@@ -23,6 +23,8 @@ MOST_NODES = 150
 def chance(corpus: Corpus, tally: Tally) -> Iterator[str]:
     """Every chance node says truly what can come of it, and how often."""
     for walk in corpus.walks:
+        if walk.broken and walk.record.final.is_chance:
+            yield f"a random game broke off: {walk.broken}, {where(walk.record.final)}"
         for position, key in walk.keys_twice[:1]:
             yield f"two draws of one game have {_name(key)}, {where(position)}"
     nodes = [position for position in corpus.positions if position.is_chance]

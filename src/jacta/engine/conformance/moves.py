@@ -22,7 +22,7 @@ def legal_moves(corpus: Corpus, tally: Tally) -> Iterator[str]:
     """What is listed is what is not refused, for every action and every seat."""
     most, said = corpus.game.most_legal, set()
     for walk in corpus.walks:
-        if walk.broken:
+        if walk.broken and not walk.record.final.is_chance:
             yield f"a random game broke off: {walk.broken}, {where(walk.record.final)}"
         for problem in walk.overfull:
             if problem not in said:

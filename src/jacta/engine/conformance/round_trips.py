@@ -14,6 +14,7 @@ from jacta.engine.position import Position
 from jacta.engine.record import Record
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.stream import stream
+from jacta.engine.values import Action
 
 __all__ = ["round_trips"]
 
@@ -75,7 +76,7 @@ def _steps(position: Position) -> Iterator[tuple[str, Position]]:
     for seat in position.actors:
         for number in legal_numbers(position, seat)[:STEPS]:
             if position.refusal(seat, number) is None:
-                action = position._action(number)
+                action = Action(number, position.game)
                 yield f"'{action}' by seat {seat}", position.apply(seat, action)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -27,6 +27,8 @@ from jacta.engine.values import Event
 __all__ = ["Configuration", "Corpus", "Walk", "configurations", "legal_numbers", "play_walks"]
 
 MOST_STEPS = 50_000
+# So many games in a row that do not end are enough to say that they never do.
+ENDLESS = 3
 MOST_CONFIGURATIONS = 64
 PICKS = 4
 EVENTS_OF_A_KIND = 40
@@ -66,6 +68,10 @@ class Walk:
     @property
     def is_whole(self) -> bool:
         return not self.broken and not self.stuck
+
+    @property
+    def is_endless(self) -> bool:
+        return len(self.record.lines) >= MOST_STEPS
 
 
 @dataclass
@@ -110,17 +116,23 @@ def legal_numbers(position: Position, seat: int) -> list[int]:
     return [int(action) for action in out[: int(number)]]
 
 
-def play_walks(game: Game, seed: int, games: int) -> Corpus:
+def play_walks(
+    game: Game, seed: int, games: int, tell: Callable[[str], None] | None = None
+) -> Corpus:
     """Play `games` random games for each number of players, over all its configurations."""
     corpus, rng = Corpus(game, seed), random.Random(seed)
     met: dict[tuple[object, ...], int] = defaultdict(int)
     found = configurations(game)
     each = -(-games * len(game.players) // len(found))
     for configuration in found:
+        if tell is not None:
+            tell(f"random games: {configuration}")
         for index in range(each):
             walker = _Walker(corpus, configuration, index, met, rng)
             corpus.walks.append(walker.walk)
             walker.go()
+            if sum(walk.is_endless for walk in corpus.walks[-ENDLESS:]) == ENDLESS:
+                return corpus
     return corpus
 
 
@@ -149,7 +161,7 @@ class _Walker:
         """Play to the end, or until something breaks."""
         walk = self.walk
         while not walk.record.final.is_over and walk.is_whole:
-            if len(walk.record.lines) >= MOST_STEPS:
+            if walk.is_endless:
                 return
             self._step(walk.record.final)
         if walk.record.final.is_over:
@@ -169,7 +181,8 @@ class _Walker:
                 self.walk.record.act(position.actors[0], choice, events)
         except Exception as error:  # whatever a faulty game raises is a finding of the checks
             self.walk.broken = f"{type(error).__name__}: {error}"
-            self._corpus.picks.setdefault(("broken",), []).append(position)
+            if not position.is_chance:
+                self._corpus.picks.setdefault(("broken",), []).append(position)
             return
         if len(events) >= MOST_EVENTS:
             self.walk.overfull.append(f"one step gave {len(events)} events or more")

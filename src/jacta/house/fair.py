@@ -1,0 +1,70 @@
+"""Fair dice: nobody can choose them, and everybody can check them when the game is over.
+
+The house commits to a seed, every seat adds a salt, then the game begins; each draw follows from
+seed, salts and the draw's key alone. `docs/fair-dice.md` tells it so that a stranger can check.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jacta.engine.chance import Drawing
+from jacta.engine.errors import JactaError
+
+__all__ = ["Fair", "commitment", "new_salt", "new_seed"]
+
+_SALT = re.compile(r"[0-9a-f]{32}")
+
+
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+def new_salt() -> str:
+    """A salt for a seat that has none of its own, such as a bot of the house."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: bytes) -> str:
+    """What the house shows before it learns any salt: it fixes the seed without telling it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+@dataclass(frozen=True)
+class Fair:
+    """The dice of one game: the house's seed and the salt of every seat, in the order of seats."""
+
+    seed: bytes
+    salts: tuple[str, ...]
+
+    @classmethod
+    def of(cls, seed: bytes, salts: Sequence[str]) -> Fair:
+        """Checked: a seed of 32 bytes, and salts of 32 hexadecimal digits."""
+        if len(seed) != 32:
+            raise JactaError("a seed has 32 bytes")
+        for salt in salts:
+            if not _SALT.fullmatch(salt):
+                raise JactaError("a salt is written in 32 hexadecimal digits, small letters")
+        return cls(seed, tuple(salts))
+
+    def face(self, drawing: Drawing) -> int:
+        """HMAC-SHA-256 by rejection: a number of 64 bits, taken again until all faces are alike."""
+        key, attempt = drawing.key, 0
+        limit = (1 << 64) - (1 << 64) % drawing.sides
+        while True:
+            parts = (*self.salts, key.turn, key.seat, key.throw, key.die, attempt)
+            message = "/".join(map(str, parts)).encode()
+            digest = hmac.digest(self.seed, message, "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < limit:
+                return number % drawing.sides
+            attempt += 1
+
+    def describe(self) -> str:
+        return f"fair {commitment(self.seed)}"

@@ -1,0 +1,60 @@
+"""The same functions, compiled or not, play the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jacta
+from jacta.engine.game import Game
+from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
+from tests.tiny import pearls, sledges, thirteen
+
+ROOT = Path(__file__).parents[2]
+GAMES = {game.name: game for game in (sledges.GAME, pearls.GAME, thirteen.GAME, WURFEL_EXPRESS)}
+SEEDS = (1, 2)
+
+in_every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def records(game: Game) -> list[str]:
+    """A few random games at each number of players, each with its last view as text and tensor."""
+    texts = []
+    for players in game.players:
+        for seed in SEEDS:
+            boards = list(game.boards)
+            record = jacta.play(game, ["random"] * players, seed, board=boards[seed % len(boards)])
+            view = record.final.view()
+            texts.append(f"{record.text}{view.text()}\n{view.tensor.tolist()}")
+    return texts
+
+
+@pytest.fixture(scope="module")
+def without_jit() -> dict[str, list[str]]:
+    code = (
+        "import json, sys; from tests.engine.test_jit_off import GAMES, records; "
+        "json.dump({name: records(game) for name, game in GAMES.items()}, sys.stdout)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        cwd=ROOT,
+        env=os.environ | {"JACTA_JIT": "off"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+@in_every_game
+def test_games_are_the_same_with_the_jit_on_and_off(
+    name: str, without_jit: dict[str, list[str]]
+) -> None:
+    game = GAMES[name]
+    compiled = records(game)
+    assert compiled == without_jit[name]
+    assert len(set(compiled)) == len(game.players) * len(SEEDS)
