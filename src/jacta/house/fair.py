@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from jacta.engine.chance import Drawing
 from jacta.engine.errors import JactaError
 
-__all__ = ["Fair", "commitment", "new_salt", "new_seed"]
+__all__ = ["Fair", "check_salt", "commitment", "new_salt", "new_seed"]
 
 _SALT = re.compile(r"[0-9a-f]{32}")
 
@@ -36,6 +36,13 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def check_salt(salt: str) -> str:
+    """The salt, if it is one."""
+    if not _SALT.fullmatch(salt):
+        raise JactaError("a salt is written in 32 hexadecimal digits, with small letters")
+    return salt
+
+
 @dataclass(frozen=True)
 class Fair:
     """The dice of one game: the house's seed and the salt of every seat, in the order of seats."""
@@ -48,10 +55,7 @@ class Fair:
         """Checked: a seed of 32 bytes, and salts of 32 hexadecimal digits."""
         if len(seed) != 32:
             raise JactaError("a seed has 32 bytes")
-        for salt in salts:
-            if not _SALT.fullmatch(salt):
-                raise JactaError("a salt is written in 32 hexadecimal digits, small letters")
-        return cls(seed, tuple(salts))
+        return cls(seed, tuple(check_salt(salt) for salt in salts))
 
     def face(self, drawing: Drawing) -> int:
         """HMAC-SHA-256 by rejection: a number of 64 bits, taken again until all faces are alike."""
