@@ -249,6 +249,7 @@ class Oracle:
         """Judge the win, now that all strips of the turn lie on the track (WE-A16)."""
         if self.cell(self.seat) >= GOAL:  # WE-R36
             self._forget_turn()
+            self.turn += 1
             self.phase = "over"
         else:
             self._end_turn()

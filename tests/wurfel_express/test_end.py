@@ -41,7 +41,7 @@ def test_whoever_gets_there_wins_at_once(turn: int) -> None:
     tracks[turn] = FAR + tracks[turn]
     position = play(stop_with(table(*tracks, turn=turn), "RRRGWYK"), "take R3")
     assert position.is_over
-    assert position.turn == turn  # nobody plays the round to its end
+    assert position.turn == turn + 1  # nobody plays the round to its end
     assert position.ranking == tuple(1 if seat == turn else 2 for seat in range(4))
 
 
@@ -128,7 +128,7 @@ def test_the_last_turn_can_still_be_won() -> None:
     events = told(position, "throw RRRGWBY", "stop", "take R3")
     position = play(position, "throw RRRGWBY", "stop", "take R3")
     assert events[-1] == {"type": "won", "seat": 3, "cell": 30}
-    assert (position.is_over, position.turn, position.ranking[3]) == (True, 399, 1)
+    assert (position.is_over, position.turn, position.ranking[3]) == (True, 400, 1)
 
 
 @pytest.mark.clause("WE-A16")

@@ -18,6 +18,7 @@ from jacta.cli.games import games
 from jacta.cli.play import play
 from jacta.cli.replay import replay
 from jacta.cli.simulate import simulate
+from jacta.cli.verify import verify
 from jacta.engine.errors import JactaError
 
 __all__ = ["main"]
@@ -66,5 +67,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead
 
 
-for command in (games, play, replay, simulate, check):
+for command in (games, play, replay, simulate, check, verify):
     main.add_command(command)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from jacta.cli.menu import Menu, numbered
-from jacta.cli.scene import Scene
+from jacta.cli.scene import Scene, current_turn
 from jacta.cli.speech import Speech
 from jacta.cli.wurfel_express import WurfelExpress
 from jacta.engine.definition import Definition
@@ -75,7 +75,7 @@ def show_table(
 ) -> None:
     """Print the table as a spectator sees it, and an empty line."""
     view = position.view(SPECTATOR)
-    scene = Scene(view, view, speech, position.turn, "", recent=recent)
+    scene = Scene(view, view, speech, current_turn(position), "", recent=recent)
     rows = drawing(position.game).rows(scene, console.width, 0)
     while rows and not rows[-1].plain.strip():
         rows.pop()

@@ -11,7 +11,7 @@ import jacta
 from jacta.engine.errors import BadRecord, JactaError
 from jacta.engine.record import Record
 
-__all__ = ["RecordFile", "read_record"]
+__all__ = ["RecordFile", "read_record", "read_text"]
 
 
 class RecordFile:
@@ -49,9 +49,9 @@ def _usual_mode() -> int:
     return 0o666 & ~mask
 
 
-def read_record(path: str) -> Record:
-    """The record in a file; `-` is the standard input."""
-    name = "the standard input" if path == "-" else path
+def read_text(path: str) -> str:
+    """The text in a file; `-` is the standard input."""
+    name = _name(path)
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
@@ -63,7 +63,16 @@ def read_record(path: str) -> Record:
         raise JactaError(f"{name} is not a record of a game: it is not text") from None
     if not text:
         raise JactaError(f"{name} is empty: a record was expected")
+    return text
+
+
+def read_record(path: str) -> Record:
+    """The record in a file; `-` is the standard input."""
     try:
-        return Record.read(text, jacta.game)
+        return Record.read(read_text(path), jacta.game)
     except BadRecord as error:
-        raise JactaError(f"{name}, {error}") from None
+        raise JactaError(f"{_name(path)}, {error}") from None
+
+
+def _name(path: str) -> str:
+    return "the standard input" if path == "-" else path

@@ -8,10 +8,16 @@ from typing import Protocol
 
 from jacta.cli.menu import Menu
 from jacta.cli.speech import Speech
+from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.engine.view import View
 
-__all__ = ["Log", "Scene", "Screen"]
+__all__ = ["Log", "Scene", "Screen", "current_turn"]
+
+
+def current_turn(position: Position) -> int:
+    """The turn that is played now, or the last one of a game that is over."""
+    return max(position.turn - position.is_over, 0)
 
 
 @dataclass(frozen=True)

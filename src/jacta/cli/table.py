@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from jacta.cli.dialogue import Dialogue
 from jacta.cli.draft import Effect
 from jacta.cli.drawing import drawing
-from jacta.cli.scene import Log, Scene, Screen
+from jacta.cli.scene import Log, Scene, Screen, current_turn
 from jacta.cli.seats import Seat
 from jacta.cli.speech import Speech
 from jacta.engine.chance import Source
@@ -117,8 +117,8 @@ class Table:
             view=view,
             settled=view,
             speech=speech,
-            turn=position.turn,
+            turn=current_turn(position),
             banner=banner,
-            log=speech.events(self._log.brief(self._viewer, position.turn)),
+            log=speech.events(self._log.brief(self._viewer, current_turn(position))),
             recent=self._log.recent(self._viewer),
         )

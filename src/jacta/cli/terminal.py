@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
 
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
 from jacta.cli.drawing import Drawing
@@ -19,6 +20,7 @@ from jacta.cli.speech import Speech
 
 __all__ = ["TerminalScreen"]
 
+_USUAL = (80, 24)
 _PAUSE = 0.8  # seconds to follow what a bot does
 _ENTER_SCREEN, _LEAVE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 _HIDE, _SHOW, _HOME = "\x1b[?25l", "\x1b[?25h", "\x1b[H"
@@ -60,6 +62,7 @@ class TerminalScreen:
 
     def show(self, scene: Scene, pause: bool) -> None:
         self._scene = scene
+        self._measure()
         self._paint(self._compose(scene, None), cursor=False)
         if pause and not self._fast:
             self._stale = True
@@ -86,7 +89,7 @@ class TerminalScreen:
         self._line(lambda typed: [Text(), Text(f"  {text}", "bold")])
 
     def page(self, title: str, lines: Sequence[str]) -> None:
-        width, height = self._console.size
+        width, height = self._measure()
         head = Text(" ")
         rows = [row for line in lines for row in wrap(self._console, head, Text(line), width)]
         room = max(1, height - 4)
@@ -99,6 +102,12 @@ class TerminalScreen:
 
     def _compose(self, scene: Scene, typed: str | None, prompt: str | None = None) -> list[Text]:
         return compose(self._console, self._drawing, scene, typed, prompt)
+
+    def _measure(self) -> tuple[int, int]:
+        """Columns and lines as they are now; COLUMNS in the environment would be out of date."""
+        columns, lines = os.get_terminal_size(self._console.file.fileno())
+        self._console.size = ConsoleDimensions(columns or _USUAL[0], lines or _USUAL[1])
+        return self._console.size
 
     def _attend(self) -> None:
         """Somebody is asked now: keys that hurried the bots on are no answer."""
@@ -116,7 +125,7 @@ class TerminalScreen:
         """One line, drawn anew at every key and when the terminal changes its size."""
         typed, drawn = "", None
         while True:
-            now = (typed, self._console.size)
+            now = (typed, self._measure())
             if now != drawn:
                 self._paint(lines(typed), cursor=True)
                 drawn = now

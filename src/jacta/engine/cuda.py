@@ -107,6 +107,7 @@ def playouts(
     games: int,
     seed: int,
     progress: Callable[[int], None] | None = None,
+    first: int = 0,
 ) -> Batch:
     """Play games from a position on, as `jacta.engine.playouts.playouts` does on the CPU."""
     cuda = _cuda()
@@ -116,8 +117,8 @@ def playouts(
     initial, seats = cuda.to_device(position.array), cuda.to_device(which)
     batch = blank_batch(position, games)
     most_blocks = _BLOCKS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT
-    for first in range(0, games, _GAMES_A_LAUNCH):
-        chunk = slice(first, min(first + _GAMES_A_LAUNCH, games))
+    for begin in range(0, games, _GAMES_A_LAUNCH):
+        chunk = slice(begin, min(begin + _GAMES_A_LAUNCH, games))
         number = chunk.stop - chunk.start
         merits = cuda.device_array((number, position.players), np.int64)
         decisions = cuda.device_array(number, np.int64)
@@ -127,7 +128,7 @@ def playouts(
             # A small batch does not fill the GPU, and need not.
             warnings.filterwarnings("ignore", message=".*under-utilization")
             kernel[blocks, _THREADS](
-                boards, initial, np.uint64(seed), first, seats, merits, decisions, turns
+                boards, initial, np.uint64(seed), first + begin, seats, merits, decisions, turns
             )
         merits.copy_to_host(batch.merits[chunk])
         decisions.copy_to_host(batch.decisions[chunk])

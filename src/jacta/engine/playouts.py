@@ -163,10 +163,12 @@ def playouts(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    first: int = 0,
 ) -> Batch:
     """Play games from a position on, seat i by the i-th policy; `jobs` 0 takes every core.
 
-    The games do not depend on `jobs`. `progress` is told how many games are done.
+    The games do not depend on `jobs`. `progress` is told how many games are done; `first` is the
+    number of the first game, so that a long study can be played in parts.
     """
     distinct, which = seating(policies)
     call = _batch_door(position.game, distinct)
@@ -182,7 +184,7 @@ def playouts(
             states,
             views,
             np.uint64(seed),
-            chunk.start,
+            first + chunk.start,
             which,
             batch.merits[chunk],
             batch.decisions[chunk],
@@ -224,6 +226,9 @@ def _spread(call: Callable[[slice], int], chunks: list[slice], jobs: int) -> Ite
         yield from map(call, chunks)
         return
     yield call(chunks[0])  # compiles, once
-    with ThreadPoolExecutor(jobs) as pool:
+    pool = ThreadPoolExecutor(jobs)
+    try:
         for future in as_completed([pool.submit(call, chunk) for chunk in chunks[1:]]):
             yield future.result()
+    finally:  # who interrupts a long run waits for the chunks in hand only
+        pool.shutdown(cancel_futures=True)

@@ -73,6 +73,8 @@ class Record:
 
     def __post_init__(self) -> None:
         self.final = self.start
+        if len(self.names) != self.start.players:
+            raise JactaError(f"{self.start.players} players have {self.start.players} names")
         for name in self.names:
             _check_name(name)
 
@@ -196,8 +198,8 @@ class _Reader:
 
     def _number(self, name: str) -> int:
         value = self._value(name)
-        if not (value.isascii() and value.isdigit()):
-            self._fail(f"'{name}' takes a number, not {value!r}")
+        if not _is_number(value):
+            self._fail(f"'{name}' takes a number, not {value[:40]!r}")
         return int(value)
 
     def _game(self) -> Game:
@@ -232,7 +234,7 @@ class _Reader:
                 _check_name(name)
             names.append(name)
         dice = self._value("dice")
-        if dice.split(" ")[0] not in _SOURCES:
+        if dice.split(" ")[0] not in _SOURCES or not dice.isprintable():
             self._fail(f"dice come from one of {', '.join(_SOURCES)}, not {dice!r}")
         self._source(dice)
         proof = self._proof(dice, players)
@@ -278,10 +280,10 @@ class _Reader:
                     if source and record.final.draw(source) != record.final.outcome(step):
                         self._fail("the seed gives other dice here: the record was changed")
                     record.chance(step)
-                elif who.isascii() and who.isdigit():
+                elif _is_number(who):
                     record.act(int(who), step)
                 else:
-                    self._fail(f"a move begins with a seat or '*', not {who!r}")
+                    self._fail(f"a move begins with a seat or '*', not {who[:40]!r}")
             if record.lines[-1] != line:
                 self._fail(f"{line!r} should read {record.lines[-1]!r}")
 
@@ -289,8 +291,8 @@ class _Reader:
         kind, _, value = dice.partition(" ")
         if kind != "seed":
             return None
-        if not (value.isascii() and value.isdigit()):
-            self._fail(f"'dice seed' takes a number, not {value!r}")
+        if not _is_number(value):
+            self._fail(f"'dice seed' takes a number, not {value[:40]!r}")
         with _AtLine(self):
             return Seed(int(value))
 
@@ -322,10 +324,15 @@ class _AtLine:
             raise BadRecord(self._reader._at, str(error)) from None
 
 
+def _is_number(text: str) -> bool:
+    """Plain digits, and not more of them than any number here can have."""
+    return text.isascii() and text.isdigit() and len(text) <= 20
+
+
 def _object(text: str) -> Mapping[str, Any]:
     try:
         found: Any = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise JactaError(f"the position is not JSON: {error}") from None
     if not isinstance(found, dict):
         raise JactaError("the position is not a JSON object")

@@ -9,7 +9,8 @@ Tracks are written rear first; `dice` are those on the table, or set aside while
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any
 
 from jacta.engine.form import need
@@ -101,8 +102,8 @@ def _read_strips(data: Mapping[str, Any], array: Array) -> None:
     places: dict[str, str] = {}
 
     def place(strip: object, where: str) -> int:
-        need(strip in ALL_STRIPS, f"{where}: there is no strip {strip!r}")
-        name = str(strip)
+        name = strip if isinstance(strip, str) else ""
+        need(name in ALL_STRIPS, f"{where}: there is no strip {strip!r}")
         need(name not in places, f"strip {name} is in two places: {places.get(name)} and {where}")
         places[name] = where
         return STRIP.value(name)
@@ -198,39 +199,73 @@ def _check_turn(board: Array, array: Array) -> None:
 def _check_goal(board: Array, array: Array) -> None:
     """WE-R36, WE-A15: who may stand at the goal, and when the game is over."""
     phase, turn, goal = int(array["phase"][0]), int(array["turn"][0]), int(board["goal"][0])
-    active = int(array["seat"][0])
     there = [seat for seat, cell in enumerate(_fronts(array)) if cell >= goal]
     out_of_turns = turn == int(board["turns"][0])
     if phase == OVER:
-        won = there == [active] and not out_of_turns
-        need(won or (out_of_turns and not there), "phase over: nobody has won (WE-R36)")
+        need(bool(there) or out_of_turns, "phase over: nobody has won (WE-R36)")
+        last = (turn - 1) % int(array["players"][0])
+        won = there == [last] and turn > 0
+        need(not there or won, f"phase over: only seat {last}, who played last, can have won")
+        need(not there or _reachable(board, array, last), f"track {last}: too far for one turn")
         return
     need(not out_of_turns, "after the last turn the game is over (WE-A15)")
-    allowed = {active} if phase == TAKE else set()
+    allowed = {int(array["seat"][0])} if phase == TAKE else set()
     need(set(there) <= allowed, "a track has reached the goal: the game is over (WE-R36)")
+
+
+def _reachable(board: Array, array: Array, seat: int) -> bool:
+    """Whether the front strips of one turn can have led from below the goal to here (WE-R36)."""
+    cell, dice, taken = int(array["front"][0, seat]), int(board["dice"][0]), 0
+    for strip in reversed([int(strip) - 1 for strip in array["track"][0, seat] if strip]):
+        taken += strip % 5 + SHORTEST
+        if taken <= dice and cell - taken < int(board["goal"][0]):
+            return True
+    return False
 
 
 def _check_masks(array: Array) -> None:
     """WE-A7, WE-R26: last place and thefts belong to the taking."""
     state = array[0]
-    active, phase = int(array["seat"][0]), int(state["phase"])
     last, robbed = int(state["last_place"]), int(state["robbed"])
-    if phase != TAKE:
+    if int(state["phase"]) != TAKE:
         need(not last, "last_place: judged only when strips are taken (WE-A7)")
         need(not robbed, "robbed: strips are stolen only when strips are taken (WE-R25)")
         return
     need(bool(last), "last_place: somebody always is in last place (WE-A7)")
-    need(not robbed >> active & 1, "robbed: nobody robs the own track (WE-R25)")
-    thefts = bin(robbed).count("1")
-    need(thefts <= int(state["laid"][active]), "robbed: more thefts than strips on the track")
-    fronts = _fronts(array)
-    opponents = [seat for seat in range(len(fronts)) if seat != active]
-    rear = [fronts[seat] for seat in opponents if last >> seat & 1]
-    ahead = [fronts[seat] for seat in opponents if not (last | robbed) >> seat & 1]
-    if rear:
-        right = len(set(rear)) == 1 and all(cell > rear[0] for cell in ahead)
-        right = right and fronts[active] >= rear[0] + (not last >> active & 1)
-        need(right, "last_place: these are not the players furthest from the goal (WE-A7)")
+    need(not robbed >> int(state["seat"]) & 1, "robbed: nobody robs the own track (WE-R25)")
+    victims = [seat for seat in range(int(state["players"])) if robbed >> seat & 1]
+    for seat in victims:
+        need(
+            state["laid"][seat] > 0, f"robbed: seat {seat} would have lost its only strip (WE-R28)"
+        )
+    laid = int(state["laid"][int(state["seat"])])
+    need(len(victims) <= laid, "robbed: more thefts than strips on the track")
+    ways = list(_ways(array, victims))
+    need(bool(ways), "robbed: the track has no strips that could be stolen ones (WE-R25)")
+    judged = any(_last_place_before(array, taken, thefts) == last for taken, thefts in ways)
+    need(judged, "last_place: these are not the players furthest from the goal (WE-A7)")
+
+
+def _ways(array: Array, victims: list[int]) -> Iterator[tuple[list[int], dict[int, int]]]:
+    """What may have happened in this turn: the strips taken, and which of them from whom."""
+    state = array[0]
+    track = [int(strip) - 1 for strip in state["track"][int(state["seat"])] if strip]
+    for number in range(len(track) + 1):
+        taken = track[len(track) - number :]
+        if any(int(state["dice"][strip // 5]) < strip % 5 + SHORTEST for strip in taken):
+            return
+        for stolen in permutations(taken, len(victims)):
+            yield taken, dict(zip(victims, stolen, strict=True))
+
+
+def _last_place_before(array: Array, taken: list[int], thefts: dict[int, int]) -> int:
+    """The mask of players in last place when the throwing ended."""
+    fronts, seat = _fronts(array), int(array["seat"][0])
+    fronts[seat] -= sum(strip % 5 + SHORTEST for strip in taken)
+    for victim, strip in thefts.items():
+        if not int(array["last_place"][0]) >> victim & 1:  # WE-R30, WE-R35
+            fronts[victim] += strip % 5 + SHORTEST
+    return sum(1 << seat for seat, cell in enumerate(fronts) if cell == min(fronts))
 
 
 def _fronts(array: Array) -> list[int]:

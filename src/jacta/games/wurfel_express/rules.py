@@ -140,11 +140,16 @@ def clear_table(state: State) -> None:
 
 
 @kernel
-def end_turn(board: Board, state: State, events: Array | None) -> None:
+def pass_turn(state: State) -> None:
     """WE-R8, WE-A14: seat 0 starts, and play is clockwise."""
     seat = int(state.seat) + 1
     state.seat = seat if seat < int(state.players) else 0
     state.turn = int(state.turn) + 1
+
+
+@kernel
+def end_turn(board: Board, state: State, events: Array | None) -> None:
+    pass_turn(state)
     begin_turn(board, state, events)
 
 
@@ -327,6 +332,7 @@ def end_taking(board: Board, state: State, seat: int, events: Array | None) -> N
     cell = int(state.front[seat])
     if cell >= int(board.goal):
         clear_table(state)
+        pass_turn(state)
         state.phase = OVER
         emit(events, EVERYONE, WON, seat, cell)
     else:
