@@ -87,8 +87,6 @@ def mutated(draw: st.DrawFn) -> Json:
             other = draw(sources).json
             name = draw(st.sampled_from(sorted(other)))
             json[name] = copy.deepcopy(other[name])
-        elif isinstance(holder, list):
-            holder[key] = draw(scalars)
         else:
             holder[key] = draw(values)
     return json

@@ -8,7 +8,6 @@ import click
 
 from jacta.cli.files import read_text
 from jacta.cli.parameters import json_option
-from jacta.engine.errors import JactaError
 from jacta.verifier import NotFair
 from jacta.verifier import verify as check_dice
 
@@ -37,8 +36,9 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     except NotFair as problem:
         if as_json:
             click.echo(json.dumps({"fair": False, "problem": str(problem)}, ensure_ascii=False))
-            ctx.exit(1)
-        raise JactaError(str(problem)) from None
+        else:
+            click.echo(f"The dice cannot be trusted: {problem}.", err=True)
+        ctx.exit(1)
     if as_json:
         click.echo(json.dumps({"fair": True, "draws": draws}))
     else:
