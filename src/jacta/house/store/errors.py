@@ -1,0 +1,47 @@
+"""What can go wrong in the store: answers to one append, and failures of the database."""
+
+from __future__ import annotations
+
+from jacta.engine.errors import JactaError
+from jacta.house.store.values import TableId
+
+__all__ = ["BadAddress", "Conflict", "Repeated", "StoreError", "UnknownTable", "WrongSchema"]
+
+
+class BadAddress(JactaError):
+    """An address that names no database the store can use."""
+
+
+class StoreError(Exception):
+    """The database could not do it; an append that fails so may be stored or not.
+
+    Whoever gets this reads the log before going on, or sends the same append with its cause again.
+    """
+
+
+class WrongSchema(StoreError):
+    """The database has another schema than this version of Jacta works with."""
+
+
+class Conflict(Exception):
+    """Nothing was stored: the log does not end where this append wanted to go on."""
+
+    def __init__(self, table: TableId, after: int, last: int) -> None:
+        super().__init__(f"table {table} has {last} entries, this append goes on after {after}")
+        self.table, self.after, self.last = table, after, last
+
+
+class Repeated(Exception):
+    """Nothing was stored: an append with this cause was stored before, with these numbers."""
+
+    def __init__(self, table: TableId, cause: str, numbers: range) -> None:
+        super().__init__(f"table {table} has this message already, from entry {numbers.start}")
+        self.table, self.cause, self.numbers = table, cause, numbers
+
+
+class UnknownTable(Exception):
+    """Nothing was stored: there is no such table."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"there is no table {table}")
+        self.table = table
