@@ -117,3 +117,10 @@ def test_the_loss_by_failing_counts() -> None:
     far = ("." * 27 + "KK", "." * 21 + "YYYYYKKK", "." * 25 + "YYYY")
     in_last_place = table("....YYBBBBB", *far, shorter="always")
     assert choice(play(in_last_place, *steps)) == "keep KKK"
+
+
+def test_an_only_strip_at_the_start_has_nothing_to_lose() -> None:
+    """K2 and K3 are gone again; failing moves B6 back by six cells, or by none."""
+    steps = ("throw BBBBKKK", "keep -", "throw BBBBKKK")
+    assert choice(play(table("BBBBBB", "KK", "KKK", ""), *steps)) == "keep KKK"
+    assert choice(play(table("......BBBBBB", "KK", "KKK", ""), *steps)) == "keep -"

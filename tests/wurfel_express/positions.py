@@ -101,9 +101,11 @@ def refused(position: Position, action: str, seat: int | None = None) -> tuple[s
 
 def drawn(position: Position) -> list[str]:
     """The tracks as `table` takes them."""
+    tracks = position.json["tracks"]
+    assert all(track["offset"] >= 0 for track in tracks)  # which no drawing would show
     return [
         "." * track["offset"] + "".join(strip[0] * int(strip[1]) for strip in track["strips"])
-        for track in position.json["tracks"]
+        for track in tracks
     ]
 
 

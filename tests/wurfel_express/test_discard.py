@@ -68,6 +68,15 @@ def test_an_empty_track_and_an_only_strip_discard_nothing(track: str) -> None:
     assert refused(play(position, "throw RRGWBYK"), "discard 0") == ("discard-too-late", "WE-R9")
 
 
+@pytest.mark.clause("WE-R10")
+@pytest.mark.parametrize(
+    ("track", "phase"), [("", "throw"), ("....RR", "throw"), ("....RRGG", "discard")]
+)
+def test_a_turn_begins_with_a_discard_only_where_there_is_a_choice(track: str, phase: str) -> None:
+    position = play(stop_with(table("", track, "", ""), "WWRGBYK"), "done")
+    assert (position.turn, position.json["phase"]) == (1, phase)
+
+
 @pytest.mark.clause("WE-R12")
 @pytest.mark.parametrize("strips", range(6))
 def test_each_discarded_strip_costs_one_die(strips: int) -> None:

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.wurfel_express.positions import GAME, legal, play, refused, table, told
+from jacta import Seed
+from tests.wurfel_express.positions import GAME, legal, play, refused, seat_of, table, told
 
 
 def keeps(dice: str) -> set[str]:
@@ -106,6 +107,18 @@ def test_strips_are_taken_only_after_stopping() -> None:
     position = play(table("", "RRBB", "", ""), "throw RRRGGWB")
     for action in ("take R3", "steal 1 R2", "done"):
         assert refused(position, action) == ("still-throwing", "WE-R17")
+
+
+def test_every_draw_of_a_game_has_a_key_of_its_own() -> None:
+    position, keys = GAME.start(3), []
+    source = Seed(4)
+    while not position.is_over:
+        if position.is_chance:
+            keys += [drawing.key for drawing in position.drawings]
+            position = position.roll(source)
+        else:
+            position = position.apply(seat_of(position), position.legal(seat_of(position))[0])
+    assert len(set(keys)) == len(keys) > 1000
 
 
 def test_throws_keeps_and_stops_are_told() -> None:
