@@ -29,7 +29,7 @@ def pages() -> list[Path]:
 
 
 def broken_links(page: Path) -> list[str]:
-    """The links of a page that lead to no file of the project; addresses elsewhere are not asked."""
+    """The links of a page that lead to no file here; addresses elsewhere are not asked."""
     text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
     targets = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text)
     local = [target for target in targets if "://" not in target]

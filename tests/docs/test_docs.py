@@ -8,8 +8,9 @@ import json
 import re
 from pathlib import Path
 
-import jacta
 import pytest
+
+import jacta
 from tools.docs import build, pages
 
 ROOT = Path(__file__).parents[2]
