@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from jacta import Position, Seed
+from jacta import JactaError, Position, Seed
 from jacta.bots import PolicyBot, policy
 from jacta.engine.playouts import playouts
 from jacta.engine.stream import fork
@@ -101,3 +101,17 @@ def test_random_play_always_ends(players: int) -> None:
     assert np.all(won | (batch.turns == 400))
     assert np.all((batch.merits == 30).sum(axis=1) <= 1)
     assert won.any()
+
+
+@pytest.mark.xfail(strict=True, reason="seats beyond the last policy read what lies behind it")
+@pytest.mark.parametrize("number", [0, 3, 5])
+def test_every_seat_has_one_policy(number: int) -> None:
+    with pytest.raises(JactaError):
+        playouts(GAME.start(4), [RANDOM] * number, games=1, seed=1)
+
+
+@pytest.mark.xfail(strict=True, raises=OverflowError, reason="jacta.play says it in a sentence")
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(JactaError, match="seed"):
+        playouts(GAME.start(4), [RANDOM] * 4, games=1, seed=seed)
