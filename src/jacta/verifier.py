@@ -11,7 +11,7 @@ import hmac
 import re
 import sys
 
-DRAW = re.compile(r"\* .+ = (\d+)\.(-?\d+)\.(\d+)/(\d+)((?: \d+)+)")
+DRAW = re.compile(r"\* .+ = (\d+)\.(-?\d+)\.(\d+)/([1-9]\d*)((?: \d+)+)")
 
 
 class NotFair(Exception):
@@ -50,15 +50,17 @@ def verify(text: str) -> int:
         raise NotFair(f"line {len(body) + 1}: the record was changed after it was written")
     dice, seeds = header(lines, "dice"), header(lines, "seed")
     if len(dice) != 1 or not re.fullmatch(r"fair [0-9a-f]{64}", dice[0]):
-        raise NotFair("the dice of this record are not fair dice: there is nothing to check")
+        raise NotFair("these are no fair dice of a house, and cannot be checked so")
     if len(seeds) != 1 or not re.fullmatch(r"[0-9a-f]{64}", seeds[0]):
         raise NotFair("the seed is not told yet: it is when the game is over")
     seed = bytes.fromhex(seeds[0])
     if dice[0] != f"fair {hashlib.sha256(seed).hexdigest()}":
         raise NotFair("the seed is not the one the house committed to before the game")
     salts = [salt.partition(" ")[2] for salt in header(lines, "salt")]
-    if len(salts) != int(header(lines, "players")[0]):
+    if header(lines, "players") != [str(len(salts) or "none")]:
         raise NotFair("every seat has a salt, but this record has another number of them")
+    if not all(re.fullmatch(r"[0-9a-f]{32}", salt) for salt in salts):
+        raise NotFair("a salt is written in 32 hexadecimal digits")
     checked, keys = 0, set()
     for number, line in enumerate(lines[lines.index("moves") :], lines.index("moves") + 1):
         if not line.startswith("* "):

@@ -1,9 +1,11 @@
 """Bots: found by name, and deciding by nothing but their view and their own seed."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
+import jacta
 from jacta import IllegalAction, Position, Seed, UnknownName, View, stream
 from jacta.bots import Bot, PolicyBot, policies, policy
 from jacta.engine.game import Game
@@ -39,7 +41,7 @@ def choose(bot: Bot, position: Position) -> Action:
 def test_the_bots_of_this_game() -> None:
     assert tuple(policies(GAME)) == NAMES
     for name in NAMES:
-        assert some_bot(name).name == name
+        assert jacta.bot(GAME, name).name == name
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
@@ -106,22 +108,18 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
 
 
 def test_anything_that_chooses_is_a_bot() -> None:
-    from jacta import play
-
     class First:
         name = "first"
 
-        def choose(self, view: View, legal: list[Action]) -> Action:
+        def choose(self, view: View, legal: Sequence[Action]) -> Action:
             return legal[0]
 
-    record = play(GAME, [First(), "greedy"], seed=1)  # type: ignore[list-item]
+    record = jacta.play(GAME, [First(), "greedy"], seed=1)
     assert record.names == ["first", "greedy"]
     assert record.final.is_over
 
 
 def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
-    from jacta import play
-
     class Cheat:
         name = "cheat"
 
@@ -129,4 +127,4 @@ def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
             return GAME.action("take R6")
 
     with pytest.raises(IllegalAction):
-        play(GAME, [Cheat(), Cheat()], seed=1)
+        jacta.play(GAME, [Cheat(), Cheat()], seed=1)

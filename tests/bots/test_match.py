@@ -47,7 +47,7 @@ def test_a_game_may_start_from_a_position() -> None:
     start = table("." * 20 + "WWWBB", "GGG", "", "", turn=8)
     record = jacta.play(GAME, ["greedy"] * 4, seed=1, start=start)
     assert record.start == start
-    assert not record.from_set_up
+    assert "start set-up" not in record.text
     assert record.final.is_over
 
 

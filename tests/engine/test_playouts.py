@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
@@ -71,3 +72,34 @@ def test_games_go_on_from_any_position() -> None:
     assert batch.turns.tolist() == [9] * 5
     assert batch.decisions.tolist() == [0] * 5
     assert batch.merits.tolist() == [[14, 0]] * 5
+
+
+def test_policies_of_one_factory_are_told_apart() -> None:
+    """Compiled code is kept by what a function closes over too, not by its source alone."""
+
+    def stubborn(index: int) -> Policy:
+        @kernel
+        def choose(
+            board: object,
+            view: object,
+            seat: int,
+            actions: Array,
+            count: int,
+            scratch: Array,
+            counter: Array,
+        ) -> int:
+            return int(actions[min(index, count - 1)])
+
+        return Policy("stubborn", choose)
+
+    start = sledges.GAME.start(2)
+    first, last = (playouts(start, [stubborn(index)] * 2, 50, 1) for index in (0, 5))
+    assert first.turns.mean() > last.turns.mean()
+
+
+def test_every_seat_needs_a_policy_and_a_game_a_seed() -> None:
+    start = sledges.GAME.start(3)
+    with pytest.raises(JactaError, match="3 seats need as many policies, not 2"):
+        playouts(start, [UNIFORM] * 2, 1, 1)
+    with pytest.raises(JactaError, match="a seed is a whole number"):
+        playouts(start, [UNIFORM] * 3, 1, -1)

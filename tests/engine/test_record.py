@@ -82,7 +82,7 @@ def test_a_whole_game_reads_back_and_replays_to_the_same_position(game: Game) ->
 
 def test_a_game_may_start_from_a_position() -> None:
     start = sledges.GAME.start(2, board="glacier").chance("die 4")
-    record = Record(sledges.GAME, start, ["Anna", "Ben"], "seed 5", from_set_up=False)
+    record = Record(sledges.GAME, start, ["Anna", "Ben"], "seed 5")
     record.act(0, "ride 3")
     record.roll(Seed(5))
     assert f"start {json.dumps(start.json)}\n" in record.text

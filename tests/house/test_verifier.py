@@ -72,7 +72,7 @@ def test_a_forger_who_mends_the_check_is_found_by_the_dice() -> None:
     ("old", "new", "reason"),
     [
         ("seed ", "seed 0", "not told yet"),
-        ("dice fair", "dice seed", "not fair dice"),
+        ("dice fair", "dice seed", "no fair dice"),
         ("salt 1 ", "pepper 1 ", "another number of them"),
         ("moves\n", "", "no 'moves'"),
         (" = 0.0.1/6", " = 0.0.1", "does not say its key"),

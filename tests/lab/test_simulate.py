@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import jacta
+from jacta.engine.game import Game
 from jacta.engine.playouts import Batch
-from jacta.lab import simulate as lab
-from jacta.lab.simulate import seat_bots, simulate, wilson
+from jacta.lab.simulate import Sums, seat_bots, simulate, wilson
+from tests.tiny import sledges
 from tests.tiny.pearls import GAME as PEARLS
 
 
@@ -26,11 +27,43 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
+def sums(merits: list[list[int]], game: Game = sledges.GAME) -> Sums:
+    found, rows = Sums(game, len(merits[0])), np.array(merits)
+    turns = np.arange(1, len(rows) + 1)
+    found.add(Batch(rows[:1], turns[:1], turns[:1]))
+    found.add(Batch(rows[1:], turns[1:], turns[1:]))
+    return found
+
+
 def test_a_shared_first_place_is_a_win_for_each_and_told_apart() -> None:
-    merits = np.array([[30, 12, 30], [5, 9, 1], [7, 7, 7]])
-    wins, shared = lab._count_wins(Batch(merits, np.ones(3), np.ones(3)))
-    assert wins.tolist() == [2, 2, 2]
-    assert shared.tolist() == [2, 1, 2]
+    found = sums([[30, 12, 30], [5, 9, 1], [7, 7, 7]])
+    assert found.wins.tolist() == [2, 2, 2]
+    assert found.shared_wins.tolist() == [2, 1, 2]
+    assert found.without_winner == 0
+    assert (found.decisions, found.turns_mean) == (6, 2)
+    assert found.turns.tolist() == [0, 1, 1, 1]
+
+
+@pytest.mark.clause("WE-A15")
+def test_nobody_wins_a_game_that_ran_out_of_turns() -> None:
+    found = sums([[30, 12], [29, 12], [17, 17]], jacta.game("wurfel-express"))
+    assert found.wins.tolist() == [1, 0]
+    assert found.without_winner == 2
+
+
+def test_who_plays_alone_does_not_win() -> None:
+    found = sums([[30], [12]])
+    assert found.wins.tolist() == [0]
+    assert found.without_winner == 2
+
+
+def test_a_study_in_parts_is_the_same_study(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = jacta.game("wurfel-express")
+    whole = simulate(game, players=3, games=300)
+    monkeypatch.setattr("jacta.lab.simulate._SLICE", 128)
+    parts = simulate(game, players=3, games=300)
+    assert (parts.wins, parts.decisions) == (whole.wins, whole.decisions)
+    assert parts.turns_quantiles == whole.turns_quantiles
 
 
 def test_one_bot_sits_everywhere_and_several_one_a_seat() -> None:

@@ -253,6 +253,7 @@ CASES: dict[str, tuple[Json, Json, str]] = {
     "seats that fall": (TAKE, {"last_place": [3, 2]}, "last_place: a rising list of seats"),
     "a seat twice": (TAKE, {"last_place": [2, 2, 3]}, "last_place: a rising list of seats"),
     "a seat that nobody has": (TAKE, {"last_place": [2, 4]}, "last_place: a rising list of seats"),
+    "a turn that began past the goal": (TAKE, tracks(TAKE, (0, "offset", 28)), "led here"),
     "seat minus one": (ROBBED, {"robbed": [-1]}, "robbed: a rising list of seats"),
     "a truth for a seat": (ROBBED, {"robbed": [True]}, "robbed: a rising list of seats"),
     "a float for a seat": (ROBBED, {"robbed": [1.0]}, "robbed: a rising list of seats"),
@@ -265,7 +266,7 @@ CASES: dict[str, tuple[Json, Json, str]] = {
         "not the players furthest",
     ),
     "a theft from a track that is empty now": (ROBBED, {"robbed": [2]}, "only strip"),
-    "a theft of a strip that the dice do not give": (TAKE, {"robbed": [1]}, "could be stolen"),
+    "a theft of a strip that the dice do not give": (TAKE, {"robbed": [1]}, "could have led here"),
     # the header
     "one player": (THROW, {"players": 1}, "2 to 6 players, not 1"),
     "seven players": (THROW, {"players": 7}, "2 to 6 players, not 7"),

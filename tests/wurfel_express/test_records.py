@@ -83,7 +83,7 @@ def test_every_step_of_a_record_can_be_seen_again() -> None:
 
 def test_a_record_is_text_that_people_can_read() -> None:
     start = table("." * 25 + "WW", "GGG", "", "")
-    record = Record(GAME, start, ["Anna", "Ben", "Cécilia", "Le Maître"], from_set_up=False)
+    record = Record(GAME, start, ["Anna", "Ben", "Cécilia", "Le Maître"])
     record.chance("throw R R R G W Y K")
     record.act(0, "stop")
     record.act(0, "take R3")

@@ -71,7 +71,7 @@ def test_all_strips_in_play_start_in_the_stock_for_all_to_see(players: int) -> N
 @pytest.mark.clause("WE-R4")
 def test_a_strip_out_of_the_game_cannot_be_taken() -> None:
     position = play(table("", "", removed="R2 G2 W2 B3 Y3 K3"), "throw BBBBRRR", "stop")
-    assert refused(position, "take B3") == ("strip-removed", "WE-R4")
+    assert refused(position, "take B3") == ("strip-removed", "WE-A11")
 
 
 @pytest.mark.clause("WE-R5", "WE-A11")

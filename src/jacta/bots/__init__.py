@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 
-from jacta.bots.bot import Bot, PolicyBot
+import numpy as np
+
+from jacta.bots.player import Bot, PolicyBot
 from jacta.engine.definition import Definition
 from jacta.engine.errors import UnknownName
+from jacta.engine.jit import door
 from jacta.engine.policy import UNIFORM, Policy
+from jacta.engine.stream import fork
 
-__all__ = ["Bot", "PolicyBot", "bot", "policies", "policy"]
+__all__ = ["Bot", "PolicyBot", "bot", "bot_seed", "policies", "policy"]
 
+_fork = door(fork, "engine.fork")
+
+_OURS = {"wurfel-express": "jacta.bots.wurfel_express"}
 _GROUP = "jacta.bots"
 
 
@@ -24,9 +30,8 @@ def policies(game: Definition) -> Mapping[str, Policy]:
     registers a tuple of policies under the game's name.
     """
     found = [UNIFORM]
-    module = f"jacta.bots.{game.name.replace('-', '_')}"
-    if find_spec(module) is not None:
-        found += import_module(module).POLICIES
+    if game.name in _OURS:
+        found += import_module(_OURS[game.name]).POLICIES
     for entry in entry_points(group=_GROUP):
         if entry.name == game.name:
             found += entry.load()
@@ -39,6 +44,11 @@ def policy(game: Definition, name: str) -> Policy:
     if name not in known:
         raise UnknownName(f"{game.name} has no bot {name!r}; it has: {', '.join(known)}")
     return known[name]
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat, at a table with this seed: no two of them alike."""
+    return int(_fork(np.uint64(seed), 2 + seat))
 
 
 def bot(game: Definition, name: str, seed: int = 0) -> Bot:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from jacta.bots import Bot, bot
+from jacta.bots import Bot, bot, bot_seed
 from jacta.engine.chance import Seed
+from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Record
@@ -29,13 +30,15 @@ def play(
     if isinstance(game, str):
         game = find_game(game)
     first = start or game.start(len(players), options, board)
+    if len(players) != first.players:
+        raise JactaError(f"{first.players} seats need as many players, not {len(players)}")
     seats = [
-        bot(game, player, seed=seed + index) if isinstance(player, str) else player
+        bot(game, player, bot_seed(seed, index)) if isinstance(player, str) else player
         for index, player in enumerate(players)
     ]
     source = Seed(seed)
     names = [seat.name for seat in seats]
-    record = Record(game, first, names, source.describe(), from_set_up=start is None)
+    record = Record(game, first, names, source.describe())
     while not record.final.is_over:
         if record.final.is_chance:
             record.roll(source)

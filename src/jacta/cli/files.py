@@ -11,7 +11,7 @@ import jacta
 from jacta.engine.errors import BadRecord, JactaError
 from jacta.engine.record import Record
 
-__all__ = ["RecordFile", "read_record", "read_text"]
+__all__ = ["RecordFile", "read_record"]
 
 
 class RecordFile:
@@ -49,7 +49,15 @@ def _usual_mode() -> int:
     return 0o666 & ~mask
 
 
-def read_text(path: str) -> str:
+def read_record(path: str) -> Record:
+    """The record in a file; `-` is the standard input."""
+    try:
+        return Record.read(_text(path), jacta.game)
+    except BadRecord as error:
+        raise JactaError(f"{_name(path)}, {error}") from None
+
+
+def _text(path: str) -> str:
     """The text in a file; `-` is the standard input."""
     name = _name(path)
     try:
@@ -64,14 +72,6 @@ def read_text(path: str) -> str:
     if not text:
         raise JactaError(f"{name} is empty: a record was expected")
     return text
-
-
-def read_record(path: str) -> Record:
-    """The record in a file; `-` is the standard input."""
-    try:
-        return Record.read(read_text(path), jacta.game)
-    except BadRecord as error:
-        raise JactaError(f"{_name(path)}, {error}") from None
 
 
 def _name(path: str) -> str:

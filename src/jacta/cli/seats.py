@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from jacta.bots import Bot, bot, policies
+from jacta.bots import Bot, bot, bot_seed, policies
 from jacta.cli.parameters import default_players
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
@@ -62,7 +62,7 @@ def take_seats(
         numbers[entry] += 1
         kind = entry.removeprefix(_BOT)
         name = kind.capitalize() + (f" {numbers[entry]}" if counts[entry] > 1 else "")
-        seats.append(Seat(name, bot(game, kind, seed + index)))
+        seats.append(Seat(name, bot(game, kind, bot_seed(seed, index))))
     _check_names([seat.name for seat in seats])
     return seats
 

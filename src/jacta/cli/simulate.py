@@ -148,6 +148,8 @@ def _show(study: Study, game: Game) -> None:
         )
     )
     console.print(_seats(study))
+    if study.without_winner:
+        console.print(f"without a winner: {study.without_winner:,} games")
     console.print(_lengths(study))
     gpu = study.machine.get("gpu")
     cores = f"{study.jobs} core{'s' if study.jobs > 1 else ''} of {study.machine['cpu']}"

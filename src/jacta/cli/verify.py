@@ -6,8 +6,9 @@ import json
 
 import click
 
-from jacta.cli.files import read_text
+from jacta.cli.files import read_record
 from jacta.cli.parameters import json_option
+from jacta.engine.errors import JactaError
 from jacta.verifier import NotFair
 from jacta.verifier import verify as check_dice
 
@@ -27,12 +28,18 @@ Examples:
 def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     """Check that the dice of a game of the house were fixed before anyone could choose them.
 
-    FILE is a record of a finished game with fair dice, or - for the standard input. The check
-    shares no code with the house; docs/fair-dice.md tells how to write another one.
+    FILE is a record of a finished game with fair dice, or - for the standard input. The game is
+    replayed first, so that dice and moves fit each other. The check of the dice shares no code
+    with the house; docs/fair-dice.md tells how to write another one.
     """
-    text = read_text(file)
+    record = read_record(file)
+    if record.proof is None:
+        raise JactaError(
+            f"the dice of this record are '{record.dice}', no fair dice of a house: "
+            "'jacta replay' checks all that can be checked of it"
+        )
     try:
-        draws = check_dice(text)
+        draws = check_dice(record.text)
     except NotFair as problem:
         if as_json:
             click.echo(json.dumps({"fair": False, "problem": str(problem)}, ensure_ascii=False))

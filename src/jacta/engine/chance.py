@@ -12,7 +12,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.jit import door
 from jacta.engine.stream import die as _keyed_die
 
-__all__ = ["Drawing", "Key", "Script", "Seed", "Source", "results"]
+__all__ = ["Drawing", "Key", "Script", "Seed", "Source", "check_seed", "results"]
 
 
 _die = door(_keyed_die, "engine.die")
@@ -43,13 +43,18 @@ class Source(Protocol):
     def describe(self) -> str: ...
 
 
+def check_seed(seed: int) -> int:
+    """The seed, if it is one."""
+    if not 0 <= seed < 1 << 64:
+        raise JactaError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+    return seed
+
+
 class Seed:
     """Dice of a simulation: the same seed gives the same face for the same key."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed < 1 << 64:
-            raise JactaError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
-        self.seed = seed
+        self.seed = check_seed(seed)
 
     def face(self, drawing: Drawing) -> int:
         key = drawing.key

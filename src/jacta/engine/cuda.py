@@ -111,7 +111,7 @@ def playouts(
 ) -> Batch:
     """Play games from a position on, as `jacta.engine.playouts.playouts` does on the CPU."""
     cuda = _cuda()
-    distinct, which = seating(policies)
+    distinct, which = seating(position, policies, seed)
     kernel = _kernel(position.game, distinct)
     boards = cuda.to_device(position.game.board(position.board_name))
     initial, seats = cuda.to_device(position.array), cuda.to_device(which)

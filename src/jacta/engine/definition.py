@@ -48,6 +48,7 @@ class Definition:
     `folder` is the game's own: `locale/*.ftl`, `golden/*.jacta` and its sources are found there.
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
+    `winning_merit` is the least merit that wins, where the best of all may not have won.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Definition:
     most_legal: int = 0
     most_draws: int = 1
     points: bool = False
+    winning_merit: int | None = None
     hidden: bool = False
     View: type[Layout] | None = None
     options: Sequence[Option] = ()
@@ -80,6 +82,8 @@ class Definition:
         object.__setattr__(self, "most_legal", self.most_legal or self.actions.size)
         if (self.rules.view is None) != (self.View is None):
             raise TypeError(f"{self.name}: a View layout and a view function go together")
+        if self.View is not None and not self.hidden:
+            raise TypeError(f"{self.name}: a game with views of its own has something hidden")
         fields = set(self.State.dtype().names or ())
         wanted = {"version", "players", "turn", *(option.field for option in self.options)}
         if missing := wanted - fields:

@@ -103,6 +103,8 @@ class Game(Definition):
         return array
 
     def _from_bytes(self, data: bytes, board: str | None) -> Position:
+        several = board is None and len(self.boards) > 1
+        need(not several, f"bytes do not tell the board: say which, of {', '.join(self.boards)}")
         try:
             position = Position(self, self.State.from_bytes(data), self._board_name(board))
             read = self.position(position.json)

@@ -55,7 +55,8 @@ def cache_folder() -> Path:
     if chosen := os.environ.get("JACTA_CACHE"):
         return Path(chosen)
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser(os.path.join("~", ".cache"))
-    return Path(home) / "jacta"
+    # Without a home folder '~' stays as it is: a path that cannot be made says so when it is used.
+    return Path(home if os.path.isabs(home) else os.devnull) / "jacta"
 
 
 @cache
@@ -73,6 +74,29 @@ def source_hash(sources: tuple[Path, ...] = ()) -> str:
                 digest.update(f"{file.relative_to(root)}\0".encode())
                 digest.update(file.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def fingerprint(function: Callable[..., Any]) -> str:
+    """A hash of a function's code and of all that it closes over, functions included.
+
+    Sources alone do not tell two functions of one factory apart.
+    """
+    digest = hashlib.sha256()
+    _fingerprint(function, digest, set())
+    return digest.hexdigest()
+
+
+def _fingerprint(value: Any, digest: Any, seen: set[int]) -> None:
+    value = getattr(value, "py_func", value)
+    code = getattr(value, "__code__", None)
+    if code is None:
+        digest.update(repr(value).encode())
+    elif id(value) not in seen:
+        seen.add(id(value))
+        constants = [c for c in code.co_consts if not hasattr(c, "co_code")]
+        digest.update(repr((code.co_code, code.co_names, constants)).encode())
+        for cell in value.__closure__ or ():
+            _fingerprint(cell.cell_contents, digest, seen)
 
 
 class _Folder(_CacheLocator):
@@ -107,10 +131,11 @@ class _DoorCache(FunctionCache):
         files = partial(_DoorFiles, name=name, folder=folder)
         self._impl_class = files  # type: ignore[assignment]
         self._door = name
+        self._fingerprint = fingerprint(function)
         super().__init__(function)  # type: ignore[no-untyped-call]
 
     def _index_key(self, sig: object, codegen: Any) -> tuple[object, ...]:
-        return (sig, codegen.magic_tuple())
+        return (sig, codegen.magic_tuple(), self._fingerprint)
 
     def load_overload(self, sig: object, target_context: object) -> object:
         try:

@@ -12,6 +12,7 @@ is what a reader and the type checker see; at run time a state is one element of
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -34,6 +35,7 @@ class Layout:
     """The fields of a record, declared as annotations; never instantiated."""
 
     @classmethod
+    @cache
     def dtype(cls) -> np.dtype[np.void]:
         """The aligned dtype of the declared fields, in their order.
 

@@ -15,7 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from jacta.engine.chance import check_seed
 from jacta.engine.definition import Definition
+from jacta.engine.errors import JactaError
 from jacta.engine.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.policy import Policy, decider
@@ -170,7 +172,7 @@ def playouts(
     The games do not depend on `jobs`. `progress` is told how many games are done; `first` is the
     number of the first game, so that a long study can be played in parts.
     """
-    distinct, which = seating(policies)
+    distinct, which = seating(position, policies, seed)
     call = _batch_door(position.game, distinct)
     batch = blank_batch(position, games)
     initial = position.array
@@ -200,8 +202,13 @@ def playouts(
     return batch
 
 
-def seating(policies: Sequence[Policy]) -> tuple[tuple[Policy, ...], Array]:
-    """The distinct policies, and which of them sits in each seat."""
+def seating(
+    position: Position, policies: Sequence[Policy], seed: int
+) -> tuple[tuple[Policy, ...], Array]:
+    """The distinct policies, and which of them sits in each seat; compiled code checks nothing."""
+    if len(policies) != position.players:
+        raise JactaError(f"{position.players} seats need as many policies, not {len(policies)}")
+    check_seed(seed)
     distinct = tuple(dict.fromkeys(policies))
     return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
 

@@ -36,6 +36,10 @@ class Policy:
     scratch: int = 1
     sources: tuple[Path, ...] = field(default=(), repr=False)
 
+    def __post_init__(self) -> None:
+        plain = getattr(self.choose, "py_func", self.choose)
+        object.__setattr__(self, "sources", self.sources or (Path(plain.__code__.co_filename),))
+
 
 UNIFORM = Policy("random", _any_action)
 

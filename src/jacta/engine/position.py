@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -222,6 +223,13 @@ class Position:
         merits = self.merits
         return tuple(1 + sum(other > own for other in merits) for own in merits)
 
+    def ranking_after(self, gave_up: Sequence[int]) -> tuple[int, ...]:
+        """The rank of each seat when some have given up: these come last, equal among them."""
+        merits = [
+            (s not in gave_up, m if s not in gave_up else 0) for s, m in enumerate(self.merits)
+        ]
+        return tuple(1 + sum(other > own for other in merits) for own in merits)
+
     @property
     def returns(self) -> tuple[float, ...]:
         """The mean over opponents of +1, 0, −1 for better, equal, worse; solo: the score."""
@@ -250,7 +258,11 @@ class Position:
     def _action(self, action: Action | str | int) -> Action:
         if isinstance(action, str):
             return Action(self.game.actions.parse(action), self.game)
-        number = action if isinstance(action, int) else action.number
+        if isinstance(action, Action):
+            if action.game is not self.game:
+                raise UnknownName(f"'{action}' is an action of {action.game.name}")
+            return action
+        number = operator.index(action)
         self.game.actions.decode(number)
         return Action(number, self.game)
 

@@ -66,8 +66,8 @@ class Record:
     start: Position
     names: list[str]
     dice: str = "script"
-    from_set_up: bool = True
     proof: Proof | None = None
+    gave_up: tuple[int, ...] = ()
     lines: list[str] = field(default_factory=list)
     final: Position = field(init=False)
 
@@ -121,16 +121,21 @@ class Record:
         if self.proof is not None:
             head.append(f"seed {self.proof.seed or 'hidden'}")
             head += [f"salt {seat} {salt}" for seat, salt in enumerate(self.proof.salts)]
-        if self.from_set_up:
+        if start == self.game.start(start.players, start.options, start.board_name, start.version):
             head.append("start set-up")
         else:
             head.append(f"start {json.dumps(start.json, ensure_ascii=False)}")
-        tail = [f"end {'over' if self.final.is_over else 'unfinished'}"]
-        tail.append(f"ranking {' '.join(map(str, self.final.ranking))}")
+        seats = " ".join(map(str, self.gave_up))
+        tail = [f"end gave-up {seats}" if seats else f"end {self._ending}"]
+        tail.append(f"ranking {' '.join(map(str, self.final.ranking_after(self.gave_up)))}")
         if (scores := self.final.scores) is not None:
             tail.append(f"scores {' '.join(map(str, scores))}")
         body = "\n".join([*head, "moves", *self.lines, *tail]) + "\n"
         return f"{body}check {_digest(body)}\n"
+
+    @property
+    def _ending(self) -> str:
+        return "over" if self.final.is_over else "unfinished"
 
     # -- reading
 
@@ -246,7 +251,7 @@ class _Reader:
         if (first.players, first.options, first.version) != (players, options, version):
             self._fail("the position is of other players, options or rules than the record")
         with _AtLine(self):
-            record = Record(game, first, names, dice, start == "set-up", proof)
+            record = Record(game, first, names, dice, proof)
         if self._next() != "moves":
             self._fail("'moves' is wanted here")
         return record
@@ -297,6 +302,12 @@ class _Reader:
             return Seed(int(value))
 
     def _tail(self, record: Record) -> None:
+        end = self._lines[self._at - 1].split(" ")[1:]
+        if end[0] == "gave-up" and not record.final.is_over:
+            seats = tuple(int(seat) for seat in end[1:] if _is_number(seat))
+            if not seats or not set(seats) <= set(range(record.start.players)):
+                self._fail("'end gave-up' names the seats that gave up")
+            record.gave_up = seats
         wanted = record.text.split("\n")
         self._at -= 1
         for line in wanted[self._at : -2]:

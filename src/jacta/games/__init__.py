@@ -26,7 +26,10 @@ def game(name: str) -> Game:
         return ours
     for entry in entry_points(group=_GROUP):
         if entry.name == name:
-            found = entry.load()
+            try:
+                found = entry.load()
+            except Exception as error:
+                raise JactaError(f"the package of {name!r} is broken: {error!r}") from error
             if not isinstance(found, Game):
                 raise JactaError(f"the entry point {entry.value!r} is not a game")
             return found

@@ -11,7 +11,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from jacta.engine.chance import Drawing
 from jacta.engine.errors import JactaError
@@ -47,7 +47,7 @@ def check_salt(salt: str) -> str:
 class Fair:
     """The dice of one game: the house's seed and the salt of every seat, in the order of seats."""
 
-    seed: bytes
+    seed: bytes = field(repr=False)
     salts: tuple[str, ...]
 
     @classmethod

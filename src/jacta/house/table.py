@@ -90,7 +90,9 @@ class Table:
             raise Refused("secrets", "this game has secrets: its record is told when it is over")
         proof = Proof(self.commitment, self.salts, self.ended.seed if self.ended else None)
         first = start_of(self.game, self.settings)
-        record = Record(self.game, first, self.names, f"fair {self.commitment}", proof=proof)
+        gave_up = self.ended.gave_up if self.ended else ()
+        dice = f"fair {self.commitment}"
+        record = Record(self.game, first, self.names, dice, proof, gave_up)
         for seat, step in self.steps:
             if seat < 0:
                 record.chance(step)
@@ -201,11 +203,7 @@ def give_up(table: Table, seed: bytes, seats: Sequence[int]) -> list[Entry]:
     position = _playing(table)
     if not seats or any(seat not in range(position.players) for seat in seats):
         raise Refused("no-seat", "nobody sits there")
-    merits = [
-        (seat not in seats, merit if seat not in seats else 0)
-        for seat, merit in enumerate(position.merits)
-    ]
-    ranking = tuple(1 + sum(other > own for other in merits) for own in merits)
+    ranking = position.ranking_after(seats)
     return [Ended(ranking, seed.hex(), position.scores, tuple(sorted(set(seats))))]
 
 

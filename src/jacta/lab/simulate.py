@@ -1,8 +1,8 @@
 """Many games between bots, and what they show: who wins, how long games last, how fast they ran.
 
-A win is a game that ends on rank 1. A first place that several seats share counts as a win for
-each of them, and `shared_wins` says how many of a seat's wins were shared; so the wins of all
-seats add up to the number of games only where no first place was shared.
+A win is a game that ends on rank 1, unless the rules say that nobody won; `without_winner` counts
+those, and a game played alone has no winner either. A first place that several seats share counts
+as a win for each of them, and `shared_wins` says how many of a seat's wins were shared.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -23,17 +23,16 @@ from jacta.bots import policy
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
-from jacta.engine.layout import Array
 from jacta.engine.playouts import Batch, playouts
 from jacta.engine.policy import Policy
 from jacta.engine.position import Position
 
-__all__ = ["QUANTILES", "Study", "seat_bots", "simulate", "wilson"]
+__all__ = ["QUANTILES", "Study", "Sums", "seat_bots", "simulate", "wilson"]
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 _WARM_UP_GAMES = 8
-_SLICE = 1 << 18
+_SLICE = 1 << 22
 _Z = 1.959963984540054  # the normal deviate of a 95 % interval
 
 Progress = Callable[[int], None]
@@ -55,6 +54,7 @@ class Study:
     jobs: int
     wins: list[int]
     shared_wins: list[int]
+    without_winner: int
     turns_mean: float
     turns_least: int
     turns_most: int
@@ -135,11 +135,13 @@ def simulate(
     seated = seat_bots(players, bots)
     policies = [policy(game, name) for name in seated]
     run, machine = _runner(start, policies, seed, jobs, device)
-    run(_WARM_UP_GAMES, None)
+    run(_WARM_UP_GAMES, 0, None)
     begun = time.perf_counter()
-    batch = run(games, progress)
+    sums = Sums(game, players)
+    for first in range(0, games, _SLICE):
+        number = min(_SLICE, games - first)
+        sums.add(run(number, first, None if progress is None else _after(first, progress)))
     seconds = max(time.perf_counter() - begun, 1e-9)
-    wins, shared = _count_wins(batch)
     return Study(
         game=game.name,
         version=game.version,
@@ -150,54 +152,84 @@ def simulate(
         games=games,
         seed=seed,
         device=device,
-        jobs=(jobs or os.cpu_count() or 1) if device == "cpu" else 1,
-        wins=wins.tolist(),
-        shared_wins=shared.tolist(),
-        turns_mean=float(batch.turns.mean()),
-        turns_least=int(batch.turns.min()),
-        turns_most=int(batch.turns.max()),
-        turns_quantiles=_quantiles(batch.turns),
-        decisions=int(batch.decisions.sum()),
-        scores_mean=batch.merits.mean(axis=0).tolist() if game.points else None,
+        jobs=_cores(jobs) if device == "cpu" else 1,
+        wins=sums.wins.tolist(),
+        shared_wins=sums.shared_wins.tolist(),
+        without_winner=sums.without_winner,
+        turns_mean=sums.turns_mean,
+        turns_least=int(np.flatnonzero(sums.turns)[0]),
+        turns_most=len(sums.turns) - 1,
+        turns_quantiles=sums.quantiles(),
+        decisions=sums.decisions,
+        scores_mean=(sums.merits / games).tolist() if game.points else None,
         seconds=seconds,
         machine=machine,
     )
 
 
+class Sums:
+    """What is kept of games that were played: sums, and how often a game had so many turns."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._least = game.winning_merit
+        self._solo = players == 1
+        self.wins, self.shared_wins = np.zeros(players, np.int64), np.zeros(players, np.int64)
+        self.merits, self.turns = np.zeros(players, np.int64), np.zeros(1, np.int64)
+        self.without_winner = self.decisions = 0
+
+    def add(self, batch: Batch) -> None:
+        first = batch.merits == batch.merits.max(axis=1, keepdims=True)
+        if self._least is not None:
+            first &= batch.merits >= self._least
+        if self._solo:
+            first[:] = False
+        winners = first.sum(axis=1)
+        self.wins += first.sum(axis=0)
+        self.shared_wins += first[winners > 1].sum(axis=0)
+        self.without_winner += int((winners == 0).sum())
+        self.merits += batch.merits.sum(axis=0)
+        self.decisions += int(batch.decisions.sum())
+        turns = np.bincount(batch.turns, minlength=len(self.turns))
+        turns[: len(self.turns)] += self.turns
+        self.turns = turns
+
+    @property
+    def turns_mean(self) -> float:
+        return float(self.turns @ np.arange(len(self.turns)) / self.turns.sum())
+
+    def quantiles(self) -> dict[str, float]:
+        """The least number of turns that so large a share of games did not exceed."""
+        share = self.turns.cumsum() / self.turns.sum()
+        return {str(wanted): float(np.searchsorted(share, wanted)) for wanted in QUANTILES}
+
+
+def _after(first: int, progress: Progress) -> Progress:
+    return lambda done: progress(first + done)
+
+
+def _cores(jobs: int) -> int:
+    """How many cores take part: as many as asked for, but not more than there are."""
+    there = (
+        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    )
+    return min(jobs or there, there)
+
+
 def _runner(
     start: Position, policies: Sequence[Policy], seed: int, jobs: int, device: str
-) -> tuple[Callable[[int, Progress | None], Batch], dict[str, Any]]:
-    """The call that plays so many games on a device, and what machine that is."""
-    machine = _machine()
+) -> tuple[Callable[[int, int, Progress | None], Batch], dict[str, Any]]:
+    """The call that plays so many games from one on, on a device, and what machine that is."""
+    machine, cores = _machine(), _cores(jobs)
     if device == "cpu":
-        return lambda games, tell: playouts(start, policies, games, seed, jobs, tell), machine
+        return lambda n, first, tell: playouts(
+            start, policies, n, seed, cores, tell, first
+        ), machine
     if device == "cuda":
         from jacta.engine import cuda
 
         machine["gpu"] = cuda.device_name()
-        return lambda games, tell: cuda.playouts(start, policies, games, seed, tell), machine
+        return lambda n, first, tell: cuda.playouts(start, policies, n, seed, tell, first), machine
     raise JactaError(f"games are played on 'cpu' or 'cuda', not on {device!r}")
-
-
-def _count_wins(batch: Batch) -> tuple[Array, Array]:
-    """How often each seat came first, and how often it shared that; in slices, to save memory."""
-    seats = batch.merits.shape[1]
-    wins, shared = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    for merits in _slices(batch.merits):
-        first = merits == merits.max(axis=1, keepdims=True)
-        wins += first.sum(axis=0)
-        shared += first[first.sum(axis=1) > 1].sum(axis=0)
-    return wins, shared
-
-
-def _slices(rows: Array) -> Iterator[Array]:
-    for begin in range(0, len(rows), _SLICE):
-        yield rows[begin : begin + _SLICE]
-
-
-def _quantiles(values: Array) -> dict[str, float]:
-    found = np.quantile(values, QUANTILES)
-    return {str(share): float(value) for share, value in zip(QUANTILES, found, strict=True)}
 
 
 def _machine() -> dict[str, Any]:

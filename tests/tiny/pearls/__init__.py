@@ -135,7 +135,9 @@ def view(board: Sea, state: State, seat: int, out: State) -> None:
     """Before the last card is played, those of the others lie face down."""
     out.version, out.players, out.turn = state.version, state.players, state.turn
     out.pearl, out.waiting = state.pearl, state.waiting
-    out.cards[:], out.used[:], out.points[:] = state.cards, state.used, state.points
+    for other in range(4):
+        out.cards[other], out.used[other] = state.cards[other], state.used[other]
+        out.points[other] = state.points[other]
     for other in range(int(state.players)):
         played = int(state.waiting) and not (int(state.waiting) >> other) & 1
         if played and other != seat:

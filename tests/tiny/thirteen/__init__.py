@@ -156,7 +156,8 @@ def view(board: Table, state: State, seat: int, out: State) -> None:
     """Cards of others look like those of the pile until all are shown."""
     out.version, out.players = state.version, state.players
     out.turn, out.phase = state.turn, state.phase
-    out.held[:] = state.held
+    for other in range(4):
+        out.held[other] = state.held[other]
     for card in range(12):
         seen = int(state.phase) == OVER or int(state.place[card]) == 1 + seat
         out.place[card] = state.place[card] if seen else PILE

@@ -84,7 +84,7 @@ def _played_on(corpus: Corpus, position: Position) -> Iterator[str]:
     """A record may begin anywhere."""
     rng, source = corpus.rng("played on"), Seed(corpus.seed)
     names = [f"player {seat}" for seat in range(position.players)]
-    record = Record(corpus.game, position, names, source.describe(), from_set_up=False)
+    record = Record(corpus.game, position, names, source.describe())
     for _ in range(STEPS):
         if record.final.is_chance:
             record.roll(source)

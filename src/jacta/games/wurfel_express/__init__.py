@@ -33,6 +33,7 @@ GAME = Game(
     options=OPTIONS,
     most_legal=96,
     most_draws=7,
+    winning_merit=30,  # WE-A15: after the last turn nobody has won
     form=Form(),
     text=text,
     rules_file=rules_file("wurfel-express"),

@@ -193,7 +193,7 @@ def _check_turn(board: Array, array: Array) -> None:
     if phase == SET_UP:
         need(int(state["turn"]) == 0, "the set-up comes before the first turn")
     _check_goal(board, array)
-    _check_masks(array)
+    _check_masks(board, array)
 
 
 def _check_goal(board: Array, array: Array) -> None:
@@ -223,7 +223,7 @@ def _reachable(board: Array, array: Array, seat: int) -> bool:
     return False
 
 
-def _check_masks(array: Array) -> None:
+def _check_masks(board: Array, array: Array) -> None:
     """WE-A7, WE-R26: last place and thefts belong to the taking."""
     state = array[0]
     last, robbed = int(state["last_place"]), int(state["robbed"])
@@ -240,13 +240,15 @@ def _check_masks(array: Array) -> None:
         )
     laid = int(state["laid"][int(state["seat"])])
     need(len(victims) <= laid, "robbed: more thefts than strips on the track")
-    ways = list(_ways(array, victims))
-    need(bool(ways), "robbed: the track has no strips that could be stolen ones (WE-R25)")
+    ways = list(_ways(array, victims, int(board["goal"][0])))
+    need(bool(ways), "tracks: no strips of this turn could have led here (WE-R25, WE-R36)")
     judged = any(_last_place_before(array, taken, thefts) == last for taken, thefts in ways)
     need(judged, "last_place: these are not the players furthest from the goal (WE-A7)")
 
 
-def _ways(array: Array, victims: list[int]) -> Iterator[tuple[list[int], dict[int, int]]]:
+def _ways(
+    array: Array, victims: list[int], goal: int
+) -> Iterator[tuple[list[int], dict[int, int]]]:
     """What may have happened in this turn: the strips taken, and which of them from whom."""
     state = array[0]
     track = [int(strip) - 1 for strip in state["track"][int(state["seat"])] if strip]
@@ -254,8 +256,14 @@ def _ways(array: Array, victims: list[int]) -> Iterator[tuple[list[int], dict[in
         taken = track[len(track) - number :]
         if any(int(state["dice"][strip // 5]) < strip % 5 + SHORTEST for strip in taken):
             return
+        lengths = sum(strip % 5 + SHORTEST for strip in taken)
+        if int(state["front"][int(state["seat"])]) - lengths >= goal:
+            continue
         for stolen in permutations(taken, len(victims)):
-            yield taken, dict(zip(victims, stolen, strict=True))
+            thefts = dict(zip(victims, stolen, strict=True))
+            moved_up = [v for v in victims if int(state["last_place"]) >> v & 1]  # WE-R35
+            if all(_offset(array, v) >= thefts[v] % 5 + SHORTEST for v in moved_up):
+                yield taken, thefts
 
 
 def _last_place_before(array: Array, taken: list[int], thefts: dict[int, int]) -> int:

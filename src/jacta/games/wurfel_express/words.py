@@ -87,7 +87,7 @@ REASONS = (
     Reason("too-few-dice", "WE-R18"),
     Reason("strip-too-long", "WE-R18"),
     Reason("colour-on-track", "WE-R24"),
-    Reason("strip-removed", "WE-R4"),
+    Reason("strip-removed", "WE-A11"),
     Reason("not-in-stock", "WE-R21"),
     Reason("exact-in-stock", "WE-A1"),
     Reason("no-such-opponent", "WE-R25"),
