@@ -53,8 +53,8 @@ endef
 	@.venv-bench/bin/$(PIP) install --no-deps --editable .
 	@touch $@
 
-play: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express)
-	@$(BIN)/jacta play $(GAME)
+play: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express ARGS="--lang fr")
+	@$(BIN)/jacta play $(GAME) $(ARGS)
 
 test: check ## run all checks, then all tests (WORKERS=2)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile

@@ -52,3 +52,10 @@ def test_the_documentation_cites_only_clauses_that_exist(page: Path) -> None:
     }
     cited = set(re.findall(r"\b(?:WE|VG|DT|EN)-[RXA]\d+\b", page.read_text("utf-8")))
     assert cited <= known
+
+
+def test_the_record_of_the_docs_can_be_read() -> None:
+    (text,) = re.findall(
+        r"```\n(jacta record 1\n.*?)```", (ROOT / "docs/records.md").read_text("utf-8"), re.DOTALL
+    )
+    assert jacta.Record.read(text, jacta.game).final.is_over

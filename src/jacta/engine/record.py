@@ -6,7 +6,7 @@
     players 2
     option shorter if-missing
     seat 0 Anna
-    seat 1 greedy bot
+    seat 1 greedy
     dice seed 42
     start set-up
     moves
@@ -20,6 +20,7 @@
 
 A line beginning with `*` is chance, one beginning with a seat an action of that seat. `check` is
 the SHA-256 of everything before it. A game may also start from a position, written as JSON.
+`docs/records.md` has a whole one.
 """
 
 from __future__ import annotations

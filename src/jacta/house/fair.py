@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from jacta.engine.chance import Drawing
 from jacta.engine.errors import JactaError
 
-__all__ = ["Fair", "check_salt", "commitment", "new_salt", "new_seed"]
+__all__ = ["Fair", "check_salt", "commitment", "new_salt", "new_seed", "salt_of_bot"]
 
 _SALT = re.compile(r"[0-9a-f]{32}")
 
@@ -27,8 +27,13 @@ def new_seed() -> bytes:
 
 
 def new_salt() -> str:
-    """A salt for a seat that has none of its own, such as a bot of the house."""
+    """A salt that nobody can guess."""
     return secrets.token_hex(16)
+
+
+def salt_of_bot(seed: bytes, seat: int) -> str:
+    """The salt of a bot of the house: fixed by the commitment, so that nobody can choose it."""
+    return hmac.digest(seed, f"salt/{seat}".encode(), "sha256")[:16].hex()
 
 
 def commitment(seed: bytes) -> str:

@@ -32,6 +32,7 @@ __all__ = ["QUANTILES", "Study", "Sums", "seat_bots", "simulate", "wilson"]
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 _WARM_UP_GAMES = 8
+_MOST_GAMES = 10**12
 _SLICE = 1 << 22
 _Z = 1.959963984540054  # the normal deviate of a 95 % interval
 
@@ -131,6 +132,8 @@ def simulate(
     """
     if games < 1:
         raise JactaError(f"at least one game must be played, not {games}")
+    if games > _MOST_GAMES:
+        raise JactaError(f"at most {_MOST_GAMES:,} games can be played in one study")
     start = game.start(players, options, board)
     seated = seat_bots(players, bots)
     policies = [policy(game, name) for name in seated]
