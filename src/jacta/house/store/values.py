@@ -5,18 +5,30 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import NewType
 
 from jacta.engine.errors import JactaError
 
-__all__ = ["LONGEST_BODY", "LONGEST_NAME", "Append", "Entry", "New", "Table", "TableId", "now"]
+__all__ = [
+    "LONGEST_BODY",
+    "LONGEST_NAME",
+    "MOST_ENTRIES",
+    "Append",
+    "Entry",
+    "New",
+    "Table",
+    "TableId",
+    "check_name",
+    "check_time",
+    "is_text",
+    "now",
+]
 
 TableId = NewType("TableId", str)
 
 LONGEST_NAME = 200
 LONGEST_BODY = 1 << 24
-_MOST_ENTRIES = (1 << 31) - 1
+MOST_ENTRIES = (1 << 31) - 1
 _END_OF_TIME = (1 << 63) - 1
 
 
@@ -71,33 +83,35 @@ class Append:
     entries: tuple[New, ...]
     cause: str | None = None
     opens: bool = False
-    due: Mapping[str, int | None] = MappingProxyType({})
+    due: Mapping[str, int | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        check_text("the id of a table", self.table, LONGEST_NAME)
+        check_name("the id of a table", self.table)
         if self.cause is not None:
-            check_text("the id of a message", self.cause, LONGEST_NAME)
-        if not self.entries and not self.opens:
+            check_name("the id of a message", self.cause)
+        if not self.entries and (self.cause is not None or not self.opens):
             raise JactaError("an append has one entry or more")
-        if self.cause is not None and not self.entries:
-            raise JactaError("only an entry can have a cause")
-        if not 0 <= self.after <= _MOST_ENTRIES - len(self.entries):
-            raise JactaError(f"no entry has the number {self.after + 1}")
+        if not 0 <= self.after <= MOST_ENTRIES - len(self.entries):
+            raise JactaError(f"an entry has a number from 1 to {MOST_ENTRIES}")
         for entry in self.entries:
-            check_text("the kind of an entry", entry.kind, LONGEST_NAME)
-            check_text("the body of an entry", entry.body, LONGEST_BODY)
+            check_name("the kind of an entry", entry.kind)
             check_time(entry.at)
+            if not is_text(entry.body, LONGEST_BODY):
+                raise JactaError(f"a body has 1 to {LONGEST_BODY} characters that can be stored")
         for name, at in self.due.items():
-            check_text("the name of a lease", name, LONGEST_NAME)
+            check_name("the name of a lease", name)
             check_time(at or 0)
 
 
-def check_text(what: str, text: str, longest: int) -> None:
-    """JactaError unless every database can store it: no NUL, no half of a surrogate pair."""
-    if not 0 < len(text) <= longest:
-        raise JactaError(f"{what} has 1 to {longest} characters, not {len(text)}")
-    if "\0" in text or not _encodable(text):
-        raise JactaError(f"{what} has a character that cannot be stored")
+def is_text(text: str, longest: int) -> bool:
+    """Whether every database can store it: no NUL, no half of a surrogate pair."""
+    return 0 < len(text) <= longest and "\0" not in text and _has_bytes(text)
+
+
+def check_name(what: str, text: str) -> None:
+    """JactaError unless it can be an id or a name."""
+    if not is_text(text, LONGEST_NAME):
+        raise JactaError(f"{what} has 1 to {LONGEST_NAME} characters that can be stored")
 
 
 def check_time(at: int) -> None:
@@ -106,7 +120,7 @@ def check_time(at: int) -> None:
         raise JactaError(f"{at} is no time in microseconds since 1970")
 
 
-def _encodable(text: str) -> bool:
+def _has_bytes(text: str) -> bool:
     try:
         text.encode()
     except UnicodeEncodeError:

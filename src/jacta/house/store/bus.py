@@ -1,0 +1,170 @@
+"""Notices that a table has new entries: within a process, or between all that share PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from jacta.house.store.address import postgres_address
+from jacta.house.store.database import failure
+from jacta.house.store.postgres import FAILURES, connect
+from jacta.house.store.protocol import Bus
+from jacta.house.store.values import TableId
+
+__all__ = ["MemoryBus", "PostgresBus", "open_bus"]
+
+_CHANNEL = "jacta"
+_PAUSE_SECONDS = 1.0
+_CHECK_SECONDS = 30.0
+
+
+@asynccontextmanager
+async def open_bus(address: str | Path) -> AsyncIterator[Bus]:
+    """The bus of a house: PostgreSQL carries it to all processes, SQLite has but one."""
+    server = postgres_address(address)
+    if server is None:
+        yield MemoryBus()
+        return
+    bus = PostgresBus(server)
+    await bus.start()
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+class _Notices:
+    """What a subscriber has not fetched yet, each table once, in the order of the first notice."""
+
+    def __init__(self) -> None:
+        self._ids: dict[TableId, None] = {}
+        self._any = asyncio.Event()
+
+    def add(self, table: TableId) -> None:
+        self._ids[table] = None
+        self._any.set()
+
+    def __aiter__(self) -> AsyncIterator[TableId]:
+        return self
+
+    async def __anext__(self) -> TableId:
+        while not self._ids:
+            self._any.clear()
+            await self._any.wait()
+        table = next(iter(self._ids))
+        del self._ids[table]
+        return table
+
+
+class MemoryBus:
+    """The bus of one process."""
+
+    def __init__(self) -> None:
+        self._subscribers: list[_Notices] = []
+
+    def publish(self, table: TableId) -> None:
+        for notices in self._subscribers:
+            notices.add(table)
+
+    @contextmanager
+    def subscribe(self) -> Iterator[AsyncIterator[TableId]]:
+        notices = _Notices()
+        self._subscribers.append(notices)
+        try:
+            yield notices
+        finally:
+            self._subscribers.remove(notices)
+
+
+class PostgresBus:
+    """The bus of all processes on one database: LISTEN and NOTIFY on a connection of its own.
+
+    Subscribers of this process are told at once, those of others by one statement for all tables
+    that came together while the last one was under way. A lost connection is made anew.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._here = MemoryBus()
+        self._unsent: dict[TableId, None] = {}
+        self._called = asyncio.Event()
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+
+    def publish(self, table: TableId) -> None:
+        self._here.publish(table)
+        self._unsent[table] = None
+        self._called.set()
+
+    @contextmanager
+    def subscribe(self) -> Iterator[AsyncIterator[TableId]]:
+        with self._here.subscribe() as notices:
+            yield notices
+
+    async def start(self) -> None:
+        """Listen; StoreError if the database cannot be reached."""
+        try:
+            await self._listen()
+        except FAILURES as error:
+            raise failure("the bus cannot reach the database", error) from error
+        self._task = asyncio.create_task(self._run(), name="jacta-bus")
+
+    async def close(self) -> None:
+        """Send what is unsent, if that is possible, and stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        if self._connection is not None:
+            with suppress(*FAILURES):
+                await self._send()
+                await self._connection.close()
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._called.wait(), _CHECK_SECONDS)
+            self._called.clear()
+            try:
+                if self._connection is None:
+                    await self._listen()
+                await self._send()
+            except FAILURES:
+                self._give_up()
+                await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _listen(self) -> None:
+        connection = await connect(self._address)
+        connection.add_termination_listener(self._lose)
+        await connection.add_listener(_CHANNEL, self._hear)
+        self._connection = connection
+
+    async def _send(self) -> None:
+        """One statement for all that is unsent; with nothing to send it finds out who is there."""
+        ids, self._unsent = self._unsent, {}
+        try:
+            await self._connection.execute(
+                "SELECT pg_notify($1, id) FROM unnest($2::text[]) AS id", _CHANNEL, list(ids)
+            )
+        except BaseException:
+            self._unsent = ids | self._unsent
+            raise
+
+    def _lose(self, connection: Any) -> None:
+        """Called when a connection ends, by whomever."""
+        if connection is self._connection:
+            self._connection = None
+            self._called.set()
+
+    def _give_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+        self._called.set()
+
+    def _hear(self, connection: Any, sender: int, channel: str, payload: str) -> None:
+        """Called with every notice; one's own came here first."""
+        if sender != connection.get_server_pid():
+            self._here.publish(TableId(payload))

@@ -1,0 +1,43 @@
+"""A database runs plain functions over a `sqlalchemy.Connection`, each in a transaction.
+
+Everything the store says in SQL is such a function. SQLite runs it in a thread, PostgreSQL on top
+of asyncpg; neither holds up the event loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from jacta.house.store.errors import StoreError
+
+__all__ = ["Database", "failure"]
+
+T = TypeVar("T")
+
+
+class Database(Protocol):
+    """Where transactions are run; StoreError when it fails."""
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds, on a connection that waits for no writer."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run it as one transaction, and give its answer when the transaction is durable.
+
+        The work may be run twice, if it is certain that the first time left nothing behind. Only
+        one is to be running at a time.
+        """
+
+    async def close(self) -> None:
+        """Give up all connections."""
+
+
+def failure(what: str, error: BaseException) -> StoreError:
+    """Says in one line what failed, without the values that were to be stored."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    reason = str(cause).splitlines()[:1] or [type(cause).__name__]
+    return StoreError(f"{what}: {reason[0]}")

@@ -1,0 +1,127 @@
+"""Leases in SQL: a row says from when on its work may be claimed, and who has it until then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
+
+from jacta.engine.errors import JactaError
+from jacta.house.store.database import Database
+from jacta.house.store.dialect import clock, upsert
+from jacta.house.store.schema import leases
+from jacta.house.store.values import check_name, check_time
+from jacta.house.store.writer import Writer
+
+__all__ = ["LONGEST_LEASE", "SqlLeases", "settle"]
+
+LONGEST_LEASE = 24 * 60 * 60
+
+
+def settle(connection: Connection, due: Mapping[str, int | None]) -> None:
+    """Post what is due at a time, forget what is done with (None), whoever has it."""
+    posted = [
+        {"name": name, "holder": None, "until": at}
+        for name, at in sorted(due.items())
+        if at is not None
+    ]
+    if posted:
+        row = upsert(connection, leases)
+        changed = {"holder": None, "until": row.excluded.until}
+        connection.execute(row.on_conflict_do_update(index_elements=["name"], set_=changed), posted)
+    if done := sorted(name for name, at in due.items() if at is None):
+        connection.execute(delete(leases).where(leases.c.name.in_(done)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Term:
+    """Somebody wants to have something, or to have it longer."""
+
+    name: str
+    holder: str
+    microseconds: int
+
+
+class SqlLeases:
+    """The leases of a database; all of their changes go through its writer."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database, self._writer = database, writer
+
+    async def post(self, name: str, at: int) -> None:
+        check_name("the name of a lease", name)
+        check_time(at)
+        await self._writer.do(_post, (name, at))
+
+    async def claim(self, name: str, holder: str, seconds: float) -> bool:
+        return await self._writer.do(_claim, _term(name, holder, seconds))
+
+    async def renew(self, name: str, holder: str, seconds: float) -> bool:
+        return await self._writer.do(_renew, _term(name, holder, seconds))
+
+    async def release(self, name: str, holder: str) -> bool:
+        return await self._writer.do(_release, _term(name, holder, 0))
+
+    async def due(self, prefix: str = "", limit: int = 100) -> list[str]:
+        def find(connection: Connection) -> list[str]:
+            rows = select(leases.c.name).where(
+                leases.c.until <= clock(connection),
+                func.substr(leases.c.name, 1, len(prefix)) == prefix,
+            )
+            rows = rows.order_by(leases.c.until, leases.c.name).limit(limit)
+            return list(connection.scalars(rows))
+
+        return await self._database.read(find)
+
+
+def _post(connection: Connection, requests: Sequence[tuple[str, int]]) -> list[Exception | None]:
+    settle(connection, dict(requests))
+    return [None for _ in requests]
+
+
+def _claim(connection: Connection, terms: Sequence[_Term]) -> list[bool | Exception]:
+    return [_claim_one(connection, term) for term in terms]
+
+
+def _renew(connection: Connection, terms: Sequence[_Term]) -> list[bool | Exception]:
+    return [_renew_one(connection, term) for term in terms]
+
+
+def _release(connection: Connection, terms: Sequence[_Term]) -> list[bool | Exception]:
+    return [_release_one(connection, term) for term in terms]
+
+
+def _claim_one(connection: Connection, term: _Term) -> bool:
+    time = clock(connection)
+    row = upsert(connection, leases).values(
+        name=term.name, holder=term.holder, until=time + term.microseconds
+    )
+    claimed = row.on_conflict_do_update(
+        index_elements=["name"],
+        set_={"holder": row.excluded.holder, "until": row.excluded.until},
+        where=or_(leases.c.until <= time, leases.c.holder == row.excluded.holder),
+    )
+    return connection.execute(claimed.returning(leases.c.name)).first() is not None
+
+
+def _renew_one(connection: Connection, term: _Term) -> bool:
+    time = clock(connection)
+    longer = update(leases).where(_held(term), leases.c.until > time)
+    return connection.execute(longer.values(until=time + term.microseconds)).rowcount == 1
+
+
+def _release_one(connection: Connection, term: _Term) -> bool:
+    return connection.execute(delete(leases).where(_held(term))).rowcount == 1
+
+
+def _held(term: _Term) -> ColumnElement[bool]:
+    return and_(leases.c.name == term.name, leases.c.holder == term.holder)
+
+
+def _term(name: str, holder: str, seconds: float) -> _Term:
+    check_name("the name of a lease", name)
+    check_name("the holder of a lease", holder)
+    if not 0 <= seconds <= LONGEST_LEASE:
+        raise JactaError(f"a lease lasts from 0 to {LONGEST_LEASE} seconds, not {seconds}")
+    return _Term(name, holder, round(seconds * 1_000_000))

@@ -1,0 +1,88 @@
+"""The log in SQL: the appends of many tables in one go, and reading them back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, func, select
+
+from jacta.house.store import leases
+from jacta.house.store.dialect import add_entries, find_causes, find_ends, upsert
+from jacta.house.store.errors import Conflict, Repeated, UnknownTable
+from jacta.house.store.schema import entries, tables
+from jacta.house.store.values import Append, Entry, Table, TableId, now
+
+__all__ = ["append", "find_last", "list_tables", "read"]
+
+
+def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exception]:
+    """Number and store the entries of each request that fits; the others are told why not.
+
+    This is the writer's work: the requests are those of one batch, in the order they came.
+    """
+    opened = _open(connection, requests)
+    ends = find_ends(connection, {request.table for request in requests})
+    causes = {(request.table, request.cause) for request in requests if request.cause is not None}
+    stored = find_causes(connection, causes)
+    outcomes: list[int | Exception] = []
+    rows: list[tuple[object, ...]] = []
+    due: dict[str, int | None] = {}
+    for request in requests:
+        table, cause, end = request.table, request.cause, ends.get(request.table)
+        if end is None or (table in opened and not request.opens):
+            outcomes.append(UnknownTable(table))
+        elif cause is not None and (table, cause) in stored:
+            outcomes.append(Repeated(table, cause, stored[table, cause]))
+        elif end != request.after or (request.opens and table not in opened):
+            outcomes.append(Conflict(table, request.after, end))
+        else:
+            numbers = range(end + 1, end + 1 + len(request.entries))
+            opened.discard(table)
+            ends[table] = end + len(numbers)
+            if cause is not None:
+                stored[table, cause] = numbers
+            rows.extend(_rows(request, numbers))
+            due.update(request.due)
+            outcomes.append(ends[table])
+    if rows:
+        add_entries(connection, rows)
+    if due:
+        leases.settle(connection, due)
+    return outcomes
+
+
+def read(connection: Connection, table: TableId, after: int, limit: int | None) -> list[Entry]:
+    """The entries of a table after a number, in their order."""
+    here = (entries.c.table_id == table) & (entries.c.n > after)
+    found = connection.execute(select(entries).where(here).order_by(entries.c.n).limit(limit))
+    return [Entry(*row) for row in found]
+
+
+def find_last(connection: Connection, table: TableId) -> int:
+    """The number of the last entry, or 0."""
+    here = entries.c.table_id == table
+    return connection.execute(select(func.max(entries.c.n)).where(here)).scalar() or 0
+
+
+def list_tables(connection: Connection, after: str, limit: int | None) -> list[Table]:
+    """The tables in the order of their ids, from the one after this id on."""
+    found = select(tables.c.id, tables.c.created_at).where(tables.c.id > after)
+    return [Table(*row) for row in connection.execute(found.order_by(tables.c.id).limit(limit))]
+
+
+def _open(connection: Connection, requests: Sequence[Append]) -> set[TableId]:
+    """Make the tables that are to be opened; gives those that were not there before."""
+    wanted = sorted({request.table for request in requests if request.opens})
+    if not wanted:
+        return set()
+    rows = [{"id": table, "created_at": now()} for table in wanted]
+    made = upsert(connection, tables).values(rows).on_conflict_do_nothing().returning(tables.c.id)
+    return set(connection.execute(made).scalars())
+
+
+def _rows(request: Append, numbers: range) -> Iterator[tuple[object, ...]]:
+    """In the order of the columns."""
+    for n, entry in zip(numbers, request.entries, strict=True):
+        cause = request.cause if n == numbers.start else None
+        more = numbers.stop - 1 - n
+        yield (request.table, n, entry.kind, entry.body, entry.at, cause, more)

@@ -1,0 +1,127 @@
+"""Group commit: one task writes all that is waiting, of any tables, in one transaction.
+
+While a transaction is made durable the next requests gather, so that the disk is synced once for
+many of them. A request that is refused fails alone; when the database fails, all of the batch do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
+
+from jacta.house.store.database import Database
+from jacta.house.store.errors import StoreError
+
+__all__ = ["Work", "Writer"]
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+
+# Carries out requests of one sort in the order they came: for each its answer, or why it is
+# refused. It raises only what concerns the whole transaction.
+Work: TypeAlias = Callable[[Connection, Sequence[Q]], Sequence[A | Exception]]
+
+_LARGEST_BATCH = 500
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Work[Any, Any]
+    request: Any
+    answer: asyncio.Future[Any]
+
+    def settle(self, outcome: object) -> None:
+        """Answer the caller, unless it was cancelled and waits no more."""
+        if self.answer.done():
+            return
+        if isinstance(outcome, Exception):
+            self.answer.set_exception(outcome)
+        else:
+            self.answer.set_result(outcome)
+
+
+class Writer:
+    """The one task of a process that writes to a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[_Job] = deque()
+        self._called = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="jacta-store-writer")
+
+    async def do(self, work: Work[Q, A], request: Q) -> A:
+        """Carry out a request in the next transaction; its answer comes when that is durable.
+
+        A caller that is cancelled takes nothing back.
+        """
+        if self._closing:
+            raise StoreError("the store is closed")
+        job = _Job(work, request, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._called.set()
+        answer: A = await job.answer
+        return answer
+
+    async def close(self) -> None:
+        """Accept nothing more, and wait for all that was accepted."""
+        self._closing = True
+        self._called.set()
+        await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        batch: list[_Job] = []
+        try:
+            while self._waiting or not self._closing:
+                await self._called.wait()
+                # Those who were answered just now may ask again at once: they join this batch.
+                await asyncio.sleep(0)
+                batch = self._take()
+                for job, outcome in zip(batch, await self._commit(batch), strict=True):
+                    job.settle(outcome)
+        finally:
+            self._closing = True
+            for job in (*batch, *self._waiting):
+                job.settle(StoreError("the store was closed before this was known to be stored"))
+
+    def _take(self) -> list[_Job]:
+        size = min(len(self._waiting), _LARGEST_BATCH)
+        batch = [self._waiting.popleft() for _ in range(size)]
+        if not self._waiting and not self._closing:
+            self._called.clear()
+        return batch
+
+    async def _commit(self, batch: list[_Job]) -> list[object]:
+        if not batch:
+            return []
+        try:
+            return await self._database.write(lambda connection: _carry_out(connection, batch))
+        except StoreError as error:
+            return [_again(error) for _ in batch]
+        except Exception as error:
+            return [_again(StoreError(f"the store failed: {error!r}"), error) for _ in batch]
+
+
+def _carry_out(connection: Connection, batch: list[_Job]) -> list[object]:
+    """The outcomes of all requests in their order; those of one sort are carried out together."""
+    outcomes: list[object] = [None] * len(batch)
+    sorts: dict[Work[Any, Any], list[int]] = {}
+    for place, job in enumerate(batch):
+        sorts.setdefault(job.work, []).append(place)
+    for work, places in sorts.items():
+        answers = work(connection, [batch[place].request for place in places])
+        for place, answer in zip(places, answers, strict=True):
+            outcomes[place] = answer
+    return outcomes
+
+
+def _again(error: StoreError, cause: BaseException | None = None) -> StoreError:
+    """The same failure for one more caller: each raises its own."""
+    copy = type(error)(*error.args)
+    copy.__cause__ = cause or error.__cause__
+    return copy

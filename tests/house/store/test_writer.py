@@ -1,0 +1,114 @@
+"""The writer by itself, on databases that fail in every way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import pytest
+from sqlalchemy import Connection, create_engine
+
+from jacta.house.store.errors import StoreError
+from jacta.house.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class Scripted:
+    """A database that keeps nothing, and fails as it is told to."""
+
+    def __init__(self) -> None:
+        self.failing: Exception | None = None
+        self.batches: list[int] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        await self.gate.wait()
+        if self.failing:
+            raise self.failing
+        with create_engine("sqlite://").connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None: ...
+
+    def double(self, connection: Connection, numbers: Sequence[int]) -> list[int | Exception]:
+        self.batches.append(len(numbers))
+        return [number * 2 if number >= 0 else ValueError(number) for number in numbers]
+
+
+async def test_each_request_gets_its_own_answer() -> None:
+    database = Scripted()
+    writer = Writer(database)
+    numbers = [1, -2, 3]
+    answers = await asyncio.gather(
+        *(writer.do(database.double, number) for number in numbers), return_exceptions=True
+    )
+    await writer.close()
+    assert [answers[0], answers[2]] == [2, 6]
+    assert isinstance(answers[1], ValueError)
+    assert database.batches == [3]
+
+
+@pytest.mark.parametrize("error", [StoreError("the disk is full"), KeyError("a bug")])
+async def test_a_failed_batch_fails_all_of_it_and_the_writer_goes_on(error: Exception) -> None:
+    database = Scripted()
+    writer = Writer(database)
+    database.failing = error
+    answers = await asyncio.gather(
+        *(writer.do(database.double, number) for number in range(3)), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers] == [StoreError] * 3
+    assert len({id(answer) for answer in answers}) == 3, "each raises an error of its own"
+    assert str(error.args[0]) in str(answers[0])
+    database.failing = None
+    assert await writer.do(database.double, 4) == 8
+    await writer.close()
+
+
+async def test_what_comes_during_a_commit_waits_for_the_next_one() -> None:
+    """And whoever asks again at once joins those who waited."""
+    database = Scripted()
+    writer = Writer(database)
+
+    async def ask_twice() -> int:
+        return await writer.do(database.double, await writer.do(database.double, 1))
+
+    database.gate.clear()
+    first = asyncio.create_task(ask_twice())
+    await asyncio.sleep(0.01)
+    others = [asyncio.create_task(writer.do(database.double, n)) for n in range(5)]
+    await asyncio.sleep(0.01)
+    database.gate.set()
+    assert await asyncio.gather(first, *others) == [4, 0, 2, 4, 6, 8]
+    assert database.batches == [1, 6]
+    await writer.close()
+
+
+async def test_a_batch_has_an_upper_bound() -> None:
+    database = Scripted()
+    writer = Writer(database)
+    await asyncio.gather(*(writer.do(database.double, n) for n in range(1100)))
+    await writer.close()
+    assert database.batches == [500, 500, 100]
+
+
+async def test_a_writer_that_is_stopped_leaves_nobody_waiting() -> None:
+    database = Scripted()
+    writer = Writer(database)
+    database.gate.clear()
+    under_way = asyncio.create_task(writer.do(database.double, 1))
+    await asyncio.sleep(0.01)
+    waiting = asyncio.create_task(writer.do(database.double, 2))
+    await asyncio.sleep(0.01)
+    (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "jacta-store-writer")
+    task.cancel()
+    answers = await asyncio.gather(under_way, waiting, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StoreError] * 2
+    with pytest.raises(StoreError):
+        await writer.do(database.double, 3)
+    await writer.close()
