@@ -116,14 +116,14 @@ def test_a_damaged_record_is_refused_with_its_line(run: Run, tmp_path: Path) -> 
         assert sentence in result.stderr
 
 
-def test_an_interruption_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_ends_with_one_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("jacta.cli.simulate.run_study", interrupt)
     result = run("simulate", GAME)
     assert result.exit_code == 130
-    assert result.output.strip() == ""
+    assert result.output.strip() == "Stopped."
 
 
 def test_the_program_ends_with_the_code_and_the_sentence(program: Program) -> None:

@@ -32,6 +32,7 @@ Example:  jacta play wurfel-express
 Exit codes:  0 all is well
              1 a check failed, or the input ended before the game
              2 a mistake in what was asked for
+             130 stopped by Ctrl-C
 """
 
 
@@ -50,7 +51,7 @@ class Edge(click.Group):
         except JactaError as error:
             raise Mistake(str(error)) from None
         except KeyboardInterrupt:
-            click.echo(err=True)
+            click.echo("\nStopped.", err=True)
             ctx.exit(INTERRUPTED)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -16,6 +17,7 @@ from jacta.house.store.values import TableId
 
 __all__ = ["MemoryBus", "PostgresBus", "open_bus"]
 
+_log = logging.getLogger(__name__)
 _CHANNEL = "jacta"
 _PAUSE_SECONDS = 1.0
 _CHECK_SECONDS = 30.0
@@ -131,7 +133,8 @@ class PostgresBus:
                 if self._connection is None:
                     await self._listen()
                 await self._send()
-            except FAILURES:
+            except Exception as error:  # whatever it was, the bus goes on
+                _log.warning("the bus lost its connection: %r", error)
                 self._give_up()
                 await asyncio.sleep(_PAUSE_SECONDS)
 

@@ -17,7 +17,14 @@ __all__ = ["FAILURES", "PostgresDatabase", "connect"]
 
 T = TypeVar("T")
 
-FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
 _FAILED = "the database failed"
 _READERS = 4
 _PATIENCE_SECONDS = 30.0
@@ -44,7 +51,7 @@ async def connect(address: str) -> Any:
 class _NothingDone(Exception):
     """The transaction was lost before it was to be committed: it can be tried again."""
 
-    def __init__(self, reason: DBAPIError) -> None:
+    def __init__(self, reason: Exception) -> None:
         super().__init__()
         self.reason = reason
 
@@ -95,8 +102,8 @@ async def _transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         try:
             try:
                 answer = await connection.run_sync(work)
-            except DBAPIError as error:
-                if error.connection_invalidated or _sqlstate(error) in _TRY_AGAIN:
+            except (DBAPIError, asyncpg.InternalClientError) as error:
+                if _was_lost(error):
                     raise _NothingDone(error) from error
                 raise
             await connection.commit()
@@ -106,6 +113,8 @@ async def _transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         return answer
 
 
-def _sqlstate(error: DBAPIError) -> str | None:
-    state: str | None = getattr(error.orig, "sqlstate", None)
-    return state
+def _was_lost(error: Exception) -> bool:
+    """Whether the connection broke, also while asyncpg was about to use it, or is to try again."""
+    if not isinstance(error, DBAPIError):
+        return True
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in _TRY_AGAIN
