@@ -51,11 +51,11 @@ async def test_what_a_killed_process_had_acknowledged_is_there(address: str) -> 
     """Killed at any moment, it leaves whole appends only, and the next one just goes on."""
     acknowledged: list[tuple[str, int, int, str]] = []
     for number in range(ROUNDS):
-        process = start("write", address, f"p{number}", str(TABLES))
-        assert process.stdout
-        lines = [process.stdout.readline() for _ in range(random.randint(20, 150))]
-        process.kill()
-        rest, _ = process.communicate(timeout=60)
+        with start("write", address, f"p{number}", str(TABLES)) as process:
+            assert process.stdout
+            lines = [process.stdout.readline() for _ in range(random.randint(20, 150))]
+            process.kill()
+            rest = process.stdout.read()  # what is buffered already, too
         assert process.returncode == -9, "it went on until it was killed"
         whole = [line for line in (*lines, *rest.splitlines(True)) if line.endswith("\n")]
         for line in whole:  # the last one may be cut off by the kill
