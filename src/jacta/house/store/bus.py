@@ -21,6 +21,7 @@ _log = logging.getLogger(__name__)
 _CHANNEL = "jacta"
 _PAUSE_SECONDS = 1.0
 _CHECK_SECONDS = 30.0
+_PATIENCE_SECONDS = 3.0
 
 
 @asynccontextmanager
@@ -95,6 +96,7 @@ class PostgresBus:
         self._called = asyncio.Event()
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     def publish(self, table: TableId) -> None:
         self._here.publish(table)
@@ -116,18 +118,22 @@ class PostgresBus:
 
     async def close(self) -> None:
         """Send what is unsent, if that is possible, and stop."""
+        self._closing = True
+        self._called.set()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait([self._task])
+            await asyncio.wait([self._task], timeout=_PATIENCE_SECONDS)
+            while not self._task.done():
+                self._task.cancel()
+                await asyncio.wait([self._task], timeout=_PAUSE_SECONDS)
         if self._connection is not None:
             with suppress(*FAILURES):
-                await self._send()
-                await self._connection.close()
+                await self._connection.close(timeout=_PATIENCE_SECONDS)
 
     async def _run(self) -> None:
-        while True:
+        while self._unsent or not self._closing:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._called.wait(), _CHECK_SECONDS)
+                async with asyncio.timeout(_CHECK_SECONDS):
+                    await self._called.wait()
             self._called.clear()
             try:
                 if self._connection is None:
