@@ -128,7 +128,7 @@ def simulate(
 ) -> Study:
     """Play games between bots and sum them up; `jobs` 0 takes every core.
 
-    A few games are played first, so that compiling does not count in `seconds`.
+    A few games are played first, so that compiling does not count in `seconds`; nor does summing up.
     """
     if games < 1:
         raise JactaError(f"at least one game must be played, not {games}")
@@ -139,12 +139,13 @@ def simulate(
     policies = [policy(game, name) for name in seated]
     run, machine = _runner(start, policies, seed, jobs, device)
     run(_WARM_UP_GAMES, 0, None)
-    begun = time.perf_counter()
-    sums = Sums(game, players)
+    sums, seconds = Sums(game, players), 1e-9
     for first in range(0, games, _SLICE):
-        number = min(_SLICE, games - first)
-        sums.add(run(number, first, None if progress is None else _after(first, progress)))
-    seconds = max(time.perf_counter() - begun, 1e-9)
+        tell = None if progress is None else _after(first, progress)
+        begun = time.perf_counter()
+        batch = run(min(_SLICE, games - first), first, tell)
+        seconds += time.perf_counter() - begun
+        sums.add(batch)
     return Study(
         game=game.name,
         version=game.version,
