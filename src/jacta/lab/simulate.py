@@ -128,7 +128,7 @@ def simulate(
 ) -> Study:
     """Play games between bots and sum them up; `jobs` 0 takes every core.
 
-    A few games are played first, so that compiling does not count in `seconds`; nor does summing up.
+    A few games are played first, so that compiling does not count in `seconds`, nor does summing.
     """
     if games < 1:
         raise JactaError(f"at least one game must be played, not {games}")
