@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,15 @@ def test_the_bots_of_this_game() -> None:
     assert tuple(policies(GAME)) == NAMES
     for name in NAMES:
         assert jacta.bot(GAME, name).name == name
+
+
+def test_a_bot_tells_its_version_and_its_work() -> None:
+    later = replace(policy(GAME, "greedy"), version=2)
+    bot = PolicyBot(GAME, later)
+    assert (bot.version, bot.work) == (2, 0)
+    choose(bot, walk(GAME, 3, 1)[0])
+    assert bot.work == 1
+    assert policy(GAME, "greedy").version == 1
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
@@ -109,7 +119,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
 
 def test_anything_that_chooses_is_a_bot() -> None:
     class First:
-        name = "first"
+        name, version, work = "first", 1, 0
 
         def choose(self, view: View, legal: Sequence[Action]) -> Action:
             return legal[0]
@@ -121,7 +131,7 @@ def test_anything_that_chooses_is_a_bot() -> None:
 
 def test_a_bot_that_breaks_the_rules_is_stopped() -> None:
     class Cheat:
-        name = "cheat"
+        name, version, work = "cheat", 1, 0
 
         def choose(self, view: View, legal: object) -> Action:
             return GAME.action("take R6")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 
 import numpy as np
 
@@ -32,10 +33,16 @@ def policies(game: Definition) -> Mapping[str, Policy]:
     found = [UNIFORM]
     if game.name in _OURS:
         found += import_module(_OURS[game.name]).POLICIES
-    for entry in entry_points(group=_GROUP):
+    for entry in _registered():
         if entry.name == game.name:
             found += entry.load()
     return {policy.name: policy for policy in found}
+
+
+@cache
+def _registered() -> EntryPoints:
+    """Looked for once: packages do not come while a program runs, and looking takes long."""
+    return entry_points(group=_GROUP)
 
 
 def policy(game: Definition, name: str) -> Policy:

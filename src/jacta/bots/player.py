@@ -20,18 +20,27 @@ __all__ = ["Bot", "PolicyBot"]
 
 
 class Bot(Protocol):
-    """Anything that can decide for a seat."""
+    """Anything that can decide for a seat.
+
+    Name, version and seed say how it decides; `work` is what its last choice took, in nodes or
+    playouts.
+    """
 
     name: str
+    version: int
+    work: int
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action: ...
 
 
 class PolicyBot:
-    """A policy as a bot; its own random choices come from a seed, so that they can be repeated."""
+    """A policy as a bot; its own random choices come from a seed, so that they can be repeated.
+
+    Its work is counted as 1 for each choice.
+    """
 
     def __init__(self, game: Definition, policy: Policy, seed: int = 0) -> None:
-        self.name = policy.name
+        self.name, self.version, self.work = policy.name, policy.version, 0
         self._game, self._policy, self._counter = game, policy, stream(seed)
         self._scratch = np.zeros(policy.scratch, np.int64)
 
@@ -42,6 +51,7 @@ class PolicyBot:
         number = call(
             view.board, view.array, view.seat, actions, len(legal), self._scratch, self._counter
         )
+        self.work = 1
         return Action(int(number), self._game)
 
 
