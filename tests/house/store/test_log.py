@@ -11,6 +11,20 @@ from jacta.house import store
 from jacta.house.store import Conflict, New, Repeated, TableId, UnknownTable
 
 ONE, TWO = TableId("one"), TableId("two")
+METHODS = {"append", "caused", "create", "last", "lasts", "read", "tables"}
+REPOSITORIES = {
+    "chat",
+    "drafts",
+    "holidays",
+    "ignores",
+    "leases",
+    "lobby",
+    "people",
+    "presence",
+    "ratings",
+    "secrets",
+    "tokens",
+}
 
 
 async def test_entries_are_numbered_from_one_in_the_order_of_the_appends(address: str) -> None:
@@ -83,6 +97,18 @@ async def test_the_same_message_sent_again_changes_nothing(address: str) -> None
         assert [entry.cause for entry in await house.read(ONE)] == ["open", "move", None, "other"]
 
 
+async def test_what_a_message_led_to_and_where_logs_end_can_be_asked(address: str) -> None:
+    async with store.open(address) as house:
+        await house.create(ONE, [New("a", "1")])
+        await house.append(ONE, 1, [New("b", "2"), New("c", "3")], cause="move")
+        await house.create(TWO)
+        assert await house.caused(ONE, "move") == range(2, 4)
+        assert await house.caused(TWO, "move") is None
+        assert await house.caused(ONE, "\0") is None
+        assert await house.lasts([ONE, TWO, TableId("nowhere"), TableId("")]) == {ONE: 3}
+        assert await house.lasts([]) == {}
+
+
 async def test_a_cause_counts_within_its_table_only(address: str) -> None:
     async with store.open(address) as house:
         await house.create(ONE, [New("a", "1")], cause="m")
@@ -146,4 +172,4 @@ async def test_what_no_database_can_store_is_refused_before_it_meets_others(addr
 async def test_what_was_stored_can_only_be_read(address: str) -> None:
     async with store.open(address) as house:
         offers = {name for name in dir(house) if not name.startswith("_")}
-    assert offers == {"append", "create", "last", "leases", "read", "tables"}
+    assert offers == {*METHODS, *REPOSITORIES}

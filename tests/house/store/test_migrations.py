@@ -12,14 +12,27 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from jacta.house import store
-from jacta.house.store import New, Schema, TableId, WrongSchema
+from jacta.house.store import New, Schema, Summary, TableId, WrongSchema
 from jacta.house.store.address import connected
 from jacta.house.store.schema import metadata
+
+ONE = TableId("one")
 
 
 async def execute(address: str, command: str) -> None:
     async with connected(address) as database:
         await database.write(lambda db: db.exec_driver_sql(command) and None)
+
+
+async def fill_old(address: str) -> None:
+    """A house with one table and a lease, as the first version made them."""
+    await store.upgrade(address, "0001")
+    await execute(address, "INSERT INTO tables (id, created_at) VALUES ('one', 1)")
+    columns = "table_id, n, kind, body, at, cause, more"
+    await execute(
+        address, f"INSERT INTO entries ({columns}) VALUES ('one', 1, 'a', '1', 1, 'm', 0)"
+    )
+    await execute(address, "INSERT INTO leases (name, holder, until) VALUES ('clock', 'p1', 1)")
 
 
 async def test_the_schema_is_made_from_nothing_and_again_changes_nothing(address: str) -> None:
@@ -42,6 +55,19 @@ async def test_the_migrations_make_the_schema_that_the_code_works_with(address: 
     await store.upgrade(address)
     async with connected(address) as database:
         assert await database.read(compare) == []
+
+
+async def test_a_house_of_the_first_version_is_brought_up_to_date(address: str) -> None:
+    await fill_old(address)
+    assert await store.check(address) is Schema.OLD
+    async with store.open(address) as house:
+        assert [(entry.n, entry.cause) for entry in await house.read(ONE)] == [(1, "m")]
+        assert await house.leases.due() == ["clock"]
+        assert sum((await house.lobby.counts()).values()) == 0, "it is not listed yet"
+        told = Summary("express", "open", True, False, True, ())
+        assert await house.append(ONE, 1, [New("b", "2")], summary=told) == 2
+        (listed,) = await house.lobby.open_tables()
+        assert (listed.table, listed.created_at) == (ONE, 1)
 
 
 async def test_a_database_is_left_as_it_is_where_upgrading_is_not_allowed(address: str) -> None:

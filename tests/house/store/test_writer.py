@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection, create_engine
 
-from jacta.house.store.errors import StoreError
-from jacta.house.store.writer import Writer
+from jacta.house.store.database import Session
+from jacta.house.store.errors import StoreError, UnknownTable
+from jacta.house.store.values import TableId
+from jacta.house.store.writer import Writer, one_by_one
 
 T = TypeVar("T")
 
@@ -33,6 +36,9 @@ class Scripted:
             raise self.failing
         with create_engine("sqlite://").connect() as connection:
             return work(connection)
+
+    def session(self, *, writes: bool) -> AbstractAsyncContextManager[Session]:
+        raise NotImplementedError
 
     async def close(self) -> None: ...
 
@@ -112,3 +118,26 @@ async def test_a_writer_that_is_stopped_leaves_nobody_waiting() -> None:
     with pytest.raises(StoreError):
         await writer.do(database.double, 3)
     await writer.close()
+
+
+async def test_work_done_one_by_one_takes_its_keys_in_order_and_answers_each() -> None:
+    """Two processes that take the same keys in the same order never wait for each other."""
+    seen: list[tuple[str, int]] = []
+
+    @one_by_one
+    def note(connection: Connection, request: tuple[str, int]) -> int | Exception:
+        seen.append(request)
+        name, number = request
+        if name == "refused":
+            raise UnknownTable(TableId(name))
+        return number if number >= 0 else ValueError(number)
+
+    writer = Writer(Scripted())
+    requests = [("b", 1), ("refused", 2), ("a", 3), ("b", 0), ("a", -1)]
+    answers = await asyncio.gather(
+        *(writer.do(note, request) for request in requests), return_exceptions=True
+    )
+    await writer.close()
+    assert seen == [("a", 3), ("a", -1), ("b", 1), ("b", 0), ("refused", 2)]
+    kinds = [answer if isinstance(answer, int) else type(answer) for answer in answers]
+    assert kinds == [1, UnknownTable, 3, 0, ValueError]

@@ -1,4 +1,4 @@
-"""Notices that a table has new entries: within a process, or between all that share PostgreSQL."""
+"""Notices that a table has new entries, between all processes that share PostgreSQL."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PATIENCE_SECONDS = 3.0
 
 @asynccontextmanager
 async def open_bus(address: str | Path) -> AsyncIterator[Bus]:
-    """The bus of a house: PostgreSQL carries it to all processes, SQLite has but one."""
+    """The bus of a house: PostgreSQL carries it to all processes, on SQLite there is but one."""
     server = postgres_address(address)
     if server is None:
         yield MemoryBus()
@@ -63,14 +63,35 @@ class _Notices:
 
 
 class MemoryBus:
-    """The bus of one process."""
-
-    def __init__(self) -> None:
-        self._subscribers: list[_Notices] = []
+    """The bus of a house that is alone: there is nobody to tell, and never any news."""
 
     def publish(self, table: TableId) -> None:
-        for notices in self._subscribers:
-            notices.add(table)
+        """Nobody else is there."""
+
+    @contextmanager
+    def subscribe(self) -> Iterator[AsyncIterator[TableId]]:
+        yield _Notices()
+
+
+class PostgresBus:
+    """The bus of all processes on one database: LISTEN and NOTIFY on a connection of its own.
+
+    One statement tells of all tables that came together while the last one was under way. A lost
+    connection is made anew.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._subscribers: list[_Notices] = []
+        self._unsent: dict[TableId, None] = {}
+        self._called = asyncio.Event()
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def publish(self, table: TableId) -> None:
+        self._unsent[table] = None
+        self._called.set()
 
     @contextmanager
     def subscribe(self) -> Iterator[AsyncIterator[TableId]]:
@@ -80,33 +101,6 @@ class MemoryBus:
             yield notices
         finally:
             self._subscribers.remove(notices)
-
-
-class PostgresBus:
-    """The bus of all processes on one database: LISTEN and NOTIFY on a connection of its own.
-
-    Subscribers of this process are told at once, those of others by one statement for all tables
-    that came together while the last one was under way. A lost connection is made anew.
-    """
-
-    def __init__(self, address: str) -> None:
-        self._address = address
-        self._here = MemoryBus()
-        self._unsent: dict[TableId, None] = {}
-        self._called = asyncio.Event()
-        self._connection: Any = None
-        self._task: asyncio.Task[None] | None = None
-        self._closing = False
-
-    def publish(self, table: TableId) -> None:
-        self._here.publish(table)
-        self._unsent[table] = None
-        self._called.set()
-
-    @contextmanager
-    def subscribe(self) -> Iterator[AsyncIterator[TableId]]:
-        with self._here.subscribe() as notices:
-            yield notices
 
     async def start(self) -> None:
         """Listen; StoreError if the database cannot be reached."""
@@ -174,6 +168,7 @@ class PostgresBus:
         self._called.set()
 
     def _hear(self, connection: Any, sender: int, channel: str, payload: str) -> None:
-        """Called with every notice; one's own came here first."""
+        """Called with every notice, one's own too, which are no news."""
         if sender != connection.get_server_pid():
-            self._here.publish(TableId(payload))
+            for notices in self._subscribers:
+                notices.add(TableId(payload))

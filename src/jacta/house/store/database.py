@@ -7,6 +7,7 @@ of asyncpg; neither holds up the event loop.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
@@ -14,9 +15,16 @@ from sqlalchemy.exc import DBAPIError
 
 from jacta.house.store.errors import StoreError
 
-__all__ = ["Database", "failure"]
+__all__ = ["Database", "Session", "failure"]
 
 T = TypeVar("T")
+
+
+class Session(Protocol):
+    """A transaction that is under way."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Run a part of it."""
 
 
 class Database(Protocol):
@@ -30,6 +38,13 @@ class Database(Protocol):
 
         The work may be run twice, if it is certain that the first time left nothing behind. Only
         one is to be running at a time.
+        """
+
+    def session(self, *, writes: bool) -> AbstractAsyncContextManager[Session]:
+        """One transaction in several parts, which all see the database as it was at one moment.
+
+        It is committed on leaving, or if that is by an error, given up. Only one that writes is to
+        be running at a time.
         """
 
     async def close(self) -> None:

@@ -1,13 +1,14 @@
 """What the two databases say differently.
 
-Every append goes through `find_ends`, `find_causes` and `add_entries`, so these are plain SQL with
-all values of a batch in one parameter: built from Core, they took half of the time of a batch.
+Every append goes through `find_ends`, `find_causes` and `add_entries`, and many go through
+`tell_lobby` and `drop_drafts`, so these are plain SQL, a few statements for all of a batch: built
+from Core, they took half of its time.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, Table, cast, func, literal, select
@@ -15,15 +16,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from jacta.house.store.schema import entries
 from jacta.house.store.sqlite import driver
-from jacta.house.store.values import TableId, now
+from jacta.house.store.values import Summary, TableId, now
 
 __all__ = [
     "Insert",
     "add_entries",
     "clock",
+    "drop_drafts",
     "find_causes",
     "find_ends",
+    "lock",
     "lock_schema",
+    "tell_lobby",
     "upsert",
 ]
 
@@ -52,6 +56,34 @@ _CAUSES_POSTGRES = _CAUSES.format(causes="SELECT unnest($1::text[]) AS t, unnest
 _ADD = f"INSERT INTO entries ({', '.join(entries.c.keys())}) VALUES ({{marks}})"
 _ADD_SQLITE = _ADD.format(marks=", ".join("?" for _ in entries.c))
 _ADD_POSTGRES = _ADD.format(marks=", ".join(f"${place + 1}" for place in range(len(entries.c))))
+_TOLD = ("game", "state", "public", "rated", "live", "updated_at", "id")
+_TELL_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _TOLD[:-1])} WHERE id = ?"
+_TELL_POSTGRES = f"""
+UPDATE tables SET {", ".join(f"{name} = told.{name}" for name in _TOLD[:-1])}
+FROM unnest($1::text[], $2::text[], $3::bool[], $4::bool[], $5::bool[], $6::bigint[], $7::text[])
+AS told ({", ".join(_TOLD)}) WHERE tables.id = told.id
+"""
+_SEAT = """
+INSERT INTO chairs (table_id, chair, person, acting) {rows}
+ON CONFLICT (table_id, chair) DO UPDATE SET person = excluded.person, acting = excluded.acting
+WHERE (chairs.person, chairs.acting) {differs} (excluded.person, excluded.acting)
+"""
+_SEAT_SQLITE = _SEAT.format(rows="VALUES (?, ?, ?, ?)", differs="IS NOT")
+_SEAT_POSTGRES = _SEAT.format(
+    rows="SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bool[])",
+    differs="IS DISTINCT FROM",
+)
+_UNSEAT = "DELETE FROM chairs WHERE table_id {asked} AND (table_id, chair) NOT IN ({kept})"
+_UNSEAT_SQLITE = _UNSEAT.format(
+    asked="IN (SELECT value FROM json_each(?))",
+    kept="SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)",
+)
+_UNSEAT_POSTGRES = _UNSEAT.format(
+    asked="= ANY($1::text[])", kept="SELECT * FROM unnest($2::text[], $3::int[])"
+)
+_DROP = "DELETE FROM drafts WHERE table_id {asked}"
+_DROP_SQLITE = _DROP.format(asked="IN (SELECT value FROM json_each(?))")
+_DROP_POSTGRES = _DROP.format(asked="= ANY($1::text[])")
 
 
 def find_ends(connection: Connection, ids: Collection[TableId]) -> dict[TableId, int]:
@@ -91,6 +123,38 @@ def add_entries(connection: Connection, rows: list[tuple[object, ...]]) -> None:
         driver(connection).executemany(_ADD_SQLITE, rows)
 
 
+def tell_lobby(connection: Connection, summaries: Mapping[TableId, Summary]) -> None:
+    """Make the lobby show these summaries, and nothing else of these tables."""
+    at = now()
+    told = [
+        (told.game, told.state, told.public, told.rated, told.live, at, table)
+        for table, told in summaries.items()
+    ]
+    seats = [
+        (table, seat.chair, seat.person, seat.acting)
+        for table, told in summaries.items()
+        for seat in told.seats
+    ]
+    if _is_postgres(connection):
+        table_ids, chairs, persons, acting = _columns(seats, 4)
+        connection.exec_driver_sql(_TELL_POSTGRES, _columns(told, len(_TOLD)))
+        connection.exec_driver_sql(_UNSEAT_POSTGRES, (list(summaries), table_ids, chairs))
+        connection.exec_driver_sql(_SEAT_POSTGRES, (table_ids, chairs, persons, acting))
+    else:
+        plain, kept = driver(connection), [seat[:2] for seat in seats]
+        plain.executemany(_TELL_SQLITE, told)
+        plain.execute(_UNSEAT_SQLITE, (json.dumps(list(summaries)), json.dumps(kept)))
+        plain.executemany(_SEAT_SQLITE, seats)
+
+
+def drop_drafts(connection: Connection, ids: Collection[TableId]) -> None:
+    """Forget all drafts of these tables."""
+    if _is_postgres(connection):
+        connection.exec_driver_sql(_DROP_POSTGRES, (list(ids),))
+    else:
+        driver(connection).execute(_DROP_SQLITE, (json.dumps(list(ids)),))
+
+
 def upsert(connection: Connection, table: Table) -> Insert:
     """An insert that can say what to do where the row is there already."""
     if _is_postgres(connection):
@@ -106,10 +170,26 @@ def clock(connection: Connection) -> ColumnElement[int]:
     return literal(now(), BigInteger)
 
 
+def lock(connection: Connection, name: str) -> None:
+    """Let no other process pass with the same name before this transaction is over.
+
+    SQLite has one writer anyway. In PostgreSQL the next statement sees what was committed while
+    this one waited; who takes several takes them in the order of their names.
+    """
+    if _is_postgres(connection):
+        key = func.hashtextextended(name, _SCHEMA_LOCK)
+        connection.execute(select(func.pg_advisory_xact_lock(key)))
+
+
 def lock_schema(connection: Connection) -> None:
     """Let no other process migrate before this transaction is over."""
     if _is_postgres(connection):
         connection.execute(select(func.pg_advisory_xact_lock(_SCHEMA_LOCK)))
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> tuple[list[Any], ...]:
+    """The same values, as PostgreSQL takes many rows in one statement."""
+    return tuple([row[place] for row in rows] for place in range(width))
 
 
 def _is_postgres(connection: Connection) -> bool:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from sqlalchemy import Connection, func, select
 
 from jacta.house.store import leases
-from jacta.house.store.dialect import add_entries, find_causes, find_ends, upsert
+from jacta.house.store.dialect import (
+    add_entries,
+    drop_drafts,
+    find_causes,
+    find_ends,
+    tell_lobby,
+    upsert,
+)
 from jacta.house.store.errors import Conflict, Repeated, UnknownTable
 from jacta.house.store.schema import entries, tables
-from jacta.house.store.values import Append, Entry, Table, TableId, now
+from jacta.house.store.values import Append, Entry, Summary, Table, TableId, now
 
-__all__ = ["append", "find_last", "list_tables", "read"]
+__all__ = ["append", "find_last", "find_lasts", "find_numbers", "list_tables", "read"]
 
 
 def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exception]:
@@ -27,6 +34,8 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     outcomes: list[int | Exception] = []
     rows: list[tuple[object, ...]] = []
     due: dict[str, int | None] = {}
+    summaries: dict[TableId, Summary] = {}
+    draftless: set[TableId] = set()
     for request in requests:
         table, cause, end = request.table, request.cause, ends.get(request.table)
         if end is None or (table in opened and not request.opens):
@@ -43,11 +52,19 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
                 stored[table, cause] = numbers
             rows.extend(_rows(request, numbers))
             due.update(request.due)
+            if request.summary is not None:
+                summaries[table] = request.summary
+            if request.drop_drafts:
+                draftless.add(table)
             outcomes.append(ends[table])
     if rows:
         add_entries(connection, rows)
     if due:
         leases.settle(connection, due)
+    if summaries:
+        tell_lobby(connection, summaries)
+    if draftless:
+        drop_drafts(connection, draftless)
     return outcomes
 
 
@@ -62,6 +79,18 @@ def find_last(connection: Connection, table: TableId) -> int:
     """The number of the last entry, or 0."""
     here = entries.c.table_id == table
     return connection.execute(select(func.max(entries.c.n)).where(here)).scalar() or 0
+
+
+def find_numbers(connection: Connection, table: TableId, cause: str) -> range | None:
+    """The numbers of the entries that a message led to, if it was stored."""
+    return find_causes(connection, [(table, cause)]).get((table, cause))
+
+
+def find_lasts(connection: Connection, ids: Collection[TableId]) -> dict[TableId, int]:
+    """The number of the last entry of each of these tables that has one."""
+    last = select(entries.c.table_id, func.max(entries.c.n)).where(entries.c.table_id.in_(ids))
+    found = connection.execute(last.group_by(entries.c.table_id))
+    return {TableId(table): n for table, n in found}
 
 
 def list_tables(connection: Connection, after: str, limit: int | None) -> list[Table]:

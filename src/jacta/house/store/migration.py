@@ -17,7 +17,7 @@ from jacta.house.store.address import connected, postgres_address, sqlite_file
 from jacta.house.store.dialect import lock_schema
 from jacta.house.store.errors import WrongSchema
 
-__all__ = ["Schema", "check", "make_ready", "upgrade"]
+__all__ = ["Schema", "check", "find_revision", "make_ready", "upgrade"]
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 _one_at_a_time = threading.Lock()
@@ -40,9 +40,12 @@ async def check(address: str | Path) -> Schema:
         return await database.read(_look)
 
 
-async def upgrade(address: str | Path) -> None:
-    """Bring the schema up to date, in one transaction; WrongSchema where it is newer."""
-    await asyncio.to_thread(_upgrade, address)
+async def upgrade(address: str | Path, revision: str = "head") -> None:
+    """Bring the schema up to date, in one transaction; WrongSchema where it is newer.
+
+    Or only up to a revision: a copy begins with the schema of what it is a copy of.
+    """
+    await asyncio.to_thread(_upgrade, address, revision)
 
 
 async def make_ready(address: str | Path, may_upgrade: bool) -> None:
@@ -56,28 +59,33 @@ async def make_ready(address: str | Path, may_upgrade: bool) -> None:
         raise WrongSchema(f"the schema of the database is {schema.value}: upgrade it first")
 
 
-def _upgrade(address: str | Path) -> None:
+def _upgrade(address: str | Path, revision: str) -> None:
     """Alembic keeps what it works on in module variables: one migration at a time in a process."""
 
     async def migrate() -> None:
         async with connected(address) as database:
-            await database.write(_migrate)
+            await database.write(lambda db: _migrate(db, revision))
 
     with _one_at_a_time:
         asyncio.run(migrate())
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection, revision: str) -> None:
     lock_schema(connection)
     if _look(connection) is Schema.NEWER:
         raise WrongSchema("the database was made by a newer version of Jacta: use that one")
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
+
+
+def find_revision(connection: Connection) -> str | None:
+    """The last migration of a database; None: it has had none."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _look(connection: Connection) -> Schema:
-    found = set(MigrationContext.configure(connection).get_current_heads())
+    found = {find_revision(connection)} - {None}
     scripts = ScriptDirectory.from_config(_config())
     if not found:
         return Schema.EMPTY

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from jacta.house.store.database import failure
 from jacta.house.store.errors import BadAddress
@@ -70,6 +72,17 @@ class PostgresDatabase:
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self._run(self._writing, work)
 
+    @asynccontextmanager
+    async def session(self, *, writes: bool) -> AsyncIterator[_Session]:
+        engine = self._writing if writes else self._reading
+        try:
+            async with engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield _Session(connection)
+                await connection.commit()
+        except FAILURES as error:
+            raise failure(_FAILED, error) from error
+
     async def close(self) -> None:
         await self._reading.dispose()
         await self._writing.dispose()
@@ -94,6 +107,16 @@ class PostgresDatabase:
             max_overflow=0,
             hide_parameters=True,
         )
+
+
+@dataclass(frozen=True)
+class _Session:
+    """A transaction; nothing of it is tried again."""
+
+    connection: AsyncConnection
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await self.connection.run_sync(work)
 
 
 async def _transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:

@@ -1,49 +1,100 @@
 """The schema, one for both databases. It changes by a migration only, and this file with it.
 
 Ids and times are the same everywhere: text of at most 200 characters, and microseconds since 1970.
+A request that breaks a constraint would fail all of its batch, so a constraint is here only where
+the code makes sure of it first: nothing refers to people, who may be bots that have no row.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 from jacta.house.store.values import LONGEST_NAME
 
-__all__ = ["entries", "leases", "metadata", "tables"]
+__all__ = [
+    "chairs",
+    "drafts",
+    "entries",
+    "holidays",
+    "ignores",
+    "leases",
+    "logins",
+    "messages",
+    "metadata",
+    "people",
+    "presence",
+    "rating_history",
+    "ratings",
+    "recovery",
+    "reports",
+    "secrets",
+    "tables",
+    "tokens",
+]
 
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_N_name)s",
         "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     }
 )
 
 _Name = String(LONGEST_NAME)
 
+
+def _of_table() -> Column[str]:
+    """The table that a row belongs to."""
+    return Column("table_id", _Name, ForeignKey("tables.id"), nullable=False)
+
+
+# All but the first two are what the lobby knows of a table, and empty until it is told.
 tables = Table(
     "tables",
     metadata,
     Column("id", _Name, primary_key=True),
     Column("created_at", BigInteger, nullable=False),
+    Column("game", _Name),
+    Column("state", _Name),
+    Column("public", Boolean),
+    Column("rated", Boolean),
+    Column("live", Boolean),
+    Column("updated_at", BigInteger),
+    Index(None, "state", "updated_at", "id"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    _of_table(),
+    Column("chair", Integer, nullable=False),
+    Column("person", _Name, index=True),
+    Column("acting", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "chair"),
+    sqlite_with_rowid=False,
 )
 
 # Without a rowid, SQLite keeps the log of a table together and writes one page less an append.
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", _Name, ForeignKey("tables.id"), nullable=False),
+    _of_table(),
     Column("n", Integer, nullable=False),
     Column("kind", _Name, nullable=False),
     Column("body", Text, nullable=False),
@@ -70,4 +121,154 @@ leases = Table(
     Column("name", _Name, primary_key=True),
     Column("holder", _Name),
     Column("until", BigInteger, nullable=False, index=True),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("actions", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", _Name, nullable=False),
+    Column("person", _Name, nullable=False),
+    Column("process", _Name, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "process"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", _Name, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    Column("name", _Name, nullable=False),
+    Column("language", _Name, nullable=False),
+    Column("owner", _Name, index=True),
+    Column("bot", Boolean, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("deleted_at", BigInteger),
+)
+
+logins = Table(
+    "logins",
+    metadata,
+    Column("folded", _Name, primary_key=True),
+    Column("person", _Name, nullable=False),
+    Column("login", _Name, nullable=False),
+    Column("password_hash", _Name, nullable=False),
+    UniqueConstraint("person"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("person", _Name, nullable=False),
+    Column("hash", _Name, nullable=False),
+    PrimaryKeyConstraint("person", "hash"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    Column("hash", _Name, nullable=False),
+    Column("person", _Name, nullable=False, index=True),
+    Column("kind", _Name, nullable=False),
+    Column("table_id", _Name),
+    Column("chair", Integer),
+    Column("label", _Name, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("last_used_at", BigInteger),
+    UniqueConstraint("hash"),
+    Index(None, "table_id", "chair"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    _of_table(),
+    Column("n", Integer, nullable=False),
+    Column("person", _Name, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("cause", _Name),
+    Column("removed", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "cause"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    _of_table(),
+    Column("n", Integer, nullable=False),
+    Column("reporter", _Name, nullable=False, index=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+    UniqueConstraint("table_id", "n", "reporter"),
+)
+
+ignores = Table(
+    "ignores",
+    metadata,
+    Column("person", _Name, nullable=False),
+    Column("other", _Name, nullable=False),
+    Column("kind", _Name, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", _Name, nullable=False),
+    Column("first", String(10), nullable=False),
+    Column("last", String(10), nullable=False),
+    PrimaryKeyConstraint("person", "first", "last"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("player", _Name, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("ordinal", Double, nullable=False),
+    PrimaryKeyConstraint("game", "player"),
+    Index(None, "game", "ordinal", "player"),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("player", _Name, nullable=False),
+    Column("game", _Name, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "round", "player"),
+    Index(None, "player", "game", "at"),
 )

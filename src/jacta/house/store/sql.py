@@ -1,26 +1,37 @@
-"""The store on a database: the log, its leases, and the one writer of both.
+"""The store on a database: the log, and beside it a repository for each other concept.
 
-Accounts, chat and ratings are to come beside the leases: a repository is a class with a database
-to read from and the writer to write through, and a property here.
+A repository is a class with a database to read from and the one writer to write through, and a
+property here.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from jacta.house.store import log
 from jacta.house.store.address import connected
+from jacta.house.store.chat import SqlChat
 from jacta.house.store.database import Database
+from jacta.house.store.drafts import SqlDrafts
+from jacta.house.store.holidays import SqlHolidays
+from jacta.house.store.ignores import SqlIgnores
 from jacta.house.store.leases import SqlLeases
+from jacta.house.store.lobby import SqlLobby
 from jacta.house.store.migration import make_ready
+from jacta.house.store.people import SqlPeople
+from jacta.house.store.presence import SqlPresence
+from jacta.house.store.ratings import SqlRatings
+from jacta.house.store.secrets import SqlSecrets
+from jacta.house.store.tokens import SqlTokens
 from jacta.house.store.values import (
     LONGEST_NAME,
     MOST_ENTRIES,
     Append,
     Entry,
     New,
+    Summary,
     Table,
     TableId,
     is_text,
@@ -51,10 +62,60 @@ class SqlStore:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
         self._leases = SqlLeases(database, writer)
+        self._lobby = SqlLobby(database, writer)
+        self._drafts = SqlDrafts(database, writer)
+        self._presence = SqlPresence(database, writer)
+        self._secrets = SqlSecrets(database, writer)
+        self._people = SqlPeople(database, writer)
+        self._tokens = SqlTokens(database, writer)
+        self._chat = SqlChat(database, writer)
+        self._ignores = SqlIgnores(database, writer)
+        self._holidays = SqlHolidays(database, writer)
+        self._ratings = SqlRatings(database, writer)
 
     @property
     def leases(self) -> SqlLeases:
         return self._leases
+
+    @property
+    def lobby(self) -> SqlLobby:
+        return self._lobby
+
+    @property
+    def drafts(self) -> SqlDrafts:
+        return self._drafts
+
+    @property
+    def presence(self) -> SqlPresence:
+        return self._presence
+
+    @property
+    def secrets(self) -> SqlSecrets:
+        return self._secrets
+
+    @property
+    def people(self) -> SqlPeople:
+        return self._people
+
+    @property
+    def tokens(self) -> SqlTokens:
+        return self._tokens
+
+    @property
+    def chat(self) -> SqlChat:
+        return self._chat
+
+    @property
+    def ignores(self) -> SqlIgnores:
+        return self._ignores
+
+    @property
+    def holidays(self) -> SqlHolidays:
+        return self._holidays
+
+    @property
+    def ratings(self) -> SqlRatings:
+        return self._ratings
 
     async def create(
         self,
@@ -62,8 +123,9 @@ class SqlStore:
         entries: Sequence[New] = (),
         cause: str | None = None,
         due: Mapping[str, int | None] | None = None,
+        summary: Summary | None = None,
     ) -> int:
-        request = Append(table, 0, tuple(entries), cause, opens=True, due=dict(due or {}))
+        request = Append(table, 0, tuple(entries), cause, True, dict(due or {}), summary)
         return await self._writer.do(log.append, request)
 
     async def append(
@@ -73,8 +135,12 @@ class SqlStore:
         entries: Sequence[New],
         cause: str | None = None,
         due: Mapping[str, int | None] | None = None,
+        summary: Summary | None = None,
+        drop_drafts: bool = False,
     ) -> int:
-        request = Append(table, after, tuple(entries), cause, due=dict(due or {}))
+        request = Append(
+            table, after, tuple(entries), cause, False, dict(due or {}), summary, drop_drafts
+        )
         return await self._writer.do(log.append, request)
 
     async def read(self, table: TableId, after: int = 0, limit: int | None = None) -> list[Entry]:
@@ -87,6 +153,17 @@ class SqlStore:
         if not is_text(table, LONGEST_NAME):
             return 0
         return await self._database.read(lambda db: log.find_last(db, table))
+
+    async def lasts(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        known = [table for table in tables if is_text(table, LONGEST_NAME)]
+        if not known:
+            return {}
+        return await self._database.read(lambda db: log.find_lasts(db, known))
+
+    async def caused(self, table: TableId, cause: str) -> range | None:
+        if not is_text(table, LONGEST_NAME) or not is_text(cause, LONGEST_NAME):
+            return None
+        return await self._database.read(lambda db: log.find_numbers(db, table, cause))
 
     async def tables(self, after: str = "", limit: int | None = None) -> list[Table]:
         return await self._database.read(lambda db: log.list_tables(db, after, limit))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NewType
+from typing import Literal, NamedTuple, NewType, TypeAlias, get_args
 
 from jacta.engine.errors import JactaError
 
@@ -14,17 +14,29 @@ __all__ = [
     "LONGEST_NAME",
     "MOST_ENTRIES",
     "Append",
+    "Cursor",
+    "Draft",
     "Entry",
+    "Listed",
     "New",
+    "PersonId",
+    "SeatSummary",
+    "State",
+    "Summary",
     "Table",
     "TableId",
+    "check_choice",
     "check_name",
+    "check_number",
+    "check_text",
     "check_time",
     "is_text",
     "now",
 ]
 
 TableId = NewType("TableId", str)
+PersonId = NewType("PersonId", str)
+State: TypeAlias = Literal["open", "running", "over", "aborted"]
 
 LONGEST_NAME = 200
 LONGEST_BODY = 1 << 24
@@ -71,11 +83,78 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """Who has a chair of a table (None: it is free), and whether the table waits for it."""
+
+    chair: int
+    person: PersonId | None
+    acting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the lobby tells of a table; the log says the same at more length."""
+
+    game: str
+    state: State
+    public: bool
+    rated: bool
+    live: bool
+    seats: tuple[SeatSummary, ...]
+
+    def __post_init__(self) -> None:
+        check_name("the name of a game", self.game)
+        check_choice("the state of a table", self.state, State)
+        if len({seat.chair for seat in self.seats}) < len(self.seats):
+            raise JactaError("a summary tells of each chair once")
+        for seat in self.seats:
+            check_number("a chair", seat.chair)
+            if seat.person is not None:
+                check_name("the id of a person", seat.person)
+
+
+class Cursor(NamedTuple):
+    """Where a page of a list ended: the next one begins after this table."""
+
+    updated_at: int
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as the lobby lists it."""
+
+    table: TableId
+    game: str
+    state: State
+    public: bool
+    rated: bool
+    live: bool
+    created_at: int
+    updated_at: int
+    seats: tuple[SeatSummary, ...]
+
+    @property
+    def cursor(self) -> Cursor:
+        """Ask with it for those that come after this one."""
+        return Cursor(self.updated_at, self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Actions that a seat has built and not confirmed, and the entry that they build on."""
+
+    after: int
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """One append, checked, so that no database refuses it together with those of others.
 
-    `opens` makes the table with it. `due` sets leases in the same transaction: work that may be
-    claimed from that time on, or is done with (None).
+    `opens` makes the table with it. In the same transaction `due` sets leases (work that may be
+    claimed from that time on, or is done with: None), `summary` tells the lobby, and
+    `drop_drafts` forgets what was being built at the table.
     """
 
     table: TableId
@@ -84,6 +163,8 @@ class Append:
     cause: str | None = None
     opens: bool = False
     due: Mapping[str, int | None] = field(default_factory=dict)
+    summary: Summary | None = None
+    drop_drafts: bool = False
 
     def __post_init__(self) -> None:
         check_name("the id of a table", self.table)
@@ -112,6 +193,24 @@ def check_name(what: str, text: str) -> None:
     """JactaError unless it can be an id or a name."""
     if not is_text(text, LONGEST_NAME):
         raise JactaError(f"{what} has 1 to {LONGEST_NAME} characters that can be stored")
+
+
+def check_text(what: str, text: str, longest: int) -> None:
+    """JactaError unless it can be stored; it may be empty."""
+    if text and not is_text(text, longest):
+        raise JactaError(f"{what} has at most {longest} characters that can be stored")
+
+
+def check_number(what: str, number: int) -> None:
+    """JactaError unless it is a number from 0 on that fits."""
+    if not 0 <= number <= MOST_ENTRIES:
+        raise JactaError(f"{what} is a number from 0 to {MOST_ENTRIES}, not {number}")
+
+
+def check_choice(what: str, given: str, choices: object) -> None:
+    """JactaError unless it is one of the words of a Literal."""
+    if given not in get_args(choices):
+        raise JactaError(f"{what} is one of {', '.join(get_args(choices))}, not {given!r}")
 
 
 def check_time(at: int) -> None:

@@ -15,11 +15,12 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from jacta.house.store.database import Database
-from jacta.house.store.errors import StoreError
+from jacta.house.store.errors import NothingStored, StoreError
 
-__all__ = ["Work", "Writer"]
+__all__ = ["Work", "Writer", "one_by_one"]
 
 Q = TypeVar("Q")
+R = TypeVar("R", bound=tuple[Any, ...])
 A = TypeVar("A")
 
 # Carries out requests of one sort in the order they came: for each its answer, or why it is
@@ -27,6 +28,26 @@ A = TypeVar("A")
 Work: TypeAlias = Callable[[Connection, Sequence[Q]], Sequence[A | Exception]]
 
 _LARGEST_BATCH = 500
+
+
+def one_by_one(work: Callable[[Connection, R], A | Exception]) -> Work[R, A]:
+    """Work that is rare enough to be done request by request.
+
+    It raises NothingStored, or gives another error, before it changes anything. A request is a
+    tuple, and its first value is the key that it may wait for: all processes take the keys of a
+    batch in the same order, so that no two wait for each other.
+    """
+
+    def carry_out(connection: Connection, requests: Sequence[R]) -> list[A | Exception]:
+        outcomes: dict[int, A | Exception] = {}
+        for place in sorted(range(len(requests)), key=lambda place: requests[place][0]):
+            try:
+                outcomes[place] = work(connection, requests[place])
+            except NothingStored as refused:
+                outcomes[place] = refused
+        return [outcomes[place] for place in range(len(requests))]
+
+    return carry_out
 
 
 @dataclass(slots=True)

@@ -1,0 +1,159 @@
+"""Chat in SQL: messages numbered by table, and what people report to the keeper."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+
+from jacta.engine.errors import JactaError
+from jacta.house.store.database import Database
+from jacta.house.store.dialect import lock, upsert
+from jacta.house.store.errors import UnknownTable
+from jacta.house.store.schema import messages, reports, tables
+from jacta.house.store.society import Message, Report
+from jacta.house.store.values import (
+    MOST_ENTRIES,
+    PersonId,
+    TableId,
+    check_name,
+    check_number,
+    check_text,
+    is_text,
+    now,
+)
+from jacta.house.store.writer import Writer, one_by_one
+
+__all__ = ["LONGEST_MESSAGE", "SqlChat"]
+
+LONGEST_MESSAGE = 10_000
+
+
+class SqlChat:
+    """The chat of the tables of a database."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database, self._writer = database, writer
+
+    async def say(
+        self, table: TableId, person: PersonId, text: str, cause: str | None = None
+    ) -> Message:
+        check_name("the id of a table", table)
+        check_name("the id of a person", person)
+        if cause is not None:
+            check_name("the id of a message", cause)
+        if not is_text(text, LONGEST_MESSAGE):
+            raise JactaError(f"a message has 1 to {LONGEST_MESSAGE} characters that can be stored")
+        return await self._writer.do(_say, _Say(table, person, text, cause))
+
+    async def read(self, table: TableId, after: int = 0, limit: int = 200) -> list[Message]:
+        check_name("the id of a table", table)
+        start = min(max(after, 0), MOST_ENTRIES)
+        here = (messages.c.table_id == table) & (messages.c.n > start)
+        rows = select(messages).where(here).order_by(messages.c.n).limit(limit)
+        return await self._database.read(lambda db: [Message(*row) for row in db.execute(rows)])
+
+    async def recent(self, table: TableId, limit: int = 100) -> list[Message]:
+        check_name("the id of a table", table)
+        here = select(messages).where(messages.c.table_id == table)
+        rows = here.order_by(messages.c.n.desc()).limit(limit)
+        found = await self._database.read(lambda db: [Message(*row) for row in db.execute(rows)])
+        return found[::-1]
+
+    async def remove(self, table: TableId, n: int) -> bool:
+        check_name("the id of a table", table)
+        check_number("the number of a message", n)
+        return await self._writer.do(_remove, (table, n))
+
+    async def report(self, table: TableId, n: int, by: PersonId, reason: str) -> bool:
+        check_name("the id of a table", table)
+        check_number("the number of a message", n)
+        check_name("the id of a person", by)
+        check_text("the reason of a report", reason, LONGEST_MESSAGE)
+        return await self._writer.do(_report, _Report(table, n, by, reason))
+
+    async def open_reports(self, limit: int = 200) -> list[Report]:
+        same = (messages.c.table_id == reports.c.table_id) & (messages.c.n == reports.c.n)
+        report = reports.c.id, reports.c.reporter, reports.c.reason, reports.c.at
+        rows = select(*report, *messages.c).join_from(reports, messages, same)
+        rows = rows.where(reports.c.settled_at.is_(None))
+        rows = rows.order_by(reports.c.at, reports.c.id).limit(limit)
+
+        def find(connection: Connection) -> list[Report]:
+            return [
+                Report(id, Message(*message), by, reason, at)
+                for id, by, reason, at, *message in connection.execute(rows)
+            ]
+
+        return await self._database.read(find)
+
+    async def settle_report(self, report: str) -> bool:
+        check_name("the id of a report", report)
+        return await self._writer.do(_settle_report, (report,))
+
+
+class _Say(NamedTuple):
+    table: TableId
+    person: PersonId
+    text: str
+    cause: str | None
+
+
+class _Report(NamedTuple):
+    table: TableId
+    n: int
+    by: PersonId
+    reason: str
+
+
+@one_by_one
+def _say(connection: Connection, new: _Say) -> Message:
+    table, person, text, cause = new
+    if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
+        raise UnknownTable(table)
+    lock(connection, f"chat {table}")
+    here = messages.c.table_id == table
+    if cause is not None:
+        stored = connection.execute(select(messages).where(here, messages.c.cause == cause)).first()
+        if stored is not None:
+            return Message(*stored)
+    last = connection.scalar(select(func.max(messages.c.n)).where(here)) or 0
+    values = (table, last + 1, person, text, now(), cause, False)
+    row = dict(zip(messages.c.keys(), values, strict=True))
+    connection.execute(insert(messages).values(row))
+    return Message(*values)
+
+
+@one_by_one
+def _remove(connection: Connection, request: tuple[TableId, int]) -> bool:
+    removed = update(messages).where(_is(*request)).values(text="", removed=True)
+    return connection.execute(removed).rowcount == 1
+
+
+@one_by_one
+def _report(connection: Connection, new: _Report) -> bool:
+    if connection.scalar(select(messages.c.n).where(_is(new.table, new.n))) is None:
+        return False
+    row = upsert(connection, reports).values(
+        id=token_urlsafe(9),
+        table_id=new.table,
+        n=new.n,
+        reporter=new.by,
+        reason=new.reason,
+        at=now(),
+    )
+    connection.execute(row.on_conflict_do_nothing())
+    return True
+
+
+@one_by_one
+def _settle_report(connection: Connection, request: tuple[str]) -> bool:
+    (report,) = request
+    still = (reports.c.id == report) & reports.c.settled_at.is_(None)
+    settled = update(reports).where(still).values(settled_at=now())
+    return connection.execute(settled).rowcount == 1
+
+
+def _is(table: TableId, n: int) -> ColumnElement[bool]:
+    return (messages.c.table_id == table) & (messages.c.n == n)

@@ -1,0 +1,80 @@
+"""Presence in SQL: each process says whom it has at which table, and until when that counts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, or_, select
+
+from jacta.house.store import schema
+from jacta.house.store.database import Database
+from jacta.house.store.dialect import clock, upsert
+from jacta.house.store.values import PersonId, TableId, check_name, check_time
+from jacta.house.store.writer import Writer, one_by_one
+
+__all__ = ["SqlPresence"]
+
+_rows = schema.presence
+
+
+class SqlPresence:
+    """Who is at the tables of a database."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database, self._writer = database, writer
+
+    async def seen(self, table: TableId, person: PersonId, process: str, until: int) -> None:
+        check_time(until)
+        await self._writer.do(_seen, _seat(table, person, process, until))
+
+    async def gone(self, table: TableId, person: PersonId, process: str) -> None:
+        await self._writer.do(_gone, _seat(table, person, process, 0))
+
+    async def present(self, table: TableId, now: int) -> set[PersonId]:
+        check_name("the id of a table", table)
+        check_time(now)
+        here = select(_rows.c.person).where(_rows.c.table_id == table, _rows.c.until > now)
+        return await self._database.read(lambda db: {PersonId(who) for who in db.scalars(here)})
+
+    async def forget_process(self, process: str) -> None:
+        check_name("the name of a process", process)
+        await self._writer.do(_forget, (process,))
+
+
+class _Seat(NamedTuple):
+    table: TableId
+    person: PersonId
+    process: str
+    until: int
+
+
+def _seat(table: TableId, person: PersonId, process: str, until: int) -> _Seat:
+    check_name("the id of a table", table)
+    check_name("the id of a person", person)
+    check_name("the name of a process", process)
+    return _Seat(table, person, process, until)
+
+
+@one_by_one
+def _seen(connection: Connection, seat: _Seat) -> None:
+    table, person, process, until = seat
+    row = upsert(connection, _rows).values(
+        table_id=table, person=person, process=process, until=until
+    )
+    key = ["table_id", "person", "process"]
+    later = {"until": row.excluded.until}
+    connection.execute(row.on_conflict_do_update(index_elements=key, set_=later))
+
+
+@one_by_one
+def _gone(connection: Connection, seat: _Seat) -> None:
+    table, person, process, _ = seat
+    own = (_rows.c.table_id == table) & (_rows.c.person == person) & (_rows.c.process == process)
+    connection.execute(delete(_rows).where(own))
+
+
+@one_by_one
+def _forget(connection: Connection, request: tuple[str]) -> None:
+    (process,) = request
+    over = or_(_rows.c.process == process, _rows.c.until <= clock(connection))
+    connection.execute(delete(_rows).where(over))

@@ -1,0 +1,85 @@
+"""All that the store has of a person: to be handed out, or to be erased."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, select, update
+
+from jacta.house.store.schema import (
+    chairs,
+    holidays,
+    ignores,
+    logins,
+    messages,
+    people,
+    presence,
+    rating_history,
+    ratings,
+    recovery,
+    reports,
+    tables,
+    tokens,
+)
+from jacta.house.store.society import Person
+from jacta.house.store.values import PersonId, now
+
+__all__ = ["collect", "erase"]
+
+_SECRET = {"hash"}
+
+
+def collect(connection: Connection, person: Person) -> dict[str, object]:
+    """Everything but hashes, as plain values under the names of the schema."""
+
+    def find(own: ColumnElement[bool], *order: ColumnElement[Any]) -> list[dict[str, object]]:
+        """The rows of a table that belong to the person."""
+        (source,) = {column.table for column in order}
+        shown = [column for column in source.c if column.key not in _SECRET]
+        rows = connection.execute(select(*shown).where(own).order_by(*order))
+        return [dict(row) for row in rows.mappings()]
+
+    me = person.id
+    sat = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created_at, chairs.c.chair)
+    sat = sat.join_from(tables, chairs, tables.c.id == chairs.c.table_id)
+    sat = sat.where(chairs.c.person == me).order_by(tables.c.created_at, tables.c.id)
+    return {
+        "person": asdict(person),
+        "companions": find(people.c.owner == me, people.c.id),
+        "holidays": find(holidays.c.person == me, holidays.c.first, holidays.c.last),
+        "ignores": find(ignores.c.person == me, ignores.c.other),
+        "tokens": find(tokens.c.person == me, tokens.c.created_at, tokens.c.id),
+        "messages": find(messages.c.person == me, messages.c.at, messages.c.table_id),
+        "reports": find(reports.c.reporter == me, reports.c.at, reports.c.id),
+        "ratings": find(ratings.c.player == me, ratings.c.game),
+        "rating_history": find(
+            rating_history.c.player == me, rating_history.c.at, rating_history.c.table_id
+        ),
+        "tables": [dict(row) for row in connection.execute(sat).mappings()],
+    }
+
+
+def erase(connection: Connection, person: PersonId) -> None:
+    """Leave nothing of a person and the companions but the ids that logs and ratings name.
+
+    What others wish of them, such as not to meet them, stays: it is the others'.
+    """
+    family = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
+    gone = list(connection.scalars(family.order_by(people.c.id).with_for_update()))
+    for own in (
+        logins.c.person,
+        recovery.c.person,
+        tokens.c.person,
+        ignores.c.person,
+        holidays.c.person,
+        presence.c.person,
+    ):
+        connection.execute(delete(own.table).where(own.in_(gone)))
+    said = update(messages).where(messages.c.person.in_(gone))
+    connection.execute(said.values(text="", removed=True))
+    connection.execute(update(reports).where(reports.c.reporter.in_(gone)).values(reason=""))
+    erased = update(people).where(people.c.id.in_(gone), people.c.deleted_at.is_(None))
+    connection.execute(
+        erased.values(name="", language="", generation=people.c.generation + 1, deleted_at=now())
+    )
