@@ -1,0 +1,15 @@
+"""The bots of the house run in worker processes, which get views and never a state.
+
+    async with Workers.open(2, warm=[("wurfel-express", None, "greedy")]) as workers:
+        decision = await workers.decide(Task.of(position, seat, "greedy", seed))
+
+A bot that crashes, takes too long or breaks the rules does not stop a game: the decision is then
+made here, at random, and says what the trouble was.
+"""
+
+from __future__ import annotations
+
+from jacta.house.workers.pool import Workers
+from jacta.house.workers.tasks import Decision, Task, Trouble, fallback
+
+__all__ = ["Decision", "Task", "Trouble", "Workers", "fallback"]

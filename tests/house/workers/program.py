@@ -1,0 +1,23 @@
+"""A house that is killed: it says which worker it has, and lets a bot think for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from tests.house.workers.test_decisions import asked, open_workers
+
+PATIENCE = 1.0
+
+
+async def main(bot: str) -> None:
+    async with open_workers(1, patience=PATIENCE, warm=[]) as workers:
+        thinking = asyncio.create_task(workers.decide(asked(bot)))
+        await asyncio.sleep(0.3)
+        print(*workers.pids, flush=True)
+        await thinking
+        await asyncio.sleep(600)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))
