@@ -1,19 +1,45 @@
-"""Whole games at a table, as the house would store them."""
+"""Whole tables, as the house would store them."""
 
 from __future__ import annotations
 
+import hashlib
 import random
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
+from typing import Any, TypeAlias
 
 import jacta
 from jacta.engine.game import Game
-from jacta.house.entries import Entry
-from jacta.house.table import Table, act, fold, open_table, sit
+from jacta.house import commands
+from jacta.house.clock import SECOND
+from jacta.house.entries import Entry, Settings, Thought
+from jacta.house.errors import Refused
+from jacta.house.table import fold
 from tests.tiny import pearls, sledges, thirteen
 
-__all__ = ["GAMES", "SEED", "find_game", "play_table", "seated"]
+__all__ = [
+    "GAMES",
+    "NAMES",
+    "PEOPLE",
+    "SEED",
+    "START",
+    "THOUGHT",
+    "Log",
+    "Stored",
+    "find_game",
+    "play_table",
+    "salt_of",
+    "seated",
+    "seed_of",
+    "settings",
+]
 
 SEED = bytes(range(32))
+START = 1_700_000_000 * SECOND
+PEOPLE = ("anna", "ben", "cleo", "dora", "emil", "fritz")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+THOUGHT = Thought("random", 1, 7, 1)
 
 GAMES: dict[str, Game] = {
     "wurfel-express": jacta.game("wurfel-express"),
@@ -22,34 +48,122 @@ GAMES: dict[str, Game] = {
     "thirteen": thirteen.GAME,
 }
 
+# An entry and the time when it was stored.
+Stored: TypeAlias = tuple[Entry, int]
+
 
 def find_game(name: str) -> Game:
     return GAMES[name]
 
 
-def seated(game: str, players: int, seed: bytes = SEED) -> list[Entry]:
-    """The log of a table at which everyone sits."""
-    log: list[Entry] = [open_table(GAMES[game], "anna", seed, players)]
-    for seat in range(players):
-        salt = f"{seat:032x}"
-        log += sit(fold(log, find_game), seed, seat, f"who {seat}", f"Player {seat}", salt)
+def seed_of(number: int) -> bytes:
+    """The seed of the n-th game of every table here."""
+    return SEED if number == 0 else hashlib.sha256(f"game {number}".encode()).digest()
+
+
+def salt_of(chair: int) -> str:
+    return f"{chair:032x}"
+
+
+def settings(game: str, players: int, **others: Any) -> Settings:
+    """What is fixed at a table: the defaults, but for what is said."""
+    first = find_game(game).start(players)
+    given = {"stand_in": "random", "options": first.options, "board": first.board_name} | others
+    return Settings(game=game, version=first.version, players=players, **given)
+
+
+class Log:
+    """A log, and the table that it tells of; time passes only when it is told to."""
+
+    def __init__(self, chosen: Settings, kept_for: Sequence[str | None] = ()) -> None:
+        game, self.now = find_game(chosen.game), START
+        opened = commands.open_table(game, chosen, PEOPLE[0], seed_of, kept_for)
+        self.stored: list[Stored] = [(opened, self.now)]
+        self.table = fold(self.stored, find_game)
+
+    def wait(self, seconds: float) -> None:
+        self.now += round(seconds * SECOND)
+
+    def add(self, entries: Iterable[Entry]) -> list[Entry]:
+        """Store what a command gave."""
+        added = list(entries)
+        for entry in added:
+            self.stored.append((entry, self.now))
+            self.table = self.table.after(entry, self.now)
+        return added
+
+    def sit(self, chair: int, who: str | None = None, by: str | None = None) -> list[Entry]:
+        person = who or PEOPLE[chair]
+        entries = commands.sit(self.table, seed_of, person, by or person, chair, salt_of(chair))
+        return self.add(entries)
+
+    def seat_bot(self, chair: int, bot: str = "random") -> list[Entry]:
+        who, by = f"bot:{bot}", self.table.opened.by
+        entries = commands.seat_bot(self.table, seed_of, who, by, chair, salt_of(chair), bot)
+        return self.add(entries)
+
+    def person(self, seat: int) -> str:
+        """Who speaks for a seat."""
+        chair = self.table.chairs[self.table.chair_of(seat)]
+        assert chair is not None
+        return chair.sat.by
+
+    def act(self, seat: int, *actions: str) -> list[Entry]:
+        """The person of a seat confirms actions, or the bot that decides for it."""
+        thought = THOUGHT if self.table.bot_of(seat) else None
+        acted = commands.act(self.table, seed_of, self.person(seat), seat, actions, thought)
+        return self.add(acted)
+
+    def act_at_random(self, rng: random.Random) -> None:
+        """Somebody who is to act does something."""
+        position = self.table.position
+        assert position is not None
+        seat = rng.choice(self.table.acting)
+        self.act(seat, rng.choice(position.legal(seat)).notation)
+
+    def do_anything(self, rng: random.Random) -> None:
+        """Time passes, and somebody does something that is possible, mostly a move."""
+        table, chair = self.table, rng.randrange(self.table.settings.players)
+        by = PEOPLE[chair]
+        self.wait(rng.random())
+        if self.table.acting and rng.random() < 0.8:
+            self.act_at_random(rng)
+            return
+        others: list[Callable[[], list[Entry]]] = [
+            lambda: commands.ask_pause(table, by),
+            lambda: commands.resume(table, by),
+            lambda: commands.time_is_up(table, seed_of, chair),
+            lambda: commands.come_back(table, by, chair),
+            lambda: commands.give_up(table, seed_of, by, chair),
+            lambda: commands.begin_next(table, seed_of, by),
+        ]
+        with suppress(Refused):
+            self.add(rng.choice(others)())
+
+    def play_game(self, rng: random.Random) -> None:
+        """Play the running game to its end."""
+        while self.table.is_playing:
+            self.act_at_random(rng)
+
+    def play_match(self, rng: random.Random) -> None:
+        """Play the running game and those after it, until the match is decided."""
+        self.play_game(rng)
+        while not self.table.is_over:
+            self.add(commands.begin_next(self.table, seed_of, None))
+            self.play_game(rng)
+
+
+def seated(game: str, players: int, **others: Any) -> Log:
+    """A table at which everyone sits."""
+    log = Log(settings(game, players, **others))
+    for chair in range(players):
+        log.sit(chair)
     return log
 
 
 @cache
-def play_table(game: str, players: int, choices: int, seed: bytes = SEED) -> tuple[Entry, ...]:
-    """The log of a whole game, with actions chosen at random."""
-    log, rng = seated(game, players, seed), random.Random(choices)
-    table = fold(log, find_game)
-    while table.ended is None:
-        entries = act(table, seed, *_choice(table, rng))
-        log += entries
-        for entry in entries:
-            table = table.after(entry)
-    return tuple(log)
-
-
-def _choice(table: Table, rng: random.Random) -> tuple[int, list[str]]:
-    assert table.position is not None
-    seat = rng.choice(table.position.actors)
-    return seat, [rng.choice(table.position.legal(seat)).notation]
+def play_table(game: str, players: int, choices: int, games: int = 1) -> tuple[Stored, ...]:
+    """The log of a whole match, with actions chosen at random."""
+    log = seated(game, players, games=games)
+    log.play_match(random.Random(choices))
+    return tuple(log.stored)

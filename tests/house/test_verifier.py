@@ -15,7 +15,7 @@ from jacta import verifier
 from jacta.engine.record import Record
 from jacta.house.table import fold
 from jacta.verifier import NotFair, verify
-from tests.house.games import find_game, play_table
+from tests.house.games import NAMES, find_game, play_table
 
 GAMES = [
     ("wurfel-express", 2),
@@ -27,7 +27,7 @@ GAMES = [
 
 
 def record_of(game: str, players: int, choices: int = 1) -> str:
-    return fold(play_table(game, players, choices), find_game).record().text
+    return fold(play_table(game, players, choices), find_game).record(NAMES[:players]).text
 
 
 def with_check(text: str) -> str:

@@ -2,69 +2,137 @@
 
 A table is the fold of its entries, and nothing else. Moves stand in notation, as in records, so
 that a log can be read by people. Nothing here leaves the house as it is: what a seat is told is
-made from its view and from events.
+made from its view and from events. Names of people are not here either: a log is never rewritten,
+and a person may want to be forgotten.
+
+A chair is a place at the table and stays with its person; a seat is a place in one game. In a
+match the chairs take other seats from game to game.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 __all__ = [
+    "Aborted",
     "Acted",
     "Began",
+    "Days",
     "Drew",
     "Ended",
     "Entry",
+    "Free",
+    "Left",
+    "Live",
     "Opened",
+    "Pace",
+    "PauseAsked",
+    "Paused",
+    "Rematched",
+    "Resumed",
+    "Returned",
     "Sat",
     "Settings",
     "Stood",
+    "Thought",
     "decode",
     "encode",
 ]
 
 
+class Live(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """A clock for every chair, and what it gains with each turn."""
+
+    seconds: int
+    increment: int = 0
+
+
+class Days(msgspec.Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """So many days for each turn; holidays do not count."""
+
+    days: int
+
+
+class Free(msgspec.Struct, frozen=True, tag="free", forbid_unknown_fields=True):
+    """No clock at all."""
+
+
+Pace: TypeAlias = Live | Days | Free
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is fixed and visible before the first move."""
+    """What is fixed and visible before the first move.
+
+    `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
+    the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
+    """
 
     game: str
     version: int
     players: int
     board: str
     options: dict[str, str]
+    stand_in: str
+    games: int = 1
     public: bool = False
+    pace: Pace = Free()
     advice: bool = True
     rated: bool = False
+    absent: Literal["bot", "lost"] = "bot"
+    records: Literal["public", "players"] = "public"
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """Somebody opened the table; the house has committed to its dice."""
+    """Somebody opened the table; the house has committed to the dice of all its games.
+
+    In a rematch the chairs are kept for those who had one.
+    """
 
     settings: Settings
     by: str
-    commitment: str
+    commitments: tuple[str, ...]
+    kept_for: tuple[str | None, ...] = ()
+    follows: str | None = None
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """A person or a bot took a seat, and added a salt to the dice."""
+    """A person or a bot took a chair, and added a salt to the dice.
 
-    seat: int
+    `by` is who speaks for the chair: the person, or whoever shares a device with it.
+    """
+
+    chair: int
     who: str
-    name: str
+    by: str
     salt: str
     bot: str | None = None
 
 
 class Stood(msgspec.Struct, frozen=True, tag="stood"):
-    """A seat is free again; possible before the first move only."""
+    """A chair is free again; possible before the first game only."""
 
-    seat: int
+    chair: int
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
-    """All seats are taken: the game begins."""
+    """A game of the match begins; the first one when all chairs are taken."""
+
+    game: int = 0
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """How a bot came to its move, so that the move can be made again.
+
+    `trouble` says why another bot than the chair's had to decide.
+    """
+
+    bot: str
+    version: int
+    seed: int
+    work: int
+    trouble: str | None = None
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
@@ -72,6 +140,7 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
 
     seat: int
     actions: tuple[str, ...]
+    thought: Thought | None = None
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
@@ -81,15 +150,76 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The game is over: by the rules, or because seats gave up; the seed of the dice is told."""
+    """A game is over; the seed of its dice is told. `lost` are the seats that were given up."""
 
     ranking: tuple[int, ...]
     seed: str
     scores: tuple[int, ...] | None = None
-    gave_up: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
 
 
-Entry: TypeAlias = Opened | Sat | Stood | Began | Acted | Drew | Ended
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """A person is not there any more: a bot decides for the chair, and it may be lost for good."""
+
+    chair: int
+    why: Literal["absent", "gave-up"]
+    lost: bool
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A person came back to the chair."""
+
+    chair: int
+
+
+class PauseAsked(msgspec.Struct, frozen=True, tag="pause-asked"):
+    """A person wants to pause, or agrees to it."""
+
+    chair: int
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """Everyone agreed to pause: the clocks stand still."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """A person goes on after a pause."""
+
+    chair: int
+
+
+class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
+    """The table was closed: before the first move, or by the keeper of the house.
+
+    Where dice have fallen, their seeds are told.
+    """
+
+    why: Literal["players", "keeper"]
+    seeds: tuple[str, ...] = ()
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Acted
+    | Drew
+    | Ended
+    | Left
+    | Returned
+    | PauseAsked
+    | Paused
+    | Resumed
+    | Aborted
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)

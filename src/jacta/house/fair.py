@@ -66,9 +66,9 @@ class Fair:
         """HMAC-SHA-256 by rejection: a number of 64 bits, taken again until all faces are alike."""
         key, attempt = drawing.key, 0
         limit = (1 << 64) - (1 << 64) % drawing.sides
+        salts = "/".join(self.salts)
         while True:
-            parts = (*self.salts, key.turn, key.seat, key.throw, key.die, attempt)
-            message = "/".join(map(str, parts)).encode()
+            message = f"{salts}/{key.turn}/{key.seat}/{key.throw}/{key.die}/{attempt}".encode()
             digest = hmac.digest(self.seed, message, "sha256")
             number = int.from_bytes(digest[:8], "big")
             if number < limit:

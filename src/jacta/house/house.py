@@ -8,25 +8,54 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
+import msgspec
+
+from jacta.bots import policies
+from jacta.bots import policy as find_bot
+from jacta.engine.draft import Draft, Effect
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.games import game as our_game
-from jacta.house import table as commands
-from jacta.house.entries import Entry, decode, encode
+from jacta.house import commands
+from jacta.house.clock import SECOND
+from jacta.house.entries import (
+    Acted,
+    Began,
+    Drew,
+    Ended,
+    Entry,
+    Free,
+    Opened,
+    Pace,
+    Rematched,
+    Settings,
+    Thought,
+    decode,
+    encode,
+)
+from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import new_salt, salt_of_bot
-from jacta.house.store.errors import Conflict, Repeated, UnknownTable
-from jacta.house.store.protocol import Store
-from jacta.house.store.values import New, TableId
+from jacta.house.store.errors import Conflict, Repeated
+from jacta.house.store.protocol import Bus, Store
+from jacta.house.store.values import New, PersonId, SeatSummary, Summary, TableId, now
 from jacta.house.table import Table, fold
 
-__all__ = ["House", "Seeds", "new_table_id"]
+__all__ = ["House", "Listener", "Proposal", "new_table_id"]
 
 _TRIES = 20
+_MOST_TABLES = 2_000
+_NEXT_GAME_AFTER = 60 * SECOND
+_OPEN_FOR = 60 * 60 * SECOND
 
-Command = Callable[[Table, bytes], Sequence[Entry]]
+# Called with every table that has changed here, once the change is stored.
+Listener: TypeAlias = Callable[[TableId, Table], None]
+Command: TypeAlias = Callable[[Table, commands.Seed], Sequence[Entry]]
 
 
 def new_table_id() -> TableId:
@@ -34,143 +63,418 @@ def new_table_id() -> TableId:
     return TableId(secrets.token_urlsafe(12))
 
 
+class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table that somebody would like to open; what is left out is chosen by the house."""
+
+    game: str
+    players: int
+    board: str | None = None
+    options: dict[str, str] = {}
+    games: int = 1
+    public: bool = False
+    pace: Pace = Free()
+    advice: bool | None = None
+    rated: bool = False
+    absent: str = "bot"
+    stand_in: str | None = None
+    records: str = "public"
+
+
 @dataclass(frozen=True)
-class Seeds:
+class _Seeds:
     """The seeds of all tables, from one key that never leaves the house."""
 
     key: bytes
 
-    def of(self, table: TableId) -> bytes:
-        """The seed of a table's dice; without the key nobody can tell it from noise."""
-        return hmac.digest(self.key, f"jacta seed/{table}".encode(), "sha256")
+    def of(self, table: TableId) -> commands.Seed:
+        """The seeds of a table's games; without the key nobody can tell them from noise."""
+        return lambda game: hmac.digest(self.key, f"jacta seed/{table}/{game}".encode(), "sha256")
 
 
 class House:
     """The tables of a store, and everything that can be done at them."""
 
     def __init__(
-        self, store: Store, seeds: Seeds, find_game: Callable[[str], Game] = our_game
+        self, store: Store, bus: Bus, key: bytes, find_game: Callable[[str], Game] = our_game
     ) -> None:
-        self._store, self._seeds, self._find_game = store, seeds, find_game
-        self._tables: dict[TableId, Table] = {}
+        self.store, self.bus, self.find_game = store, bus, find_game
+        self.listeners: list[Listener] = []
+        self.on_due: Callable[[], object] = lambda: None
+        self.on_stored: Callable[[float, int], object] = lambda seconds, moves: None
+        self._key, self._seeds = key, _Seeds(key)
+        self._tables: OrderedDict[TableId, Table] = OrderedDict()
+        self._clocks: dict[TableId, int] = {}
+
+    # -- tables
+
+    async def table(self, id: TableId) -> Table:
+        """A table as it is known here; another process may be ahead."""
+        known = self._tables.get(id)
+        if known is None:
+            return await self.refresh(id)
+        self._tables.move_to_end(id)
+        return known
+
+    async def refresh(self, id: TableId) -> Table:
+        """A table as it is stored now; if there is news, the listeners are told."""
+        known = self._tables.get(id)
+        stored = await self.store.read(id, known.n if known else 0)
+        if known is None and not stored:
+            raise Refused("no-table")
+        entries = [(decode(entry.body), entry.at) for entry in stored]
+        if known is None:
+            return self._keep(id, fold(entries, self.find_game))
+        if entries:
+            self._clocks.pop(id, None)
+        for entry, at in entries:
+            known = known.after(entry, at)
+        return self._keep(id, known)
+
+    def _keep(self, id: TableId, table: Table) -> Table:
+        """Remember a table, unless a later state of it is known already."""
+        known = self._tables.get(id)
+        if known is not None and known.n >= table.n:
+            return known
+        self._tables[id] = table
+        self._tables.move_to_end(id)
+        if len(self._tables) > _MOST_TABLES:
+            forgotten, _ = self._tables.popitem(last=False)
+            self._clocks.pop(forgotten, None)
+        if known is not None:
+            for listener in self.listeners:
+                listener(id, table)
+        return table
 
     async def open(
         self,
-        game: str,
         by: str,
-        players: int,
-        options: Mapping[str, str] | None = None,
-        board: str | None = None,
-        public: bool = False,
-        rated: bool = False,
+        proposal: Proposal,
+        kept_for: Sequence[str | None] = (),
+        follows: TableId | None = None,
     ) -> TableId:
         """Open a table; its dice are committed to from now on."""
-        table = new_table_id()
-        opened = commands.open_table(
-            self._find_game(game),
-            by,
-            self._seeds.of(table),
-            players,
-            options,
-            board,
-            public=public,
-            rated=rated,
-        )
-        await self._store.create(table, [_new(opened)])
-        return table
+        game, id = self.find_game(proposal.game), new_table_id()
+        settings = _settings(game, proposal)
+        seed = self._seeds.of(id)
+        opened = commands.open_table(game, settings, by, seed, kept_for, follows)
+        new = _new(opened, now())
+        table = fold([(opened, new.at)], self.find_game)
+        due: dict[str, int | None] = {f"open/{id}": now() + _OPEN_FOR}
+        await self.store.create(id, [new], due=due, summary=_summary(table))
+        self._keep(id, table)
+        return id
 
-    async def table(self, table: TableId) -> Table:
-        """A table as it is stored now."""
-        known = self._tables.get(table)
-        stored = await self._store.read(table, known.n if known else 0)
-        if known is None and not stored:
-            raise UnknownTable(table)
-        entries = [decode(entry.body) for entry in stored]
-        if known is None:
-            known = fold(entries, self._find_game)
-        else:
-            for entry in entries:
-                known = known.after(entry)
-        return self._keep(table, known)
+    # -- commands
 
     async def sit(
         self,
-        table: TableId,
-        seat: int,
-        who: str,
-        name: str,
+        id: TableId,
+        by: str,
+        chair: int,
         salt: str | None = None,
-        bot: str | None = None,
+        who: str | None = None,
         cause: str | None = None,
     ) -> int:
-        """Take a seat; a bot's salt follows from the seed, a person without one gets a new one."""
+        """Take a chair, for oneself or for a companion; whoever brings no salt gets a new one."""
         own = salt or new_salt()
+        return await self._carry_out(
+            id, cause, lambda now, seed: commands.sit(now, seed, who or by, by, chair, own)
+        )
 
-        def command(now: Table, seed: bytes) -> Sequence[Entry]:
-            given = own if bot is None else salt_of_bot(seed, seat)
-            return commands.sit(now, seed, seat, who, name, given, bot)
+    async def seat_bot(
+        self, id: TableId, by: str, chair: int, bot: str, cause: str | None = None
+    ) -> int:
+        """Give a chair to a bot of the house; its salt follows from the seed of the first game."""
 
-        return await self._carry_out(table, cause, command)
+        def command(now: Table, seed: commands.Seed) -> Sequence[Entry]:
+            find_bot(now.game, bot)
+            salt = salt_of_bot(seed(0), chair)
+            return commands.seat_bot(now, seed, f"bot:{bot}", by, chair, salt, bot)
 
-    async def stand(self, table: TableId, seat: int, cause: str | None = None) -> int:
-        """Leave a seat before the game."""
-        return await self._carry_out(table, cause, lambda now, _: commands.stand(now, seat))
+        return await self._carry_out(id, cause, command)
+
+    async def stand(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
+        """Leave a chair before the game, or send a bot away."""
+        return await self._carry_out(id, cause, lambda now, _: commands.stand(now, by, chair))
 
     async def act(
-        self, table: TableId, seat: int, actions: Sequence[str], cause: str | None = None
+        self,
+        id: TableId,
+        by: str,
+        seat: int,
+        actions: Sequence[str],
+        cause: str | None = None,
+        thought: Thought | None = None,
     ) -> int:
         """Confirm small actions of a seat; gives the number of the last entry they led to."""
         return await self._carry_out(
-            table, cause, lambda now, seed: commands.act(now, seed, seat, actions)
+            id, cause, lambda now, seed: commands.act(now, seed, by, seat, actions, thought)
         )
 
-    async def give_up(self, table: TableId, seat: int, cause: str | None = None) -> int:
-        """A seat gives the game up."""
+    async def give_up(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
+        """Give a game up."""
         return await self._carry_out(
-            table, cause, lambda now, seed: commands.give_up(now, seed, [seat])
+            id, cause, lambda now, seed: commands.give_up(now, seed, by, chair)
         )
 
-    async def _carry_out(self, table: TableId, cause: str | None, command: Command) -> int:
+    async def come_back(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
+        """Take a chair back from its stand-in."""
+        return await self._carry_out(id, cause, lambda now, _: commands.come_back(now, by, chair))
+
+    async def ask_pause(self, id: TableId, by: str, cause: str | None = None) -> int:
+        """Ask to pause, or agree."""
+        return await self._carry_out(id, cause, lambda now, _: commands.ask_pause(now, by))
+
+    async def resume(self, id: TableId, by: str, cause: str | None = None) -> int:
+        """Go on after a pause."""
+        return await self._carry_out(id, cause, lambda now, _: commands.resume(now, by))
+
+    async def abort(self, id: TableId, by: str, cause: str | None = None) -> int:
+        """Close a table before the first move."""
+        return await self._carry_out(id, cause, lambda now, seed: commands.abort(now, seed, by))
+
+    async def begin_next(self, id: TableId, by: str | None = None, cause: str | None = None) -> int:
+        """Begin the next game of a match."""
+        return await self._carry_out(
+            id, cause, lambda now, seed: commands.begin_next(now, seed, by)
+        )
+
+    async def time_is_up(self, id: TableId, chair: int) -> int:
+        """The time of a chair is up; the caller has looked at the holidays."""
+        return await self._carry_out(
+            id, None, lambda now, seed: commands.time_is_up(now, seed, chair)
+        )
+
+    async def close(self, id: TableId) -> int:
+        """The keeper closes a table."""
+        return await self._carry_out(id, None, commands.close)
+
+    async def rematch(self, id: TableId, by: str) -> TableId:
+        """The table at which the same people go on, their chairs one further; made once."""
+        table = await self.refresh(id)
+        if not table.chairs_of(by):
+            raise Refused("not-seated")
+        if not table.is_over:
+            raise Refused("not-ended")
+        if table.rematch is not None:
+            return TableId(table.rematch)
+        chairs = [chair.sat if chair is not None else None for chair in table.chairs]
+        chairs = [chairs[-1], *chairs[:-1]]
+        people = [sat.who if sat is not None and sat.bot is None else None for sat in chairs]
+        other = await self.open(by, _again(table.settings), people, follows=id)
+        for number, sat in enumerate(chairs):
+            if sat is not None and sat.bot is not None:
+                await self.seat_bot(other, by, number, sat.bot)
+        try:
+            await self._carry_out(id, None, lambda now, _: _rematched(now, other))
+        except Refused:  # somebody else was first
+            await self.abort(other, by)
+        found = (await self.table(id)).rematch
+        assert found is not None
+        return TableId(found)
+
+    # -- drafts
+
+    async def draft(
+        self, id: TableId, by: str, seat: int, actions: Sequence[str], cause: str | None = None
+    ) -> Draft | int:
+        """Set what a seat has built: all small actions since the last dice or hand-over.
+
+        A throw confirms itself: then the number of the last entry is given.
+        """
+        for _ in range(2):
+            table = await self.table(id)
+            try:
+                draft = commands.build(table, by, seat, actions)
+                break
+            except (Refused, Illegal):
+                if cause is not None and (n := await self._answer(id, cause)):
+                    return n
+                if (await self.refresh(id)).n == table.n:
+                    raise
+        else:
+            raise Refused("busy")
+        if draft.effect is Effect.ROLLS:
+            return await self.act(id, by, seat, actions, cause)
+        written = [action.notation for action in draft.actions]
+        await self.store.drafts.put(id, seat, table.n, written)
+        return draft
+
+    async def draft_of(self, id: TableId, seat: int) -> Draft | None:
+        """What a seat has built so far, if that still goes on from where the game stands."""
+        table = await self.table(id)
+        stored = (await self.store.drafts.of(id)).get(seat)
+        if stored is None or table.position is None or seat not in table.acting:
+            return None
+        if stored.after < _drafts_start(table, seat):
+            return None
+        draft = Draft(table.position, seat)
+        draft, _ = draft.trial([table.game.action(action) for action in stored.actions])
+        return draft
+
+    # -- bots
+
+    def bot_seed(self, id: TableId, n: int, seat: int) -> int:
+        """The seed of a bot's decision at a point of the log."""
+        digest = hmac.digest(self._key, f"jacta bot/{id}/{n}/{seat}".encode(), "sha256")
+        return int.from_bytes(digest[:8], "big")
+
+    def set_clock(self, id: TableId, at: int | None) -> None:
+        """The deadline of a table is posted for this time now, or none is."""
+        if at is None:
+            self._clocks.pop(id, None)
+        else:
+            self._clocks[id] = at
+
+    # -- inner steps
+
+    async def _carry_out(self, id: TableId, cause: str | None, command: Command) -> int:
         """Store what a command gives, and only then be what it makes of the table.
 
-        A command that was carried out before is not refused for having been: its answer is told
-        again.
+        What is known here may be old: then the command is tried again on what is stored. One that
+        was carried out before is not refused for having been: its answer is told again.
         """
-        seed = self._seeds.of(table)
+        seed = self._seeds.of(id)
+        table = await self.table(id)
         for _ in range(_TRIES):
-            now = await self.table(table)
             try:
-                entries = command(now, seed)
+                entries = command(table, seed)
             except JactaError:
-                if cause is not None and (n := await self._answer(table, cause)):
+                if cause is not None and (n := await self._answer(id, cause)):
                     return n
-                raise
+                newer = await self.refresh(id)
+                if newer.n == table.n:
+                    raise
+                table = newer
+                continue
+            at = max(now(), table.clock.since)
+            after = table
+            for entry in entries:
+                after = after.after(entry, at)
+            due = self._due(id, table, after, entries)
+            started = time.perf_counter()
             try:
-                n = await self._store.append(table, now.n, [_new(e) for e in entries], cause)
+                n = await self.store.append(
+                    id,
+                    table.n,
+                    [_new(entry, at) for entry in entries],
+                    cause,
+                    due=due,
+                    summary=_changed(table, after),
+                    drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
+                )
             except Conflict:
+                table = await self.refresh(id)
                 continue
             except Repeated as repeated:
                 return repeated.numbers[-1]
-            for entry in entries:
-                now = now.after(entry)
-            self._keep(table, now)
+            moves = sum(isinstance(entry, Acted) for entry in entries)
+            self.on_stored(time.perf_counter() - started, moves)
+            self._keep(id, after)
+            self.bus.publish(id)
+            if any(when is not None and when <= at for when in due.values()):
+                self.on_due()
             return n
-        raise JactaError("the table is too busy: try again")
+        raise Refused("busy")
 
-    async def _answer(self, table: TableId, cause: str) -> int | None:
+    async def _answer(self, id: TableId, cause: str) -> int | None:
         """The number of the last entry that a message led to, if it was carried out."""
-        for entry in await self._store.read(table):
-            if entry.cause == cause:
-                return entry.n + entry.more
+        numbers = await self.store.caused(id, cause)
+        return numbers[-1] if numbers else None
+
+    def _due(
+        self, id: TableId, before: Table, after: Table, entries: Sequence[Entry]
+    ) -> dict[str, int | None]:
+        """The work that comes due with these entries, or is done with.
+
+        A deadline is posted only if it is earlier than the one that was: whoever looks after it
+        finds out that there is time left, and posts it anew. So most moves post none.
+        """
+        due: dict[str, int | None] = {}
+        at = after.history[-1].at
+        if any(after.bot_of(seat) is not None for seat in after.acting):
+            due[f"bot/{id}"] = at
+        ends = [e for c in after.clock.running if (e := after.clock.deadline(c)) is not None]
+        if ends and min(ends) < self._clocks.get(id, 1 << 62):
+            due[f"clock/{id}"] = self._clocks[id] = min(ends)
+        if before.is_open and not after.is_open:
+            due[f"open/{id}"] = None
+        if any(isinstance(entry, Ended) for entry in entries):
+            if after.settings.rated:
+                due[f"rate/{id}/{after.round}"] = at
+            if not after.is_over:
+                due[f"next/{id}"] = at + _NEXT_GAME_AFTER
+        if after.is_over and not before.is_over:
+            due[f"clock/{id}"] = None
+        return due
+
+
+def _settings(game: Game, proposal: Proposal) -> Settings:
+    """The settings of a table: the proposal, with all that it left open."""
+    first = game.start(proposal.players, proposal.options, proposal.board)
+    stand_in = proposal.stand_in or list(policies(game))[-1]
+    find_bot(game, stand_in)
+    raw = {
+        "game": game.name,
+        "version": first.version,
+        "players": proposal.players,
+        "board": first.board_name,
+        "options": first.options,
+        "stand_in": stand_in,
+        "games": proposal.games,
+        "public": proposal.public,
+        "advice": not proposal.rated if proposal.advice is None else proposal.advice,
+        "rated": proposal.rated,
+        "absent": proposal.absent,
+        "records": proposal.records,
+    }
+    settings = msgspec.convert(raw, Settings)
+    return msgspec.structs.replace(settings, pace=proposal.pace)
+
+
+def _again(settings: Settings) -> Proposal:
+    """The proposal that leads to the same settings."""
+    fields: Mapping[str, object] = msgspec.structs.asdict(settings)
+    wanted = {name: value for name, value in fields.items() if name != "version"}
+    return Proposal(**wanted)  # type: ignore[arg-type]
+
+
+def _rematched(table: Table, other: TableId) -> list[Entry]:
+    if table.rematch is not None:
+        raise Refused("rematched")
+    return [Rematched(other)]
+
+
+def _drafts_start(table: Table, seat: int) -> int:
+    """The number of the entry since which a seat builds: its last action, or the last dice."""
+    for step in reversed(table.history):
+        if step.seat == seat or isinstance(step.entry, Drew | Began | Opened):
+            return step.n
+    return 0
+
+
+def _summary(table: Table) -> Summary:
+    acting = {table.chair_of(seat) for seat in table.acting}
+    chairs = enumerate(table.chairs)
+    return Summary(
+        game=table.game.name,
+        state=table.state,
+        public=table.settings.public,
+        rated=table.settings.rated,
+        live=table.settings.pace.__struct_config__.tag == "live",
+        seats=tuple(
+            SeatSummary(number, PersonId(chair.sat.who) if chair else None, number in acting)
+            for number, chair in chairs
+        ),
+    )
+
+
+def _changed(before: Table, after: Table) -> Summary | None:
+    """What the lobby has to know of a table, if it has changed."""
+    if (before.state, before.acting, before.chairs) == (after.state, after.acting, after.chairs):
         return None
-
-    def _keep(self, table: TableId, now: Table) -> Table:
-        """Remember a table, unless a later state of it is known already."""
-        known = self._tables.get(table)
-        if known is None or known.n < now.n:
-            self._tables[table] = known = now
-        return known
+    return _summary(after)
 
 
-def _new(entry: Entry) -> New:
-    return New(type(entry).__name__.lower(), encode(entry).decode())
+def _new(entry: Entry, at: int) -> New:
+    return New(str(entry.__struct_config__.tag), encode(entry).decode(), at)

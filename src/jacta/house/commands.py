@@ -1,0 +1,377 @@
+"""What can be done at a table: a command gives the entries to store, or refuses.
+
+Everything here is pure. The caller stores the entries, and only then is the table what they make
+of it. `who` is the person who asks; a seed belongs to one game of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from jacta.engine.draft import Draft, Effect
+from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.engine.position import Position
+from jacta.house.entries import (
+    Aborted,
+    Acted,
+    Began,
+    Days,
+    Drew,
+    Ended,
+    Entry,
+    Left,
+    Live,
+    Opened,
+    PauseAsked,
+    Paused,
+    Resumed,
+    Returned,
+    Sat,
+    Settings,
+    Stood,
+    Thought,
+)
+from jacta.house.errors import Illegal, Refused
+from jacta.house.fair import Fair, check_salt, commitment
+from jacta.house.table import Table, start_of
+
+__all__ = [
+    "MOST_GAMES",
+    "Seed",
+    "abort",
+    "act",
+    "ask_pause",
+    "begin_next",
+    "build",
+    "close",
+    "come_back",
+    "give_up",
+    "open_table",
+    "resume",
+    "seat_bot",
+    "sit",
+    "stand",
+    "time_is_up",
+]
+
+# The seed of the n-th game of a table.
+Seed: TypeAlias = Callable[[int], bytes]
+
+MOST_GAMES = 9
+LONGEST_CLOCK = 3 * 60 * 60
+LONGEST_INCREMENT = 10 * 60
+MOST_DAYS = 30
+
+
+def open_table(
+    game: Game,
+    settings: Settings,
+    by: str,
+    seed: Seed,
+    kept_for: Sequence[str | None] = (),
+    follows: str | None = None,
+) -> Opened:
+    """Open a table; what cannot be played is refused now and not later."""
+    start_of(game, settings)
+    if not 1 <= settings.games <= MOST_GAMES:
+        raise Refused("bad-games", most=MOST_GAMES)
+    match settings.pace:
+        case Live(seconds, increment):
+            if not (10 <= seconds <= LONGEST_CLOCK and 0 <= increment <= LONGEST_INCREMENT):
+                raise Refused("bad-clock", most=LONGEST_CLOCK // 60, increment=LONGEST_INCREMENT)
+        case Days(days):
+            if not 1 <= days <= MOST_DAYS:
+                raise Refused("bad-days", most=MOST_DAYS)
+    if settings.rated and settings.players < 2:
+        raise Refused("rated-alone")
+    if settings.rated and settings.advice:
+        raise Refused("rated-advice")
+    commitments = tuple(commitment(seed(number)) for number in range(settings.games))
+    return Opened(settings, by, commitments, tuple(kept_for), follows)
+
+
+# -- before the game
+
+
+def sit(table: Table, seed: Seed, who: str, by: str, chair: int, salt: str) -> list[Entry]:
+    """Take a free chair, for oneself or for somebody who shares one's device."""
+    _free_chair(table, chair)
+    kept = table.opened.kept_for
+    if kept and kept[chair] not in (None, who, by):
+        raise Refused("chair-kept")
+    sat = [chair.sat for chair in table.chairs if chair is not None and chair.sat.bot is None]
+    if any(other.who == who for other in sat):
+        raise Refused("seated")
+    if table.settings.rated and any(other.by == by for other in sat):
+        raise Refused("rated-shared")
+    try:
+        check_salt(salt)
+    except JactaError:
+        raise Refused("bad-salt") from None
+    return _seated(table, seed, Sat(chair, who, by, salt))
+
+
+def seat_bot(
+    table: Table, seed: Seed, who: str, by: str, chair: int, salt: str, bot: str
+) -> list[Entry]:
+    """Give a free chair to a bot of the house; whoever opened the table may."""
+    _opener(table, by)
+    _free_chair(table, chair)
+    return _seated(table, seed, Sat(chair, who, by, salt, bot))
+
+
+def stand(table: Table, by: str, chair: int) -> list[Entry]:
+    """Leave a chair, or send a bot away; without penalty, because nothing has been played."""
+    if not table.is_open:
+        raise Refused("begun")
+    taken = _chair(table, chair)
+    if taken.by != by and not (taken.bot and table.opened.by == by):
+        raise Refused("not-yours")
+    return [Stood(chair)]
+
+
+def _free_chair(table: Table, chair: int) -> None:
+    if not table.is_open:
+        raise Refused("begun")
+    if not 0 <= chair < table.settings.players:
+        raise Refused("no-chair", last=table.settings.players - 1)
+    if table.chairs[chair] is not None:
+        raise Refused("chair-taken")
+
+
+def _seated(table: Table, seed: Seed, sat: Sat) -> list[Entry]:
+    """The chair is taken; with the last one the game begins, and its first dice fall."""
+    table = table.after(sat, table.clock.since)
+    return [sat, *_begin(table, seed, 0)] if all(table.chairs) else [sat]
+
+
+# -- in the game
+
+
+def act(
+    table: Table,
+    seed: Seed,
+    by: str,
+    seat: int,
+    actions: Sequence[str],
+    thought: Thought | None = None,
+) -> list[Entry]:
+    """Confirm small actions of a seat, all of them or none; the dice that follow fall at once.
+
+    No die falls and nothing is revealed between them: what was built with open eyes is confirmed
+    with open eyes. With a thought it is a bot of the house that acts.
+    """
+    position = _playing(table)
+    if table.paused:
+        raise Refused("paused")
+    if not 0 <= seat < position.players:
+        raise Refused("no-seat", last=position.players - 1)
+    if thought is None:
+        _speaks_for(table, by, seat)
+    elif table.bot_of(seat) is None:
+        raise Refused("person-back")
+    if not actions:
+        raise Refused("nothing")
+    if len(actions) > 1:  # whether a later one is legal must not tell what an earlier one reveals
+        _built(table.game, position, seat, actions)
+    elif refusal := position.refusal(seat, actions[0]):
+        raise Illegal(refusal)
+    chosen = [table.game.action(action) for action in actions]
+    for action in chosen:
+        position = position.follow(seat, action)
+    acted = Acted(seat, tuple(action.notation for action in chosen), thought)
+    return [acted, *_dice(table, position, seed)]
+
+
+def build(table: Table, by: str, seat: int, actions: Sequence[str]) -> Draft:
+    """A draft of a seat, from where the game stands; all of its actions must be legal so far."""
+    position = _playing(table)
+    if table.paused:
+        raise Refused("paused")
+    if not 0 <= seat < position.players:
+        raise Refused("no-seat", last=position.players - 1)
+    _speaks_for(table, by, seat)
+    return _built(table.game, position, seat, actions)
+
+
+def give_up(table: Table, seed: Seed, by: str, chair: int) -> list[Entry]:
+    """Give the game up: the chair comes last, and a bot plays on where others still play."""
+    _playing(table)
+    if chair not in table.chairs_of(by):
+        raise Refused("not-yours")
+    return _lose(table, seed, Left(chair, "gave-up", lost=True))
+
+
+def time_is_up(table: Table, seed: Seed, chair: int) -> list[Entry]:
+    """The time of a chair is up: the table's rule says what becomes of it."""
+    _playing(table)
+    if chair not in table.clock.running:
+        raise Refused("in-time")
+    left = Left(chair, "absent", lost=table.settings.absent == "lost")
+    return _lose(table, seed, left) if left.lost else [left]
+
+
+def come_back(table: Table, by: str, chair: int) -> list[Entry]:
+    """Take a chair back from the bot that kept it."""
+    _playing(table)
+    if chair not in table.chairs_of(by):
+        raise Refused("not-yours")
+    taken = table.chairs[chair]
+    if taken is None or taken.left is None:
+        raise Refused("not-away")
+    if taken.lost:
+        raise Refused("chair-lost")
+    return [Returned(chair)]
+
+
+def ask_pause(table: Table, by: str) -> list[Entry]:
+    """Ask to pause, or agree; when all people agree, the clocks stand still."""
+    _playing(table)
+    if table.paused:
+        raise Refused("paused")
+    mine = _mine(table, by)
+    entries: list[Entry] = [PauseAsked(c) for c in mine if c not in table.pause_asked]
+    if table.pause_asked | set(mine) >= set(table.people):
+        entries.append(Paused())
+    if not entries:
+        raise Refused("pause-asked")
+    return entries
+
+
+def resume(table: Table, by: str) -> list[Entry]:
+    """Go on after a pause; any of those who play may."""
+    _playing(table)
+    if not table.paused:
+        raise Refused("not-paused")
+    return [Resumed(_mine(table, by)[0])]
+
+
+# -- the end
+
+
+def abort(table: Table, seed: Seed, by: str) -> list[Entry]:
+    """Close a table before the first move: whoever opened it, or has a chair once all sit."""
+    if table.is_over:
+        raise Refused("over")
+    if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
+        raise Refused("moved")
+    if table.is_open:
+        _opener(table, by)
+    elif by != table.opened.by:
+        _mine(table, by)
+    return [Aborted("players", _seeds(table, seed))]
+
+
+def close(table: Table, seed: Seed) -> list[Entry]:
+    """The keeper closes a table; nobody wins the running game."""
+    if table.is_over:
+        raise Refused("over")
+    return [Aborted("keeper", _seeds(table, seed))]
+
+
+def begin_next(table: Table, seed: Seed, by: str | None) -> list[Entry]:
+    """Begin the next game of the match; without a person the house does it."""
+    if table.is_over:
+        raise Refused("over")
+    if table.is_open or table.is_playing:
+        raise Refused("not-ended")
+    if by is not None:
+        _mine(table, by)
+    return _begin(table, seed, table.round + 1)
+
+
+# -- what commands share
+
+
+def _chair(table: Table, chair: int) -> Sat:
+    taken = table.chairs[chair] if 0 <= chair < len(table.chairs) else None
+    if taken is None:
+        raise Refused("nobody")
+    return taken.sat
+
+
+def _opener(table: Table, by: str) -> None:
+    if table.opened.by != by:
+        raise Refused("not-opener")
+
+
+def _mine(table: Table, by: str) -> tuple[int, ...]:
+    """The chairs of a person, who must have one."""
+    chairs = table.chairs_of(by)
+    if not chairs:
+        raise Refused("not-seated")
+    return chairs
+
+
+def _speaks_for(table: Table, by: str, seat: int) -> None:
+    """The person speaks for the seat, and no bot does at the moment."""
+    chair = table.chair_of(seat)
+    if chair not in table.chairs_of(by):
+        raise Refused("not-yours")
+    if table.bot_of(seat) is not None:
+        raise Refused("away")
+
+
+def _playing(table: Table) -> Position:
+    if table.is_open:
+        raise Refused("not-begun")
+    if table.position is None or not table.is_playing:
+        raise Refused("over")
+    return table.position
+
+
+def _built(game: Game, position: Position, seat: int, actions: Sequence[str]) -> Draft:
+    """These actions as a draft; that they are refused depends on nothing the seat may not know."""
+    draft = Draft(position, seat)
+    for notation in actions:
+        action = game.action(notation)
+        if draft.effect is Effect.ROLLS:
+            raise Refused("dice-first")
+        if not draft.is_open:
+            raise Refused("confirm-first")
+        if refusal := draft.refusal(action):
+            raise Illegal(refusal)
+        draft.add(action)
+    return draft
+
+
+def _begin(table: Table, seed: Seed, round: int) -> list[Entry]:
+    began = Began(round)
+    table = table.after(began, table.clock.since)
+    assert table.position is not None
+    return [began, *_dice(table, table.position, seed)]
+
+
+def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
+    """All dice that fall before somebody has to decide, and the end if it has come."""
+    own = seed(table.round)
+    source = Fair.of(own, table.salts(table.round))
+    entries: list[Entry] = []
+    while position.is_chance:
+        outcome = position.draw(source)
+        entries.append(Drew(outcome.notation))
+        position = position.chance(outcome)
+    if position.is_over:
+        ranking = position.ranking_after(table.lost)
+        entries.append(Ended(ranking, own.hex(), position.scores, table.lost))
+    return entries
+
+
+def _lose(table: Table, seed: Seed, left: Left) -> list[Entry]:
+    """A chair is lost; with one other left, or none, the game is over."""
+    position = _playing(table)
+    if table.seat_of(left.chair) in table.lost:
+        raise Refused("chair-lost")
+    table = table.after(left, table.clock.since)
+    if position.players - len(table.lost) > 1:
+        return [left]
+    ranking = position.ranking_after(table.lost)
+    ended = Ended(ranking, seed(table.round).hex(), position.scores, table.lost)
+    return [left, ended]
+
+
+def _seeds(table: Table, seed: Seed) -> tuple[str, ...]:
+    """The seeds of the games that have begun and not ended."""
+    return (seed(table.round).hex(),) if table.is_playing else ()

@@ -1,0 +1,168 @@
+"""Duties: work of the house that nobody asks for, done by whichever process claims it first.
+
+Bots decide, clocks run out, matches go on, games are rated, tables that nobody came to are closed.
+Each duty is a lease that was posted together with the move that made it due, so that it survives
+any process; and the log, not the lease, decides whether it counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from jacta.engine.errors import JactaError
+from jacta.house.clock import SECOND
+from jacta.house.entries import Thought
+from jacta.house.errors import Illegal, Refused
+from jacta.house.house import House
+from jacta.house.ratings import rate_game
+from jacta.house.store.errors import StoreError
+from jacta.house.store.values import TableId, now
+from jacta.house.surroundings import deadlines
+from jacta.house.table import Table
+from jacta.house.workers import Decision, Task, Workers
+
+__all__ = ["Duties"]
+
+_log = logging.getLogger(__name__)
+_LOOK_SECONDS = 1.0
+_LEASE_SECONDS = 60.0
+_MOST_AT_ONCE = 64
+_OPEN_FOR = 60 * 60 * SECOND
+
+Observe = Callable[[str, Decision | None], None]
+
+
+class Duties:
+    """Looks for what is due, now and then, and at once when this process made something due."""
+
+    def __init__(
+        self, house: House, workers: Workers, process: str, observe: Observe | None = None
+    ) -> None:
+        self._house, self._workers, self._process = house, workers, process
+        self._observe: Observe = observe or (lambda kind, decision: None)
+        self._called = asyncio.Event()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._kinds: dict[str, Callable[[TableId, str], Awaitable[None]]] = {
+            "bot": self._decide,
+            "clock": self._look_at_clock,
+            "next": self._begin_next,
+            "open": self._look_at_open,
+            "rate": self._rate,
+        }
+        house.on_due = self._called.set
+
+    async def run(self) -> None:
+        """Until cancelled; what is under way then is finished by its next holder."""
+        try:
+            while True:
+                try:
+                    await self._look()
+                except StoreError as error:
+                    _log.warning("duties cannot be looked for: %s", error)
+                self._called.clear()
+                try:
+                    async with asyncio.timeout(_LOOK_SECONDS):
+                        await self._called.wait()
+                except TimeoutError:
+                    pass
+        finally:
+            tasks = list(self._running.values())
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self) -> None:
+        for name in await self._house.store.leases.due(limit=_MOST_AT_ONCE):
+            if name not in self._running and len(self._running) < _MOST_AT_ONCE:
+                task = asyncio.create_task(self._do(name), name=f"jacta-duty-{name}")
+                self._running[name] = task
+                task.add_done_callback(partial(self._finish, name))
+
+    def _finish(self, name: str, _: asyncio.Task[None]) -> None:
+        """A duty that came due again meanwhile is looked for at once."""
+        del self._running[name]
+        self._called.set()
+
+    async def _do(self, name: str) -> None:
+        kind, _, rest = name.partition("/")
+        id, _, detail = rest.partition("/")
+        leases = self._house.store.leases
+        try:
+            if not await leases.claim(name, self._process, _LEASE_SECONDS):
+                return
+            if kind in self._kinds:
+                await self._kinds[kind](TableId(id), detail)
+                self._observe(kind, None)
+            await leases.release(name, self._process)
+        except (Refused, Illegal) as refused:
+            _log.info("duty not needed any more", extra={"fields": {"duty": name, "why": refused}})
+            await leases.release(name, self._process)
+        except (StoreError, JactaError) as error:
+            _log.warning("duty failed", extra={"fields": {"duty": name, "why": str(error)}})
+        except Exception:
+            _log.exception("duty failed", extra={"fields": {"duty": name}})
+
+    # -- the kinds
+
+    async def _decide(self, id: TableId, _: str) -> None:
+        """Let the bots of a table decide, one after the other, until it is somebody else's turn."""
+        table = await self._house.refresh(id)
+        while (seat := _next_bot(table)) is not None:
+            assert table.position is not None
+            bot = table.bot_of(seat)
+            assert bot is not None
+            seed = self._house.bot_seed(id, table.n, seat)
+            task = Task.of(table.position, seat, bot, seed)
+            decision = await self._workers.decide(task)
+            self._observe("decision", decision)
+            thought = Thought(
+                decision.bot, decision.version, decision.seed, decision.work, decision.trouble
+            )
+            action = table.game.action(decision.action).notation
+            try:
+                await self._house.act(
+                    id, "", seat, [action], cause=f"bot/{table.n}/{seat}", thought=thought
+                )
+            except (Refused, Illegal) as refused:
+                _log.info("a bot came too late: %s", refused)
+            table = await self._house.refresh(id)
+
+    async def _look_at_clock(self, id: TableId, _: str) -> None:
+        """Chairs whose time is up leave; the next deadline is posted anew."""
+        table = await self._house.refresh(id)
+        for chair, end in (await deadlines(self._house.store, table)).items():
+            if end <= now():
+                await self._house.time_is_up(id, chair)
+        table = await self._house.table(id)
+        if ends := (await deadlines(self._house.store, table)).values():
+            self._house.set_clock(id, min(ends))
+            await self._house.store.leases.post(f"clock/{id}", min(ends))
+        else:
+            self._house.set_clock(id, None)
+
+    async def _begin_next(self, id: TableId, _: str) -> None:
+        await self._house.refresh(id)
+        await self._house.begin_next(id)
+
+    async def _look_at_open(self, id: TableId, _: str) -> None:
+        """A table that waits for players closes when nobody is there any more."""
+        store = self._house.store
+        table = await self._house.refresh(id)
+        if not table.is_open:
+            return
+        waits_long = table.settings.pace.__struct_config__.tag == "days"
+        if waits_long or await store.presence.present(id, now()):
+            await store.leases.post(f"open/{id}", now() + _OPEN_FOR)
+        else:
+            await self._house.abort(id, table.opened.by)
+
+    async def _rate(self, id: TableId, round: str) -> None:
+        await rate_game(self._house.store, id, await self._house.refresh(id), int(round))
+
+
+def _next_bot(table: Table) -> int | None:
+    """A seat that is to act and for which a bot decides."""
+    return next((seat for seat in table.acting if table.bot_of(seat) is not None), None)

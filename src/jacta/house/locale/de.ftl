@@ -1,0 +1,130 @@
+# Opening a table
+error-bad-games = Ein Match hat 1 bis { $most } Spiele: Wähle eine Zahl dazwischen.
+error-bad-clock = Eine Uhr hat 10 Sekunden bis { $most } Minuten und gewinnt 0 bis { $increment } Sekunden je Zug: Wähle Zeiten dazwischen.
+error-bad-days = Ein Zug darf 1 bis { $most } Tage dauern: Wähle eine Zahl von Tagen dazwischen.
+error-rated-alone = Ein gewertetes Spiel braucht zwei oder mehr Spieler: Nimm einen Stuhl dazu, oder öffne den Tisch ohne Wertung.
+error-rated-advice = Ein gewertetes Spiel wird ohne Ratschläge gespielt: Schalte eines von beiden aus.
+error-too-many = Davon hast du so viele, wie eine Person haben kann: Beende oder entferne erst etwas.
+
+# Taking a chair
+error-no-table = Diesen Tisch gibt es nicht: Prüfe den Link, oder wähle einen Tisch in der Lobby.
+error-begun = Das Spiel hat begonnen: Stühle können nicht mehr eingenommen oder verlassen werden.
+error-no-chair = Diesen Stuhl gibt es nicht: Die Stühle dieses Tisches gehen von 0 bis { $last }.
+error-chair-taken = Auf diesem Stuhl sitzt schon jemand: Nimm einen anderen.
+error-chair-kept = Dieser Stuhl ist für jemanden aus dem vorigen Spiel frei gehalten: Nimm einen anderen.
+error-seated = Du hast an diesem Tisch schon einen Stuhl: Verlasse ihn, bevor du einen anderen nimmst.
+error-rated-shared = An einem gewerteten Tisch spielt jeder am eigenen Gerät: Um eines zu teilen, öffne einen Tisch ohne Wertung.
+error-bad-salt = Ein Salz hat 32 hexadezimale Ziffern: Schicke ein solches, oder keines, dann macht das Haus eines.
+error-nobody = Auf diesem Stuhl sitzt niemand.
+error-not-opener = Das kann nur die Person, die diesen Tisch geöffnet hat.
+error-not-seated = Das können nur die, die an diesem Tisch einen Stuhl haben.
+error-blocked = Jemand an diesem Tisch möchte dir nicht begegnen: Wähle einen anderen Tisch.
+
+# In the game
+error-not-begun = Das Spiel hat noch nicht begonnen: Es beginnt, wenn alle Stühle besetzt sind.
+error-over = Dieses Spiel ist zu Ende: Darin wird nichts mehr gespielt.
+error-paused = Am Tisch ist Pause: Setze das Spiel erst fort.
+error-not-paused = Am Tisch ist keine Pause: Spiel einfach weiter.
+error-pause-asked = Du hast schon um eine Pause gebeten: Sie beginnt, wenn alle anderen zustimmen.
+error-no-seat = Diesen Platz gibt es nicht: Die Plätze dieses Spiels gehen von 0 bis { $last }.
+error-not-yours = Dieser Platz ist nicht deiner: Das kann nur, wer ihn hat.
+error-away = Ein Bot spielt gerade für dich: Nimm erst deinen Stuhl zurück.
+error-not-away = Du sitzt auf deinem Stuhl: Kein Bot spielt für dich.
+error-chair-lost = Dieser Stuhl hat das Spiel verloren: Er kann nicht zurückgenommen werden.
+error-person-back = Die Person dieses Stuhls ist wieder da: Kein Bot entscheidet mehr für sie.
+error-nothing = Es gibt nichts zu bestätigen: Wähle mindestens eine Aktion.
+error-dice-first = Dazwischen fallen Würfel: Bestätige bis zu den Würfeln, und entscheide weiter, wenn sie liegen.
+error-confirm-first = Dein Zug ist fertig: Bestätige ihn, oder nimm etwas zurück.
+error-in-time = Dieser Stuhl hat noch Zeit.
+error-bad-notation = Diese Aktion ist nicht zu lesen: { $problem }
+error-unknown-name = Das kennt das Haus nicht: { $problem }
+error-busy = An diesem Tisch geschieht zu viel auf einmal: Versuche es bitte noch einmal.
+
+# The end of a game
+error-moved = Der erste Zug ist gemacht: Gib das Spiel auf, statt den Tisch zu schließen.
+error-not-ended = Das Spiel läuft noch: Warte, bis es zu Ende ist.
+error-rematched = Eine Revanche ist schon geöffnet: Nimm dort deinen Stuhl.
+error-no-record = Von einem solchen Spiel gibt es keine Aufzeichnung.
+error-record-of-secrets = Dieses Spiel hat Geheimnisse: Seine Aufzeichnung ist zu lesen, wenn es zu Ende ist.
+
+# Talking
+error-bad-text = Das kann nicht gesagt werden: Der Text ist leer, zu lang oder hat Zeichen, die sich nicht zeigen lassen.
+error-muted = Du kannst hier gerade nicht schreiben; weiterspielen kannst du.
+
+# People
+error-not-signed-in = Das Haus weiß noch nicht, wer du bist: Lade die Seite neu, oder melde dich an.
+error-expired = Dein Besuch ist abgelaufen: Lade die Seite neu, oder melde dich wieder an.
+error-login-taken = Diesen Anmeldenamen hat schon jemand: Wähle einen anderen.
+error-bad-login = Ein Anmeldename hat { $least } bis { $most } Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche: Wähle einen solchen.
+error-bad-password = Ein Passwort hat mindestens { $least } Zeichen: Wähle ein längeres.
+error-wrong-password = Anmeldename und Passwort passen nicht zusammen: Versuche es noch einmal, oder nimm einen Wiederherstellungscode.
+error-already-registered = Du hast schon ein Konto: Melde dich damit an.
+error-bad-name = Ein Name hat 1 bis { $most } Zeichen, die sich zeigen lassen: Wähle einen solchen.
+error-bad-token = Dieses Token gilt nicht: Mache ein neues.
+error-bad-link = Dieser Link gilt nicht mehr: Bitte den Absender um einen neuen.
+error-bad-holiday = Ein Urlaub geht von einem Tag bis zum selben oder einem späteren, geschrieben wie 2026-08-31.
+
+# Messages to the house
+error-bad-json = Diese Nachricht ist kein JSON: Schicke ein JSON-Objekt.
+error-bad-message = Diese Nachricht ist so nicht zu gebrauchen: { $problem }
+error-unknown-type = Nachrichten dieser Art kennt das Haus nicht: Lade die Seite neu, um ihre neueste Fassung zu haben.
+error-too-large = Diese Nachricht ist zu groß: Höchstens { $most } Bytes werden gelesen.
+error-too-fast = Das geht zu schnell: Warte einen Augenblick, und versuche es dann noch einmal.
+error-binary = Das Haus liest nur Text: Schicke JSON als Textnachricht.
+error-not-found = Unter dieser Adresse ist nichts: Prüfe sie, oder beginne auf der Startseite.
+error-bad-origin = Diese Anfrage kommt von einer anderen Seite: Öffne die Seite des Hauses selbst.
+error-stopped = Das Haus startet neu: Warte einen Augenblick, und versuche es dann noch einmal.
+error-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert: Versuche es bitte noch einmal.
+
+# Names
+person-left = Jemand, der gegangen ist
+# A proposal for a guest: two words that agree, whichever they are
+name = { $first } { $second }
+name-first-0 = Neugieriger
+name-first-1 = Mutiger
+name-first-2 = Ruhiger
+name-first-3 = Fröhlicher
+name-first-4 = Kluger
+name-first-5 = Kühner
+name-first-6 = Eifriger
+name-first-7 = Sanfter
+name-first-8 = Froher
+name-first-9 = Ehrlicher
+name-first-10 = Munterer
+name-first-11 = Freundlicher
+name-first-12 = Lebhafter
+name-first-13 = Glücklicher
+name-first-14 = Vergnügter
+name-first-15 = Flinker
+name-first-16 = Geduldiger
+name-first-17 = Verspielter
+name-first-18 = Höflicher
+name-first-19 = Stolzer
+name-first-20 = Schneller
+name-first-21 = Stiller
+name-first-22 = Heiterer
+name-first-23 = Weiser
+name-second-0 = Otter
+name-second-1 = Bär
+name-second-2 = Biber
+name-second-3 = Dachs
+name-second-4 = Delfin
+name-second-5 = Elch
+name-second-6 = Falke
+name-second-7 = Frosch
+name-second-8 = Fuchs
+name-second-9 = Hamster
+name-second-10 = Hase
+name-second-11 = Igel
+name-second-12 = Koala
+name-second-13 = Kranich
+name-second-14 = Luchs
+name-second-15 = Marder
+name-second-16 = Panda
+name-second-17 = Papagei
+name-second-18 = Pinguin
+name-second-19 = Rabe
+name-second-20 = Schwan
+name-second-21 = Seehund
+name-second-22 = Specht
+name-second-23 = Storch

@@ -1,0 +1,130 @@
+# Opening a table
+error-bad-games = A match has 1 to { $most } games: choose a number of games in between.
+error-bad-clock = A clock has from 10 seconds to { $most } minutes, and gains 0 to { $increment } seconds a turn: choose times in between.
+error-bad-days = A turn may last 1 to { $most } days: choose a number of days in between.
+error-rated-alone = A rated game needs two players or more: add a chair, or open the table without rating.
+error-rated-advice = A rated game is played without advice: turn off one or the other.
+error-too-many = You have as many of these as one person can have: end or remove one first.
+
+# Taking a chair
+error-no-table = There is no such table: check the link, or choose a table in the lobby.
+error-begun = The game has begun: chairs can no longer be taken or left.
+error-no-chair = There is no such chair: the chairs of this table go from 0 to { $last }.
+error-chair-taken = Somebody has this chair already: take another one.
+error-chair-kept = This chair is kept for somebody who played before: take another one.
+error-seated = You have a chair at this table already: leave it before you take another one.
+error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
+error-bad-salt = A salt has 32 hexadecimal digits: send one like that, or none and the house makes one.
+error-nobody = Nobody has this chair.
+error-not-opener = Only the person who opened this table can do that.
+error-not-seated = Only those who have a chair at this table can do that.
+error-blocked = Somebody at this table does not want to meet you: choose another table.
+
+# In the game
+error-not-begun = The game has not begun: it begins when all chairs are taken.
+error-over = This game is over: nothing more can be played in it.
+error-paused = The table is paused: resume the game first.
+error-not-paused = The table is not paused: just play on.
+error-pause-asked = You have asked for a pause already: it begins when all the others agree.
+error-no-seat = There is no such seat: the seats of this game go from 0 to { $last }.
+error-not-yours = This place is not yours: only its own player can do that.
+error-away = A bot is playing for you: come back to your chair first.
+error-not-away = You are at your chair: no bot plays for you.
+error-chair-lost = This chair has lost the game: it cannot be taken back.
+error-person-back = The person of this chair is back: no bot decides for it any more.
+error-nothing = There is nothing to confirm: choose at least one action.
+error-dice-first = Dice fall in between: confirm up to the dice, and decide on when they lie.
+error-confirm-first = Your turn is built: confirm it, or take something back.
+error-in-time = This chair still has time.
+error-bad-notation = This action cannot be read: { $problem }
+error-unknown-name = The house does not know this: { $problem }
+error-busy = Too much is happening at this table at once: please try again.
+
+# The end of a game
+error-moved = The first move has been made: give the game up instead of closing the table.
+error-not-ended = The game is still on: wait until it is over.
+error-rematched = A rematch has been opened already: take your chair there.
+error-no-record = There is no record of such a game.
+error-record-of-secrets = This game has secrets: its record can be read when it is over.
+
+# Talking
+error-bad-text = This cannot be said: the text is empty, too long, or has characters that cannot be shown.
+error-muted = You cannot write here at the moment; you can play on.
+
+# People
+error-not-signed-in = The house does not know yet who you are: load the page again, or sign in.
+error-expired = Your visit has expired: load the page again, or sign in again.
+error-login-taken = Somebody has this login already: choose another one.
+error-bad-login = A login has { $least } to { $most } letters, digits, dots, hyphens or underscores: choose one like that.
+error-bad-password = A password has at least { $least } characters: choose a longer one.
+error-wrong-password = Login and password do not fit together: try again, or use a recovery code.
+error-already-registered = You have an account already: sign in with it.
+error-bad-name = A name has 1 to { $most } characters that can be shown: choose one like that.
+error-bad-token = This token is not valid: make a new one.
+error-bad-link = This link is not valid any more: ask its sender for a new one.
+error-bad-holiday = A holiday goes from one day to the same or a later one, each written like 2026-08-31.
+
+# Messages to the house
+error-bad-json = This message is not JSON: send one JSON object.
+error-bad-message = This message cannot be used as it is: { $problem }
+error-unknown-type = The house does not know messages of this type: load the page again to have its newest version.
+error-too-large = This message is too large: at most { $most } bytes are read.
+error-too-fast = That is too much at once: wait a moment and try again.
+error-binary = The house reads text only: send JSON as a text message.
+error-not-found = There is nothing at this address: check it, or begin at the front page.
+error-bad-origin = This request comes from another site: open the page of the house itself.
+error-stopped = The house is restarting: wait a moment, then try again.
+error-failed = Something went wrong here, and nothing was changed: please try again.
+
+# Names
+person-left = Somebody who left
+# A proposal for a guest: two words that agree, whichever they are
+name = { $first } { $second }
+name-first-0 = Curious
+name-first-1 = Brave
+name-first-2 = Calm
+name-first-3 = Cheerful
+name-first-4 = Clever
+name-first-5 = Daring
+name-first-6 = Eager
+name-first-7 = Gentle
+name-first-8 = Happy
+name-first-9 = Honest
+name-first-10 = Jolly
+name-first-11 = Kind
+name-first-12 = Lively
+name-first-13 = Lucky
+name-first-14 = Merry
+name-first-15 = Nimble
+name-first-16 = Patient
+name-first-17 = Playful
+name-first-18 = Polite
+name-first-19 = Proud
+name-first-20 = Quick
+name-first-21 = Quiet
+name-first-22 = Sunny
+name-first-23 = Wise
+name-second-0 = Otter
+name-second-1 = Badger
+name-second-2 = Bear
+name-second-3 = Beaver
+name-second-4 = Crane
+name-second-5 = Dolphin
+name-second-6 = Falcon
+name-second-7 = Fox
+name-second-8 = Frog
+name-second-9 = Hare
+name-second-10 = Hedgehog
+name-second-11 = Heron
+name-second-12 = Koala
+name-second-13 = Lynx
+name-second-14 = Marmot
+name-second-15 = Owl
+name-second-16 = Panda
+name-second-17 = Penguin
+name-second-18 = Puffin
+name-second-19 = Raven
+name-second-20 = Robin
+name-second-21 = Seal
+name-second-22 = Squirrel
+name-second-23 = Turtle

@@ -1,0 +1,130 @@
+# Opening a table
+error-bad-games = Un match compte de 1 à { $most } parties : choisissez un nombre entre les deux.
+error-bad-clock = Une pendule a de 10 secondes à { $most } minutes et gagne de 0 à { $increment } secondes par tour : choisissez des temps entre les deux.
+error-bad-days = Un tour peut durer de 1 à { $most } jours : choisissez un nombre de jours entre les deux.
+error-rated-alone = Une partie classée se joue à deux ou plus : ajoutez une chaise, ou ouvrez la table sans classement.
+error-rated-advice = Une partie classée se joue sans conseils : renoncez à l’un ou à l’autre.
+error-too-many = Vous en avez autant qu’une personne peut en avoir : terminez-en ou supprimez-en d’abord.
+
+# Taking a chair
+error-no-table = Cette table n’existe pas : vérifiez le lien, ou choisissez une table dans le salon.
+error-begun = La partie a commencé : on ne peut plus prendre ni quitter de chaise.
+error-no-chair = Cette chaise n’existe pas : celles de cette table vont de 0 à { $last }.
+error-chair-taken = Cette chaise est déjà prise : prenez-en une autre.
+error-chair-kept = Cette chaise est gardée pour quelqu’un de la partie précédente : prenez-en une autre.
+error-seated = Vous avez déjà une chaise à cette table : quittez-la avant d’en prendre une autre.
+error-rated-shared = À une table classée, chacun joue sur son propre appareil : pour en partager un, ouvrez une table sans classement.
+error-bad-salt = Un sel a 32 chiffres hexadécimaux : envoyez-en un de cette forme, ou aucun, et la maison en fait un.
+error-nobody = Cette chaise n’est à personne.
+error-not-opener = Seule la personne qui a ouvert cette table peut le faire.
+error-not-seated = Seules les personnes qui ont une chaise à cette table peuvent le faire.
+error-blocked = Quelqu’un à cette table ne souhaite pas vous rencontrer : choisissez une autre table.
+
+# In the game
+error-not-begun = La partie n’a pas commencé : elle commence quand toutes les chaises sont prises.
+error-over = Cette partie est terminée : on n’y joue plus rien.
+error-paused = La table est en pause : reprenez d’abord la partie.
+error-not-paused = La table n’est pas en pause : continuez à jouer.
+error-pause-asked = Vous avez déjà demandé une pause : elle commence quand tous les autres sont d’accord.
+error-no-seat = Cette place n’existe pas : celles de cette partie vont de 0 à { $last }.
+error-not-yours = Cette place n’est pas la vôtre : seule la personne qui l’occupe peut le faire.
+error-away = Un bot joue à votre place : reprenez d’abord votre chaise.
+error-not-away = Vous occupez votre chaise : aucun bot ne joue à votre place.
+error-chair-lost = Cette chaise a perdu la partie : on ne peut pas la reprendre.
+error-person-back = La personne de cette chaise est revenue : aucun bot ne décide plus pour elle.
+error-nothing = Il n’y a rien à confirmer : choisissez au moins une action.
+error-dice-first = Des dés tombent entre-temps : confirmez jusqu’aux dés, puis décidez de la suite.
+error-confirm-first = Votre tour est prêt : confirmez-le, ou annulez une étape.
+error-in-time = Cette chaise a encore du temps.
+error-bad-notation = Cette action est illisible : { $problem }
+error-unknown-name = La maison ne connaît pas cela : { $problem }
+error-busy = Trop de choses se passent en même temps à cette table : réessayez.
+
+# The end of a game
+error-moved = Le premier coup est joué : abandonnez la partie au lieu de fermer la table.
+error-not-ended = La partie est encore en cours : attendez qu’elle soit terminée.
+error-rematched = Une revanche est déjà ouverte : prenez-y votre chaise.
+error-no-record = Il n’y a pas de feuille de cette partie.
+error-record-of-secrets = Cette partie a des secrets : sa feuille pourra être lue à la fin.
+
+# Talking
+error-bad-text = Ce message ne peut pas être envoyé : il est vide, trop long, ou contient des caractères qui ne s’affichent pas.
+error-muted = Vous ne pouvez pas écrire ici pour le moment ; vous pouvez continuer à jouer.
+
+# People
+error-not-signed-in = La maison ne sait pas encore qui vous êtes : rechargez la page, ou connectez-vous.
+error-expired = Votre visite a expiré : rechargez la page, ou reconnectez-vous.
+error-login-taken = Cet identifiant est déjà pris : choisissez-en un autre.
+error-bad-login = Un identifiant a de { $least } à { $most } lettres, chiffres, points, tirets ou soulignés : choisissez-en un de cette forme.
+error-bad-password = Un mot de passe a au moins { $least } caractères : choisissez-en un plus long.
+error-wrong-password = L’identifiant et le mot de passe ne correspondent pas : réessayez, ou utilisez un code de secours.
+error-already-registered = Vous avez déjà un compte : connectez-vous avec.
+error-bad-name = Un nom a de 1 à { $most } caractères affichables : choisissez-en un de cette forme.
+error-bad-token = Ce jeton n’est pas valable : créez-en un nouveau.
+error-bad-link = Ce lien n’est plus valable : demandez-en un nouveau à la personne qui l’a envoyé.
+error-bad-holiday = Des vacances vont d’un jour au même jour ou à un jour suivant, écrits comme 2026-08-31.
+
+# Messages to the house
+error-bad-json = Ce message n’est pas du JSON : envoyez un objet JSON.
+error-bad-message = Ce message est inutilisable tel quel : { $problem }
+error-unknown-type = La maison ne connaît pas ce type de message : rechargez la page pour avoir sa dernière version.
+error-too-large = Ce message est trop grand : { $most } octets au plus sont lus.
+error-too-fast = Cela va trop vite : attendez un instant et réessayez.
+error-binary = La maison ne lit que du texte : envoyez du JSON dans un message texte.
+error-not-found = Il n’y a rien à cette adresse : vérifiez-la, ou partez de la page d’accueil.
+error-bad-origin = Cette demande vient d’un autre site : ouvrez la page de la maison elle-même.
+error-stopped = La maison redémarre : attendez un instant, puis réessayez.
+error-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
+
+# Names
+person-left = Une personne partie
+# A proposal for a guest: two words that agree, whichever they are
+name = { $second } { $first }
+name-first-0 = curieuse
+name-first-1 = courageuse
+name-first-2 = calme
+name-first-3 = joyeuse
+name-first-4 = habile
+name-first-5 = audacieuse
+name-first-6 = enthousiaste
+name-first-7 = douce
+name-first-8 = heureuse
+name-first-9 = honnête
+name-first-10 = enjouée
+name-first-11 = aimable
+name-first-12 = vive
+name-first-13 = chanceuse
+name-first-14 = gaie
+name-first-15 = agile
+name-first-16 = patiente
+name-first-17 = joueuse
+name-first-18 = polie
+name-first-19 = fière
+name-first-20 = rapide
+name-first-21 = tranquille
+name-first-22 = radieuse
+name-first-23 = sage
+name-second-0 = Loutre
+name-second-1 = Abeille
+name-second-2 = Alouette
+name-second-3 = Antilope
+name-second-4 = Belette
+name-second-5 = Chouette
+name-second-6 = Cigogne
+name-second-7 = Coccinelle
+name-second-8 = Colombe
+name-second-9 = Fauvette
+name-second-10 = Gazelle
+name-second-11 = Girafe
+name-second-12 = Grenouille
+name-second-13 = Hermine
+name-second-14 = Hirondelle
+name-second-15 = Libellule
+name-second-16 = Marmotte
+name-second-17 = Martre
+name-second-18 = Mésange
+name-second-19 = Mouette
+name-second-20 = Otarie
+name-second-21 = Panthère
+name-second-22 = Tortue
+name-second-23 = Tourterelle

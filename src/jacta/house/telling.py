@@ -1,0 +1,360 @@
+"""The one door: what a chair, or a spectator, is told of a table.
+
+Every byte about a game that leaves the house is made here, from the view of a seat, from the
+events it may see and from what is public. Two tables that differ only in what a seat may not know
+give it the same bytes. A message is the same for all who look through one chair, so it is encoded
+once for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from jacta.engine.definition import Definition
+from jacta.engine.draft import Draft
+from jacta.engine.position import Position
+from jacta.engine.rules import SPECTATOR
+from jacta.engine.values import Event
+from jacta.house.clock import Holiday, with_holidays
+from jacta.house.entries import (
+    Aborted,
+    Began,
+    Days,
+    Ended,
+    Left,
+    PauseAsked,
+    Rematched,
+    Resumed,
+    Returned,
+    Sat,
+    Settings,
+    Stood,
+)
+from jacta.house.table import Step, Table
+
+__all__ = [
+    "ChairTold",
+    "DraftTold",
+    "Facts",
+    "Game",
+    "Happening",
+    "News",
+    "Now",
+    "Surroundings",
+    "deadline",
+    "encode",
+    "tell",
+    "tell_draft",
+]
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A numbered entry of the log, as far as it may be told, with the events it led to."""
+
+    n: int
+    at: int
+    round: int
+    what: str
+    chair: int | None = None
+    seat: int | None = None
+    events: list[Raw] = []
+    why: str | None = None
+    lost: bool = False
+    ended: Game | None = None
+
+
+class Game(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game of the match ended, by seats; the seed opens its commitment."""
+
+    ranking: tuple[int, ...]
+    seed: str
+    scores: tuple[int, ...] | None = None
+    lost: tuple[int, ...] = ()
+
+
+class DraftTold(msgspec.Struct, frozen=True, tag="draft"):
+    """What a seat has built and not confirmed: told to this seat alone.
+
+    `effect` says what comes next: `open`, more may be added; `ends` or `reveals`, it waits to be
+    confirmed; what a reveal would show is not told.
+    """
+
+    seat: int
+    actions: list[Raw]
+    effect: str
+    events: list[Raw]
+    view: Raw
+    legal: list[Raw]
+
+
+class Now(msgspec.Struct, frozen=True):
+    """How things stand after the last happening.
+
+    `clocks` has the microseconds that every chair had left at `at`, those of `running` chairs
+    grow less; `deadlines` tells when the time of a chair is up, holidays counted. `legal` is there
+    only for a seat that is to act.
+    """
+
+    n: int
+    at: int
+    state: str
+    round: int
+    paused: bool
+    pause_asked: list[int]
+    acting: tuple[int, ...]
+    clocks: tuple[int, ...]
+    running: list[int]
+    deadlines: list[int | None]
+    view: Raw | UnsetType = UNSET
+    legal: list[Raw] | UnsetType = UNSET
+    draft: DraftTold | UnsetType = UNSET
+
+
+class ChairTold(msgspec.Struct, frozen=True):
+    """Who has a chair. `stand_in` is the bot that decides for a person who is away."""
+
+    chair: int
+    seat: int
+    who: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    is_bot: bool = False
+    present: bool = False
+    stand_in: str | None = None
+    lost: bool = False
+    kept_for: str | None = None
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is the same for everyone at the table and seldom changes."""
+
+    settings: Settings
+    opened_by: str
+    commitments: tuple[str, ...]
+    salts: list[str | None]
+    chairs: list[ChairTold]
+    games: list[Game]
+    match_ranking: tuple[int, ...] | None
+    watching: int
+    follows: str | None
+    rematch: str | None
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """What happened at a table after a number, and how things stand then.
+
+    `chair` is whose eyes this is for, −1 a spectator's.
+    """
+
+    table: str
+    chair: int
+    after: int
+    steps: list[Happening]
+    now: Now
+    facts: Facts | UnsetType = UNSET
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the log does not say of the people at a table: names, presence, holidays."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    bots: frozenset[str] = frozenset()
+    present: frozenset[str] = frozenset()
+    holidays: Mapping[str, tuple[Holiday, ...]] = field(default_factory=dict)
+    watching: int = 0
+
+
+_encoder = msgspec.json.Encoder()
+_CHANGES = (Sat, Stood, Began, Ended, Left, Returned, Aborted, Rematched)
+
+
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def tell(
+    id: str,
+    table: Table,
+    around: Surroundings,
+    chair: int,
+    after: int,
+    draft: Draft | None = None,
+    facts: bool = False,
+) -> News:
+    """All that a chair (−1: a spectator) may know of what happened after a number, and of now.
+
+    The facts come along where they changed, or where they are asked for. A draft is told to its
+    own seat only.
+    """
+    steps = table.history[max(0, after) :]
+    changed = facts or after <= 0 or any(isinstance(step.entry, _CHANGES) for step in steps)
+    return News(
+        table=id,
+        chair=chair,
+        after=after,
+        steps=[_happening(table, step, chair) for step in steps],
+        now=_now(table, around, chair, draft),
+        facts=_facts(table, around) if changed else UNSET,
+    )
+
+
+def tell_draft(draft: Draft) -> DraftTold:
+    """A draft, for the seat that builds it."""
+    position, seat = draft.position, draft.seat
+    legal = _legal(position, seat) if draft.is_open else []
+    return DraftTold(
+        seat=seat,
+        actions=[_action(position.game, action.number) for action in draft.actions],
+        effect=draft.effect.name.lower(),
+        events=_events(draft.events, seat),
+        view=_view(position, seat),
+        legal=legal,
+    )
+
+
+def _seat(table: Table, chair: int, round: int | None = None) -> int:
+    return table.seat_of(chair, round) if chair >= 0 else SPECTATOR
+
+
+def _happening(table: Table, step: Step, chair: int) -> Happening:
+    entry = step.entry
+    why: str | None = None
+    place, lost, ended = None, False, None
+    match entry:
+        case Sat() | Stood() | Returned() | PauseAsked() | Resumed():
+            place = entry.chair
+        case Left():
+            place, why, lost = entry.chair, entry.why, entry.lost
+        case Aborted():
+            why = entry.why
+        case Ended():
+            ended = _game(entry)
+    return Happening(
+        n=step.n,
+        at=step.at,
+        round=step.round,
+        what=entry.__struct_config__.tag or "",  # type: ignore[arg-type]
+        chair=place,
+        seat=step.seat if step.seat >= 0 else None,
+        events=_events(step.events, _seat(table, chair, step.round)),
+        why=why,
+        lost=lost,
+        ended=ended,
+    )
+
+
+def _now(table: Table, around: Surroundings, chair: int, draft: Draft | None) -> Now:
+    position, seat, clock = table.position, _seat(table, chair), table.clock
+    at = table.history[-1].at
+    acts = seat in table.acting and table.bot_of(seat) is None
+    return Now(
+        n=table.n,
+        at=at,
+        state=table.state,
+        round=table.round,
+        paused=table.paused,
+        pause_asked=sorted(table.pause_asked),
+        acting=table.acting,
+        clocks=tuple(max(0, left) for left in clock.left),
+        running=sorted(clock.running),
+        deadlines=[deadline(table, around, chair) for chair in range(len(clock.left))],
+        view=_view(position, seat) if position is not None else UNSET,
+        legal=_legal(position, seat) if position is not None and acts else UNSET,
+        draft=tell_draft(draft) if draft is not None and acts and draft.seat == seat else UNSET,
+    )
+
+
+def deadline(table: Table, around: Surroundings, chair: int) -> int | None:
+    """When the time of a chair is up, if it runs."""
+    end, taken = table.clock.deadline(chair), table.chairs[chair]
+    if end is None or taken is None or not isinstance(table.settings.pace, Days):
+        return end
+    holidays = around.holidays.get(taken.sat.by, ())
+    return with_holidays(table.clock.started(chair), end, holidays)
+
+
+def _facts(table: Table, around: Surroundings) -> Facts:
+    chairs = range(len(table.chairs))
+    return Facts(
+        settings=table.settings,
+        opened_by=table.opened.by,
+        commitments=table.opened.commitments,
+        salts=[chair.sat.salt if chair is not None else None for chair in table.chairs],
+        chairs=[_chair(table, around, chair) for chair in chairs],
+        games=[_game(round.ended) for round in table.rounds],
+        match_ranking=table.match_ranking,
+        watching=around.watching,
+        follows=table.opened.follows,
+        rematch=table.rematch,
+    )
+
+
+def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
+    chair, seat = table.chairs[number], table.seat_of(number)
+    if chair is None:
+        kept = table.opened.kept_for
+        return ChairTold(number, seat, kept_for=kept[number] if kept else None)
+    sat = chair.sat
+    return ChairTold(
+        chair=number,
+        seat=seat,
+        who=sat.who,
+        name=around.names.get(sat.who, ""),
+        bot=sat.bot,
+        is_bot=sat.bot is not None or sat.who in around.bots,
+        present=sat.bot is not None or sat.by in around.present,
+        stand_in=table.settings.stand_in if chair.left else None,
+        lost=chair.lost,
+    )
+
+
+def _game(ended: Ended) -> Game:
+    return Game(ended.ranking, ended.seed, ended.scores, ended.lost)
+
+
+# -- pieces of JSON; actions and events are few and come again and again
+
+
+def _view(position: Position, seat: int) -> Raw:
+    if position.game.View is not None:
+        return Raw(_encoder.encode(position.view(seat).json))
+    shown = _shown_to_all(position)
+    return Raw(b'{"seat":%d,%b' % (seat, shown))
+
+
+@lru_cache(1 << 8)
+def _shown_to_all(position: Position) -> bytes:
+    """The view of a game in which nothing is hidden, after the seat that looks."""
+    _, _, rest = _encoder.encode(position.view().json).partition(b",")
+    return rest
+
+
+def _legal(position: Position, seat: int) -> list[Raw]:
+    return [_action(position.game, number) for number in position.legal_numbers(seat)]
+
+
+def _events(events: Iterable[Event], seat: int) -> list[Raw]:
+    return [
+        _event(event.game, event.kind.name, event.values)
+        for event in events
+        if event.visible_to(seat)
+    ]
+
+
+@lru_cache(1 << 14)
+def _action(game: Definition, number: int) -> Raw:
+    kind, values = game.actions.decode(number)
+    return Raw(_encoder.encode(kind.json(values)))
+
+
+@lru_cache(1 << 14)
+def _event(game: Definition, name: str, values: tuple[int, ...]) -> Raw:
+    kind = game.events.kinds[game.events.index(name)]
+    return Raw(_encoder.encode(kind.json(values)))
