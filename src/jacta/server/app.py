@@ -1,0 +1,53 @@
+"""The application: routes, headers, and the services that live as long as it does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from jacta.house.telling import encode
+from jacta.server import health, tables
+from jacta.server.endpoints import Endpoint, routes
+from jacta.server.headers import SecurityHeaders
+from jacta.server.identity import language_of
+from jacta.server.problems import Problem, error_of
+from jacta.server.services import Catalogue, open_services
+from jacta.server.settings import Settings
+from jacta.server.sockets import serve_socket
+
+__all__ = ["ENDPOINTS", "create"]
+
+ENDPOINTS: list[Endpoint] = [*tables.ENDPOINTS]
+
+
+def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
+    """The application of a house with these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with open_services(settings, catalogue or Catalogue()) as services:
+            app.state.services = services
+            yield
+
+    return Starlette(
+        routes=[*routes(ENDPOINTS), *health.ROUTES, WebSocketRoute("/ws", serve_socket)],
+        middleware=[
+            Middleware(SecurityHeaders, https=(settings.public_address or "").startswith("https"))
+        ],
+        exception_handlers={HTTPException: _not_found},
+        lifespan=lifespan,
+    )
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    """No such page, or not with this method."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    told = error_of(Problem("not-found"), language_of(request))
+    return Response(encode(told), status, media_type="application/json")

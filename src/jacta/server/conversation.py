@@ -1,0 +1,142 @@
+"""What a visitor may do at tables: every command of the wire becomes one of the house.
+
+WebSocket and HTTP share it, so that both do the same and give the same errors.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+
+from jacta.engine.draft import Draft as BuiltDraft
+from jacta.engine.game import Game
+from jacta.house.errors import Refused
+from jacta.house.house import House
+from jacta.house.store.values import PersonId, TableId
+from jacta.house.telling import tell_draft
+from jacta.server import wire
+from jacta.server.identity import Identities, Visitor
+from jacta.server.problems import Problem
+from jacta.server.rooms import Rooms
+
+__all__ = ["Conversation", "check_name"]
+
+
+class Conversation:
+    """Carries out the commands of visitors."""
+
+    def __init__(self, house: House, rooms: Rooms, identities: Identities) -> None:
+        self._house, self._rooms, self._identities = house, rooms, identities
+
+    async def speaker(self, visitor: Visitor, message: wire.Message) -> PersonId:
+        """Who speaks: the visitor, or whose seat link the message has."""
+        if message.key is None:
+            return visitor.person
+        person, _ = await self._identities.of_link(message.key, message.table)
+        return person
+
+    async def carry_out(self, visitor: Visitor, message: wire.Command) -> wire.Done:
+        """Do what a message asks for, once; the answer comes when it is stored."""
+        by = await self.speaker(visitor, message)
+        if message.key is not None:
+            await self._check_link(message)
+        id, cause = TableId(message.table), f"{by}/{message.id}"
+        house = self._house
+        n: int | None = None
+        match message:
+            case wire.Act():
+                n = await house.act(id, by, message.seat, await self._notation(message), cause)
+            case wire.Draft():
+                actions = await self._notation(message)
+                built = await house.draft(id, by, message.seat, actions, cause)
+                if isinstance(built, BuiltDraft):
+                    return wire.Done(message.id, draft=tell_draft(built))
+                n = built
+            case wire.Sit():
+                n = await self._sit(visitor, by, message, cause)
+            case wire.SeatBot():
+                n = await house.seat_bot(id, by, message.chair, message.bot, cause)
+            case wire.Stand():
+                n = await house.stand(id, by, message.chair, cause)
+            case wire.Abort():
+                n = await house.abort(id, by, cause)
+            case wire.GiveUp():
+                n = await house.give_up(id, by, message.chair, cause)
+            case wire.ComeBack():
+                n = await house.come_back(id, by, message.chair, cause)
+            case wire.AskPause():
+                n = await house.ask_pause(id, by, cause)
+            case wire.Resume():
+                n = await house.resume(id, by, cause)
+            case wire.NextGame():
+                n = await house.begin_next(id, by, cause)
+            case wire.Rematch():
+                return wire.Done(message.id, table=await house.rematch(id, by))
+            case wire.Say():
+                n = await self._say(visitor, by, message, cause)
+        return wire.Done(message.id, n=n)
+
+    async def _check_link(self, message: wire.Command) -> None:
+        """A seat link is good for its own chair, and for nothing that needs the person."""
+        assert message.key is not None
+        _, chair = await self._identities.of_link(message.key, message.table)
+        table = await self._house.table(TableId(message.table))
+        match message:
+            case wire.Act() | wire.Draft():
+                allowed = table.chair_of(message.seat) == chair
+            case wire.ComeBack():
+                allowed = message.chair == chair
+            case wire.AskPause() | wire.Resume() | wire.NextGame() | wire.Say():
+                allowed = True
+            case _:
+                allowed = False
+        if not allowed:
+            raise Refused("not-yours")
+
+    async def _notation(self, message: wire.Act | wire.Draft) -> list[str]:
+        """The actions of a message in notation, however they were written."""
+        game = (await self._house.table(TableId(message.table))).game
+        return [
+            _canonical(game, action) if isinstance(action, str) else game.action(action).notation
+            for action in message.actions
+        ]
+
+    async def _sit(self, visitor: Visitor, by: PersonId, message: wire.Sit, cause: str) -> int:
+        id, store = TableId(message.table), self._house.store
+        table = await self._house.table(id)
+        sat = {PersonId(c.sat.by) for c in table.chairs if c is not None and c.sat.bot is None}
+        others = (sat | {PersonId(table.opened.by)}) - {by}
+        if await store.ignores.blocks(by, others):
+            raise Problem("blocked")
+        await self._identities.stored(visitor)
+        who = by
+        if message.companion is not None:
+            name = message.companion.strip()
+            check_name(name)
+            who = PersonId(f"{by}.{secrets.token_hex(4)}")
+            await store.people.ensure(who, name, visitor.language, owner=by)
+        return await self._house.sit(id, by, message.chair, message.salt, who, cause)
+
+    async def _say(self, visitor: Visitor, by: PersonId, message: wire.Say, cause: str) -> int:
+        """What is said is stored, then told here, and other processes are called."""
+        id, text = TableId(message.table), message.text.strip()
+        if not text or not all(c.isprintable() or c == "\n" for c in text):
+            raise Problem("bad-text")
+        await self._house.table(id)
+        await self._identities.stored(visitor)
+        said = await self._house.store.chat.say(id, by, text, cause)
+        if room := self._rooms.room(id):
+            await room.say([said])
+        self._house.bus.publish(id)
+        return said.n
+
+
+def check_name(name: str) -> None:
+    """Problem unless it can be somebody's name."""
+    if not name or name != name.strip() or not name.isprintable() or len(name) > 40:
+        raise Problem("bad-name", most=40)
+
+
+@lru_cache(1 << 14)
+def _canonical(game: Game, notation: str) -> str:
+    return game.action(notation).notation

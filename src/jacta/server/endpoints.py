@@ -1,0 +1,185 @@
+"""Endpoints: HTTP requests as typed functions, from which the routes and OpenAPI are made.
+
+    @endpoint("PUT", "/api/me/name", body=Rename, answer=Me)
+    async def rename(call: Call[Rename]) -> Me: ...
+
+A body is JSON of the type that is named, the answer likewise; whatever is refused is answered as an
+`Error` with its status. Nothing is done for a page of another site.
+"""
+
+from __future__ import annotations
+
+import inspect
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from jacta.house.store.values import PersonId
+from jacta.house.telling import encode
+from jacta.server.identity import Visitor, language_of
+from jacta.server.problems import Problem, error_of, status_of
+from jacta.server.services import Services
+from jacta.server.sockets import is_own_origin
+
+__all__ = ["Call", "Endpoint", "endpoint", "routes"]
+
+_log = logging.getLogger(__name__)
+_SAFE = {"GET", "HEAD"}
+
+B = TypeVar("B")
+Q = TypeVar("Q")
+Answer: TypeAlias = msgspec.Struct | Response | None
+
+
+@dataclass
+class Call(Generic[B]):
+    """One request: who asks, and for what. `cookie` is set when the visitor is to be another."""
+
+    services: Services
+    request: Request
+    visitor: Visitor
+    body: B
+    cookie: tuple[PersonId, int] | None = None
+    signed_out: bool = False
+
+    @property
+    def language(self) -> str:
+        return self.visitor.language
+
+    @property
+    def path(self) -> dict[str, Any]:
+        return self.request.path_params
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else "?"
+
+    def query(self, type: type[Q]) -> Q:
+        """The query as a value of this type; Problem where it is none."""
+        return msgspec.convert(dict(self.request.query_params), type, strict=False)
+
+    def only_tries(self) -> None:
+        """Problem if somebody guesses secrets too fast."""
+        if not self.services.tries.take(self.address):
+            raise Problem("too-fast")
+
+
+Handler: TypeAlias = Callable[[Call[Any]], Awaitable[Answer]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A request that can be made, as OpenAPI tells of it."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: Any = None
+    answer: Any = None
+    query: Any = None
+    status: int = 200
+    media: str = "application/json"
+
+    @property
+    def summary(self) -> str:
+        return inspect.getdoc(self.handler) or ""
+
+
+def endpoint(
+    method: str,
+    path: str,
+    body: Any = None,
+    answer: Any = None,
+    query: Any = None,
+    status: int = 200,
+    media: str = "application/json",
+) -> Callable[[Handler], Endpoint]:
+    """Make an endpoint of a function."""
+
+    def make(handler: Handler) -> Endpoint:
+        return Endpoint(method, path, handler, body, answer, query, status, media)
+
+    return make
+
+
+def routes(endpoints: list[Endpoint]) -> list[Route]:
+    """The routes that serve the endpoints."""
+    return [Route(e.path, _serving(e), methods=[e.method]) for e in endpoints]
+
+
+def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
+
+    async def serve(request: Request) -> Response:
+        services: Services = request.app.state.services
+        started, language = time.perf_counter(), language_of(request)
+        try:
+            _check_sender(services, request)
+            visitor = await services.identities.visitor(request)
+            language = visitor.language
+            body = decoder.decode(await _body(services, request)) if decoder else None
+            call: Call[Any] = Call(services, request, visitor, body)
+            answer = await endpoint.handler(call)
+            response = _response(answer, endpoint.status)
+            _set_cookie(services, response, call)
+        except Exception as error:
+            told = error_of(error, language)
+            if told.code == "failed":
+                _log.exception("a request failed", extra={"fields": {"path": endpoint.path}})
+            response = Response(encode(told), status_of(told), media_type="application/json")
+            if told.code == "expired":
+                services.identities.take_away(response)
+        seconds = time.perf_counter() - started
+        services.metrics.requested(endpoint.method, endpoint.path, response.status_code, seconds)
+        return response
+
+    return serve
+
+
+def _check_sender(services: Services, request: Request) -> None:
+    """Not too fast, and no other site's page; a cookie alone proves nothing of the latter."""
+    address = request.client.host if request.client else "?"
+    if not services.requests.take(address):
+        raise Problem("too-fast")
+    if request.method in _SAFE:
+        return
+    cross_site = request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+    if cross_site or not is_own_origin(request, services.settings.public_address):
+        raise Problem("bad-origin")
+
+
+async def _body(services: Services, request: Request) -> bytes:
+    """The body, if it is JSON and not too large."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem("bad-message", problem="a body is application/json")
+    most, body = services.settings.largest_message, bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Problem("too-large", most=most)
+    return bytes(body)
+
+
+def _response(answer: Answer, status: int) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    if answer is None:
+        return Response(status_code=204)
+    return Response(encode(answer), status, media_type="application/json")
+
+
+def _set_cookie(services: Services, response: Response, call: Call[Any]) -> None:
+    visitor = call.visitor
+    if call.signed_out:
+        services.identities.take_away(response)
+    elif call.cookie is not None:
+        services.identities.hand_out(response, *call.cookie)
+    elif visitor.is_new or visitor.is_old:
+        services.identities.hand_out(response, visitor.person, visitor.generation)

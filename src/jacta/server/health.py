@@ -1,0 +1,43 @@
+"""Whether the house is alive and ready, and its figures for Prometheus."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from jacta.house.store.errors import StoreError
+from jacta.house.store.values import TableId
+from jacta.server.services import Services
+
+__all__ = ["ROUTES"]
+
+
+async def live(_: Request) -> Response:
+    """The process answers."""
+    return PlainTextResponse("live\n")
+
+
+async def ready(request: Request) -> Response:
+    """The database answers, and the bots are there."""
+    services: Services = request.app.state.services
+    try:
+        await services.store.last(TableId("none"))
+    except StoreError:
+        return PlainTextResponse("not ready: the database does not answer\n", 503)
+    if not services.is_ready:
+        return PlainTextResponse("not ready: stopping\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+async def metrics(request: Request) -> Response:
+    """The figures of this process."""
+    services: Services = request.app.state.services
+    figures = services.metrics
+    figures.rooms(len(services.rooms))
+    figures.bots(services.workers.busy, services.workers.waiting)
+    await figures.refresh(services.store.lobby.counts)
+    return Response(figures.render(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [Route("/live", live), Route("/ready", ready), Route("/metrics", metrics)]

@@ -1,0 +1,137 @@
+"""Who is there: a signed cookie for people, a bearer token for programs, a key for a seat link.
+
+A guest gets an identity with the first visit, and is stored with the first thing done. Nothing
+secret but the key of a seat link is ever part of an address.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from jacta.engine.language import LANGUAGES
+from jacta.house.store.protocol import Store
+from jacta.house.store.values import PersonId, TableId
+from jacta.house.words import propose_name
+from jacta.server.problems import Problem
+
+__all__ = ["COOKIE", "Identities", "Visitor", "digest", "language_of", "new_secret"]
+
+COOKIE = "jacta"
+_OLDEST = 400 * 24 * 60 * 60
+_RENEW = 30 * 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person who asks for something; `is_new` until the cookie was handed out."""
+
+    person: PersonId
+    language: str
+    generation: int = 0
+    is_new: bool = False
+    is_old: bool = False
+    by_token: bool = False
+
+
+def new_secret() -> str:
+    """A secret that nobody can guess, for links and tokens."""
+    return secrets.token_urlsafe(24)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The first language of the visitor that the house speaks."""
+    asked = connection.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in connection.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+class Identities:
+    """Signs and reads identities."""
+
+    def __init__(self, store: Store, key: bytes, secure: bool) -> None:
+        self._store, self._secure = store, secure
+        self._signer = TimestampSigner(key, salt="jacta-cookie", digest_method=hashlib.sha256)
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor:
+        """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
+        language = language_of(connection)
+        header = connection.headers.get("authorization", "")
+        if header.lower().startswith("bearer "):
+            return await self._of_token(header[7:].strip(), language)
+        cookie = connection.cookies.get(COOKIE)
+        if cookie is None:
+            return Visitor(PersonId(secrets.token_hex(10)), language, is_new=True)
+        return await self._of_cookie(cookie, language)
+
+    async def _of_cookie(self, cookie: str, language: str) -> Visitor:
+        try:
+            value, signed = self._signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
+            person, _, generation = value.decode().partition(".")
+            number = int(generation)
+        except (SignatureExpired, BadSignature, ValueError):
+            raise Problem("expired") from None
+        age = self._signer.get_timestamp() - int(signed.timestamp())
+        known = (await self._store.people.find([PersonId(person)])).get(PersonId(person))
+        if known is not None and known.generation != number:
+            raise Problem("expired")
+        return Visitor(PersonId(person), language, number, is_old=age > _RENEW)
+
+    async def _of_token(self, secret: str, language: str) -> Visitor:
+        token = await self._store.tokens.by_hash(digest(secret))
+        if token is None or token.kind != "bot":
+            raise Problem("bad-token")
+        await self._store.tokens.touch(token.id)
+        return Visitor(token.person, language, by_token=True)
+
+    async def stored(self, visitor: Visitor) -> str:
+        """The person is known to the store from now on; gives the name."""
+        name = propose_name(visitor.person, visitor.language)
+        known = await self._store.people.ensure(visitor.person, name, visitor.language)
+        return known.name
+
+    async def name(self, visitor: Visitor) -> str:
+        """The name of a visitor; a guest whom nobody knows yet has a proposed one."""
+        known = (await self._store.people.find([visitor.person])).get(visitor.person)
+        return known.name if known else propose_name(visitor.person, visitor.language)
+
+    async def of_link(self, key: str, table: str) -> tuple[PersonId, int]:
+        """Whose chair a seat link leads to; Problem where it leads nowhere (any more)."""
+        token = await self._store.tokens.by_hash(digest(key))
+        if token is None or token.kind != "seat" or token.table != TableId(table):
+            raise Problem("bad-link")
+        assert token.chair is not None
+        await self._store.tokens.touch(token.id)
+        return token.person, token.chair
+
+    def hand_out(self, response: Response, person: PersonId, generation: int) -> None:
+        """Set the cookie of a person."""
+        value = self._signer.sign(f"{person}.{generation}").decode()
+        response.set_cookie(
+            COOKIE,
+            value,
+            max_age=_OLDEST,
+            path="/",
+            secure=self._secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def take_away(self, response: Response) -> None:
+        """Delete the cookie."""
+        response.delete_cookie(COOKIE, path="/", secure=self._secure, httponly=True, samesite="lax")

@@ -1,0 +1,53 @@
+"""How much one visitor may ask: a bucket that fills at a rate and is emptied by each request."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+__all__ = ["Bucket", "Buckets"]
+
+_MOST_BUCKETS = 10_000
+
+
+class Bucket:
+    """Holds at most `burst`, and fills by `rate` a second."""
+
+    __slots__ = ("_at", "_burst", "_clock", "_level", "_rate")
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._level, self._at = burst, clock()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether so much was there; then it is taken."""
+        now = self._clock()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+
+class Buckets:
+    """A bucket for each key (an address, a person); the longest unused are forgotten."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Whether the bucket of this key had so much."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+            if len(self._buckets) > _MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(amount)

@@ -1,0 +1,225 @@
+"""Rooms: who watches which table in this process, and telling them what happens there.
+
+A room is told of every change that is stored here at once; what other processes store comes by
+the bus, or, should a notice get lost, by looking every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from jacta.engine.draft import Draft
+from jacta.house.errors import Refused
+from jacta.house.house import House
+from jacta.house.store.errors import StoreError
+from jacta.house.store.society import Message
+from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.surroundings import surroundings_of
+from jacta.house.table import Table
+from jacta.house.telling import Surroundings, encode, tell
+from jacta.server.wire import Said
+
+__all__ = ["Room", "Rooms", "Watcher"]
+
+_log = logging.getLogger(__name__)
+_LOOK_SECONDS = 3.0
+_PRESENT_MICROSECONDS = 90_000_000
+_SAY_SO_SECONDS = 30.0
+
+
+class Watcher(Protocol):
+    """Somebody to be told of a table: through the eyes of a chair, or of a spectator (−1).
+
+    `after` is the number of the last entry that this one was told of.
+    """
+
+    person: PersonId
+    chair: int
+    after: int
+
+    def push(self, message: bytes) -> None:
+        """Take a message; never waits."""
+
+    def hears(self, person: PersonId) -> bool:
+        """Whether this one wants to hear what somebody says."""
+
+
+class Room:
+    """One table, and all who watch it here."""
+
+    def __init__(self, house: House, id: TableId) -> None:
+        self.id, self.watchers = id, set[Watcher]()
+        self._house = house
+        self._around: Surroundings | None = None
+        self._facts = self._foreign = False
+        self._said: int | None = None
+        self._called = asyncio.Event()
+        self.task = asyncio.create_task(self._run(), name=f"jacta-room-{id}")
+
+    def call(self, *, foreign: bool = False, facts: bool = False) -> None:
+        """Something has changed: at the table, perhaps by another process, or around it."""
+        self._foreign |= foreign
+        self._facts |= facts
+        self._called.set()
+
+    async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
+        """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
+        said = await self._house.store.chat.recent(self.id)
+        messages = await self._written(said)
+        if self._said is None:
+            self._said = said[-1].n if said else 0
+        around = await self._surroundings(await self._house.table(self.id))
+        table = await self._house.table(self.id)
+        news = tell(self.id, table, around, watcher.chair, watcher.after, draft, facts=True)
+        watcher.push(encode(news))
+        watcher.after = table.n
+        self.watchers.add(watcher)
+        for person, message in messages:
+            if watcher.hears(person):
+                watcher.push(message)
+
+    async def say(self, said: Sequence[Message]) -> None:
+        """Tell what was said to all who want to hear it."""
+        for person, message in await self._written(said):
+            for watcher in self.watchers:
+                if watcher.hears(person):
+                    watcher.push(message)
+        self._said = max(self._said or 0, *(message.n for message in said))
+
+    async def _written(self, said: Sequence[Message]) -> list[tuple[PersonId, bytes]]:
+        """Messages as they are sent, each with who said it."""
+        people = await self._house.store.people.find({message.person for message in said})
+        names = {id: person.name for id, person in people.items()}
+        return [
+            (m.person, encode(Said(self.id, m.n, m.at, m.person, names.get(m.person, ""), m.text)))
+            for m in said
+        ]
+
+    async def _surroundings(self, table: Table) -> Surroundings:
+        """As they were when they last changed, as far as it is known here."""
+        sat = {chair.sat.who for chair in table.chairs if chair is not None}
+        if self._around is None or not sat <= self._around.names.keys():
+            self._around = await surroundings_of(self._house.store, self.id, table)
+        return self._around
+
+    async def _run(self) -> None:
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            try:
+                await self._tell_all()
+            except (StoreError, Refused) as error:
+                _log.warning("a room could not be told: %s", error)
+            except Exception:
+                _log.exception("a room could not be told")
+
+    async def _tell_all(self) -> None:
+        """One message for each audience: a chair, and the number it was told of last."""
+        foreign, facts, self._foreign, self._facts = self._foreign, self._facts, False, False
+        if foreign:
+            await self._house.refresh(self.id)
+            if said := await self._house.store.chat.read(self.id, self._said or 0):
+                await self.say(said)
+        if facts:
+            self._around = None
+        around = await self._surroundings(await self._house.table(self.id))
+        table = await self._house.table(self.id)
+        encoded: dict[tuple[int, int], bytes] = {}
+        for watcher in self.watchers:
+            if watcher.after >= table.n and not facts:
+                continue
+            audience = (watcher.chair, watcher.after)
+            if audience not in encoded:
+                encoded[audience] = encode(tell(self.id, table, around, *audience, facts=facts))
+            watcher.after = table.n
+            watcher.push(encoded[audience])
+
+
+class Rooms:
+    """All rooms of a process."""
+
+    def __init__(self, house: House, process: str) -> None:
+        self.house, self._process = house, process
+        self._rooms: dict[TableId, Room] = {}
+        house.listeners.append(self._changed)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def room(self, id: TableId) -> Room | None:
+        """The room of a table, if somebody watches it here."""
+        return self._rooms.get(id)
+
+    async def enter(self, id: TableId, watcher: Watcher, draft: Draft | None = None) -> None:
+        """Watch a table from now on; whoever is there is shown to be present."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(self.house, id)
+        await room.welcome(watcher, draft)
+        await self._seen(id, watcher.person)
+        self._tell_presence(room)
+
+    async def leave(self, id: TableId, watcher: Watcher) -> None:
+        """Watch a table no more."""
+        room = self._rooms.get(id)
+        if room is None or watcher not in room.watchers:
+            return
+        room.watchers.discard(watcher)
+        if not any(other.person == watcher.person for other in room.watchers):
+            with suppress(StoreError):
+                await self.house.store.presence.gone(id, watcher.person, self._process)
+            self._tell_presence(room)
+        if not room.watchers and self._rooms.get(id) is room:
+            del self._rooms[id]
+            room.task.cancel()
+
+    async def run(self) -> None:
+        """Until cancelled: hear of other processes, look now and then, say who is there."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._hear())
+                group.create_task(self._look())
+                group.create_task(self._say_who_is_there())
+        finally:
+            for room in self._rooms.values():
+                room.task.cancel()
+
+    def _changed(self, id: TableId, table: Table) -> None:
+        if room := self._rooms.get(id):
+            room.call()
+
+    def _tell_presence(self, room: Room) -> None:
+        room.call(facts=True)
+        self.house.bus.publish(room.id)
+
+    async def _hear(self) -> None:
+        with self.house.bus.subscribe() as notices:
+            async for id in notices:
+                if room := self._rooms.get(id):
+                    room.call(foreign=True, facts=True)
+
+    async def _look(self) -> None:
+        """Find what no notice told of."""
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            with suppress(StoreError):
+                for id, n in (await self.house.store.lasts(list(self._rooms))).items():
+                    room = self._rooms.get(id)
+                    if room is not None and n > (await self.house.table(id)).n:
+                        room.call(foreign=True, facts=True)
+
+    async def _say_who_is_there(self) -> None:
+        while True:
+            await asyncio.sleep(_SAY_SO_SECONDS)
+            for id, room in list(self._rooms.items()):
+                for person in {watcher.person for watcher in room.watchers}:
+                    with suppress(StoreError):
+                        await self._seen(id, person)
+
+    async def _seen(self, id: TableId, person: PersonId) -> None:
+        until = now() + _PRESENT_MICROSECONDS
+        await self.house.store.presence.seen(id, person, self._process, until)

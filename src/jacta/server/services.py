@@ -1,0 +1,144 @@
+"""The services of a running house: made once a process, used by every request and socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+from jacta.bots import policies
+from jacta.engine.chance import Seed
+from jacta.engine.draft import Draft
+from jacta.engine.game import Game
+from jacta.engine.rules import SPECTATOR
+from jacta.games import game as our_game
+from jacta.games import names as our_names
+from jacta.house import store as storage
+from jacta.house.duties import Duties
+from jacta.house.house import House
+from jacta.house.store.protocol import Store
+from jacta.house.workers import Decision, Workers
+from jacta.server.conversation import Conversation
+from jacta.server.identity import Identities
+from jacta.server.limits import Buckets
+from jacta.server.metrics import Metrics
+from jacta.server.rooms import Rooms
+from jacta.server.settings import Settings
+
+__all__ = ["Catalogue", "Services", "open_services"]
+
+_log = logging.getLogger(__name__)
+_FIRST_STEPS = 20
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The games of a house, and where worker processes find them by name."""
+
+    names: Callable[[], Sequence[str]] = our_names
+    find: Callable[[str], Game] = our_game
+    where: str = "jacta.games:game"
+
+
+@dataclass
+class Services:
+    """What a process of the house has."""
+
+    settings: Settings
+    catalogue: Catalogue
+    store: Store
+    house: House
+    rooms: Rooms
+    identities: Identities
+    conversation: Conversation
+    workers: Workers
+    metrics: Metrics
+    requests: Buckets
+    tries: Buckets
+    is_ready: bool = False
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterator[Services]:
+    """Open the store, start the bots and everything that goes on by itself; then it is ready."""
+    process = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(storage.open(settings.database))
+        bus = await stack.enter_async_context(storage.open_bus(settings.database))
+        warm = [
+            (name, None, bot)
+            for name in catalogue.names()
+            for bot in policies(catalogue.find(name))
+        ]
+        workers = await stack.enter_async_context(
+            Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
+        )
+        for name in catalogue.names():
+            await asyncio.to_thread(_load, catalogue.find(name))
+        metrics = Metrics()
+        key = await store.secrets.secret("dice")
+        house = House(store, bus, key, catalogue.find)
+        house.on_stored = metrics.moved
+        rooms = Rooms(house, process)
+        public = settings.public_address or ""
+        cookies = await store.secrets.secret("cookies")
+        identities = Identities(store, cookies, secure=public.startswith("https://"))
+        duties = Duties(house, workers, process, _observer(metrics))
+        services = Services(
+            settings=settings,
+            catalogue=catalogue,
+            store=store,
+            house=house,
+            rooms=rooms,
+            identities=identities,
+            conversation=Conversation(house, rooms, identities),
+            workers=workers,
+            metrics=metrics,
+            requests=Buckets(settings.requests_per_second, settings.requests_per_second * 5),
+            tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),
+        )
+        for work in (duties.run(), rooms.run()):
+            stack.push_async_callback(_stop, asyncio.create_task(work))
+        stack.push_async_callback(store.presence.forget_process, process)
+        services.is_ready = True
+        _log.info("ready", extra={"fields": {"process": process}})
+        yield services
+        services.is_ready = False
+
+
+def _load(game: Game) -> None:
+    """Compile, or load, the rules of a game before the first visitor waits for them."""
+    position, source = game.start(game.players[-1]), Seed(0)
+    for _ in range(_FIRST_STEPS):
+        if position.is_over:
+            break
+        if position.is_chance:
+            position = position.roll(source)
+            continue
+        seat = position.actors[0]
+        action = position.legal(seat)[0]
+        Draft(position, seat).add(action)
+        position = position.apply(seat, action)
+    for seat in (SPECTATOR, *range(position.players)):
+        position.view(seat)
+    position.ranking_after(())
+
+
+async def _stop(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def _observer(metrics: Metrics) -> Callable[[str, Decision | None], None]:
+    def observe(kind: str, decision: Decision | None) -> None:
+        if decision is None:
+            metrics.duty_done(kind)
+        else:
+            metrics.bot_decided(decision.seconds, decision.trouble)
+
+    return observe

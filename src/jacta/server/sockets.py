@@ -1,0 +1,210 @@
+"""The WebSocket: a client watches tables and speaks to the house; every message is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from jacta import __version__
+from jacta.house.errors import Refused
+from jacta.house.store.values import PersonId, TableId
+from jacta.house.telling import encode
+from jacta.server import wire
+from jacta.server.identity import Visitor
+from jacta.server.limits import Bucket
+from jacta.server.problems import Problem, error_of
+from jacta.server.services import Services
+
+__all__ = ["is_own_origin", "serve_socket"]
+
+_log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+_MOST_UNSENT = 1_000
+_MOST_TABLES = 50
+_BAD_ORIGIN, _NOT_SIGNED_IN, _TOO_SLOW = 4403, 4401, 1013
+
+
+class _Envelope(msgspec.Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: str | None = None
+
+
+def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
+    """Whether a browser's request comes from a page of this house; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if public_address is not None:
+        return origin.rstrip("/") == public_address.rstrip("/")
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+@dataclass(eq=False)
+class _Seat:
+    """A table that a connection watches, through the eyes of a chair."""
+
+    connection: _Connection
+    person: PersonId
+    chair: int
+    after: int
+
+    def push(self, message: bytes) -> None:
+        self.connection.push(message)
+
+    def hears(self, person: PersonId) -> bool:
+        return person not in self.connection.ignored
+
+
+@dataclass(eq=False)
+class _Connection:
+    """One socket: what waits to be sent, and the tables it watches."""
+
+    websocket: WebSocket
+    services: Services
+    visitor: Visitor
+    ignored: frozenset[PersonId] = frozenset()
+    watched: dict[TableId, _Seat] = field(default_factory=dict)
+    _unsent: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(_MOST_UNSENT))
+    _lost: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def push(self, message: bytes) -> None:
+        """Send a message soon; whoever does not fetch what is sent is cut off, and comes back."""
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            self._lost.set()
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        sending = asyncio.create_task(self._send_all())
+        receiving = asyncio.create_task(self._receive_all())
+        losing = asyncio.create_task(self._lost.wait())
+        tasks = (sending, receiving, losing)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for id, seat in self.watched.items():
+                await self.services.rooms.leave(id, seat)
+        if self._lost.is_set() and self.websocket.client_state is WebSocketState.CONNECTED:
+            await self.websocket.close(_TOO_SLOW)
+
+    async def _send_all(self) -> None:
+        while True:
+            message = await self._unsent.get()
+            self.services.metrics.sent(len(message))
+            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _receive_all(self) -> None:
+        rate = self.services.settings.messages_per_second
+        bucket = Bucket(rate, rate * 3)
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            try:
+                if not bucket.take():
+                    raise Problem("too-fast")
+                if text is None:
+                    raise Problem("binary")
+                if len(text) > self.services.settings.largest_message:
+                    raise Problem("too-large", most=self.services.settings.largest_message)
+                self.push(encode(await self._answer(text)))
+            except Exception as error:
+                self.push(encode(self._failed(text, error)))
+
+    async def _answer(self, text: str) -> wire.Done:
+        message = _decoder.decode(text)
+        match message:
+            case wire.Watch():
+                await self._watch(message)
+            case wire.Unwatch():
+                if seat := self.watched.pop(TableId(message.table), None):
+                    await self.services.rooms.leave(TableId(message.table), seat)
+            case _:
+                done = await self.services.conversation.carry_out(self.visitor, message)
+                self.services.metrics.commanded(_tag(message))
+                return done
+        return wire.Done(message.id)
+
+    async def _watch(self, message: wire.Watch) -> None:
+        """From now on this connection is told of the table; a chair must be the visitor's."""
+        id, house = TableId(message.table), self.services.house
+        person = await self.services.conversation.speaker(self.visitor, message)
+        table = await house.table(id)
+        chair = message.chair
+        if chair >= 0 and chair not in table.chairs_of(person):
+            raise Refused("not-yours")
+        if id not in self.watched and len(self.watched) >= _MOST_TABLES:
+            raise Problem("too-many")
+        if former := self.watched.pop(id, None):
+            await self.services.rooms.leave(id, former)
+        draft = await house.draft_of(id, table.seat_of(chair)) if chair >= 0 else None
+        seat = self.watched[id] = _Seat(self, person, chair, message.after)
+        await self.services.rooms.enter(id, seat, draft)
+
+    def _failed(self, text: str | None, error: Exception) -> wire.Failed:
+        told = error_of(error, self.visitor.language)
+        if told.code == "failed":
+            _log.exception("a message could not be answered", exc_info=error)
+        self.services.metrics.commanded("?", told.code)
+        return wire.Failed(_id_of(text), told)
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """Accept a socket of a visitor from a page of this house, or of a program with a token."""
+    services: Services = websocket.app.state.services
+    visitor: Visitor | None = None
+    code, problem = 0, Problem("stopped")
+    if not is_own_origin(websocket, services.settings.public_address):
+        code, problem = _BAD_ORIGIN, Problem("bad-origin")
+    else:
+        try:
+            visitor = await services.identities.visitor(websocket)
+        except Problem as found:
+            code, problem = _NOT_SIGNED_IN, found
+    await websocket.accept()
+    if visitor is None or visitor.is_new:
+        if visitor is not None:
+            code, problem = _NOT_SIGNED_IN, Problem("not-signed-in")
+        failed = wire.Failed(None, error_of(problem, "en"))
+        await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
+        await websocket.close(code)
+        return
+    await _converse(websocket, services, visitor)
+
+
+async def _converse(websocket: WebSocket, services: Services, visitor: Visitor) -> None:
+    ignored = frozenset(await services.store.ignores.of(visitor.person))
+    connection = _Connection(websocket, services, visitor, ignored)
+    name = await services.identities.name(visitor)
+    connection.push(encode(wire.Hello(__version__, visitor.person, name, visitor.language)))
+    services.metrics.socket_opened()
+    try:
+        await connection.run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.metrics.socket_closed()
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that could not be read as a whole, if it has one."""
+    try:
+        return msgspec.json.decode(text or "", type=_Envelope).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _tag(message: msgspec.Struct) -> str:
+    return str(message.__struct_config__.tag)

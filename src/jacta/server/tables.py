@@ -1,0 +1,281 @@
+"""Tables over HTTP: the games of the house, the lobby, one table, and commands at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.responses import PlainTextResponse
+
+from jacta.bots import policies
+from jacta.engine.rules import SPECTATOR
+from jacta.house.errors import Refused
+from jacta.house.house import Proposal
+from jacta.house.store.society import Person
+from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
+from jacta.house.surroundings import surroundings_of
+from jacta.house.telling import News, tell
+from jacta.server import wire
+from jacta.server.endpoints import Call, endpoint
+from jacta.server.identity import digest, new_secret
+
+__all__ = ["ENDPOINTS"]
+
+
+class OptionTold(msgspec.Struct, frozen=True):
+    """A switch of a game; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    clause: str
+
+
+class GameTold(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    boards: list[str]
+    options: list[OptionTold]
+    bots: list[str]
+    points: bool
+    hidden: bool
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games of the house."""
+
+    games: list[GameTold]
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A table that was opened."""
+
+    table: str
+
+
+class ListedChair(msgspec.Struct, frozen=True):
+    """Who has a chair at a listed table, and whether it is to act."""
+
+    chair: int
+    who: str | None
+    name: str | None
+    acting: bool
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    table: str
+    game: str
+    state: str
+    public: bool
+    rated: bool
+    live: bool
+    created_at: int
+    updated_at: int
+    chairs: list[ListedChair]
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A page of tables, the last changed first; `before` leads to the next page."""
+
+    tables: list[ListedTable]
+    before: str | None
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which tables: `open` to join, `running` to watch, `finished`, or `mine`."""
+
+    which: Literal["open", "running", "finished", "mine"] = "open"
+    game: str | None = None
+    before: str | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+    lang: str | None = None
+
+
+class Through(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes, and after which number."""
+
+    chair: int = SPECTATOR
+    after: Annotated[int, Meta(ge=0)] = 0
+    key: str | None = None
+    lang: str | None = None
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The chair for which a link is wanted."""
+
+    chair: int
+
+
+class LinkMade(msgspec.Struct, frozen=True):
+    """A link that leads to one's chair from any device; whoever has it may act there."""
+
+    key: str
+    path: str
+
+
+def _game_told(call: Call[Any], name: str) -> GameTold:
+    game = call.services.catalogue.find(name)
+    return GameTold(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        fewest=game.players[0],
+        most=game.players[-1],
+        boards=list(game.boards),
+        options=[OptionTold(o.name, o.choices, o.clause) for o in game.options],
+        bots=list(policies(game)),
+        points=game.points,
+        hidden=game.hidden,
+    )
+
+
+@endpoint("GET", "/api/games", answer=Games)
+async def list_games(call: Call[None]) -> Games:
+    """The games of the house, with their options and bots."""
+    return Games([_game_told(call, name) for name in call.services.catalogue.names()])
+
+
+@endpoint("POST", "/api/tables", body=Proposal, answer=OpenedTable, status=201)
+async def open_table(call: Call[Proposal]) -> OpenedTable:
+    """Open a table; the house commits to its dice."""
+    await call.services.identities.stored(call.visitor)
+    return OpenedTable(await call.services.house.open(call.visitor.person, call.body))
+
+
+@endpoint("GET", "/api/tables", query=Wanted, answer=Listing)
+async def list_tables(call: Call[None]) -> Listing:
+    """The lobby: open tables, running ones, finished ones, or one's own."""
+    wanted = call.query(Wanted)
+    lobby = call.services.store.lobby
+    before = _cursor(wanted.before)
+    match wanted.which:
+        case "open":
+            found = await lobby.open_tables(wanted.game, before, wanted.limit)
+        case "running":
+            found = await lobby.running(wanted.game, before, wanted.limit)
+        case "finished":
+            found = await lobby.finished(wanted.game, True, before, wanted.limit)
+        case "mine":
+            states: tuple[State, ...] = ("open", "running", "over")
+            found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
+    seated = {seat.person for table in found for seat in table.seats if seat.person}
+    people = await call.services.store.people.find(seated)
+    last = "{}.{}".format(*found[-1].cursor) if len(found) == wanted.limit else None
+    return Listing([_listed(table, people) for table in found], last)
+
+
+@endpoint("GET", "/api/tables/{table}", query=Through, answer=News)
+async def look(call: Call[None]) -> News:
+    """A table as one's chair sees it, or as spectators do; the rest after a number."""
+    id, through = TableId(call.path["table"]), call.query(Through)
+    house, table = call.services.house, await call.services.house.refresh(TableId(id))
+    person = call.visitor.person
+    if through.key is not None:
+        person, _ = await call.services.identities.of_link(through.key, id)
+    if through.chair != SPECTATOR and through.chair not in table.chairs_of(person):
+        raise Refused("not-yours")
+    draft = None
+    if through.chair != SPECTATOR:
+        draft = await house.draft_of(id, table.seat_of(through.chair))
+    around = await surroundings_of(call.services.store, id, table)
+    return tell(id, table, around, through.chair, through.after, draft, facts=True)
+
+
+@endpoint("GET", "/api/tables/{table}/text", query=Through, media="text/plain")
+async def look_in_words(call: Call[None]) -> PlainTextResponse:
+    """The board in words, in the language of the visitor."""
+    news_of, through = TableId(call.path["table"]), call.query(Through)
+    table = await call.services.house.refresh(news_of)
+    if table.position is None:
+        raise Refused("not-begun")
+    seat = SPECTATOR
+    if through.chair != SPECTATOR:
+        if through.chair not in table.chairs_of(call.visitor.person):
+            raise Refused("not-yours")
+        seat = table.seat_of(through.chair)
+    around = await surroundings_of(call.services.store, news_of, table)
+    sat = [chair.sat.who for chair in table.chairs if chair is not None]
+    names = [around.names[sat[table.chair_of(s)]] for s in range(len(sat))]
+    return PlainTextResponse(table.position.view(seat).text(call.language, names))
+
+
+@endpoint("POST", "/api/tables/{table}/commands", body=wire.Command, answer=wire.Done)
+async def command(call: Call[wire.Command]) -> wire.Done:
+    """Do something at a table, as over the socket; the same id again changes nothing."""
+    if call.body.table != call.path["table"]:
+        raise Refused("no-table")
+    done = await call.services.conversation.carry_out(call.visitor, call.body)
+    call.services.metrics.commanded(str(call.body.__struct_config__.tag))
+    return done
+
+
+@endpoint("POST", "/api/tables/{table}/links", body=Link, answer=LinkMade, status=201)
+async def make_link(call: Call[Link]) -> LinkMade:
+    """A link to one's own chair, for another device; the ones made before count no more."""
+    id, tokens = TableId(call.path["table"]), call.services.store.tokens
+    table = await call.services.house.table(id)
+    if call.body.chair not in table.chairs_of(call.visitor.person):
+        raise Refused("not-yours")
+    await tokens.revoke_seat(id, call.body.chair)
+    key = new_secret()
+    await tokens.add(call.visitor.person, "seat", digest(key), id, call.body.chair)
+    return LinkMade(key, f"/seat/{id}/{key}")
+
+
+@endpoint("DELETE", "/api/tables/{table}/links/{chair:int}", status=204)
+async def revoke_link(call: Call[None]) -> None:
+    """The links to one's chair count no more."""
+    id, chair = TableId(call.path["table"]), call.path["chair"]
+    table = await call.services.house.table(id)
+    if chair not in table.chairs_of(call.visitor.person):
+        raise Refused("not-yours")
+    await call.services.store.tokens.revoke_seat(id, chair)
+
+
+def _cursor(text: str | None) -> Cursor | None:
+    at, _, table = (text or "").partition(".")
+    return Cursor(int(at), TableId(table)) if at.isdigit() and table else None
+
+
+def _listed(table: Listed, people: dict[PersonId, Person]) -> ListedTable:
+    return ListedTable(
+        table=table.table,
+        game=table.game,
+        state=table.state,
+        public=table.public,
+        rated=table.rated,
+        live=table.live,
+        created_at=table.created_at,
+        updated_at=table.updated_at,
+        chairs=[
+            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.acting)
+            for seat in table.seats
+        ],
+    )
+
+
+def _name(person: PersonId | None, people: dict[PersonId, Person]) -> str | None:
+    if person is None:
+        return None
+    if person.startswith("bot:"):
+        return person[4:]
+    return people[person].name if person in people else ""
+
+
+ENDPOINTS = [
+    list_games,
+    open_table,
+    list_tables,
+    look,
+    look_in_words,
+    command,
+    make_link,
+    revoke_link,
+]

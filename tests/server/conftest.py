@@ -1,0 +1,32 @@
+"""A house for the tests of the server: one for each module of tests, in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from tests.server.running import Running, run_house
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house on SQLite that knows the tiny games and has high limits."""
+    with run_house(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def open_house(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Callable[..., Running]]:
+    """Opens further houses with other settings: `open_house(tries_per_minute=3)`."""
+    with ExitStack() as stack:
+
+        def make(**settings: Any) -> Running:
+            folder = tmp_path_factory.mktemp("house")
+            return stack.enter_context(run_house(folder, **settings))
+
+        yield make

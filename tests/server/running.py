@@ -1,0 +1,136 @@
+"""Houses that tests start in processes of their own, and visitors who come to them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from jacta.server.settings import Settings
+
+__all__ = ["Running", "run_house", "settings_of", "start_house"]
+
+_ROOT = Path(__file__).parents[2]
+_OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
+_PATIENCE_SECONDS = 180.0
+
+
+def settings_of(database: Path | str, **others: Any) -> Settings:
+    """Settings for a test: any free port, and limits that nobody meets by chance."""
+    usual = {
+        "port": 0,
+        "database": str(database),
+        "messages_per_second": 1e5,
+        "requests_per_second": 1e5,
+        "tries_per_minute": 1e5,
+        "log_level": "debug",
+    }
+    return Settings(**{**usual, **others})
+
+
+@dataclass
+class Running:
+    """A house that is open: where, with which settings, in which process."""
+
+    address: str
+    settings: Settings
+    process: subprocess.Popen[bytes]
+    log_file: Path
+    _clients: list[httpx.Client] = field(default_factory=list)
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    @property
+    def socket_address(self) -> str:
+        """Where its WebSocket is."""
+        return f"{self.address.replace('http', 'ws', 1)}/ws"
+
+    @property
+    def log(self) -> str:
+        """All that it wrote so far."""
+        return self.log_file.read_text("utf-8", errors="replace")
+
+    def client(self, **headers: str) -> httpx.Client:
+        """A visitor with a cookie jar, and with these headers, such as accept_language="de"."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        client = httpx.Client(base_url=self.address, headers=named, timeout=30.0)
+        self._clients.append(client)
+        return client
+
+    def guest(self, **headers: str) -> httpx.Client:
+        """A visitor who has been here before, and so has a cookie."""
+        client = self.client(**headers)
+        client.get("/api/me").raise_for_status()
+        return client
+
+    def close_clients(self) -> None:
+        for client in self._clients:
+            client.close()
+
+
+def start_house(folder: Path, settings: Settings) -> Running:
+    """Start a house, and wait until it is ready."""
+    log_file = folder / f"house-{time.monotonic_ns()}.log"
+    with log_file.open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.process", msgspec.json.encode(settings).decode()],
+            cwd=_ROOT,
+            env=os.environ | {"PYTHONPATH": str(_ROOT), "PYTHONUNBUFFERED": "1"},
+            stdout=log,
+            stderr=log,
+        )
+    running = Running("", settings, process, log_file)
+    try:
+        running.address = _wait_until_ready(running)
+    except BaseException:
+        process.kill()
+        process.wait()
+        raise
+    return running
+
+
+@contextmanager
+def run_house(folder: Path, settings: Settings | None = None, **others: Any) -> Iterator[Running]:
+    """A house from when it is ready until it has stopped by itself, cleanly."""
+    running = start_house(folder, settings or settings_of(folder / "house.db", **others))
+    process = running.process
+    try:
+        yield running
+    finally:
+        running.close_clients()
+        process.send_signal(signal.SIGTERM)
+        try:
+            code = process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+    assert code in (0, -signal.SIGTERM), running.log
+    assert "Traceback" not in running.log, running.log
+
+
+def _wait_until_ready(running: Running) -> str:
+    """Where the house is, once it says that it is ready."""
+    end = time.monotonic() + _PATIENCE_SECONDS
+    while time.monotonic() < end and running.process.poll() is None:
+        if found := _OPEN.search(running.log):
+            try:
+                if httpx.get(f"{found[1]}/ready", timeout=5.0).status_code == 200:
+                    return found[1]
+            except httpx.TransportError:
+                pass
+        time.sleep(0.05)
+    raise AssertionError(f"the house did not get ready:\n{running.log}")
