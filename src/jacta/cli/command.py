@@ -7,6 +7,7 @@ Exit codes: 0 all is well; 1 a check failed, or a game stayed unfinished because
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
 
@@ -24,6 +25,9 @@ from jacta.engine.errors import JactaError
 __all__ = ["main"]
 
 INTERRUPTED = 130
+
+# They need the store, which takes its time to load: it is loaded only when one is asked for.
+_OF_THE_HOUSE = ("backup", "doctor", "keeper", "restore", "serve")
 
 _EPILOG = """\b
 Example:  jacta play wurfel-express
@@ -45,6 +49,16 @@ class Mistake(click.ClickException):
 class Edge(click.Group):
     """Turns the errors of the library into one sentence, without a traceback."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *_OF_THE_HOUSE])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _OF_THE_HOUSE:
+            return super().get_command(ctx, cmd_name)
+        found = getattr(import_module(f"jacta.cli.{cmd_name}"), cmd_name)
+        assert isinstance(found, click.Command)
+        return found
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
@@ -62,7 +76,7 @@ class Edge(click.Group):
 )
 @click.version_option(jacta.__version__, prog_name="jacta")
 def main() -> None:
-    """Dice games for the terminal, and for many games at full speed."""
+    """Dice games for the terminal, for a house of your own, and for many games at full speed."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead

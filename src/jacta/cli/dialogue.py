@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from jacta.cli.draft import Draft, Effect
+from jacta.engine.draft import Draft, Effect
 from jacta.cli.drawing import Drawing
 from jacta.cli.help import clause_lines, help_lines
 from jacta.cli.menu import Clause, Command, Entry, Menu, Reading, numbered, read

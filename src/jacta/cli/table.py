@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from jacta.cli.dialogue import Dialogue
-from jacta.cli.draft import Effect
+from jacta.engine.draft import Effect
 from jacta.cli.drawing import drawing
 from jacta.cli.scene import Log, Scene, Screen, current_turn
 from jacta.cli.seats import Seat

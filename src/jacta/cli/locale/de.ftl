@@ -84,3 +84,112 @@ help-wurfel-express =
     Statt aus dem Vorrat kannst du den hintersten Streifen eines anderen klauen, wenn es nicht sein einziger ist: Er fällt um dessen Länge zurück.
     Wer nichts nehmen kann, gibt den vordersten Streifen zurück. Wer die rote Laterne ({ "▾" }) hat, bleibt verschont und fällt auch beklaut nicht zurück.
     { "▐" } ist der Startmarker, × ein Streifen, der aus dem Spiel ist. Blasse Längen und hohle Würfel haben Farben deiner Strecke: Sie nützen nichts.
+
+# The house
+house-missing = Unter { $address } ist kein Haus: „jacta serve“ öffnet eines, oder nenne ein anderes mit --database.
+backup-title = Zeilen
+backup-exists = { $file } gibt es schon: Nenne eine andere Datei, oder ersetze sie mit --force.
+backup-done = Das Haus ist in { $file }: { $rows } Zeilen, { $size } MB. Bewahre es auf, wo es niemand sonst lesen kann.
+restore-title = Zeilen
+restore-no-file = Eine Datei { $file } gibt es nicht: Nenne die Sicherung, die zurückgeholt werden soll.
+restore-full = In { $address } ist schon ein Haus, und es wird nie überschrieben: Verschiebe diese Datei, oder nenne eine andere mit --database.
+restore-full-server = In { $address } ist schon ein Haus, und es wird nie überschrieben: Lege eine neue, leere Datenbank an, und nenne sie mit --database.
+restore-done = Das Haus ist in { $address }: { $rows } Zeilen. Öffne es mit „jacta serve --database …“.
+
+# The keeper
+keeper-none = Es gibt keine.
+keeper-closed = Der Tisch { $table } ist geschlossen.
+keeper-name-removed = { $person } hat jetzt keinen Namen, bis die Person einen anderen wählt.
+keeper-message-removed = Der Text der Nachricht { $n } am Tisch { $table } ist gelöscht.
+keeper-settled = Die Meldung { $report } ist erledigt.
+keeper-no-person = Eine Person { $person } gibt es nicht: „jacta keeper people“ nennt alle.
+keeper-no-message = Eine Nachricht { $n } am Tisch { $table } gibt es nicht: „jacta keeper reports“ nennt die gemeldeten.
+keeper-no-report = Eine offene Meldung { $report } gibt es nicht: „jacta keeper reports“ nennt sie.
+keeper-report =
+    { $report }  { $when }, gemeldet von { $by }: { $reason }
+    { $person } am Tisch { $table }, Nachricht { $n }: { $text }
+keeper-removed = (entfernt)
+keeper-column-table = Tisch
+keeper-column-game = Spiel
+keeper-column-state = Stand
+keeper-column-changed = geändert
+keeper-column-people = Personen
+keeper-column-person = Person
+keeper-column-name = Name
+keeper-column-login = Anmeldename
+keeper-column-tables = Tische
+keeper-column-since = seit
+keeper-state-open = offen
+keeper-state-running = läuft
+keeper-state-over = zu Ende
+keeper-state-aborted = geschlossen
+
+# The doctor
+doctor-summary = { $problems ->
+    [0] { $warnings ->
+        [0] Alles in Ordnung.
+        [one] Kein Problem, { $warnings } Warnung.
+       *[other] Kein Problem, { $warnings } Warnungen.
+    }
+    [one] { $problems } Problem: siehe, was mit ✗ markiert ist.
+   *[other] { $problems } Probleme: siehe, was mit ✗ markiert ist.
+}
+doctor-python = Python
+doctor-python-good = { $version }, mit SQLite { $sqlite }
+doctor-python-old = { $version } ist zu alt, mit SQLite { $sqlite }: Installiere Python 3.11 oder neuer
+doctor-packages = Pakete
+doctor-packages-good = alle { $count } sind da
+doctor-packages-missing = es fehlen: { $names }; installiere Jacta mit pip neu
+doctor-cache = übersetzter Code
+doctor-cache-good = wird in { $folder } aufbewahrt
+doctor-cache-off = ist durch JACTA_JIT abgeschaltet, so dass alles langsam ist: Entferne die Variable
+doctor-cache-closed = kann in { $folder } nicht aufbewahrt werden, jeder Start übersetzt neu: Setze JACTA_CACHE auf einen beschreibbaren Ordner
+doctor-database = Datenbank
+doctor-database-current = ist erreichbar, ihr Schema ist aktuell
+doctor-database-empty = hat noch kein Haus: „jacta serve“ macht eines
+doctor-database-old = hat ein älteres Schema: „jacta serve“ bringt es auf den Stand; mache vorher eine Sicherung
+doctor-database-newer = stammt von einer neueren Version von Jacta: Installiere diese
+doctor-database-unreachable = ist nicht zu gebrauchen: { $problem }. Prüfe die Adresse, ob der Server läuft, und die Rechte an Datei und Ordner
+doctor-integrity = SQLite-Datei
+doctor-integrity-good = ist unversehrt
+doctor-integrity-damaged = ist beschädigt: { $problem }. Halte das Haus an, behalte die Datei, und hole die letzte Sicherung zurück
+doctor-durability = Dauerhaftigkeit
+doctor-durability-good = jeder Zug übersteht einen Stromausfall (Journal { $journal }, synchronous { $synchronous })
+doctor-durability-closed = jeder Zug übersteht einen Stromausfall (Journal { $journal } bis zum Öffnen, synchronous { $synchronous })
+doctor-durability-unsafe = bei einem Stromausfall können Züge verloren gehen (Journal { $journal }, synchronous { $synchronous }): Melde das als Fehler
+doctor-durability-failed = lässt sich nicht prüfen: { $problem }
+doctor-disk = Platte
+doctor-disk-good = { $free } GB sind frei in { $folder }
+doctor-disk-little = nur { $free } GB sind frei in { $folder }: Schaffe bald Platz
+doctor-disk-full = { $free } GB sind frei in { $folder }: Schaffe jetzt Platz, sonst werden Züge abgewiesen
+doctor-disk-failed = { $folder } ist nicht zugänglich: { $problem }. Lege den Ordner an, oder nenne eine andere Datenbank
+doctor-sync = Dauerhaft Schreiben
+doctor-sync-good = { $typical } ms meist, höchstens { $longest } ms
+doctor-sync-slow = { $typical } ms meist, höchstens { $longest } ms, und jeder Zug wartet darauf: Lege die Datenbank auf eine schnellere Platte, nicht auf ein Netzlaufwerk
+doctor-sync-failed = in { $folder } kann nicht geschrieben werden: { $problem }. Gib dem Benutzer des Hauses das Recht dazu
+doctor-server = PostgreSQL
+doctor-server-good = Version { $version }, jeder Zug übersteht einen Stromausfall
+doctor-server-unsafe = Version { $version } kann bei einem Stromausfall Züge verlieren: Setze fsync und full_page_writes in postgresql.conf auf on
+doctor-server-failed = antwortet nicht: { $problem }
+doctor-latency = Antworten
+doctor-latency-good = meist nach { $typical } ms, höchstens { $longest } ms
+doctor-latency-slow = meist nach { $typical } ms, höchstens { $longest } ms: Bringe Haus und Datenbank näher zusammen
+doctor-skew = Uhr des Servers
+doctor-skew-good = weicht { $skew } s von unserer ab
+doctor-skew-apart = weicht { $skew } s von unserer ab: Stelle beide nach NTP
+doctor-clock = Uhr
+doctor-clock-good = geht gleichmäßig
+doctor-clock-jumps = wurde beim Hinsehen um { $drift } ms verstellt: Lasse sie sanft stellen, durch NTP
+doctor-clock-past = zeigt { $time }, das ist lange her: Stelle sie, und schalte NTP ein
+doctor-newest = Letzter Zug
+doctor-newest-good = liegt in der Vergangenheit, wie es sein muss
+doctor-newest-none = noch gibt es keinen
+doctor-newest-future = liegt { $seconds } s in der Zukunft: Die Uhr wurde zurückgestellt; stelle sie richtig, bevor du das Haus öffnest
+doctor-newest-failed = lässt sich nicht prüfen: { $problem }
+doctor-port = Port
+doctor-port-any = irgendeiner, der frei ist
+doctor-port-free = { $host }, Port { $port } ist frei für ein Haus
+doctor-port-open = ein Haus ist offen unter { $host }, Port { $port }
+doctor-port-starting = das Haus unter { $host }, Port { $port } ist nicht bereit: Warte, dann sieh in sein Log
+doctor-port-taken = ein anderes Programm hat { $host }, Port { $port }: Beende es, oder wähle einen anderen mit --port
+doctor-port-closed = { $host }, Port { $port } ist nicht zu gebrauchen: { $problem }. Wähle andere mit --host und --port; Ports unter 1024 brauchen Rechte

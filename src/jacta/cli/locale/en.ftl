@@ -84,3 +84,112 @@ help-wurfel-express =
     Instead of from the stock you may steal the rear strip of an opponent, unless it is the only one: the opponent falls back by its length.
     Who can take nothing gives the front strip back. Who is in last place ({ "▾" }) is spared that, and does not fall back when robbed.
     { "▐" } is the start marker, × a strip that is out of the game. Dim lengths and hollow dice are of colours on your track: of no use.
+
+# The house
+house-missing = There is no house at { $address }: 'jacta serve' opens one, or name another with --database.
+backup-title = rows
+backup-exists = { $file } exists already: name another file, or add --force to replace it.
+backup-done = The house is in { $file }: { $rows } rows, { $size } MB. Keep it where nobody else can read it.
+restore-title = rows
+restore-no-file = There is no file { $file }: name the backup that is to be restored.
+restore-full = There is a house in { $address } already, and it is never written over: move that file away, or name another with --database.
+restore-full-server = There is a house in { $address } already, and it is never written over: make a new empty database, and name it with --database.
+restore-done = The house is in { $address }: { $rows } rows. Open it with 'jacta serve --database …'.
+
+# The keeper
+keeper-none = There are none.
+keeper-closed = The table { $table } is closed.
+keeper-name-removed = { $person } has no name now, until the person chooses another.
+keeper-message-removed = The text of message { $n } at table { $table } is deleted.
+keeper-settled = The report { $report } is settled.
+keeper-no-person = There is no person { $person }: 'jacta keeper people' lists them.
+keeper-no-message = There is no message { $n } at table { $table }: 'jacta keeper reports' lists those that were reported.
+keeper-no-report = There is no open report { $report }: 'jacta keeper reports' lists them.
+keeper-report =
+    { $report }  { $when }, reported by { $by }: { $reason }
+    { $person } at table { $table }, message { $n }: { $text }
+keeper-removed = (removed)
+keeper-column-table = table
+keeper-column-game = game
+keeper-column-state = state
+keeper-column-changed = changed
+keeper-column-people = people
+keeper-column-person = person
+keeper-column-name = name
+keeper-column-login = login
+keeper-column-tables = tables
+keeper-column-since = since
+keeper-state-open = open
+keeper-state-running = running
+keeper-state-over = over
+keeper-state-aborted = closed
+
+# The doctor
+doctor-summary = { $problems ->
+    [0] { $warnings ->
+        [0] All is well.
+        [one] No problem, { $warnings } warning.
+       *[other] No problem, { $warnings } warnings.
+    }
+    [one] { $problems } problem: see what is marked ✗.
+   *[other] { $problems } problems: see what is marked ✗.
+}
+doctor-python = Python
+doctor-python-good = { $version }, with SQLite { $sqlite }
+doctor-python-old = { $version } is too old, with SQLite { $sqlite }: install Python 3.11 or newer
+doctor-packages = packages
+doctor-packages-good = all { $count } are there
+doctor-packages-missing = these are missing: { $names }; install Jacta again with pip
+doctor-cache = compiled code
+doctor-cache-good = is kept in { $folder }
+doctor-cache-off = is switched off by JACTA_JIT, so that everything is slow: unset it
+doctor-cache-closed = cannot be kept in { $folder }, every start compiles anew: set JACTA_CACHE to a folder that can be written to
+doctor-database = database
+doctor-database-current = can be reached, and its schema is current
+doctor-database-empty = has no house yet: 'jacta serve' makes one
+doctor-database-old = has an older schema: 'jacta serve' brings it up to date; make a backup before
+doctor-database-newer = was made by a newer version of Jacta: install that version
+doctor-database-unreachable = cannot be used: { $problem }. Check the address, that the server runs, and the rights on file and folder
+doctor-integrity = SQLite file
+doctor-integrity-good = is whole
+doctor-integrity-damaged = is damaged: { $problem }. Stop the house, keep the file, and restore the last backup
+doctor-durability = durability
+doctor-durability-good = every move survives a power cut (journal { $journal }, synchronous { $synchronous })
+doctor-durability-closed = every move survives a power cut (journal { $journal } until the house opens, synchronous { $synchronous })
+doctor-durability-unsafe = moves may be lost in a power cut (journal { $journal }, synchronous { $synchronous }): report this as a bug
+doctor-durability-failed = cannot be checked: { $problem }
+doctor-disk = disk
+doctor-disk-good = { $free } GB are free in { $folder }
+doctor-disk-little = only { $free } GB are free in { $folder }: make room soon
+doctor-disk-full = { $free } GB are free in { $folder }: make room now, or moves are refused
+doctor-disk-failed = { $folder } cannot be looked at: { $problem }. Make the folder, or name another database
+doctor-sync = durable write
+doctor-sync-good = { $typical } ms typically, { $longest } ms at most
+doctor-sync-slow = { $typical } ms typically, { $longest } ms at most, and every move waits for it: put the database on a faster disk, not on a network drive
+doctor-sync-failed = { $folder } cannot be written to: { $problem }. Give the user of the house the right to
+doctor-server = PostgreSQL
+doctor-server-good = version { $version }, every move survives a power cut
+doctor-server-unsafe = version { $version } may lose moves in a power cut: set fsync and full_page_writes to on in postgresql.conf
+doctor-server-failed = cannot be asked: { $problem }
+doctor-latency = answers
+doctor-latency-good = after { $typical } ms typically, { $longest } ms at most
+doctor-latency-slow = after { $typical } ms typically, { $longest } ms at most: let house and database be near each other
+doctor-skew = server’s clock
+doctor-skew-good = is { $skew } s from ours
+doctor-skew-apart = is { $skew } s from ours: let both set their clocks by NTP
+doctor-clock = clock
+doctor-clock-good = goes steadily
+doctor-clock-jumps = was moved by { $drift } ms while we looked: let it be set smoothly, by NTP
+doctor-clock-past = shows { $time }, which is long ago: set it, and turn on NTP
+doctor-newest = last move
+doctor-newest-good = is in the past, as it must be
+doctor-newest-none = there is none yet
+doctor-newest-future = is { $seconds } s in the future: the clock was set back; set it right before you open the house
+doctor-newest-failed = cannot be checked: { $problem }
+doctor-port = port
+doctor-port-any = any that is free
+doctor-port-free = { $host } port { $port } is free for a house
+doctor-port-open = a house is open at { $host } port { $port }
+doctor-port-starting = the house at { $host } port { $port } is not ready: wait, then look at its log
+doctor-port-taken = another program has { $host } port { $port }: stop it, or choose another with --port
+doctor-port-closed = { $host } port { $port } cannot be used: { $problem }. Choose others with --host and --port; ports below 1024 need rights

@@ -1,0 +1,77 @@
+"""`jacta backup`: the whole house in one file, while it is open."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from secrets import token_hex
+
+import click
+
+from jacta.cli.house import (
+    config_option,
+    database_option,
+    must_be_there,
+    progress_bar,
+    run,
+    settings_of,
+    shown,
+    tell,
+)
+from jacta.cli.parameters import json_option, language_option
+from jacta.cli.speech import Speech
+from jacta.engine.errors import JactaError
+from jacta.house.keeping import count_rows
+from jacta.house.store import copy
+
+__all__ = ["backup"]
+
+_EXAMPLES = """\b
+Examples:
+  jacta backup house-2026-08-31.db
+  jacta backup backup.db --force --database postgresql://jacta@localhost/house
+"""
+
+
+@click.command(short_help="Copy the whole house into one file.", epilog=_EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+@config_option
+@click.option("--force", is_flag=True, help="Replace the file if it exists.")
+@json_option
+@language_option
+def backup(
+    file: Path, database: str | None, config: Path | None, force: bool, as_json: bool, language: str
+) -> None:
+    """Copy the whole house, as it is at this moment, into the SQLite file FILE.
+
+    The house may be open meanwhile. The file has everything, also the seeds of running games and
+    the hashes of passwords: keep it where nobody else can read it. 'jacta restore' brings it back.
+    """
+    speech = Speech(language, [])
+    address = settings_of(config, database=database).database
+    if file.exists() and (not force or not file.is_file()):
+        raise JactaError(speech.words("backup-exists", file=str(file)))
+    rows = run(_back_up(address, file, speech), speech)
+    size = file.stat().st_size
+    if as_json:
+        tell({"file": str(file), "database": shown(address), "rows": rows, "bytes": size})
+    else:
+        megabytes = f"{size / 1e6:.1f}"
+        click.echo(speech.words("backup-done", file=str(file), rows=rows, size=megabytes))
+
+
+async def _back_up(address: str, file: Path, speech: Speech) -> int:
+    """Make the copy beside the file first, so that an old backup stays until a new one is there."""
+    await must_be_there(address, speech)
+    rows = await count_rows(address)
+    target = file.with_name(f".{file.name}.{token_hex(4)}") if file.exists() else file
+    try:
+        with progress_bar(speech.words("backup-title"), rows) as progress:
+            await copy(address, target, progress)
+        if target != file:
+            os.replace(target, file)
+    finally:
+        if target != file:
+            target.unlink(missing_ok=True)
+    return await count_rows(file)

@@ -1,0 +1,115 @@
+"""What the commands for keepers share: where the house is, and how its refusals are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from jacta.cli.speech import Speech
+from jacta.engine.errors import JactaError
+from jacta.house.errors import Refused
+from jacta.house.store import NothingStored, Schema, StoreError, check
+from jacta.house.words import say_error
+from jacta.server.logs import redact
+from jacta.server.settings import Settings, load
+
+__all__ = [
+    "config_option",
+    "database_option",
+    "must_be_there",
+    "progress_bar",
+    "run",
+    "settings_of",
+    "shown",
+    "tell",
+    "time_of",
+]
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+
+
+def database_option(command: F) -> F:
+    return click.option(
+        "--database",
+        metavar="ADDRESS",
+        help="The database of the house: a SQLite file or postgresql://…; by default as for serve.",
+    )(command)
+
+
+def config_option(command: F) -> F:
+    return click.option(
+        "--config",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="A TOML file with settings; by default the one that JACTA_CONFIG names.",
+    )(command)
+
+
+def settings_of(config: Path | None, **given: object) -> Settings:
+    """The settings of the house that a command is about."""
+    return load(config, os.environ, given)
+
+
+def run(work: Coroutine[Any, Any, T], speech: Speech) -> T:
+    """Do it; what the house or its store refuses becomes one sentence."""
+    try:
+        return asyncio.run(work)
+    except Refused as refused:
+        raise JactaError(say_error(refused.code, refused.values, speech.language)) from None
+    except (StoreError, NothingStored) as error:
+        raise JactaError(redact(str(error))) from None
+
+
+async def must_be_there(address: str, speech: Speech) -> None:
+    """JactaError where there is no house; nothing is made by looking."""
+    if await check(address) is Schema.EMPTY:
+        raise JactaError(speech.words("house-missing", address=shown(address)))
+
+
+def shown(address: str | Path) -> str:
+    """An address that can be told, without a password."""
+    return redact(str(address)) if "://" in str(address) else str(address)
+
+
+def tell(value: object) -> None:
+    """Write JSON, for programs."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def time_of(at: int) -> datetime:
+    """A time of the store."""
+    return datetime.fromtimestamp(at / 1e6, UTC)
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[Callable[[str, int], None]]:
+    """A bar on stderr, where that is a terminal; it is told how many rows a part has by now."""
+    console = Console(stderr=True)
+    done: dict[str, int] = {}
+    with Progress(
+        TextColumn(title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(title, total=total)
+
+        def update(part: str, rows: int) -> None:
+            done[part] = rows
+            bar.update(task, completed=sum(done.values()))
+
+        yield update

@@ -1,0 +1,67 @@
+"""`jacta restore`: a house out of a backup, in a database that has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from jacta.cli.house import (
+    config_option,
+    database_option,
+    must_be_there,
+    progress_bar,
+    run,
+    settings_of,
+    shown,
+    tell,
+)
+from jacta.cli.parameters import json_option, language_option
+from jacta.cli.speech import Speech
+from jacta.engine.errors import JactaError
+from jacta.house.keeping import count_rows
+from jacta.house.store import Schema, check, copy
+from jacta.house.store.address import postgres_address
+
+__all__ = ["restore"]
+
+_EXAMPLES = """\b
+Examples:
+  jacta restore house-2026-08-31.db --database new.db
+  jacta restore house-2026-08-31.db --database postgresql://jacta@localhost/house
+"""
+
+
+@click.command(short_help="Bring a house back from a backup.", epilog=_EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path))
+@database_option
+@config_option
+@json_option
+@language_option
+def restore(
+    file: Path, database: str | None, config: Path | None, as_json: bool, language: str
+) -> None:
+    """Bring the house in FILE, a backup, into a database that has none yet.
+
+    A database with a house in it is never written over. An older backup is brought up to date.
+    """
+    speech = Speech(language, [])
+    address = settings_of(config, database=database).database
+    if not file.is_file():
+        raise JactaError(speech.words("restore-no-file", file=str(file)))
+    rows = run(_restore(file, address, speech), speech)
+    if as_json:
+        tell({"file": str(file), "database": shown(address), "rows": rows})
+    else:
+        click.echo(speech.words("restore-done", address=shown(address), rows=rows))
+
+
+async def _restore(file: Path, address: str, speech: Speech) -> int:
+    await must_be_there(str(file), speech)
+    if await check(address) is not Schema.EMPTY and await count_rows(address):
+        kind = "restore-full" if postgres_address(address) is None else "restore-full-server"
+        raise JactaError(speech.words(kind, address=shown(address)))
+    rows = await count_rows(file)
+    with progress_bar(speech.words("restore-title"), rows) as progress:
+        await copy(file, address, progress)
+    return await count_rows(address)

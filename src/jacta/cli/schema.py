@@ -1,0 +1,63 @@
+"""`jacta schema`: how programs talk with a house, as files that other tools read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from jacta.engine.errors import JactaError
+from jacta.server import openapi, typescript
+from jacta.server.app import ENDPOINTS
+from jacta.server.reference import fill
+from jacta.server.schema import messages
+
+__all__ = ["schema"]
+
+_EXAMPLES = """\b
+Examples:
+  jacta schema openapi
+  jacta schema typescript --output wire.ts
+"""
+_KINDS: dict[str, Callable[[], str]] = {
+    "openapi": lambda: openapi.as_text(openapi.document(ENDPOINTS)),
+    "messages": lambda: openapi.as_text(messages()),
+    "typescript": lambda: typescript.source(ENDPOINTS),
+}
+
+
+@click.command(short_help="Describe the protocol of a house for programs.", epilog=_EXAMPLES)
+@click.argument("kind", type=click.Choice([*_KINDS, "page"]))
+@click.option("--output", type=click.Path(path_type=Path), help="The file to write.")
+def schema(kind: str, output: Path | None) -> None:
+    """Write the HTTP endpoints as OpenAPI, the WebSocket messages as JSON Schema, or both as types.
+
+    KIND is openapi, messages or typescript; page renews the tables of docs/protocol.md, which
+    is then the output.
+    """
+    if kind == "page":
+        if output is None:
+            raise JactaError("a page is renewed where it is: name it with --output")
+        text = fill(_read(output), ENDPOINTS)
+    else:
+        text = _KINDS[kind]()
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        raise JactaError(f"this cannot be written: {output}: {error.strerror}") from None
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise JactaError(f"this cannot be read: {file}: {error.strerror}") from None
+
+
+if __name__ == "__main__":
+    schema()

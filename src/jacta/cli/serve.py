@@ -1,0 +1,53 @@
+"""`jacta serve`: open a house."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from jacta.cli.house import config_option, settings_of
+from jacta.server.settings import described
+
+__all__ = ["serve"]
+
+_EXAMPLES = """\b
+Examples:
+  jacta serve
+  jacta serve --host 0.0.0.0 --port 80 --public-address https://dice.example
+  jacta serve --database postgresql://jacta@localhost/house --processes 4
+
+\b
+A setting is taken from the command line, else from the environment (JACTA_PORT),
+else from the file (port = 8330). docs/hosting.md tells how to host a house.
+"""
+
+
+def _settings_options(command: Callable[..., None]) -> Callable[..., None]:
+    """An option for every setting; they are read as text and checked all in one place."""
+    for setting in reversed(list(described())):
+        default = f" Default: {setting.default}." if setting.default else ""
+        command = click.option(
+            setting.option,
+            setting.name,
+            metavar="VALUE",
+            help=f"{setting.description}{default}",
+        )(command)
+    return command
+
+
+@click.command(short_help="Open a house: play in the browser.", epilog=_EXAMPLES)
+@config_option
+@_settings_options
+def serve(config: Path | None, **given: Any) -> None:
+    """Open a house, where people and bots play in the browser, until it is stopped.
+
+    Ctrl-C or SIGTERM stops it gracefully: no accepted move is lost, and clients connect again.
+    """
+    settings = settings_of(config, **given)
+    from jacta.server.serving import serve as run_house  # the server, only when it is to run
+
+    sys.exit(run_house(settings))

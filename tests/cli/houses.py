@@ -1,0 +1,56 @@
+"""Small houses for the keeper's commands."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+
+from jacta.house import store
+from jacta.house.house import House, Proposal
+from jacta.house.store import PersonId, TableId
+
+__all__ = ["Filled", "fill", "state_of"]
+
+ANNA, BEN = PersonId("anna-id"), PersonId("ben-id")
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A house with two people, a table where they play, one that is open, and a report."""
+
+    address: str
+    running: TableId
+    waiting: TableId
+    report: str
+
+
+def fill(address: str | Path) -> Filled:
+    """Make a house."""
+    return asyncio.run(_fill(str(address)))
+
+
+def state_of(house: Filled, table: TableId) -> str:
+    """The state of a table, as it is stored."""
+
+    async def look() -> str:
+        async with store.open(house.address) as kept, store.open_bus(house.address) as bus:
+            return (await House(kept, bus, await kept.secrets.secret("dice")).table(table)).state
+
+    return asyncio.run(look())
+
+
+async def _fill(address: str) -> Filled:
+    async with store.open(address) as kept, store.open_bus(address) as bus:
+        await kept.people.ensure(ANNA, "Anna", "en")
+        await kept.people.ensure(BEN, "Ben the\x1b[2J Bold", "de")
+        await kept.people.register(BEN, "ben", "a hash", [])
+        house = House(kept, bus, await kept.secrets.secret("dice"))
+        running = await house.open(ANNA, Proposal("wurfel-express", 2))
+        await house.sit(running, ANNA, 0)
+        await house.sit(running, BEN, 1)
+        waiting = await house.open(BEN, Proposal("wurfel-express", 2, public=True))
+        said = await kept.chat.say(running, BEN, "something rude")
+        await kept.chat.report(running, said.n, ANNA, "not nice")
+        (report,) = await kept.chat.open_reports()
+        return Filled(address, running, waiting, report.id)

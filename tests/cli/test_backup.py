@@ -1,0 +1,106 @@
+"""`jacta backup` and `jacta restore` carry a whole house from one database to another."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.cli.houses import Filled, fill, state_of
+from tests.house.store.postgres import Server, serve
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Filled:
+    return fill(tmp_path / "house.db")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Server]:
+    with serve() as server:
+        yield server
+
+
+def tables_of(run: Run, address: str | Path) -> object:
+    return json.loads(run("keeper", "tables", "--json", "--database", str(address)).stdout)
+
+
+def test_a_house_comes_back_as_it_was(run: Run, house: Filled, tmp_path: Path) -> None:
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    done = run("backup", file, "--database", house.address)
+    assert done.exit_code == 0
+    assert f"The house is in {file}" in done.stdout
+    assert file.stat().st_mode & 0o077 == 0
+    done = run("restore", file, "--database", new, "--json")
+    assert json.loads(done.stdout)["rows"] > 10
+    assert tables_of(run, new) == tables_of(run, house.address)
+    assert state_of(replace(house, address=str(new)), house.running) == "running"
+    assert run("keeper", "close", house.running, "--database", new).exit_code == 0
+
+
+def test_a_house_moves_to_postgresql_and_back(
+    run: Run, house: Filled, tmp_path: Path, postgres: Server
+) -> None:
+    file, back, server = tmp_path / "backup.db", tmp_path / "back.db", postgres.create()
+    assert run("backup", file, "--database", house.address).exit_code == 0
+    assert run("restore", file, "--database", server).exit_code == 0
+    assert tables_of(run, server) == tables_of(run, house.address)
+    full = run("restore", file, "--database", server)
+    assert full.exit_code == 2
+    assert "make a new empty database" in full.stderr
+    assert json.loads(run("backup", back, "--database", server, "--json").stdout)["rows"] > 10
+    assert tables_of(run, back) == tables_of(run, house.address)
+
+
+def test_a_house_is_never_written_over(run: Run, house: Filled, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    run("backup", file, "--database", house.address)
+    before = tables_of(run, house.address)
+    result = run("restore", file, "--database", house.address, "--lang", "fr")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "elle n’est jamais écrasée" in result.stderr
+    assert tables_of(run, house.address) == before
+
+
+def test_a_backup_is_replaced_only_if_that_is_wanted(
+    run: Run, house: Filled, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.db"
+    file.write_text("precious", "utf-8")
+    result = run("backup", file, "--database", house.address)
+    assert result.exit_code == 2
+    assert "--force" in result.stderr
+    assert file.read_text("utf-8") == "precious"
+    assert run("backup", file, "--database", house.address, "--force").exit_code == 0
+    assert tables_of(run, file) == tables_of(run, house.address)
+    assert run("backup", tmp_path, "--database", house.address, "--force").exit_code == 2
+
+
+def test_a_failed_backup_leaves_the_old_one_alone(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    file.write_text("precious", "utf-8")
+    result = run("backup", file, "--force", "--database", tmp_path / "none.db")
+    assert result.exit_code == 2
+    assert "There is no house at" in result.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["backup.db"]
+    assert file.read_text("utf-8") == "precious"
+
+
+def test_what_is_no_backup_is_refused(run: Run, house: Filled, tmp_path: Path) -> None:
+    new, file = tmp_path / "new.db", tmp_path / "letter.txt"
+    assert "There is no file" in run("restore", file, "--database", new).stderr
+    file.write_text("Dear Anna, " * 1000, "utf-8")
+    result = run("restore", file, "--database", new)
+    assert result.exit_code == 2
+    assert "file is not a database" in result.stderr
+    assert not new.exists()
+
+
+def test_a_backup_needs_a_folder(run: Run, house: Filled, tmp_path: Path) -> None:
+    result = run("backup", tmp_path / "nowhere" / "backup.db", "--database", house.address)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "cannot be written" in result.stderr

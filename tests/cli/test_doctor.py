@@ -1,0 +1,234 @@
+"""`jacta doctor` says what is wrong with a house, and what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import jacta.server.checkup as checkup
+import jacta.server.checkup_database as checkup_database
+from jacta.cli.speech import Speech
+from jacta.engine.language import LANGUAGES
+from jacta.house import store
+from tests.cli.conftest import Run
+from tests.cli.houses import fill
+from tests.house.store.postgres import Server, serve
+
+FINDINGS = re.compile(r'Finding\(\s*"([a-z]+)", "([a-z]+)"(?: if \w+ else "([a-z]+)")?')
+FAILED = re.compile(r'failed\("([a-z]+)"')
+
+
+@pytest.fixture
+def port() -> str:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return str(free.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Server]:
+    with serve() as server:
+        yield server
+
+
+def examine(run: Run, *arguments: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:
+    result = run("doctor", "--json", *arguments)
+    checks = json.loads(result.stdout)["checks"]
+    return result.exit_code, {check["check"]: check for check in checks}
+
+
+def codes(checks: dict[str, dict[str, Any]]) -> dict[str, str]:
+    return {name: check["code"] for name, check in checks.items()}
+
+
+def test_a_sound_house_is_found_sound(run: Run, tmp_path: Path, port: str) -> None:
+    fill(tmp_path / "house.db")
+    code, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+    assert code == 0
+    assert codes(checks) | {"cache": "", "sync": "", "disk": ""} == {
+        "python": "good",
+        "packages": "good",
+        "cache": "",
+        "database": "current",
+        "integrity": "good",
+        "durability": "good",
+        "disk": "",
+        "sync": "",
+        "clock": "good",
+        "newest": "good",
+        "port": "free",
+    }
+
+
+def test_before_there_is_a_house_nothing_is_made(run: Run, tmp_path: Path, port: str) -> None:
+    code, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+    assert (code, codes(checks)["database"]) == (0, "empty")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_people_read_it_in_their_language(run: Run, tmp_path: Path, port: str) -> None:
+    for language, summary in (("en", "All is well"), ("fr", "Tout va bien"), ("de", "Alles in O")):
+        said = run(
+            "doctor", "--database", tmp_path / "x.db", "--port", port, "--lang", language
+        ).stdout
+        assert summary in said or "✗" not in said
+        assert "doctor-" not in said
+
+
+def test_a_damaged_file_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    file = tmp_path / "house.db"
+    fill(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'entries'"
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as raw:
+        raw.seek((root - 1) * size)
+        raw.write(b"\xff" * 200)
+    code, checks = examine(run, "--database", file, "--port", port)
+    assert code == 1
+    assert checks["integrity"]["level"] == "problem"
+    assert "restore the last backup" in checks["integrity"]["message"]
+
+
+def test_a_file_that_is_no_database_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna, " * 1000, "utf-8")
+    code, checks = examine(run, "--database", file, "--port", port)
+    assert (code, codes(checks)["database"]) == (1, "unreachable")
+
+
+def test_a_folder_that_is_not_there_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    code, checks = examine(run, "--database", tmp_path / "nowhere" / "house.db", "--port", port)
+    assert code == 1
+    assert (codes(checks)["disk"], codes(checks)["sync"]) == ("failed", "failed")
+
+
+def test_a_schema_from_the_future_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    file = tmp_path / "house.db"
+    fill(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'from the future'")
+    code, checks = examine(run, "--database", file, "--port", port)
+    assert (code, codes(checks)["database"]) == (1, "newer")
+
+
+def test_a_clock_that_was_set_back_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    file = tmp_path / "house.db"
+    fill(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        later = (time.time_ns() // 1000) + 3_600_000_000
+        connection.execute("UPDATE tables SET updated_at = ?", (later,))
+    code, checks = examine(run, "--database", file, "--port", port)
+    assert (code, codes(checks)["newest"]) == (1, "future")
+
+
+def test_little_room_is_found(
+    run: Run, tmp_path: Path, port: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for least, expected in ((checkup._LEAST_DISK, "little"), (10**18, "full")):
+        monkeypatch.setattr(checkup, "_LITTLE_DISK", 10**18)
+        monkeypatch.setattr(checkup, "_LEAST_DISK", least)
+        _, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+        assert codes(checks)["disk"] == expected
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "code", "problem"),
+    [
+        (200, b"ready\n", "open", False),
+        (503, b"not ready: stopping\n", "starting", False),
+        (200, b"<html>", "taken", True),
+        (404, b"", "taken", True),
+    ],
+)
+def test_whoever_is_at_the_port_is_found(
+    run: Run, tmp_path: Path, status: int, body: bytes, code: str, problem: bool
+) -> None:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.handle_request)
+        thread.start()
+        port = str(server.server_address[1])
+        exit_code, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+        thread.join()
+    assert codes(checks)["port"] == code
+    assert exit_code == problem
+
+
+def test_a_port_that_cannot_be_used_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    arguments = ("--database", tmp_path / "house.db", "--host", "192.0.2.1", "--port", port)
+    code, checks = examine(run, *arguments)
+    assert code == 1
+    assert codes(checks)["port"] in {"closed", "taken"}
+
+
+def test_a_cache_that_cannot_be_written_to_is_told(
+    run: Run, tmp_path: Path, port: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkup, "JIT", True)
+    monkeypatch.setenv("JACTA_CACHE", "/dev/null/jacta")
+    code, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+    assert (code, checks["cache"]["level"]) == (0, "warning")
+    assert "JACTA_CACHE" in checks["cache"]["message"]
+
+
+def test_postgresql_is_examined(run: Run, postgres: Server, port: str) -> None:
+    address = postgres.create()
+    _, checks = examine(run, "--database", address, "--port", port)
+    assert codes(checks)["database"] == "empty"
+    asyncio.run(store.upgrade(address))
+    code, checks = examine(run, "--database", address, "--port", port)
+    found = codes(checks)
+    assert (found["database"], found["skew"], found["newest"]) == ("current", "good", "none")
+    assert "disk" not in found
+    assert (code, found["server"]) == (1, "unsafe")  # the server of the tests does without fsync
+
+
+def test_a_server_that_is_not_there_is_found(run: Run, port: str) -> None:
+    address = "postgresql://anna:hunter2@127.0.0.1:1/house"
+    code, checks = examine(run, "--database", address, "--port", port)
+    assert (code, codes(checks)["database"]) == (1, "unreachable")
+    assert "hunter2" not in json.dumps(checks)
+    assert "hunter2" not in run("doctor", "--database", address, "--port", port).output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_has_words(language: str) -> None:
+    speech = Speech(language, [])
+    names = "version sqlite count names folder problem free typical longest skew drift time"
+    values = dict.fromkeys(
+        [*names.split(), "seconds", "host", "port", "journal", "synchronous"], ""
+    )
+    sources = [Path(str(m.__file__)).read_text("utf-8") for m in (checkup, checkup_database)]
+    found = {(check, schema.value) for check in ["database"] for schema in store.Schema}
+    for source in sources:
+        found |= {(check, "failed") for check in FAILED.findall(source)}
+        for check, code, other in FINDINGS.findall(source):
+            found |= {(check, code), (check, other or code)}
+    assert len(found) > 30
+    for check, code in sorted(found):
+        assert len(speech.words(f"doctor-{check}")) <= 20
+        assert speech.words(f"doctor-{check}-{code}", **values)

@@ -1,0 +1,110 @@
+"""`jacta keeper` looks after the tables, names and messages of a house."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.cli.houses import ANNA, BEN, Filled, fill, state_of
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Filled:
+    filled = fill(tmp_path / "house.db")
+    monkeypatch.setenv("JACTA_DATABASE", filled.address)
+    return filled
+
+
+def test_all_tables_are_listed(run: Run, house: Filled) -> None:
+    said = run("keeper", "tables").stdout
+    assert house.running in said
+    assert house.waiting in said
+    assert "wurfel-express" in said
+    listed = json.loads(run("keeper", "tables", "--json", "--state", "running").stdout)
+    assert [(table["id"], table["state"]) for table in listed] == [(house.running, "running")]
+    assert listed[0]["people"] == [ANNA, BEN]
+
+
+def test_people_are_listed_and_found(run: Run, house: Filled) -> None:
+    said = run("keeper", "people").stdout
+    assert "Anna" in said
+    assert "\x1b[2J" not in said
+    listed = json.loads(run("keeper", "people", "--json", "--name", "BEN").stdout)
+    assert [(person["id"], person["login"], person["tables"]) for person in listed] == [
+        (BEN, "ben", 1)
+    ]
+    assert json.loads(run("keeper", "people", "--json", "--name", "%").stdout) == []
+    assert run("keeper", "people", "--name", "nobody").stdout == "There are none.\n"
+
+
+def test_a_table_is_closed(run: Run, house: Filled) -> None:
+    assert run("keeper", "close", house.running).stdout == (
+        f"The table {house.running} is closed.\n"
+    )
+    assert state_of(house, house.running) == "aborted"
+    assert state_of(house, house.waiting) == "open"
+    again = run("keeper", "close", house.running)
+    assert (again.exit_code, again.stdout) == (2, "")
+    assert "This game is over" in again.stderr
+
+
+def test_a_name_is_removed(run: Run, house: Filled) -> None:
+    assert json.loads(run("keeper", "remove-name", BEN, "--json").stdout) == {
+        "done": True,
+        "person": BEN,
+    }
+    listed = json.loads(run("keeper", "people", "--json").stdout)
+    assert {person["id"]: person["name"] for person in listed} == {ANNA: "Anna", BEN: ""}
+    assert "Somebody who left" in run("keeper", "people").stdout
+
+
+def test_a_report_is_read_its_message_removed_and_it_is_settled(run: Run, house: Filled) -> None:
+    said = run("keeper", "reports").stdout
+    assert house.report in said
+    assert "something rude" in said
+    assert "not nice" in said
+    (report,) = json.loads(run("keeper", "reports", "--json").stdout)
+    assert (report["table"], report["n"], report["person"]) == (house.running, 1, BEN)
+    assert run("keeper", "remove-message", house.running, "1").exit_code == 0
+    said = run("keeper", "reports").stdout
+    assert "something rude" not in said
+    assert "(removed)" in said
+    assert run("keeper", "settle", house.report).exit_code == 0
+    assert run("keeper", "reports").stdout == "There are none.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["close", "nowhere"], "Diesen Tisch gibt es nicht"),
+        (["remove-name", "nobody"], "Eine Person nobody gibt es nicht"),
+        (["remove-message", "nowhere", "3"], "Eine Nachricht 3 am Tisch nowhere gibt es nicht"),
+        (["settle", "none"], "Eine offene Meldung none gibt es nicht"),
+    ],
+)
+def test_what_is_not_there_is_told(
+    run: Run, house: Filled, arguments: list[str], sentence: str
+) -> None:
+    result = run("keeper", *arguments, "--lang", "de")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert sentence in result.stderr
+
+
+def test_looking_for_a_house_makes_none(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "none.db"
+    for arguments in (["tables"], ["people"], ["reports"], ["close", "x"]):
+        result = run("keeper", *arguments, "--database", str(file))
+        assert result.exit_code == 2
+        assert "There is no house at" in result.stderr
+    assert not file.exists()
+
+
+def test_a_file_that_is_no_database_is_told(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna, " * 1000, "utf-8")
+    result = run("keeper", "tables", "--database", str(file))
+    assert result.exit_code == 2
+    assert "file is not a database" in result.stderr
