@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
 import jacta
-from jacta.cli.draft import Draft, Effect
+from jacta.engine.draft import Draft, Effect
+from jacta.engine.game import Game
+from jacta.engine.position import Position
+from jacta.engine.stream import stream
 from tests.tiny.pearls import GAME as PEARLS
 from tests.tiny.thirteen import GAME as THIRTEEN
 
@@ -76,3 +82,47 @@ def test_a_drawn_card_confirms_the_draft() -> None:
     draft = Draft(position, 0)
     draft.add(card)
     assert draft.effect is Effect.ROLLS
+
+
+@pytest.mark.parametrize("game", [PEARLS, THIRTEEN], ids=["pearls", "thirteen"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_positions_that_look_the_same_to_a_seat_give_it_the_same_drafts(
+    game: Game, players: int
+) -> None:
+    differing, effects = 0, set()
+    for position in positions(game, players):
+        for seat in position.actors:
+            other = game.sample(position.view(seat), stream(position.turn))
+            differing += other != position
+            for number in range(game.actions.size):
+                one = described(position, seat, number)
+                assert one == described(other, seat, number)
+                effects.add(one[1])
+    assert differing > 20
+    assert effects >= {Effect.ENDS, Effect.REVEALS}
+
+
+def described(position: Position, seat: int, number: int) -> tuple[object, ...]:
+    """All that a draft of this action tells its seat."""
+    draft = Draft(position, seat)
+    action = position.game.actions.decode(number)
+    refusal = draft.refusal(jacta.Action(number, position.game))
+    if refusal is not None:
+        return action, None, refusal.code, refusal.say()
+    draft.add(jacta.Action(number, position.game))
+    events = [(event.kind.name, event.values) for event in draft.events]
+    view = draft.position.view(seat)
+    return action, draft.effect, events, view.bytes, view.json, draft.actions
+
+
+def positions(game: Game, players: int) -> Iterator[Position]:
+    """Every position of some random games."""
+    for seed in range(8):
+        rng, position = random.Random(seed), game.start(players)
+        while not position.is_over:
+            yield position
+            if position.is_chance:
+                position = position.roll(jacta.Seed(seed))
+            else:
+                seat = rng.choice(position.actors)
+                position = position.apply(seat, rng.choice(position.legal(seat)))

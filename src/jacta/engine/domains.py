@@ -108,10 +108,13 @@ class Pair(Domain):
         self.message, self.names = message, tuple(fields)
         self.first, self.second = fields.values()
         self.size = self.first.size * self.second.size
+        firsts, seconds = range(self.first.size), range(self.second.size)
+        self._labels = [
+            f"{self.first.label(a)}{self.second.label(b)}" for a in firsts for b in seconds
+        ]
 
     def label(self, value: int) -> str:
-        first, second = divmod(value, self.second.size)
-        return f"{self.first.label(first)}{self.second.label(second)}"
+        return self._labels[value]
 
     def value(self, label: object) -> int:
         problem = f"{label!r} is not a {self.message}"
@@ -137,6 +140,7 @@ class Multiset(Domain):
     def __init__(self, symbols: str, most: int, message: str) -> None:
         self.symbols, self.most, self.message = symbols, most, message
         self.size = comb(most + len(symbols), most)
+        self._labels: dict[int, str] = {}
 
     def before(self, place: int, room: int, count: int) -> int:
         """How many multisets come before one with `count` of the symbol at `place`.
@@ -169,8 +173,10 @@ class Multiset(Domain):
         return tuple(counts)
 
     def label(self, value: int) -> str:
-        pairs = zip(self.symbols, self.counts(value), strict=True)
-        return "".join(symbol * count for symbol, count in pairs) or "-"
+        if value not in self._labels:
+            pairs = zip(self.symbols, self.counts(value), strict=True)
+            self._labels[value] = "".join(symbol * count for symbol, count in pairs) or "-"
+        return self._labels[value]
 
     def value(self, label: object) -> int:
         if not isinstance(label, str):

@@ -2,6 +2,9 @@
 
 Dice of the own turn confirm a draft by themselves. An action that hands over, or that would show
 something hidden, waits for a confirmation instead; what it would show is not shown before.
+
+A draft is made from what the seat sees, and from nothing else: where something is hidden it is
+tried out on a position that looks the same to the seat. So it cannot tell a secret.
 """
 
 from __future__ import annotations
@@ -34,10 +37,10 @@ class Draft:
     """What a person has built so far."""
 
     def __init__(self, start: Position, seat: int) -> None:
-        self.start, self.seat = start, seat
+        self.start, self.seat = _imagined(start, seat), seat
         self.actions: list[Action] = []
         self.effect = Effect.OPEN
-        self._positions = [start]
+        self._positions = [self.start]
         self._events: list[list[Event]] = []
 
     @property
@@ -102,13 +105,21 @@ def _effect(before: Position, after: Position, seat: int, action: Action) -> Eff
     return Effect.ENDS
 
 
+def _imagined(position: Position, seat: int) -> Position:
+    """The position itself where nothing is hidden, else one that looks the same to the seat."""
+    game: Definition = position.game
+    if game.View is None or not isinstance(game, Game):
+        return position
+    return game.sample(position.view(seat), stream(0))
+
+
 def _reveals(before: Position, after: Position, seat: int, action: Action) -> bool:
     """Whether the person would learn more than could be known: other positions that look the
     same before the action do not look the same after it."""
     game: Definition = before.game
     if game.View is None or not isinstance(game, Game):
         return False
-    view, counter = before.view(seat), stream(0)
+    view, counter = before.view(seat), stream(1)
     for _ in range(_SAMPLES):
         other = game.sample(view, counter).apply(seat, action)
         if other.view(seat) != after.view(seat):

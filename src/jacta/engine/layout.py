@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from jacta.engine.jit import JIT
 
-__all__ = ["Array", "Int8", "Int16", "Int32", "Int64", "Ints", "Layout"]
+__all__ = ["Array", "Int8", "Int16", "Int32", "Int64", "Ints", "Layout", "copied"]
 
 Ints: TypeAlias = NDArray[np.signedinteger[Any]]
 Array: TypeAlias = NDArray[Any]
@@ -68,9 +68,17 @@ class Layout:
         dtype = cls.dtype()
         if len(data) != dtype.itemsize:
             raise ValueError(f"{dtype.itemsize} bytes wanted, {len(data)} given")
-        array = cls.array()
-        array[:] = np.frombuffer(data, dtype)
-        return array
+        return _of_bytes(data, dtype)
+
+
+def copied(array: Array) -> Array:
+    """A copy of records; `array.copy()` takes ten times as long, field by field."""
+    return _of_bytes(array.tobytes(), array.dtype)
+
+
+def _of_bytes(data: bytes, dtype: np.dtype[Any]) -> Array:
+    array: Array = np.frombuffer(bytearray(data), dtype)
+    return array if JIT else array.view(np.recarray)
 
 
 def _without_gaps(dtype: np.dtype[np.void]) -> np.dtype[np.void]:

@@ -29,12 +29,16 @@ def _any_action(
 
 @dataclass(frozen=True)
 class Policy:
-    """A named player of one game; `sources` are files beyond Jacta's own it is compiled from."""
+    """A named player of one game; `sources` are files beyond Jacta's own it is compiled from.
+
+    `version` is raised when it would choose otherwise: name, version, seed and view give a choice.
+    """
 
     name: str
     choose: Callable[..., int] = field(repr=False)
     scratch: int = 1
     sources: tuple[Path, ...] = field(default=(), repr=False)
+    version: int = 1
 
     def __post_init__(self) -> None:
         plain = getattr(self.choose, "py_func", self.choose)

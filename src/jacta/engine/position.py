@@ -12,7 +12,7 @@ from jacta.engine import events as event_buffer
 from jacta.engine.chance import Drawing, Key, Source, results
 from jacta.engine.definition import Definition
 from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
-from jacta.engine.layout import Array
+from jacta.engine.layout import Array, copied
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, SPECTATOR
 from jacta.engine.values import Action, Event, Outcome, Refusal
 from jacta.engine.view import View
@@ -23,10 +23,13 @@ __all__ = ["Position"]
 class Position:
     """One state of a game, on one board."""
 
-    __slots__ = ("_array", "board_name", "game")
+    __slots__ = ("_array", "_drawings", "_mask", "_next_one", "board_name", "game")
 
     def __init__(self, game: Definition, array: Array, board_name: str) -> None:
         self.game, self._array, self.board_name = game, array, board_name
+        self._mask: int | None = None
+        self._drawings: tuple[Drawing, ...] | None = None
+        self._next_one: tuple[object, Position, list[Event]] | None = None
 
     # -- what it is
 
@@ -45,7 +48,7 @@ class Position:
     @property
     def array(self) -> Array:
         """A copy of the state, as the one-element array that kernels take."""
-        return self._array.copy()
+        return copied(self._array)
 
     @property
     def bytes(self) -> bytes:
@@ -91,23 +94,34 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: none at a chance node and when the game is over."""
-        mask = self._call("actors")
+        mask = self._who_acts()
         return () if mask == CHANCE else tuple(s for s in range(self.players) if mask >> s & 1)
 
     @property
     def is_chance(self) -> bool:
-        return self._call("actors") == CHANCE
+        return self._who_acts() == CHANCE
 
     @property
     def is_over(self) -> bool:
-        return self._call("actors") == NOBODY
+        return self._who_acts() == NOBODY
+
+    def _who_acts(self) -> int:
+        """What the rules say of who acts; asked once."""
+        if self._mask is None:
+            self._mask = self._call("actors")
+        return self._mask
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat; none unless it acts now."""
+        return [Action(number, self.game) for number in self.legal_numbers(seat)]
+
+    def legal_numbers(self, seat: int) -> list[int]:
+        """All legal actions of a seat as their dense integers."""
         if self._seat(seat) not in self.actors:
             return []
         out = np.zeros(self.game.most_legal, np.int32)
-        return [Action(int(n), self.game) for n in out[: self._call("legal", seat, out)]]
+        numbers: list[int] = out[: self._call("legal", seat, out)].tolist()
+        return numbers
 
     def refusal(self, seat: int, action: Action | str | int) -> Refusal | None:
         """None for a legal action, else the reason why not."""
@@ -125,7 +139,16 @@ class Position:
         action = self._action(action)
         if refusal := self.refusal(seat, action):
             raise IllegalAction(refusal.code, refusal.clause, refusal.say())
-        return self._next("apply", events, seat, action.number)
+        return self.follow(seat, action, events)
+
+    def follow(
+        self, seat: int, action: Action | str | int, events: list[Event] | None = None
+    ) -> Position:
+        """The position after an action that is known to be legal, as in a log; not checked."""
+        number = self._action(action).number
+        if (known := self._known((seat, number), events)) is not None:
+            return known
+        return self._next("apply", (seat, number), events, seat, number)
 
     def audience(self, seat: int, action: Action | str | int) -> tuple[int, ...]:
         """The seats that learn what exactly this action is."""
@@ -136,12 +159,15 @@ class Position:
     @property
     def drawings(self) -> tuple[Drawing, ...]:
         """The uniform draws of this chance node, each with its key."""
-        if not self.is_chance:
-            raise JactaError("no dice are to be thrown in this position")
-        out = np.zeros(DRAW_FIELDS, np.int64)
-        number = self._call("draws", out)
-        sides, turn, seat, throw, kind = out.tolist()
-        return tuple(Drawing(sides, Key(turn, seat, throw, i), kind) for i in range(number))
+        if self._drawings is None:
+            if not self.is_chance:
+                raise JactaError("no dice are to be thrown in this position")
+            out = np.zeros(DRAW_FIELDS, np.int64)
+            number = self._call("draws", out)
+            sides, turn, seat, throw, kind = out.tolist()
+            keys = (Key(turn, seat, throw, die) for die in range(number))
+            self._drawings = tuple(Drawing(sides, key, kind) for key in keys)
+        return self._drawings
 
     def outcomes(self) -> list[Outcome]:
         """The distinct results of this chance node, with integer weights."""
@@ -178,10 +204,13 @@ class Position:
 
     def chance(self, outcome: Outcome | str, events: list[Event] | None = None) -> Position:
         """The position after this result of the chance node."""
+        notation = outcome.notation if isinstance(outcome, Outcome) else outcome
+        if (known := self._known(notation, events)) is not None:
+            return known
         faces = self.outcome(outcome.faces if isinstance(outcome, Outcome) else outcome).faces
         padded = np.zeros(self.game.most_draws, np.int64)
         padded[: len(faces)] = faces
-        return self._next("settle", events, padded)
+        return self._next("settle", notation, events, padded)
 
     def roll(self, source: Source, events: list[Event] | None = None) -> Position:
         """The position after the dice of a source have fallen."""
@@ -243,12 +272,25 @@ class Position:
 
     # -- inner steps
 
-    def _next(self, door: str, events: list[Event] | None, *rest: Any) -> Position:
+    def _next(self, door: str, step: object, events: list[Event] | None, *rest: Any) -> Position:
+        """The position after a step. It is kept, because whoever tries a step out then takes it."""
         array, rows = self.array, event_buffer.buffer()
         self.game.doors[door](self._board, array, *rest, rows)
+        happened = [self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist()]
         if events is not None:
-            events.extend(self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist())
-        return Position(self.game, array, self.board_name)
+            events += happened
+        after = Position(self.game, array, self.board_name)
+        self._next_one = (step, after, happened)
+        return after
+
+    def _known(self, step: object, events: list[Event] | None) -> Position | None:
+        """The position after a step that was the last one tried here."""
+        if self._next_one is None or self._next_one[0] != step:
+            return None
+        _, after, happened = self._next_one
+        if events is not None:
+            events += happened
+        return after
 
     def _event(self, row: list[int]) -> Event:
         index, audience, *values = row

@@ -304,7 +304,7 @@ class _Reader:
 
     def _tail(self, record: Record) -> None:
         end = self._lines[self._at - 1].split(" ")[1:]
-        if end[0] == "gave-up" and not record.final.is_over:
+        if end[0] == "gave-up":
             seats = tuple(int(seat) for seat in end[1:] if _is_number(seat))
             if not seats or not set(seats) <= set(range(record.start.players)):
                 self._fail("'end gave-up' names the seats that gave up")

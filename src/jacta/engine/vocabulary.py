@@ -16,6 +16,8 @@ from jacta.engine.errors import BadNotation, UnknownName
 
 __all__ = ["Draw", "Kind", "Reason", "Vocabulary"]
 
+_MOST_PARSED = 1 << 14
+
 
 class Kind:
     """A kind of action or event, such as `steal` with a seat and a strip."""
@@ -72,6 +74,7 @@ class Vocabulary:
         self.kinds = kinds
         self.size = 0
         self._bases: dict[str, int] = {}
+        self._parsed: dict[str, int] = {}
         for kind in kinds:
             if kind.name in self._bases:
                 raise ValueError(f"two kinds are named {kind.name!r}")
@@ -104,6 +107,14 @@ class Vocabulary:
 
     def parse(self, line: str) -> int:
         """The dense integer of a line of notation."""
+        number = self._parsed.get(line)
+        if number is None:
+            number = self._parse(line)
+            if len(self._parsed) < _MOST_PARSED:
+                self._parsed[line] = number
+        return number
+
+    def _parse(self, line: str) -> int:
         name, *tokens = line.split(" ")
         kind = self._kind(name)
         if len(tokens) != len(kind.fields):

@@ -10,6 +10,7 @@ Tracks are written rear first; `dice` are those on the table, or set aside while
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -44,24 +45,29 @@ class Form:
     def write(self, board: Array, array: Array) -> dict[str, Any]:
         state = array[0]
         seats = range(int(state["players"]))
-        dice = DICE.label(DICE.rank(state["dice"].tolist()))
+        dice = "".join(c * n for c, n in zip(DICE.symbols, state["dice"].tolist(), strict=True))
+        tracks, last, robbed = (
+            state["track"].tolist(),
+            int(state["last_place"]),
+            int(state["robbed"]),
+        )
         return {
             "turn": int(state["turn"]),
             "phase": PHASES[int(state["phase"])],
             "throws": int(state["throws"]),
             "discarded": int(state["discarded"]),
-            "dice": "" if dice == "-" else dice,
+            "dice": dice,
             "stock": _strips(state["stock"]),
             "removed": _strips(state["removed"]),
             "tracks": [
                 {
                     "offset": _offset(array, seat),
-                    "strips": [STRIP.label(int(s) - 1) for s in state["track"][seat] if s],
+                    "strips": [STRIP.label(strip - 1) for strip in tracks[seat] if strip],
                 }
                 for seat in seats
             ],
-            "last_place": [seat for seat in seats if int(state["last_place"]) >> seat & 1],
-            "robbed": [seat for seat in seats if int(state["robbed"]) >> seat & 1],
+            "last_place": [seat for seat in seats if last >> seat & 1],
+            "robbed": [seat for seat in seats if robbed >> seat & 1],
         }
 
     def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
@@ -81,12 +87,14 @@ class Form:
 
 
 def _strips(masks: Array) -> list[str]:
-    return [
-        STRIP.label(colour * 5 + length - SHORTEST)
-        for colour in range(COLOURS)
-        for length in range(SHORTEST, LONGEST + 1)
-        if int(masks[colour]) >> length & 1
-    ]
+    return [strip for colour, mask in enumerate(masks.tolist()) for strip in _of(colour, mask)]
+
+
+@cache
+def _of(colour: int, mask: int) -> tuple[str, ...]:
+    """The strips of one colour in a mask of lengths."""
+    lengths = (length for length in range(SHORTEST, LONGEST + 1) if mask >> length & 1)
+    return tuple(STRIP.label(colour * 5 + length - SHORTEST) for length in lengths)
 
 
 def _whole(data: Mapping[str, Any], name: str, most: int) -> int:
@@ -284,6 +292,6 @@ def _fronts(array: Array) -> list[int]:
 
 def _offset(array: Array, seat: int) -> int:
     """How many cells lie below the rear of a track."""
-    track = array["track"][0, seat]
-    lengths = sum((int(strip) - 1) % 5 + SHORTEST for strip in track if strip)
+    track: list[int] = array["track"][0, seat].tolist()
+    lengths = sum((strip - 1) % 5 + SHORTEST for strip in track if strip)
     return int(array["front"][0, seat]) - lengths
