@@ -17,7 +17,7 @@ COMPILE = python -m piptools compile --quiet $(if $(UPGRADE),--upgrade) --strip-
 SOURCES = $(wildcard src tests examples tools benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check lint types contracts format lockstep bench docs lock clean
+.PHONY: help setup play test check lint types contracts format lockstep bench docs schema lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -83,6 +83,12 @@ bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that 
 
 docs: .venv/.stamp ## build the documentation
 	@$(BIN)/python tools/docs.py
+
+schema: .venv/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
+	@$(BIN)/python -m jacta.cli.schema openapi --output docs/openapi.json
+	@$(BIN)/python -m jacta.cli.schema messages --output docs/messages.schema.json
+	@$(BIN)/python -m jacta.cli.schema typescript --output web/src/wire.ts
+	@$(BIN)/python -m jacta.cli.schema page --output docs/protocol.md
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import platform
 import random
@@ -101,63 +100,77 @@ def _wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the house was not ready in a minute")
 
 
-async def play_table(address: str, until: float, tally: Tally) -> None:
+async def arrive(http: httpx.AsyncClient, address: str) -> tuple[str, ClientConnection]:
+    """A guest: the cookie, and an open socket."""
+    answer = await http.get("/api/games")
+    cookie = f"jacta={answer.cookies['jacta']}"
+    http.cookies.clear()
+    socket_address = f"{address.replace('http', 'ws', 1)}/ws"
+    return cookie, await connect(
+        socket_address, additional_headers={"cookie": cookie}, compression=None
+    )
+
+
+async def play_table(
+    http: httpx.AsyncClient, people: list[tuple[str, ClientConnection]], until: float, tally: Tally
+) -> None:
     """Two people who play one game after the other until the time is over."""
-    people = [httpx.AsyncClient(base_url=address) for _ in range(2)]
-    for person in people:
-        await person.get("/api/games")
-    cookies = [{"Cookie": f"jacta={person.cookies['jacta']}"} for person in people]
-    address = address.replace("http", "ws") + "/ws"
-    async with (
-        connect(address, additional_headers=cookies[0], compression=None) as one,
-        connect(address, additional_headers=cookies[1], compression=None) as two,
-    ):
-        while time.perf_counter() < until:
-            opened = await people[0].post("/api/tables", json={"game": "wurfel-express", "players": 2})
-            table = opened.json()["table"]
-            async with asyncio.TaskGroup() as group:
-                for chair, ws in enumerate((one, two)):
-                    group.create_task(play_chair(ws, table, chair, until, tally))
-            tally.games += 1
-    for person in people:
-        await person.aclose()
+    proposal = {"game": "wurfel-express", "players": len(people)}
+    while time.perf_counter() < until:
+        cookie = {"cookie": people[0][0]}
+        opened = await http.post("/api/tables", json=proposal, headers=cookie)
+        table = opened.json()["table"]
+        async with asyncio.TaskGroup() as group:
+            for chair, (_, ws) in enumerate(people):
+                group.create_task(play_chair(ws, table, chair, until, tally))
+        tally.games += 1
 
 
 async def play_chair(
     ws: ClientConnection, table: str, chair: int, until: float, tally: Tally
 ) -> None:
     """One person: any legal action, as soon as it is possible."""
-    rng, number, sent, waits = random.Random(f"{table}{chair}"), 0, 0.0, False
+    rng, number, sent = random.Random(f"{table}{chair}"), 0, 0.0
     for kind in ("sit", "watch"):
-        await ws.send(json.dumps({"type": kind, "id": f"{kind}", "table": table, "chair": chair}))
+        await ws.send(f'{{"type":"{kind}","id":"{kind}","table":"{table}","chair":{chair}}}')
     while True:
-        message = _decoder.decode(await ws.recv(decode=False))
-        if message.type == "done" and message.re == f"move {number}" and waits:
-            tally.latencies.append(time.perf_counter() - sent)
-            waits = False
-        elif message.type == "failed":
-            tally.failed += 1
-        elif message.now is not None:
-            if message.now.state == "over" or time.perf_counter() > until:
-                break
-            if message.now.legal:
-                number, waits, sent = number + 1, True, time.perf_counter()
-                action = bytes(rng.choice(message.now.legal)).decode()
-                await ws.send(
-                    f'{{"type":"act","id":"move {number}","table":"{table}","seat":{chair},'
-                    f'"actions":[{action}]}}'
-                )
-    await ws.send(json.dumps({"type": "unwatch", "id": "unwatch", "table": table}))
-    while True:
-        message = _decoder.decode(await ws.recv(decode=False))
-        if message.re == "unwatch":
-            return
+        legal: list[msgspec.Raw] = []
+        for line in (await ws.recv(decode=False)).splitlines():
+            message = _decoder.decode(line)
+            if message.re == f"move {number}" and message.type == "done":
+                tally.latencies.append(time.perf_counter() - sent)
+            elif message.type == "failed":
+                tally.failed += 1
+            elif message.now is not None:
+                legal = message.now.legal
+                if message.now.state == "over" or time.perf_counter() > until:
+                    await _stop_watching(ws, table)
+                    return
+        if legal:
+            number, sent = number + 1, time.perf_counter()
+            action = bytes(rng.choice(legal)).decode()
+            await ws.send(
+                f'{{"type":"act","id":"move {number}","table":"{table}","seat":{chair},'
+                f'"actions":[{action}]}}'
+            )
+
+
+async def _stop_watching(ws: ClientConnection, table: str) -> None:
+    await ws.send(f'{{"type":"unwatch","id":"unwatch","table":"{table}"}}')
+    while b'"re":"unwatch"' not in bytes(await ws.recv(decode=False)):
+        pass
 
 
 async def measure(address: str, tables: int, seconds: float) -> Tally:
+    """Let people play at so many tables; the time runs when all of them are there."""
     tally = Tally()
-    until = time.perf_counter() + seconds
-    await asyncio.gather(*(play_table(address, until, tally) for _ in range(tables)))
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        guests = [await arrive(http, address) for _ in range(2 * tables)]
+        until = time.perf_counter() + seconds
+        pairs = [guests[2 * table : 2 * table + 2] for table in range(tables)]
+        await asyncio.gather(*(play_table(http, pair, until, tally) for pair in pairs))
+        for _, ws in guests:
+            await ws.close()
     return tally
 
 
@@ -166,15 +179,19 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 100])
     parser.add_argument("--seconds", type=float, default=10)
     arguments = parser.parse_args()
-    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, "
-          f"Python {platform.python_version()}, SQLite with synchronous=FULL")
+    print(
+        f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}, SQLite with synchronous=FULL"
+    )
     for tables in arguments.tables:
         with house() as address:
             uvloop.run(measure(address, min(tables, 4), 2))
             tally = uvloop.run(measure(address, tables, arguments.seconds))
         rate = len(tally.latencies) / arguments.seconds
         peer = PEER.get(tables)
-        beside = f"  {rate / peer[0]:.2f} × the peer's {peer[0]:,} (p99 {peer[1]} ms)" if peer else ""
+        beside = (
+            f"  {rate / peer[0]:.2f} × the peer's {peer[0]:,} (p99 {peer[1]} ms)" if peer else ""
+        )
         print(
             f"{tables:4d} tables: {rate:8,.0f} durable moves/s, "
             f"p50 {tally.quantile(0.5) * 1e3:6.2f} ms, p99 {tally.quantile(0.99) * 1e3:6.2f} ms, "

@@ -132,7 +132,7 @@ class Log:
         others: list[Callable[[], list[Entry]]] = [
             lambda: commands.ask_pause(table, by),
             lambda: commands.resume(table, by),
-            lambda: commands.time_is_up(table, seed_of, chair),
+            lambda: commands.time_is_up(table, seed_of, chair, table.n),
             lambda: commands.come_back(table, by, chair),
             lambda: commands.give_up(table, seed_of, by, chair),
             lambda: commands.begin_next(table, seed_of, by),

@@ -165,7 +165,7 @@ def test_whose_time_is_up_gains_nothing_by_it() -> None:
     log.add([Left(0, "absent", lost=False)])
     assert (seconds(log), running(log)) == ([0, 60], [])
     log.add([Returned(0)])
-    assert (seconds(log), running(log)) == ([0, 60], [0])
+    assert (seconds(log), running(log)) == ([60, 60], [0]), "a minute to come back"
 
 
 def test_a_clock_of_another_machine_that_is_behind_turns_nothing_back() -> None:

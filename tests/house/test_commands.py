@@ -68,6 +68,11 @@ def paused() -> Log:
     return log
 
 
+def time_is_up(log: Log, chair: int, seen_before: int = 0) -> list[Entry]:
+    """Somebody saw that the time was up, perhaps some entries ago."""
+    return commands.time_is_up(log.table, seed_of, chair, log.table.n - seen_before)
+
+
 def over() -> Log:
     log = playing(2)
     log.add(commands.give_up(log.table, seed_of, ANNA, 0))
@@ -106,6 +111,13 @@ def asked_once() -> Log:
 def moved() -> Log:
     log = playing()
     log.act(0, "stay")
+    return log
+
+
+def last_entry() -> Log:
+    """Ben's card is the last one: it shows all of them."""
+    log = seated("pearls", 2)
+    log.act(0, "play 3")
     return log
 
 
@@ -153,7 +165,7 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("not-begun", lambda: commands.ask_pause(opened().table, ANNA)),
     ("over", lambda: act(over(), ANNA, 0, "stay")),
     ("over", lambda: commands.give_up(over().table, seed_of, BEN, 1)),
-    ("over", lambda: commands.time_is_up(over().table, seed_of, 1)),
+    ("over", lambda: time_is_up(over(), 1)),
     ("over", lambda: commands.abort(over().table, seed_of, ANNA)),
     ("over", lambda: commands.close(over().table, seed_of)),
     ("over", lambda: commands.begin_next(over().table, seed_of, ANNA)),
@@ -169,12 +181,14 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("dice-first", lambda: commands.build(express().table, ANNA, 0, ["keep -", "stop"])),
     ("confirm-first", lambda: act(playing(), ANNA, 0, "stay", "stay")),
     ("confirm-first", lambda: commands.build(playing().table, ANNA, 0, ["stay", "stay"])),
+    ("confirm-first", lambda: act(last_entry(), BEN, 1, "play 4", "play 5")),
     ("away", lambda: act(away(), ANNA, 0, "stay")),
     ("away", lambda: commands.build(away().table, ANNA, 0, ["stay"])),
     ("person-back", lambda: commands.act(playing().table, seed_of, "", 0, ["stay"], THOUGHT)),
-    ("in-time", lambda: commands.time_is_up(playing(pace=Live(60)).table, seed_of, 1)),
-    ("in-time", lambda: commands.time_is_up(playing().table, seed_of, 0)),
-    ("in-time", lambda: commands.time_is_up(paused().table, seed_of, 0)),
+    ("in-time", lambda: time_is_up(playing(pace=Live(60)), 1)),
+    ("in-time", lambda: time_is_up(playing(), 0)),
+    ("in-time", lambda: time_is_up(paused(), 0)),
+    ("in-time", lambda: time_is_up(playing(pace=Live(60)), 0, seen_before=1)),
     ("not-away", lambda: commands.come_back(playing().table, ANNA, 0)),
     ("chair-lost", lambda: commands.come_back(away(lost=True).table, ANNA, 0)),
     ("chair-lost", lambda: commands.give_up(away(lost=True).table, seed_of, ANNA, 0)),

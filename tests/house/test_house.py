@@ -17,7 +17,7 @@ from jacta.house.entries import Live, decode
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import commitment, salt_of_bot
 from jacta.house.house import House, Proposal
-from jacta.house.store import TableId
+from jacta.house.store import StoreError, TableId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.protocol import Store
 from jacta.house.table import Table, fold
@@ -160,20 +160,40 @@ async def test_a_refused_command_stores_nothing(address: str) -> None:
         assert await house.store.last(id) == last
 
 
-async def test_listeners_and_other_processes_are_told_once_a_move_is_stored(
-    sqlite_address: str,
+async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_nothing_else(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with houses(sqlite_address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2))
         heard: list[tuple[TableId, int]] = []
+        published: list[TableId] = []
         house.listeners.append(lambda id, table: heard.append((id, table.n)))
-        with house.bus.subscribe() as notices:
-            n = await house.act(id, ANNA, 0, ["stay"])
-            assert heard == [(id, n)]
-            assert await anext(notices) == id
-            with pytest.raises(Illegal):
-                await house.act(id, ANNA, 0, ["stay"])
-            assert heard == [(id, n)]
+        monkeypatch.setattr(house.bus, "publish", published.append)
+        n = await house.act(id, ANNA, 0, ["stay"])
+        assert (heard, published) == ([(id, n)], [id])
+        with pytest.raises(Illegal):
+            await house.act(id, ANNA, 0, ["stay"])
+        monkeypatch.setattr(house.store, "append", _fail)
+        with pytest.raises(StoreError):
+            await house.act(id, BEN, 1, ["stay"])
+        assert (heard, published) == ([(id, n)], [id])
+        assert (await house.table(id)).n == n
+
+
+async def _fail(*_: object, **__: object) -> int:
+    raise StoreError("the disk is full")
+
+
+async def test_a_house_that_reads_on_tells_its_listeners(address: str) -> None:
+    async with houses(address, 2) as (house, other):
+        id = await seat_all(house, Proposal("thirteen", 2))
+        await other.table(id)
+        heard: list[int] = []
+        other.listeners.append(lambda _, table: heard.append(table.n))
+        n = await house.act(id, ANNA, 0, ["stay"])
+        await other.refresh(id)
+        await other.refresh(id)
+        assert heard == [n]
 
 
 # -- opening
@@ -270,7 +290,7 @@ async def test_a_game_is_paused_and_left_and_come_back_to(address: str) -> None:
         await house.ask_pause(id, BEN)
         assert (await house.table(id)).paused
         await house.resume(id, BEN)
-        await house.time_is_up(id, 0)
+        await house.time_is_up(id, 0, (await house.table(id)).n)
         await house.act(id, "", 0, ["stay"], thought=THOUGHT)
         await house.come_back(id, ANNA, 0)
         assert (await house.table(id)).bot_of(0) is None
@@ -396,7 +416,7 @@ async def test_duties_are_posted_with_the_move_that_makes_them_due(
         await house.sit(id, ANNA, 0)
         await house.sit(id, BEN, 1)
         assert await due() == [f"clock/{id}"]
-        await house.time_is_up(id, 0)
+        await house.time_is_up(id, 0, (await house.table(id)).n)
         assert f"bot/{id}" in await due()
         await house.give_up(id, BEN, 1)
         assert f"next/{id}" in await due()

@@ -31,7 +31,7 @@ def give_up(log: Log, chair: int) -> None:
 
 
 def time_is_up(log: Log, chair: int) -> None:
-    log.add(commands.time_is_up(log.table, seed_of, chair))
+    log.add(commands.time_is_up(log.table, seed_of, chair, log.table.n))
 
 
 def timed(players: int, absent: str) -> Log:

@@ -228,7 +228,7 @@ def test_a_draft_is_told_to_its_own_chair_while_its_person_decides() -> None:
 def test_what_happened_is_told_with_its_chair_and_its_seat() -> None:
     log = seated("thirteen", 3, pace=Live(60))
     log.act(0, "stay")
-    log.add(commands.time_is_up(log.table, seed_of, 1))
+    log.add(commands.time_is_up(log.table, seed_of, 1, log.table.n))
     log.add(commands.give_up(log.table, seed_of, PEOPLE[2], 2))
     acted, left, lost = news(log).steps[-3:]
     assert (acted.what, acted.seat, acted.chair) == ("acted", 0, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,3 +31,9 @@ def open_house(
             return stack.enter_context(run_house(folder, **settings))
 
         yield make
+
+
+@pytest.fixture
+def sqlite_address(tmp_path: Path) -> str:
+    """Where an empty database is."""
+    return str(tmp_path / "house.db")

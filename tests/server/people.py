@@ -100,7 +100,8 @@ class Person:
         try:
             async for text in socket:
                 assert isinstance(text, str)
-                self._hear(text)
+                for line in text.split("\n"):
+                    self._hear(line)
         except ConnectionClosed:
             pass
         finally:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from jacta.engine.draft import Draft, Effect
 from jacta.cli.drawing import Drawing
 from jacta.cli.help import clause_lines, help_lines
 from jacta.cli.menu import Clause, Command, Entry, Menu, Reading, numbered, read
 from jacta.cli.scene import Log, Scene, Screen
 from jacta.cli.speech import Speech
+from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action

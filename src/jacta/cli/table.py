@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from jacta.cli.dialogue import Dialogue
-from jacta.engine.draft import Effect
 from jacta.cli.drawing import drawing
 from jacta.cli.scene import Log, Scene, Screen, current_turn
 from jacta.cli.seats import Seat
 from jacta.cli.speech import Speech
 from jacta.engine.chance import Source
+from jacta.engine.draft import Effect
 from jacta.engine.position import Position
 from jacta.engine.record import Record
 from jacta.engine.rules import SPECTATOR

@@ -21,7 +21,7 @@ from jacta.engine.values import Action, Event, Refusal
 
 __all__ = ["Draft", "Effect"]
 
-_SAMPLES = 8
+_SAMPLES = 32
 
 
 class Effect(Enum):

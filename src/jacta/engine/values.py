@@ -39,8 +39,7 @@ class Action:
 
     @property
     def notation(self) -> str:
-        kind, values = self.game.actions.decode(self.number)
-        return kind.notation(values)
+        return self.game.actions.notation(self.number)
 
     def say(self, language: str = "en", names: Names = None) -> str:
         """What is done, as the label of a button."""

@@ -16,7 +16,8 @@ from jacta.engine.errors import BadNotation, UnknownName
 
 __all__ = ["Draw", "Kind", "Reason", "Vocabulary"]
 
-_MOST_PARSED = 1 << 14
+# So many lines and numbers are kept, because the same come again and again.
+_MOST_KEPT = 1 << 14
 
 
 class Kind:
@@ -75,6 +76,7 @@ class Vocabulary:
         self.size = 0
         self._bases: dict[str, int] = {}
         self._parsed: dict[str, int] = {}
+        self._written: dict[int, str] = {}
         for kind in kinds:
             if kind.name in self._bases:
                 raise ValueError(f"two kinds are named {kind.name!r}")
@@ -105,12 +107,22 @@ class Vocabulary:
         """The dense integer of a kind and its values."""
         return self._bases[kind.name] + kind.pack(values)
 
+    def notation(self, number: int) -> str:
+        """The line of notation of a dense integer."""
+        line = self._written.get(number)
+        if line is None:
+            kind, values = self.decode(number)
+            line = kind.notation(values)
+            if len(self._written) < _MOST_KEPT:
+                self._written[number] = line
+        return line
+
     def parse(self, line: str) -> int:
         """The dense integer of a line of notation."""
         number = self._parsed.get(line)
         if number is None:
             number = self._parse(line)
-            if len(self._parsed) < _MOST_PARSED:
+            if len(self._parsed) < _MOST_KEPT:
                 self._parsed[line] = number
         return number
 

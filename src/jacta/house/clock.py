@@ -71,6 +71,13 @@ class Clock:
         running, since = self.running - stopped, max(now, self.since)
         return replace(self, left=tuple(left), running=running, since=since)
 
+    def with_at_least(self, chair: int, time: int) -> Clock:
+        """The clock with so much time, or more, for a chair that does not run."""
+        if not isinstance(self.pace, Live):
+            return self
+        left = (max(left, time) if c == chair else left for c, left in enumerate(self.left))
+        return replace(self, left=tuple(left))
+
     def started(self, chair: int) -> int:
         """When the days of a chair that runs began: they were full then."""
         return self.since + self.left[chair] - _full(self.pace)

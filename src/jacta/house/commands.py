@@ -204,10 +204,10 @@ def give_up(table: Table, seed: Seed, by: str, chair: int) -> list[Entry]:
     return _lose(table, seed, Left(chair, "gave-up", lost=True))
 
 
-def time_is_up(table: Table, seed: Seed, chair: int) -> list[Entry]:
-    """The time of a chair is up: the table's rule says what becomes of it."""
+def time_is_up(table: Table, seed: Seed, chair: int, n: int) -> list[Entry]:
+    """The time of a chair is up, as was seen at this entry: the table's rule says what follows."""
     _playing(table)
-    if chair not in table.clock.running:
+    if chair not in table.clock.running or table.n != n:
         raise Refused("in-time")
     left = Left(chair, "absent", lost=table.settings.absent == "lost")
     return _lose(table, seed, left) if left.lost else [left]
@@ -215,7 +215,8 @@ def time_is_up(table: Table, seed: Seed, chair: int) -> list[Entry]:
 
 def come_back(table: Table, by: str, chair: int) -> list[Entry]:
     """Take a chair back from the bot that kept it."""
-    _playing(table)
+    if table.is_over:
+        raise Refused("over")
     if chair not in table.chairs_of(by):
         raise Refused("not-yours")
     taken = table.chairs[chair]
@@ -231,7 +232,7 @@ def ask_pause(table: Table, by: str) -> list[Entry]:
     _playing(table)
     if table.paused:
         raise Refused("paused")
-    mine = _mine(table, by)
+    mine = _present(table, by)
     entries: list[Entry] = [PauseAsked(c) for c in mine if c not in table.pause_asked]
     if table.pause_asked | set(mine) >= set(table.people):
         entries.append(Paused())
@@ -245,7 +246,7 @@ def resume(table: Table, by: str) -> list[Entry]:
     _playing(table)
     if not table.paused:
         raise Refused("not-paused")
-    return [Resumed(_mine(table, by)[0])]
+    return [Resumed(_present(table, by)[0])]
 
 
 # -- the end
@@ -305,6 +306,14 @@ def _mine(table: Table, by: str) -> tuple[int, ...]:
     return chairs
 
 
+def _present(table: Table, by: str) -> tuple[int, ...]:
+    """The chairs of a person for which no bot decides; there must be one."""
+    chairs = tuple(chair for chair in _mine(table, by) if chair in table.people)
+    if not chairs:
+        raise Refused("away")
+    return chairs
+
+
 def _speaks_for(table: Table, by: str, seat: int) -> None:
     """The person speaks for the seat, and no bot does at the moment."""
     chair = table.chair_of(seat)
@@ -360,12 +369,13 @@ def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
 
 
 def _lose(table: Table, seed: Seed, left: Left) -> list[Entry]:
-    """A chair is lost; with one other left, or none, the game is over."""
+    """A chair is lost; with one other left, or no person at all, the game is over."""
     position = _playing(table)
     if table.seat_of(left.chair) in table.lost:
         raise Refused("chair-lost")
     table = table.after(left, table.clock.since)
-    if position.players - len(table.lost) > 1:
+    people = [c for c in table.chairs if c is not None and c.sat.bot is None and not c.lost]
+    if people and position.players - len(table.lost) > 1:
         return [left]
     ranking = position.ranking_after(table.lost)
     ended = Ended(ranking, seed(table.round).hex(), position.scores, table.lost)

@@ -133,13 +133,15 @@ class Duties:
     async def _look_at_clock(self, id: TableId, _: str) -> None:
         """Chairs whose time is up leave; the next deadline is posted anew."""
         table = await self._house.refresh(id)
-        for chair, end in (await deadlines(self._house.store, table)).items():
-            if end <= now():
-                await self._house.time_is_up(id, chair)
+        ends = await deadlines(self._house.store, table)
+        late = [chair for chair, end in ends.items() if end <= now()]
+        if late:  # one at a time: what the next one finds may be another table
+            await self._house.time_is_up(id, late[0], table.n)
         table = await self._house.table(id)
-        if ends := (await deadlines(self._house.store, table)).values():
-            self._house.set_clock(id, min(ends))
-            await self._house.store.leases.post(f"clock/{id}", min(ends))
+        if ends := await deadlines(self._house.store, table):
+            next_end = min(ends.values())
+            self._house.set_clock(id, next_end)
+            await self._house.store.leases.post(f"clock/{id}", next_end)
         else:
             self._house.set_clock(id, None)
 

@@ -239,10 +239,10 @@ class House:
             id, cause, lambda now, seed: commands.begin_next(now, seed, by)
         )
 
-    async def time_is_up(self, id: TableId, chair: int) -> int:
-        """The time of a chair is up; the caller has looked at the holidays."""
+    async def time_is_up(self, id: TableId, chair: int, n: int) -> int:
+        """The time of a chair was up when the caller looked, at entry n, holidays counted."""
         return await self._carry_out(
-            id, None, lambda now, seed: commands.time_is_up(now, seed, chair)
+            id, None, lambda now, seed: commands.time_is_up(now, seed, chair, n)
         )
 
     async def close(self, id: TableId) -> int:
@@ -370,6 +370,8 @@ class House:
                 return repeated.numbers[-1]
             moves = sum(isinstance(entry, Acted) for entry in entries)
             self.on_stored(time.perf_counter() - started, moves)
+            if f"clock/{id}" in due:
+                self.set_clock(id, due[f"clock/{id}"])
             self._keep(id, after)
             self.bus.publish(id)
             if any(when is not None and when <= at for when in due.values()):
@@ -396,7 +398,7 @@ class House:
             due[f"bot/{id}"] = at
         ends = [e for c in after.clock.running if (e := after.clock.deadline(c)) is not None]
         if ends and min(ends) < self._clocks.get(id, 1 << 62):
-            due[f"clock/{id}"] = self._clocks[id] = min(ends)
+            due[f"clock/{id}"] = min(ends)
         if before.is_open and not after.is_open:
             due[f"open/{id}"] = None
         if any(isinstance(entry, Ended) for entry in entries):

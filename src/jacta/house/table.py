@@ -11,7 +11,7 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Proof, Record
 from jacta.engine.values import Event
-from jacta.house.clock import Clock
+from jacta.house.clock import SECOND, Clock
 from jacta.house.entries import (
     Aborted,
     Acted,
@@ -35,6 +35,9 @@ from jacta.house.errors import Refused
 __all__ = ["Chair", "FindGame", "Round", "Step", "Table", "fold", "start_of"]
 
 FindGame: TypeAlias = Callable[[str], Game]
+
+# What somebody who comes back has on the clock at least.
+_TO_COME_BACK = 60 * SECOND
 
 # A move of a seat in notation; chance has the seat −1.
 Move: TypeAlias = tuple[int, str]
@@ -206,6 +209,8 @@ class Table:
                 table = table._stepped(-1, (entry.outcome,), events)
             case Acted():
                 seat, table = entry.seat, table._stepped(entry.seat, entry.actions, events)
+                if table.position.turn != self.position.turn:  # type: ignore[union-attr]
+                    table = table._with(pause_asked=frozenset())
             case Ended():
                 rounds = (*table.rounds, Round(table.moves, entry))
                 table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())
@@ -214,6 +219,7 @@ class Table:
                 table = table._with(clock=table.clock.stopped(at, [entry.chair]))
             case Returned():
                 table = table._with_left(entry.chair, None)
+                table = table._with(clock=table.clock.with_at_least(entry.chair, _TO_COME_BACK))
             case PauseAsked():
                 table = table._with(pause_asked=table.pause_asked | {entry.chair})
             case Paused():
@@ -288,7 +294,10 @@ class Table:
         if self.position is None or not 0 <= number <= self.round:
             raise Refused("no-record")
         over = number < len(self.rounds)
-        if self.game.hidden and not over:
+        seed = self.rounds[number].ended.seed if over else None
+        if not over and self.aborted is not None:
+            seed = next(iter(self.aborted.seeds), None)
+        if self.game.hidden and seed is None:
             raise Refused("record-of-secrets")
         moves = self.rounds[number].moves if over else self.moves
         ended = self.rounds[number].ended if over else None
@@ -298,7 +307,7 @@ class Table:
             start_of(self.game, self.settings),
             [names[self.chair_of(seat, number)] for seat in range(self.settings.players)],
             f"fair {commitment}",
-            Proof(commitment, self.salts(number), ended.seed if ended else None),
+            Proof(commitment, self.salts(number), seed),
             ended.lost if ended else (),
         )
         for seat, step in moves:

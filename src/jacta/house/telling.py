@@ -66,6 +66,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str | None = None
     lost: bool = False
     ended: Game | None = None
+    seeds: tuple[str, ...] = ()
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -226,6 +227,7 @@ def _seat(table: Table, chair: int, round: int | None = None) -> int:
 def _happening(table: Table, step: Step, chair: int) -> Happening:
     entry = step.entry
     why: str | None = None
+    seeds: tuple[str, ...] = ()
     place, lost, ended = None, False, None
     match entry:
         case Sat() | Stood() | Returned() | PauseAsked() | Resumed():
@@ -233,7 +235,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
         case Left():
             place, why, lost = entry.chair, entry.why, entry.lost
         case Aborted():
-            why = entry.why
+            why, seeds = entry.why, entry.seeds
         case Ended():
             ended = _game(entry)
     return Happening(
@@ -247,6 +249,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
         why=why,
         lost=lost,
         ended=ended,
+        seeds=seeds,
     )
 
 

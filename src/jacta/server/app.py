@@ -13,7 +13,17 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from jacta.house.telling import encode
-from jacta.server import health, tables
+from jacta.server import (
+    chat,
+    health,
+    ladder,
+    people,
+    programs,
+    records,
+    tables,
+    tokens,
+    wishes,
+)
 from jacta.server.endpoints import Endpoint, routes
 from jacta.server.headers import SecurityHeaders
 from jacta.server.identity import language_of
@@ -24,7 +34,16 @@ from jacta.server.sockets import serve_socket
 
 __all__ = ["ENDPOINTS", "create"]
 
-ENDPOINTS: list[Endpoint] = [*tables.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [
+    *tables.ENDPOINTS,
+    *chat.ENDPOINTS,
+    *people.ENDPOINTS,
+    *wishes.ENDPOINTS,
+    *records.ENDPOINTS,
+    *ladder.ENDPOINTS,
+    *tokens.ENDPOINTS,
+    *programs.ENDPOINTS,
+]
 
 
 def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:

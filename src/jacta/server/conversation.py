@@ -97,7 +97,7 @@ class Conversation:
         """The actions of a message in notation, however they were written."""
         game = (await self._house.table(TableId(message.table))).game
         return [
-            _canonical(game, action) if isinstance(action, str) else game.action(action).notation
+            _canonical(game, action if isinstance(action, str) else _labels(action))
             for action in message.actions
         ]
 
@@ -138,5 +138,14 @@ def check_name(name: str) -> None:
 
 
 @lru_cache(1 << 14)
-def _canonical(game: Game, notation: str) -> str:
-    return game.action(notation).notation
+def _canonical(game: Game, action: str | tuple[tuple[str, str | int], ...]) -> str:
+    """An action in notation, however it was written; the same ones come again and again."""
+    return game.action(action if isinstance(action, str) else dict(action)).notation
+
+
+def _labels(action: dict[str, object]) -> tuple[tuple[str, str | int], ...]:
+    """The fields of an action; Problem where one is neither a text nor a number."""
+    for value in action.values():
+        if not isinstance(value, str | int):
+            raise Problem("bad-notation", problem="fields of an action are texts or numbers")
+    return tuple(action.items())  # type: ignore[arg-type]

@@ -65,6 +65,11 @@ class Call(Generic[B]):
         """The query as a value of this type; Problem where it is none."""
         return msgspec.convert(dict(self.request.query_params), type, strict=False)
 
+    def only_people(self) -> None:
+        """Problem if a program asks for what is a person's own."""
+        if self.visitor.by_token:
+            raise Problem("no-program")
+
     def only_tries(self) -> None:
         """Problem if somebody guesses secrets too fast."""
         if not self.services.tries.take(self.address):

@@ -77,9 +77,10 @@ class Identities:
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
             return Visitor(PersonId(secrets.token_hex(10)), language, is_new=True)
-        return await self._of_cookie(cookie, language)
+        asked = connection.query_params.get("lang") in LANGUAGES
+        return await self._of_cookie(cookie, language, asked)
 
-    async def _of_cookie(self, cookie: str, language: str) -> Visitor:
+    async def _of_cookie(self, cookie: str, language: str, asked: bool) -> Visitor:
         try:
             value, signed = self._signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
             person, _, generation = value.decode().partition(".")
@@ -90,6 +91,8 @@ class Identities:
         known = (await self._store.people.find([PersonId(person)])).get(PersonId(person))
         if known is not None and known.generation != number:
             raise Problem("expired")
+        if known is not None and known.language in LANGUAGES and not asked:
+            language = known.language
         return Visitor(PersonId(person), language, number, is_old=age > _RENEW)
 
     async def _of_token(self, secret: str, language: str) -> Visitor:
@@ -98,6 +101,13 @@ class Identities:
             raise Problem("bad-token")
         await self._store.tokens.touch(token.id)
         return Visitor(token.person, language, by_token=True)
+
+    async def is_still(self, visitor: Visitor) -> bool:
+        """Whether what the visitor came with counts still."""
+        if visitor.by_token:
+            return any(token.kind == "bot" for token in await self._store.tokens.of(visitor.person))
+        known = (await self._store.people.find([visitor.person])).get(visitor.person)
+        return known is None or known.generation == visitor.generation
 
     async def stored(self, visitor: Visitor) -> str:
         """The person is known to the store from now on; gives the name."""

@@ -51,8 +51,9 @@ def operation_name(endpoint: Endpoint) -> str:
 
 
 def status_of_answer(endpoint: Endpoint) -> int:
-    """The status of what is answered if all goes well; without a content it is 204."""
-    return 204 if endpoint.answer is None and endpoint.media == JSON else endpoint.status
+    """The status of what is answered if all goes well; where nothing is said it is 204."""
+    answer = inspect.signature(endpoint.handler).return_annotation
+    return 204 if answer in (None, "None") else endpoint.status
 
 
 def document(endpoints: Sequence[Endpoint]) -> Schema:
@@ -148,7 +149,7 @@ def _about_answer(endpoint: Endpoint) -> str:
     if endpoint.media != JSON:
         lines = "One JSON value a line." if "ndjson" in endpoint.media else ""
         return lines or f"As {endpoint.media}."
-    return _first_line(endpoint.answer) if endpoint.answer is not None else "It is done."
+    return _first_line(endpoint.answer)
 
 
 def _first_line(type: Any) -> str:

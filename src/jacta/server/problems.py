@@ -24,6 +24,8 @@ _STATUS = {
     "expired": 401,
     "failed": 500,
     "illegal": 409,
+    "no-program": 403,
+    "no-record": 404,
     "no-table": 404,
     "not-found": 404,
     "not-opener": 403,
@@ -35,6 +37,7 @@ _STATUS = {
     "too-large": 413,
     "unknown-name": 400,
     "unknown-type": 400,
+    "wrong-code": 403,
     "wrong-password": 403,
 }
 

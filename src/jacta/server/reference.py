@@ -47,7 +47,7 @@ def _messages(kinds: Iterable[type[msgspec.Struct]], described: Schemas) -> str:
     common = {"id", "table", "key"}
     rows = []
     for kind in kinds:
-        schema = described.types[kind.__name__]
+        schema = described.types[described.names[kind]]
         is_asked = issubclass(kind, wire.Message)
         fields = _fields(schema, {"type"} | (common if is_asked else set()))
         rows.append((f"`{kind.__struct_config__.tag}`", fields, _said_of(kind)))
@@ -59,21 +59,22 @@ def _inside(described: Schemas) -> str:
     outer = set(get_args(wire.ServerMessage))
     kinds = [kind for kind in structs_of([wire.ServerMessage]) if kind not in outer]
     rows = [
-        (f"`{kind.__name__}`", _fields(described.types[kind.__name__]), _said_of(kind))
-        for kind in kinds
+        (f"`{name}`", _fields(described.types[name]), _said_of(kind))
+        for kind, name in described.names.items()
+        if kind in kinds
     ]
     return _table(("type", "fields", "what it is"), rows)
 
 
 def _types(endpoints: Sequence[Endpoint], described: Schemas) -> str:
     """The types of requests and answers that no message has."""
-    known = {kind.__name__ for kind in structs_of([wire.ClientMessage, wire.ServerMessage])}
+    known = structs_of([wire.ClientMessage, wire.ServerMessage])
     wanted = [t for e in endpoints for t in (e.body, e.query, e.answer) if t is not None]
-    kinds = {kind.__name__: kind for kind in structs_of(wanted) if kind.__name__ not in known}
+    kinds = [kind for kind in structs_of(wanted) if kind not in known]
     rows = [
         (f"`{name}`", _fields(described.types[name]), _said_of(kind))
-        for name, kind in kinds.items()
-        if name in described.types
+        for kind, name in described.names.items()
+        if kind in kinds
     ]
     return _table(("type", "fields", "what it is"), rows)
 
@@ -88,7 +89,9 @@ def _endpoints(endpoints: Sequence[Endpoint], described: Schemas) -> str:
         ]
         status = status_of_answer(endpoint)
         media = "" if endpoint.media == JSON else f" {endpoint.media}"
-        answer = f" {_named(described.told(endpoint.answer))}" if endpoint.answer else ""
+        answer = (
+            f" {_named(described.told(endpoint.answer))}" if endpoint.answer is not None else ""
+        )
         address = f"`{endpoint.method} {path_of(endpoint).template}`"
         said = " ".join(endpoint.summary.split())
         rows.append((address, ", ".join(takes), f"{status}{answer}{media}", said))
@@ -105,7 +108,8 @@ def _errors() -> str:
 
 def _named(schema: Schema) -> str:
     choices = schema.get("anyOf", [schema])
-    return " or ".join(f"`{choice['$ref'].rpartition('/')[2]}`" for choice in choices)
+    names = [choice.get("$ref", choice.get("type", "JSON")) for choice in choices]
+    return " or ".join(f"`{name.rpartition('/')[2]}`" for name in names)
 
 
 def _fields(schema: Schema, without: Iterable[str] = ("type",)) -> str:

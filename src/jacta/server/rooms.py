@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
 from jacta.engine.draft import Draft
@@ -29,6 +29,7 @@ _log = logging.getLogger(__name__)
 _LOOK_SECONDS = 3.0
 _PRESENT_MICROSECONDS = 90_000_000
 _SAY_SO_SECONDS = 30.0
+_PERSON = "person/"
 
 
 class Watcher(Protocol):
@@ -65,6 +66,10 @@ class Room:
         self._foreign |= foreign
         self._facts |= facts
         self._called.set()
+
+    def has(self, person: PersonId) -> bool:
+        """Whether somebody has a chair here, as far as anyone was told."""
+        return self._around is not None and person in self._around.names
 
     async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
         """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
@@ -145,6 +150,7 @@ class Rooms:
     def __init__(self, house: House, process: str) -> None:
         self.house, self._process = house, process
         self._rooms: dict[TableId, Room] = {}
+        self._visitors: dict[PersonId, list[Callable[[], Awaitable[None]]]] = {}
         house.listeners.append(self._changed)
 
     def __len__(self) -> int:
@@ -177,6 +183,29 @@ class Rooms:
             del self._rooms[id]
             room.task.cancel()
 
+    @contextmanager
+    def attend(self, person: PersonId, reread: Callable[[], Awaitable[None]]) -> Iterator[None]:
+        """Somebody is connected here: call whenever the person has changed, in any process."""
+        self._visitors.setdefault(person, []).append(reread)
+        try:
+            yield
+        finally:
+            self._visitors[person].remove(reread)
+            if not self._visitors[person]:
+                del self._visitors[person]
+
+    async def person_changed(self, person: PersonId) -> None:
+        """A name, a wish or the right to be here has changed: all who go by it look again."""
+        await self._reread(person)
+        self.house.bus.publish(TableId(f"{_PERSON}{person}"))
+
+    async def _reread(self, person: PersonId) -> None:
+        for reread in list(self._visitors.get(person, ())):
+            await reread()
+        for room in self._rooms.values():
+            if room.has(person):
+                room.call(facts=True)
+
     async def run(self) -> None:
         """Until cancelled: hear of other processes, look now and then, say who is there."""
         try:
@@ -201,6 +230,9 @@ class Rooms:
             async for id in notices:
                 if room := self._rooms.get(id):
                     room.call(foreign=True, facts=True)
+                elif id.startswith(_PERSON):
+                    with suppress(StoreError):
+                        await self._reread(PersonId(id.removeprefix(_PERSON)))
 
     async def _look(self) -> None:
         """Find what no notice told of."""

@@ -2,13 +2,15 @@
 
 What a client leaves out has its default; what the house writes is always there, unless its type
 leaves defaults out. A type that both write, and that differs so, has two schemas: `Live` as it is
-told, `LiveInput` as it may be asked for.
+told, `LiveInput` as it may be asked for. Types of the same name are told apart by their modules:
+`ChatPage` and `LadderPage`.
 """
 
 from __future__ import annotations
 
 import inspect
 import types
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -62,6 +64,7 @@ class Schemas:
     """All types by name, and how each is referred to."""
 
     types: dict[str, Schema]
+    names: dict[type[msgspec.Struct], str]
     _asked: dict[Any, Schema]
     _told: dict[Any, Schema]
 
@@ -81,10 +84,12 @@ def describe(endpoints: Sequence[Endpoint], ref: str = "#/components/schemas/{na
     from_house = {name: u for name, u in unions.items() if name not in from_clients}
     asked = [e.body for e in endpoints] + [e.query for e in endpoints] + [*from_clients.values()]
     told = [wire.Error, *(e.answer for e in endpoints), *from_house.values()]
-    asked_types, asked_refs, _ = _components(asked, ref)
-    told_types, told_refs, told_names = _components(told, ref)
-    for cls, name in told_names.items():
-        _always_there(cls, told_types[name])
+    names = _names(structs_of(type for type in (*asked, *told) if type is not None))
+    asked_types, asked_refs = _components(asked, names, ref)
+    told_types, told_refs = _components(told, names, ref)
+    for cls, name in names.items():
+        if name in told_types:
+            _always_there(cls, told_types[name])
     renamed = _renamed_inputs(asked_types, told_types, ref)
     asked_types = {
         name + "Input" if ref.format(name=name) in renamed else name: _with_refs(schema, renamed)
@@ -92,11 +97,11 @@ def describe(endpoints: Sequence[Endpoint], ref: str = "#/components/schemas/{na
     }
     asked_refs = {type: _with_refs(schema, renamed) for type, schema in asked_refs.items()}
     found = {**_OF_GAMES, **asked_types, **told_types}
-    for names, refs in ((from_clients, asked_refs), (from_house, told_refs)):
-        for name, union in names.items():
+    for written, refs in ((from_clients, asked_refs), (from_house, told_refs)):
+        for name, union in written.items():
             found[name] = refs[union]
             refs[union] = {"$ref": ref.format(name=name)}
-    return Schemas({name: found[name] for name in sorted(found)}, asked_refs, told_refs)
+    return Schemas({name: found[name] for name in sorted(found)}, names, asked_refs, told_refs)
 
 
 def messages() -> Schema:
@@ -138,16 +143,34 @@ def _is_from_clients(union: Any) -> bool:
     return all(issubclass(member, wire.Message) for member in get_args(union))
 
 
+def _names(structs: Sequence[type[msgspec.Struct]]) -> dict[type[msgspec.Struct], str]:
+    """A plain name for each struct, with that of its module where two are called alike."""
+    count = Counter(cls.__name__ for cls in structs)
+    return {
+        cls: cls.__name__ if count[cls.__name__] == 1 else _module(cls) + cls.__name__
+        for cls in structs
+    }
+
+
+def _module(cls: type[msgspec.Struct]) -> str:
+    return cls.__module__.rpartition(".")[2].title().replace("_", "")
+
+
 def _components(
-    wanted: Iterable[Any], ref: str
-) -> tuple[dict[str, Schema], dict[Any, Schema], dict[type[msgspec.Struct], str]]:
-    """The schemas by name, how each type is referred to, and the name of each struct."""
-    asked_for = list(dict.fromkeys(type for type in wanted if type is not None))
-    structs = structs_of(asked_for)
-    refs, found = msgspec.json.schema_components([*asked_for, *structs], ref_template=ref)
-    first = len(ref.partition("{name}")[0])
-    own = refs[len(asked_for) :]
-    names = {cls: own["$ref"][first:] for cls, own in zip(structs, own, strict=True)}
+    wanted: Iterable[Any], names: dict[type[msgspec.Struct], str], ref: str
+) -> tuple[dict[str, Schema], dict[Any, Schema]]:
+    """The schemas by name, and how each wanted type is referred to."""
+    outer = list(dict.fromkeys(type for type in wanted if type is not None))
+    own = structs_of(outer)
+    all_refs, all_found = msgspec.json.schema_components([*outer, *names], ref_template=ref)
+    known = {r["$ref"]: cls for r, cls in zip(all_refs[len(outer) :], names, strict=True)}
+    plain = {given: ref.format(name=names[cls]) for given, cls in known.items()}
+    refs = [_with_refs(schema, plain) for schema in all_refs[: len(outer)]]
+    found: dict[str, Schema] = {}
+    for given, schema in all_found.items():
+        cls = known.get(ref.format(name=given))
+        if cls is None or cls in own:
+            found[names[cls] if cls else given] = _with_refs(schema, plain)
     for schema in found.values():
         schema.pop("title", None)
         if "description" in schema:
@@ -156,7 +179,7 @@ def _components(
             if field in _WRITTEN_BY_GAMES:
                 name = _WRITTEN_BY_GAMES[field]
                 schema["properties"][field] = _passed_on(written, {"$ref": ref.format(name=name)})
-    return dict(found), dict(zip(asked_for, refs, strict=False)), names
+    return found, dict(zip(outer, refs, strict=True))
 
 
 def _passed_on(schema: Schema, what: Schema) -> Schema:

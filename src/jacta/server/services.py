@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from types import FrameType
 
 from jacta.bots import policies
 from jacta.engine.chance import Seed
@@ -21,6 +25,7 @@ from jacta.games import names as our_names
 from jacta.house import store as storage
 from jacta.house.duties import Duties
 from jacta.house.house import House
+from jacta.house.people import Accounts
 from jacta.house.store.protocol import Store
 from jacta.house.workers import Decision, Workers
 from jacta.server.conversation import Conversation
@@ -47,7 +52,10 @@ class Catalogue:
 
 @dataclass
 class Services:
-    """What a process of the house has."""
+    """What a process of the house has.
+
+    `bulk` is taken for work that keeps a core busy; `stopping` is set once the process is to stop.
+    """
 
     settings: Settings
     catalogue: Catalogue
@@ -56,10 +64,13 @@ class Services:
     rooms: Rooms
     identities: Identities
     conversation: Conversation
+    accounts: Accounts
     workers: Workers
     metrics: Metrics
     requests: Buckets
     tries: Buckets
+    bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)
     is_ready: bool = False
 
 
@@ -97,6 +108,7 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             rooms=rooms,
             identities=identities,
             conversation=Conversation(house, rooms, identities),
+            accounts=Accounts(store),
             workers=workers,
             metrics=metrics,
             requests=Buckets(settings.requests_per_second, settings.requests_per_second * 5),
@@ -105,6 +117,9 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
         for work in (duties.run(), rooms.run()):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
+        stack.enter_context(_told_to_stop(services.stopping))
+        gc.collect()
+        gc.freeze()  # what is here now stays: later collections need not look at it
         services.is_ready = True
         _log.info("ready", extra={"fields": {"process": process}})
         yield services
@@ -127,6 +142,27 @@ def _load(game: Game) -> None:
     for seat in (SPECTATOR, *range(position.players)):
         position.view(seat)
     position.ranking_after(())
+
+
+@contextmanager
+def _told_to_stop(stopping: asyncio.Event) -> Iterator[None]:
+    """Know of a signal to stop before the server waits for all answers to end."""
+    loop = asyncio.get_running_loop()
+    former: dict[int, Callable[[int, FrameType | None], object]] = {}
+
+    def told(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(stopping.set)
+        former[number](number, frame)
+
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            handler = signal.getsignal(number)
+            if callable(handler):
+                former[number] = handler
+                signal.signal(number, told)
+    yield
+    for known, handler in former.items():
+        signal.signal(known, handler)
 
 
 async def _stop(task: asyncio.Task[None]) -> None:

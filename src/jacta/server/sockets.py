@@ -26,6 +26,7 @@ __all__ = ["is_own_origin", "serve_socket"]
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 _MOST_UNSENT = 1_000
+_MOST_IN_A_FRAME = 50
 _MOST_TABLES = 50
 _BAD_ORIGIN, _NOT_SIGNED_IN, _TOO_SLOW = 4403, 4401, 1013
 
@@ -73,12 +74,20 @@ class _Connection:
     watched: dict[TableId, _Seat] = field(default_factory=dict)
     _unsent: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(_MOST_UNSENT))
     _lost: asyncio.Event = field(default_factory=asyncio.Event)
+    _code: int = _TOO_SLOW
 
     def push(self, message: bytes) -> None:
         """Send a message soon; whoever does not fetch what is sent is cut off, and comes back."""
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
+            self._lost.set()
+
+    async def reread(self) -> None:
+        """Know anew whom the visitor ignores; whoever is signed out by now is cut off."""
+        self.ignored = frozenset(await self.services.store.ignores.of(self.visitor.person))
+        if not await self.services.identities.is_still(self.visitor):
+            self._code = _NOT_SIGNED_IN
             self._lost.set()
 
     async def run(self) -> None:
@@ -96,13 +105,17 @@ class _Connection:
             for id, seat in self.watched.items():
                 await self.services.rooms.leave(id, seat)
         if self._lost.is_set() and self.websocket.client_state is WebSocketState.CONNECTED:
-            await self.websocket.close(_TOO_SLOW)
+            await self.websocket.close(self._code)
 
     async def _send_all(self) -> None:
+        """What came together goes in one frame, a message on each line."""
         while True:
-            message = await self._unsent.get()
-            self.services.metrics.sent(len(message))
-            await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+            messages = [await self._unsent.get()]
+            while not self._unsent.empty() and len(messages) < _MOST_IN_A_FRAME:
+                messages.append(self._unsent.get_nowait())
+            frame = b"\n".join(messages).decode()
+            self.services.metrics.sent(len(frame), len(messages))
+            await self.websocket.send({"type": "websocket.send", "text": frame})
 
     async def _receive_all(self) -> None:
         rate = self.services.settings.messages_per_second
@@ -191,7 +204,8 @@ async def _converse(websocket: WebSocket, services: Services, visitor: Visitor) 
     connection.push(encode(wire.Hello(__version__, visitor.person, name, visitor.language)))
     services.metrics.socket_opened()
     try:
-        await connection.run()
+        with services.rooms.attend(visitor.person, connection.reread):
+            await connection.run()
     except WebSocketDisconnect:
         pass
     finally:

@@ -20,7 +20,7 @@ from jacta.server import wire
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
 
-__all__ = ["ENDPOINTS"]
+__all__ = ["ENDPOINTS", "cursor_of", "text_of"]
 
 
 class OptionTold(msgspec.Struct, frozen=True):
@@ -154,7 +154,7 @@ async def list_tables(call: Call[None]) -> Listing:
     """The lobby: open tables, running ones, finished ones, or one's own."""
     wanted = call.query(Wanted)
     lobby = call.services.store.lobby
-    before = _cursor(wanted.before)
+    before = cursor_of(wanted.before)
     match wanted.which:
         case "open":
             found = await lobby.open_tables(wanted.game, before, wanted.limit)
@@ -167,7 +167,7 @@ async def list_tables(call: Call[None]) -> Listing:
             found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
     seated = {seat.person for table in found for seat in table.seats if seat.person}
     people = await call.services.store.people.find(seated)
-    last = "{}.{}".format(*found[-1].cursor) if len(found) == wanted.limit else None
+    last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
     return Listing([_listed(table, people) for table in found], last)
 
 
@@ -239,9 +239,19 @@ async def revoke_link(call: Call[None]) -> None:
     await call.services.store.tokens.revoke_seat(id, chair)
 
 
-def _cursor(text: str | None) -> Cursor | None:
+def text_of(cursor: Cursor) -> str:
+    """Where a page ended, for the address of the next one."""
+    return f"{cursor.updated_at}.{cursor.table}"
+
+
+def cursor_of(text: str | None) -> Cursor | None:
+    """Where a page begins; None for what is no such text."""
     at, _, table = (text or "").partition(".")
-    return Cursor(int(at), TableId(table)) if at.isdigit() and table else None
+    return Cursor(int(at), TableId(table)) if _is_number(at) and table else None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 19
 
 
 def _listed(table: Listed, people: dict[PersonId, Person]) -> ListedTable:

@@ -115,8 +115,9 @@ def _answer(endpoint: Endpoint, described: Schemas) -> str:
         return _type(described.told(endpoint.answer))
     if status_of_answer(endpoint) == 204:
         return "undefined"
-    is_text = endpoint.media.startswith("text/") or endpoint.media == JSON
-    return "string" if is_text else "Blob"
+    if endpoint.media == JSON:
+        return "unknown"
+    return "string" if endpoint.media.startswith("text/") else "Blob"
 
 
 def _table_of(endpoints: Sequence[Endpoint]) -> str:

@@ -63,6 +63,13 @@ error-bad-name = Ein Name hat 1 bis { $most } Zeichen, die sich zeigen lassen: W
 error-bad-token = Dieses Token gilt nicht: Mache ein neues.
 error-bad-link = Dieser Link gilt nicht mehr: Bitte den Absender um einen neuen.
 error-bad-holiday = Ein Urlaub geht von einem Tag bis zum selben oder einem späteren, geschrieben wie 2026-08-31.
+error-no-program = Ein Programm kann das nicht: Melde dich als Person an.
+error-not-registered = Du hast kein Konto: Lege zuerst eines an.
+error-weak-password = Ein Passwort darf nicht wie der Anmeldename lauten: Wähle ein anderes.
+error-wrong-code = Anmeldename und Wiederherstellungscode passen nicht zusammen: Prüfe jeden Buchstaben oder nimm einen anderen Code.
+error-holiday-past = Vergangene Tage bleiben, wie sie waren: Wähle Tage ab heute.
+error-holiday-far = Ein Urlaub lässt sich höchstens { $most } Tage im Voraus planen: Wähle frühere Tage.
+error-holiday-long = Es gibt höchstens { $most } Urlaubstage im Jahr: Wähle weniger Tage.
 
 # Messages to the house
 error-bad-json = Diese Nachricht ist kein JSON: Schicke ein JSON-Objekt.

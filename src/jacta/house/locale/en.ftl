@@ -63,6 +63,13 @@ error-bad-name = A name has 1 to { $most } characters that can be shown: choose 
 error-bad-token = This token is not valid: make a new one.
 error-bad-link = This link is not valid any more: ask its sender for a new one.
 error-bad-holiday = A holiday goes from one day to the same or a later one, each written like 2026-08-31.
+error-no-program = A program cannot do that: sign in as a person.
+error-not-registered = You have no account: make one first.
+error-weak-password = A password must not be the same as the login: choose another one.
+error-wrong-code = Login and recovery code do not fit together: check every letter, or use another code.
+error-holiday-past = Days that are over stay as they were: choose days from today on.
+error-holiday-far = A holiday can be planned at most { $most } days ahead: choose earlier days.
+error-holiday-long = There are at most { $most } days of holiday a year: choose fewer days.
 
 # Messages to the house
 error-bad-json = This message is not JSON: send one JSON object.

@@ -63,6 +63,13 @@ error-bad-name = Un nom a de 1 à { $most } caractères affichables : choisissez
 error-bad-token = Ce jeton n’est pas valable : créez-en un nouveau.
 error-bad-link = Ce lien n’est plus valable : demandez-en un nouveau à la personne qui l’a envoyé.
 error-bad-holiday = Des vacances vont d’un jour au même jour ou à un jour suivant, écrits comme 2026-08-31.
+error-no-program = Un programme ne peut pas faire cela : identifiez-vous en personne.
+error-not-registered = Vous n’avez pas de compte : créez-en un d’abord.
+error-weak-password = Un mot de passe ne doit pas être le même que l’identifiant : choisissez-en un autre.
+error-wrong-code = L’identifiant et le code de secours ne vont pas ensemble : vérifiez chaque lettre, ou utilisez un autre code.
+error-holiday-past = Les jours passés restent comme ils étaient : choisissez des jours à partir d’aujourd’hui.
+error-holiday-far = Des vacances se prévoient au plus { $most } jours à l’avance : choisissez des jours plus proches.
+error-holiday-long = Il y a au plus { $most } jours de vacances par an : choisissez moins de jours.
 
 # Messages to the house
 error-bad-json = Ce message n’est pas du JSON : envoyez un objet JSON.

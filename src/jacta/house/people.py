@@ -1,0 +1,182 @@
+"""Accounts: a login, a password and recovery codes for somebody who was a guest before.
+
+A password is hashed and checked beside the event loop, a few at a time, and it takes as long for
+a login that nobody has. Of a recovery code, which has 100 bits, a SHA-256 is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from contextlib import suppress
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from jacta.house.errors import Refused
+from jacta.house.house import House
+from jacta.house.store.errors import AlreadyRegistered, LoginTaken
+from jacta.house.store.protocol import Store
+from jacta.house.store.values import PersonId, TableId
+
+__all__ = ["CODES", "Accounts", "depart", "new_code"]
+
+CODES = 8
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no two of them look alike
+_SHORTEST_LOGIN, _LONGEST_LOGIN = 3, 40
+_SHORTEST_PASSWORD, _LONGEST_PASSWORD = 10, 200
+_AT_ONCE = 2
+
+
+class Accounts:
+    """The accounts of a house; whatever is wrong is Refused."""
+
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
+        self._people, self._hasher = store.people, hasher or PasswordHasher()
+        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._nobodys = self._hasher.hash(secrets.token_hex(16))
+
+    async def register(self, person: PersonId, login: str, password: str) -> list[str]:
+        """Give a person a login; the recovery codes are told this once."""
+        login = _checked_login(login)
+        _check_password(password, login)
+        if await self._login(person) is not None:
+            raise Refused("already-registered")
+        codes = _new_codes()
+        password_hash = await self._hash(password)
+        try:
+            await self._people.register(person, login, password_hash, [_digest(c) for c in codes])
+        except AlreadyRegistered:
+            raise Refused("already-registered") from None
+        except LoginTaken:
+            raise Refused("login-taken") from None
+        return codes
+
+    async def sign_in(self, login: str, password: str) -> PersonId:
+        """Who has this login and this password."""
+        found = await self._people.credentials(login)
+        fits = await self._fits(found.password_hash if found else self._nobodys, password)
+        if found is None or not fits:
+            raise Refused("wrong-password")
+        if self._hasher.check_needs_rehash(found.password_hash):
+            renewed = await self._hash(password)
+            if await self._people.credentials(login) == found:
+                await self._people.change_password(found.person, renewed)
+        return found.person
+
+    async def confirm(self, person: PersonId, password: str) -> str:
+        """The login of a person, if this is the password."""
+        login = await self._login(person)
+        if login is None:
+            raise Refused("not-registered")
+        await self.sign_in(login, password)
+        return login
+
+    async def change_password(self, person: PersonId, old: str, new: str) -> int:
+        """Have another password; gives the generation of the cookies that count from now on."""
+        login = await self.confirm(person, old)
+        _check_password(new, login)
+        await self._people.change_password(person, await self._hash(new))
+        return await self._people.retire_cookies(person)
+
+    async def new_codes(self, person: PersonId, password: str) -> list[str]:
+        """New recovery codes in place of the old ones."""
+        await self.confirm(person, password)
+        codes = _new_codes()
+        await self._people.new_recovery(person, [_digest(code) for code in codes])
+        return codes
+
+    async def recover(self, login: str, code: str, password: str) -> tuple[PersonId, int]:
+        """Have a new password by a recovery code, which is used up; all cookies are retired.
+
+        Gives the person, and the generation of the cookies that count from now on.
+        """
+        _check_password(password, login)
+        password_hash = await self._hash(password)
+        found = await self._people.credentials(login)
+        if found is None or not await self._people.use_recovery(found.person, _digest(code)):
+            raise Refused("wrong-code")
+        await self._people.change_password(found.person, password_hash)
+        return found.person, await self._people.retire_cookies(found.person)
+
+    async def _login(self, person: PersonId) -> str | None:
+        known = (await self._people.find([person])).get(person)
+        return known.login if known else None
+
+    async def _hash(self, password: str) -> str:
+        async with self._slots:
+            return await asyncio.to_thread(self._hasher.hash, _written(password))
+
+    async def _fits(self, password_hash: str, password: str) -> bool:
+        async with self._slots:
+            try:
+                return await asyncio.to_thread(
+                    self._hasher.verify, password_hash, _written(password)
+                )
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+async def depart(house: House, person: PersonId) -> None:
+    """Erase a person; nobody waits at a table for somebody who will not come back."""
+    everything = await house.store.people.everything(person)
+    companions = everything["companions"]
+    assert isinstance(companions, list)
+    for member in [person, *(companion["id"] for companion in companions)]:
+        before = None
+        while tables := await house.store.lobby.of_person(member, ("open", "running"), before):
+            before = tables[-1].cursor
+            for table in tables:
+                await _leave(house, table.table, person, member)
+    await house.store.people.erase(person)
+
+
+async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) -> None:
+    """Leave the chairs that a person and a companion have at a table."""
+    for by in {person, member}:
+        table = await house.refresh(id)
+        if table.is_open and table.opened.by == by:
+            with suppress(Refused):
+                await house.abort(id, by)
+            continue
+        leave = house.stand if table.is_open else house.give_up
+        for chair in table.chairs_of(by):
+            with suppress(Refused):
+                await leave(id, by, chair)
+
+
+def new_code() -> str:
+    """A recovery code as it is shown: 4 groups of 5 letters."""
+    letters = [secrets.choice(_LETTERS) for _ in range(20)]
+    return "-".join("".join(letters[start : start + 5]) for start in range(0, 20, 5))
+
+
+def _new_codes() -> list[str]:
+    return [new_code() for _ in range(CODES)]
+
+
+def _digest(code: str) -> str:
+    """What is stored of a code, however its holder wrote it."""
+    letters = "".join(letter for letter in code.upper() if letter.isalnum())
+    return hashlib.sha256(letters.encode()).hexdigest()
+
+
+def _written(password: str) -> str:
+    """A password is the same from every keyboard."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def _checked_login(login: str) -> str:
+    login = unicodedata.normalize("NFKC", login).strip()
+    if not _SHORTEST_LOGIN <= len(login) <= _LONGEST_LOGIN or not login.isprintable():
+        raise Refused("bad-login", least=_SHORTEST_LOGIN, most=_LONGEST_LOGIN)
+    return login
+
+
+def _check_password(password: str, login: str) -> None:
+    if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
+        raise Refused("bad-password", least=_SHORTEST_PASSWORD)
+    if _written(password).casefold() == unicodedata.normalize("NFKC", login).strip().casefold():
+        raise Refused("weak-password")
