@@ -26,14 +26,16 @@ from pathlib import Path
 import httpx
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+WARM_UP_SECONDS = 3.0
 PEER = {1: (1_440, 5), 20: (2_250, 75), 100: (3_700, 78)}
 
 
 class Now(msgspec.Struct):
     """As much of the state as a player needs."""
 
+    n: int
     state: str
     legal: list[msgspec.Raw] = []
 
@@ -42,6 +44,7 @@ class Incoming(msgspec.Struct):
     """As much of a message of the house as a player needs."""
 
     type: str
+    table: str | None = None
     re: str | None = None
     now: Now | None = None
 
@@ -53,9 +56,21 @@ _decoder = msgspec.json.Decoder(Incoming)
 class Tally:
     """What was measured: the latency of every acknowledged move, in seconds."""
 
+    begins: float = float("inf")
+    ends: float = float("inf")
     latencies: list[float] = field(default_factory=list)
     failed: int = 0
     games: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        return time.perf_counter() > self.ends
+
+    def add(self, sent: float) -> None:
+        """A move that was sent then is acknowledged now."""
+        now = time.perf_counter()
+        if self.begins <= now <= self.ends:
+            self.latencies.append(now - sent)
 
     def quantile(self, share: float) -> float:
         found = sorted(self.latencies)
@@ -100,77 +115,109 @@ def _wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the house was not ready in a minute")
 
 
-async def arrive(http: httpx.AsyncClient, address: str) -> tuple[str, ClientConnection]:
-    """A guest: the cookie, and an open socket."""
+class Player(WSListener):
+    """One person: any legal action, as soon as it is possible."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally, self._rng = tally, random.Random(0)
+        self._transport: WSTransport | None = None
+        self._table, self._chair, self._number, self._seen = "", 0, 0, 0
+        self._sent: dict[str, float] = {}
+        self._over = asyncio.Event()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        for line in frame.get_payload_as_bytes().splitlines():
+            self._hear(_decoder.decode(line))
+
+    def _hear(self, message: Incoming) -> None:
+        if message.type == "done" and message.re in self._sent:
+            self._tally.add(self._sent.pop(message.re))
+        elif message.type == "failed":
+            self._tally.failed += 1
+        elif message.now is not None and message.table == self._table:
+            if message.now.state == "over" or self._tally.is_over:
+                self._over.set()
+            elif message.now.legal and message.now.n > self._seen:
+                self._seen = message.now.n
+                self._act(bytes(self._rng.choice(message.now.legal)).decode())
+
+    def _act(self, action: str) -> None:
+        self._number += 1
+        name = f"{self._table}/{self._number}"
+        self._sent[name] = time.perf_counter()
+        self._send(
+            f'{{"type":"act","id":"{name}","table":"{self._table}",'
+            f'"seat":{self._chair},"actions":[{action}]}}'
+        )
+
+    def _send(self, message: str) -> None:
+        assert self._transport is not None
+        self._transport.send(WSMsgType.TEXT, message.encode())
+
+    async def play(self, table: str, chair: int) -> None:
+        """Sit down, and play until the game or the time is over."""
+        self._table, self._chair, self._number, self._seen = table, chair, 0, 0
+        self._over.clear()
+        for kind in ("sit", "watch"):
+            self._send(
+                f'{{"type":"{kind}","id":"{table}/{kind}","table":"{table}","chair":{chair}}}'
+            )
+        await self._over.wait()
+        self._send(f'{{"type":"unwatch","id":"{table}/unwatch","table":"{table}"}}')
+
+    def leave(self) -> None:
+        assert self._transport is not None
+        self._transport.disconnect()
+
+
+async def arrive(http: httpx.AsyncClient, address: str, tally: Tally) -> tuple[str, Player]:
+    """A guest: the cookie, and a player with an open socket."""
     answer = await http.get("/api/games")
     cookie = f"jacta={answer.cookies['jacta']}"
     http.cookies.clear()
-    socket_address = f"{address.replace('http', 'ws', 1)}/ws"
-    return cookie, await connect(
-        socket_address, additional_headers={"cookie": cookie}, compression=None
+    _, player = await ws_connect(
+        lambda: Player(tally),
+        f"{address.replace('http', 'ws', 1)}/ws",
+        extra_headers={"Cookie": cookie},
     )
+    assert isinstance(player, Player)
+    return cookie, player
 
 
 async def play_table(
-    http: httpx.AsyncClient, people: list[tuple[str, ClientConnection]], until: float, tally: Tally
+    http: httpx.AsyncClient, people: list[tuple[str, Player]], tally: Tally
 ) -> None:
     """Two people who play one game after the other until the time is over."""
     proposal = {"game": "wurfel-express", "players": len(people)}
-    while time.perf_counter() < until:
+    while not tally.is_over:
         cookie = {"cookie": people[0][0]}
         opened = await http.post("/api/tables", json=proposal, headers=cookie)
         table = opened.json()["table"]
-        async with asyncio.TaskGroup() as group:
-            for chair, (_, ws) in enumerate(people):
-                group.create_task(play_chair(ws, table, chair, until, tally))
+        await asyncio.gather(*(p.play(table, chair) for chair, (_, p) in enumerate(people)))
         tally.games += 1
 
 
-async def play_chair(
-    ws: ClientConnection, table: str, chair: int, until: float, tally: Tally
-) -> None:
-    """One person: any legal action, as soon as it is possible."""
-    rng, number, sent = random.Random(f"{table}{chair}"), 0, 0.0
-    for kind in ("sit", "watch"):
-        await ws.send(f'{{"type":"{kind}","id":"{kind}","table":"{table}","chair":{chair}}}')
-    while True:
-        legal: list[msgspec.Raw] = []
-        for line in (await ws.recv(decode=False)).splitlines():
-            message = _decoder.decode(line)
-            if message.re == f"move {number}" and message.type == "done":
-                tally.latencies.append(time.perf_counter() - sent)
-            elif message.type == "failed":
-                tally.failed += 1
-            elif message.now is not None:
-                legal = message.now.legal
-                if message.now.state == "over" or time.perf_counter() > until:
-                    await _stop_watching(ws, table)
-                    return
-        if legal:
-            number, sent = number + 1, time.perf_counter()
-            action = bytes(rng.choice(legal)).decode()
-            await ws.send(
-                f'{{"type":"act","id":"move {number}","table":"{table}","seat":{chair},'
-                f'"actions":[{action}]}}'
-            )
-
-
-async def _stop_watching(ws: ClientConnection, table: str) -> None:
-    await ws.send(f'{{"type":"unwatch","id":"unwatch","table":"{table}"}}')
-    while b'"re":"unwatch"' not in bytes(await ws.recv(decode=False)):
-        pass
-
-
 async def measure(address: str, tables: int, seconds: float) -> Tally:
-    """Let people play at so many tables; the time runs when all of them are there."""
+    """Let people play at so many tables; the time runs once all of them are at it."""
     tally = Tally()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        guests = [await arrive(http, address) for _ in range(2 * tables)]
-        until = time.perf_counter() + seconds
+        guests = [await arrive(http, address, tally) for _ in range(2 * tables)]
         pairs = [guests[2 * table : 2 * table + 2] for table in range(tables)]
-        await asyncio.gather(*(play_table(http, pair, until, tally) for pair in pairs))
-        for _, ws in guests:
-            await ws.close()
+        async with asyncio.TaskGroup() as group:
+            for pair in pairs:
+                group.create_task(play_table(http, pair, tally))
+            await asyncio.sleep(WARM_UP_SECONDS)
+            tally.begins = time.perf_counter()
+            tally.ends = tally.begins + seconds
+        for _, player in guests:
+            player.leave()
     return tally
 
 
@@ -185,7 +232,6 @@ def main() -> None:
     )
     for tables in arguments.tables:
         with house() as address:
-            uvloop.run(measure(address, min(tables, 4), 2))
             tally = uvloop.run(measure(address, tables, arguments.seconds))
         rate = len(tally.latencies) / arguments.seconds
         peer = PEER.get(tables)

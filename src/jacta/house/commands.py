@@ -7,6 +7,7 @@ of it. `who` is the person who asks; a seed belongs to one game of the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from jacta.engine.draft import Draft, Effect
@@ -356,7 +357,7 @@ def _begin(table: Table, seed: Seed, round: int) -> list[Entry]:
 def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
     """All dice that fall before somebody has to decide, and the end if it has come."""
     own = seed(table.round)
-    source = Fair.of(own, table.salts(table.round))
+    source = _fair(own, table.salts(table.round))
     entries: list[Entry] = []
     while position.is_chance:
         outcome = position.draw(source)
@@ -366,6 +367,12 @@ def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
         ranking = position.ranking_after(table.lost)
         entries.append(Ended(ranking, own.hex(), position.scores, table.lost))
     return entries
+
+
+@lru_cache(1 << 10)
+def _fair(seed: bytes, salts: tuple[str, ...]) -> Fair:
+    """The dice of a game: the same with every move."""
+    return Fair.of(seed, salts)
 
 
 def _lose(table: Table, seed: Seed, left: Left) -> list[Entry]:

@@ -12,6 +12,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from jacta.engine.chance import Drawing
 from jacta.engine.errors import JactaError
@@ -55,6 +56,11 @@ class Fair:
     seed: bytes = field(repr=False)
     salts: tuple[str, ...]
 
+    @cached_property
+    def _begun(self) -> hmac.HMAC:
+        """The code of what all draws have in common."""
+        return hmac.new(self.seed, "/".join(self.salts).encode(), "sha256")
+
     @classmethod
     def of(cls, seed: bytes, salts: Sequence[str]) -> Fair:
         """Checked: a seed of 32 bytes, and salts of 32 hexadecimal digits."""
@@ -66,11 +72,10 @@ class Fair:
         """HMAC-SHA-256 by rejection: a number of 64 bits, taken again until all faces are alike."""
         key, attempt = drawing.key, 0
         limit = (1 << 64) - (1 << 64) % drawing.sides
-        salts = "/".join(self.salts)
         while True:
-            message = f"{salts}/{key.turn}/{key.seat}/{key.throw}/{key.die}/{attempt}".encode()
-            digest = hmac.digest(self.seed, message, "sha256")
-            number = int.from_bytes(digest[:8], "big")
+            code = self._begun.copy()  # unlike hmac.digest, it keeps the interpreter for itself
+            code.update(f"/{key.turn}/{key.seat}/{key.throw}/{key.die}/{attempt}".encode())
+            number = int.from_bytes(code.digest()[:8], "big")
             if number < limit:
                 return number % drawing.sides
             attempt += 1

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -80,15 +80,18 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     records: str = "public"
 
 
-@dataclass(frozen=True)
 class _Seeds:
     """The seeds of all tables, from one key that never leaves the house."""
 
-    key: bytes
+    def __init__(self, key: bytes) -> None:
+        def seed(table: TableId, game: int) -> bytes:
+            return hmac.digest(key, f"jacta seed/{table}/{game}".encode(), "sha256")
+
+        self._seed = lru_cache(1 << 10)(seed)
 
     def of(self, table: TableId) -> commands.Seed:
         """The seeds of a table's games; without the key nobody can tell them from noise."""
-        return lambda game: hmac.digest(self.key, f"jacta seed/{table}/{game}".encode(), "sha256")
+        return lambda game: self._seed(table, game)
 
 
 class House:
@@ -456,7 +459,6 @@ def _drafts_start(table: Table, seat: int) -> int:
 
 
 def _summary(table: Table) -> Summary:
-    acting = {table.chair_of(seat) for seat in table.acting}
     chairs = enumerate(table.chairs)
     return Summary(
         game=table.game.name,
@@ -465,7 +467,7 @@ def _summary(table: Table) -> Summary:
         rated=table.settings.rated,
         live=table.settings.pace.__struct_config__.tag == "live",
         seats=tuple(
-            SeatSummary(number, PersonId(chair.sat.who) if chair else None, number in acting)
+            SeatSummary(number, PersonId(chair.sat.who) if chair else None)
             for number, chair in chairs
         ),
     )
@@ -473,7 +475,7 @@ def _summary(table: Table) -> Summary:
 
 def _changed(before: Table, after: Table) -> Summary | None:
     """What the lobby has to know of a table, if it has changed."""
-    if (before.state, before.acting, before.chairs) == (after.state, after.acting, after.chairs):
+    if (before.state, before.chairs) == (after.state, after.chairs):
         return None
     return _summary(after)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
@@ -31,6 +31,7 @@ from jacta.house.entries import (
     Stood,
 )
 from jacta.house.errors import Refused
+from jacta.house.trail import Trail
 
 __all__ = ["Chair", "FindGame", "Round", "Step", "Table", "fold", "start_of"]
 
@@ -59,12 +60,11 @@ class Chair:
 class Round:
     """A finished game of the match: its moves and how it ended."""
 
-    moves: tuple[Move, ...] = field(repr=False)
+    moves: Trail[Move] = field(repr=False)
     ended: Ended
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An entry of the log as it happened: its number, when, in which game, and the events.
 
     `seat` is the seat that acted, or −1.
@@ -94,13 +94,13 @@ class Table:
     round: int = 0
     position: Position | None = None
     acting: tuple[int, ...] = ()
-    moves: tuple[Move, ...] = field(default=(), repr=False)
+    moves: Trail[Move] = field(default_factory=Trail, repr=False)
     rounds: tuple[Round, ...] = ()
     paused: bool = False
     pause_asked: frozenset[int] = frozenset()
     aborted: Aborted | None = None
     rematch: str | None = None
-    history: tuple[Step, ...] = field(default=(), repr=False)
+    history: Trail[Step] = field(default_factory=Trail, repr=False)
 
     # -- what it is
 
@@ -233,7 +233,7 @@ class Table:
             case Opened():
                 raise JactaError("a table is opened once")
         step = Step(table.n, at, table.round, entry, seat, tuple(events))
-        return table._timed(at)._with(history=(*self.history, step))
+        return table._timed(at)._with(history=self.history.plus(step))
 
     def _with(self, **changes: Any) -> Table:
         """Like dataclasses.replace, in a tenth of the time: every move does it several times."""
@@ -258,7 +258,7 @@ class Table:
             for chair in self.chairs
         )
         return self._with(
-            chairs=chairs, position=position, clock=clock, round=round, moves=(), acting=()
+            chairs=chairs, position=position, clock=clock, round=round, moves=Trail(), acting=()
         )
 
     def _stepped(self, seat: int, steps: Sequence[str], events: list[Event]) -> Table:
@@ -269,7 +269,7 @@ class Table:
                 position = position.chance(step, events)
             else:
                 position = position.follow(seat, step, events)
-        moves = (*self.moves, *((seat, step) for step in steps))
+        moves = self.moves.plus(*((seat, step) for step in steps))
         return self._with(position=position, moves=moves)
 
     def _timed(self, at: int) -> Table:
@@ -331,7 +331,7 @@ def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
     chairs: tuple[Chair | None, ...] = (None,) * first.settings.players
     opening = Step(1, at, 0, first)
     game = find_game(first.settings.game)
-    table = Table(game, first, chairs, _clock(first.settings), history=(opening,))
+    table = Table(game, first, chairs, _clock(first.settings), history=Trail([opening]))
     for entry, at in rest:
         table = table.after(entry, at)
     return table

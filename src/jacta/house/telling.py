@@ -23,8 +23,10 @@ from jacta.engine.values import Event
 from jacta.house.clock import Holiday, with_holidays
 from jacta.house.entries import (
     Aborted,
+    Acted,
     Began,
     Days,
+    Drew,
     Ended,
     Left,
     PauseAsked,
@@ -38,6 +40,7 @@ from jacta.house.entries import (
 from jacta.house.table import Step, Table
 
 __all__ = [
+    "Bulletin",
     "ChairTold",
     "DraftTold",
     "Facts",
@@ -180,6 +183,62 @@ def encode(message: msgspec.Struct) -> bytes:
     return _encoder.encode(message)
 
 
+class Bulletin:
+    """What there is to tell of a table as it stands; what all are told alike is made once."""
+
+    def __init__(self, id: str, table: Table, around: Surroundings) -> None:
+        self._id, self._table, self._around = id, table, around
+        self._steps: dict[tuple[int, int], list[Happening]] = {}
+        self._now: Now | None = None
+        self._facts: Facts | None = None
+
+    def news(self, chair: int, after: int, draft: Draft | None = None, facts: bool = False) -> News:
+        """All that a chair (−1: a spectator) may know of what happened after a number, and of now.
+
+        The facts come along where they changed, or where they are asked for. A draft is told to
+        its own seat only.
+        """
+        table = self._table
+        new = table.history[max(0, after) :]
+        changed = facts or after <= 0 or any(isinstance(step.entry, _CHANGES) for step in new)
+        return News(
+            table=self._id,
+            chair=chair,
+            after=after,
+            steps=self._happenings(chair, after),
+            now=self._state(chair, draft),
+            facts=self._told_facts() if changed else UNSET,
+        )
+
+    def _happenings(self, chair: int, after: int) -> list[Happening]:
+        table = self._table
+        eyes = chair if table.game.hidden else SPECTATOR
+        if (eyes, after) not in self._steps:
+            new = table.history[max(0, after) :]
+            self._steps[eyes, after] = [_happening(table, step, chair) for step in new]
+        return self._steps[eyes, after]
+
+    def _state(self, chair: int, draft: Draft | None) -> Now:
+        table = self._table
+        if self._now is None:
+            self._now = _public_now(table, self._around)
+        position, seat = table.position, _seat(table, chair)
+        if position is None:
+            return self._now
+        acts = seat in table.acting and table.bot_of(seat) is None
+        return msgspec.structs.replace(
+            self._now,
+            view=_view(position, seat),
+            legal=_legal(position, seat) if acts else UNSET,
+            draft=tell_draft(draft) if draft is not None and acts and draft.seat == seat else UNSET,
+        )
+
+    def _told_facts(self) -> Facts:
+        if self._facts is None:
+            self._facts = _told_facts(self._table, self._around)
+        return self._facts
+
+
 def tell(
     id: str,
     table: Table,
@@ -189,21 +248,8 @@ def tell(
     draft: Draft | None = None,
     facts: bool = False,
 ) -> News:
-    """All that a chair (−1: a spectator) may know of what happened after a number, and of now.
-
-    The facts come along where they changed, or where they are asked for. A draft is told to its
-    own seat only.
-    """
-    steps = table.history[max(0, after) :]
-    changed = facts or after <= 0 or any(isinstance(step.entry, _CHANGES) for step in steps)
-    return News(
-        table=id,
-        chair=chair,
-        after=after,
-        steps=[_happening(table, step, chair) for step in steps],
-        now=_now(table, around, chair, draft),
-        facts=_facts(table, around) if changed else UNSET,
-    )
+    """The news of a table for one chair, or for spectators."""
+    return Bulletin(id, table, around).news(chair, after, draft, facts)
 
 
 def tell_draft(draft: Draft) -> DraftTold:
@@ -225,7 +271,16 @@ def _seat(table: Table, chair: int, round: int | None = None) -> int:
 
 
 def _happening(table: Table, step: Step, chair: int) -> Happening:
-    entry = step.entry
+    entry, seat = step.entry, _seat(table, chair, step.round)
+    if isinstance(entry, Acted | Drew):
+        return Happening(
+            n=step.n,
+            at=step.at,
+            round=step.round,
+            what="acted" if step.seat >= 0 else "drew",
+            seat=step.seat if step.seat >= 0 else None,
+            events=_events(step.events, seat),
+        )
     why: str | None = None
     seeds: tuple[str, ...] = ()
     place, lost, ended = None, False, None
@@ -244,8 +299,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
         round=step.round,
         what=entry.__struct_config__.tag or "",  # type: ignore[arg-type]
         chair=place,
-        seat=step.seat if step.seat >= 0 else None,
-        events=_events(step.events, _seat(table, chair, step.round)),
+        events=_events(step.events, seat),
         why=why,
         lost=lost,
         ended=ended,
@@ -253,10 +307,9 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
     )
 
 
-def _now(table: Table, around: Surroundings, chair: int, draft: Draft | None) -> Now:
-    position, seat, clock = table.position, _seat(table, chair), table.clock
-    at = table.history[-1].at
-    acts = seat in table.acting and table.bot_of(seat) is None
+def _public_now(table: Table, around: Surroundings) -> Now:
+    """How things stand, as far as everyone may know it."""
+    clock, at = table.clock, table.history[-1].at
     return Now(
         n=table.n,
         at=at,
@@ -265,12 +318,9 @@ def _now(table: Table, around: Surroundings, chair: int, draft: Draft | None) ->
         paused=table.paused,
         pause_asked=sorted(table.pause_asked),
         acting=table.acting,
-        clocks=tuple(max(0, left) for left in clock.left),
+        clocks=tuple(max(0, left) for left in clock.left_at(at)),
         running=sorted(clock.running),
         deadlines=[deadline(table, around, chair) for chair in range(len(clock.left))],
-        view=_view(position, seat) if position is not None else UNSET,
-        legal=_legal(position, seat) if position is not None and acts else UNSET,
-        draft=tell_draft(draft) if draft is not None and acts and draft.seat == seat else UNSET,
     )
 
 
@@ -283,7 +333,7 @@ def deadline(table: Table, around: Surroundings, chair: int) -> int | None:
     return with_holidays(table.clock.started(chair), end, holidays)
 
 
-def _facts(table: Table, around: Surroundings) -> Facts:
+def _told_facts(table: Table, around: Surroundings) -> Facts:
     chairs = range(len(table.chairs))
     return Facts(
         settings=table.settings,

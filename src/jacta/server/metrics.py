@@ -20,6 +20,7 @@ _REFRESH_SECONDS = 10.0
 _DURABLE = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _REQUEST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _THOUGHT = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+_MESSAGES, _BYTES = ("messages",), ("bytes",)
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -48,6 +49,8 @@ class Metrics:
         self._rooms = gauge("rooms", "Tables that somebody watches here.")
         self._messages = counter("messages_out", "Messages sent on WebSockets.")
         self._bytes = counter("bytes_out", "Bytes sent on WebSockets.")
+        # What is counted with every move is added up here, and told when it is asked for.
+        self._unsaid: dict[tuple[str, ...], int] = {}
         self._decisions = histogram("bot_decision_seconds", "Decisions of bots.", _THOUGHT)
         self._troubles = counter("bot_troubles", "Decisions that failed, by kind.", "kind")
         self._busy = gauge("bots_busy", "Bots that are thinking.")
@@ -67,7 +70,7 @@ class Metrics:
 
     def commanded(self, kind: str, result: str = "done") -> None:
         """A command of a known kind was answered: `done`, or the code of an error."""
-        self._commands.labels(kind, result.partition("/")[0]).inc()
+        self._count((kind, result), 1)
 
     def socket_opened(self) -> None:
         """A WebSocket is open."""
@@ -83,8 +86,8 @@ class Metrics:
 
     def sent(self, size: int, messages: int = 1) -> None:
         """Messages of so many bytes in all went out."""
-        self._messages.inc(messages)
-        self._bytes.inc(size)
+        self._count(_MESSAGES, messages)
+        self._count(_BYTES, size)
 
     def bot_decided(self, seconds: float, trouble: str | None = None) -> None:
         """A bot decided, or something went wrong and the house decided for it."""
@@ -127,4 +130,12 @@ class Metrics:
 
     def render(self) -> bytes:
         """All numbers in the text form of Prometheus."""
+        unsaid, self._unsaid = self._unsaid, {}
+        self._messages.inc(unsaid.pop(_MESSAGES, 0))
+        self._bytes.inc(unsaid.pop(_BYTES, 0))
+        for (kind, result), number in unsaid.items():
+            self._commands.labels(kind, result.partition("/")[0]).inc(number)
         return write(self.registry)
+
+    def _count(self, what: tuple[str, ...], number: int) -> None:
+        self._unsaid[what] = self._unsaid.get(what, 0) + number

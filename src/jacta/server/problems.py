@@ -63,7 +63,7 @@ def error_of(error: Exception, language: str) -> Error:
             return _with_problem("unknown-name", error, language)
         case msgspec.ValidationError():
             return _with_problem("bad-message", error, language)
-        case msgspec.DecodeError():
+        case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError():
             return Error("bad-json", say_error("bad-json", {}, language))
         case JactaError():
             return _with_problem("bad-message", error, language)

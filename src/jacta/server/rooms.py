@@ -20,7 +20,7 @@ from jacta.house.store.society import Message
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.surroundings import surroundings_of
 from jacta.house.table import Table
-from jacta.house.telling import Surroundings, encode, tell
+from jacta.house.telling import Bulletin, Surroundings, encode, tell
 from jacta.server.wire import Said
 
 __all__ = ["Room", "Rooms", "Watcher"]
@@ -67,6 +67,17 @@ class Room:
         self._facts |= facts
         self._called.set()
 
+    def changed(self, table: Table) -> None:
+        """The table has changed here: if nothing has to be looked up, all are told at once."""
+        if self._called.is_set() or not self._knows_all(table):
+            self.call()
+            return
+        assert self._around is not None
+        try:
+            self._tell(table, self._around, facts=False)
+        except Exception:
+            _log.exception("a room could not be told")
+
     def has(self, person: PersonId) -> bool:
         """Whether somebody has a chair here, as far as anyone was told."""
         return self._around is not None and person in self._around.names
@@ -106,10 +117,14 @@ class Room:
 
     async def _surroundings(self, table: Table) -> Surroundings:
         """As they were when they last changed, as far as it is known here."""
-        sat = {chair.sat.who for chair in table.chairs if chair is not None}
-        if self._around is None or not sat <= self._around.names.keys():
+        if not self._knows_all(table) or self._around is None:
             self._around = await surroundings_of(self._house.store, self.id, table)
         return self._around
+
+    def _knows_all(self, table: Table) -> bool:
+        """Whether everyone at the table is known by name."""
+        names = self._around.names if self._around is not None else {}
+        return all(chair is None or chair.sat.who in names for chair in table.chairs)
 
     async def _run(self) -> None:
         while True:
@@ -123,7 +138,6 @@ class Room:
                 _log.exception("a room could not be told")
 
     async def _tell_all(self) -> None:
-        """One message for each audience: a chair, and the number it was told of last."""
         foreign, facts, self._foreign, self._facts = self._foreign, self._facts, False, False
         if foreign:
             await self._house.refresh(self.id)
@@ -132,14 +146,18 @@ class Room:
         if facts:
             self._around = None
         around = await self._surroundings(await self._house.table(self.id))
-        table = await self._house.table(self.id)
+        self._tell(await self._house.table(self.id), around, facts)
+
+    def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
+        """One message for each audience: a chair, and the number it was told of last."""
+        bulletin = Bulletin(self.id, table, around)
         encoded: dict[tuple[int, int], bytes] = {}
         for watcher in self.watchers:
             if watcher.after >= table.n and not facts:
                 continue
             audience = (watcher.chair, watcher.after)
             if audience not in encoded:
-                encoded[audience] = encode(tell(self.id, table, around, *audience, facts=facts))
+                encoded[audience] = encode(bulletin.news(*audience, facts=facts))
             watcher.after = table.n
             watcher.push(encoded[audience])
 
@@ -219,7 +237,7 @@ class Rooms:
 
     def _changed(self, id: TableId, table: Table) -> None:
         if room := self._rooms.get(id):
-            room.call()
+            room.changed(table)
 
     def _tell_presence(self, room: Room) -> None:
         room.call(facts=True)

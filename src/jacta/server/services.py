@@ -39,6 +39,7 @@ __all__ = ["Catalogue", "Services", "open_services"]
 
 _log = logging.getLogger(__name__)
 _FIRST_STEPS = 20
+_OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,7 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
         stack.enter_context(_told_to_stop(services.stopping))
         gc.collect()
         gc.freeze()  # what is here now stays: later collections need not look at it
+        gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
         services.is_ready = True
         _log.info("ready", extra={"fields": {"process": process}})
         yield services

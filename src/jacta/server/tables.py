@@ -10,11 +10,13 @@ from starlette.responses import PlainTextResponse
 
 from jacta.bots import policies
 from jacta.engine.rules import SPECTATOR
+from jacta.house.entries import Settings
 from jacta.house.errors import Refused
 from jacta.house.house import Proposal
 from jacta.house.store.society import Person
 from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
 from jacta.house.surroundings import surroundings_of
+from jacta.house.table import Table
 from jacta.house.telling import News, tell
 from jacta.server import wire
 from jacta.server.endpoints import Call, endpoint
@@ -71,11 +73,8 @@ class ListedTable(msgspec.Struct, frozen=True):
     """A table as the lobby lists it."""
 
     table: str
-    game: str
-    state: str
-    public: bool
-    rated: bool
-    live: bool
+    state: State
+    settings: Settings
     created_at: int
     updated_at: int
     chairs: list[ListedChair]
@@ -168,7 +167,9 @@ async def list_tables(call: Call[None]) -> Listing:
     seated = {seat.person for table in found for seat in table.seats if seat.person}
     people = await call.services.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
-    return Listing([_listed(table, people) for table in found], last)
+    house = call.services.house
+    tables = [_listed(row, await house.table(row.table), people) for row in found]
+    return Listing(tables, last)
 
 
 @endpoint("GET", "/api/tables/{table}", query=Through, answer=News)
@@ -254,19 +255,17 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 19
 
 
-def _listed(table: Listed, people: dict[PersonId, Person]) -> ListedTable:
+def _listed(listed: Listed, table: Table, people: dict[PersonId, Person]) -> ListedTable:
+    acting = {table.chair_of(seat) for seat in table.acting}
     return ListedTable(
-        table=table.table,
-        game=table.game,
-        state=table.state,
-        public=table.public,
-        rated=table.rated,
-        live=table.live,
-        created_at=table.created_at,
-        updated_at=table.updated_at,
+        table=listed.table,
+        state=listed.state,
+        settings=table.settings,
+        created_at=listed.created_at,
+        updated_at=listed.updated_at,
         chairs=[
-            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.acting)
-            for seat in table.seats
+            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in acting)
+            for seat in listed.seats
         ],
     )
 

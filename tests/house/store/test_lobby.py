@@ -25,11 +25,9 @@ from jacta.house.store import (
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE = TableId("one")
 MOVE = [New("move", "{}")]
-FREE = SeatSummary(1, None, False)
-OPEN = Summary("express", "open", True, False, True, (SeatSummary(0, ANNA, False), FREE))
-FULL = replace(
-    OPEN, state="running", seats=(SeatSummary(0, ANNA, False), SeatSummary(1, BERT, True))
-)
+FREE = SeatSummary(1, None)
+OPEN = Summary("express", "open", True, False, True, (SeatSummary(0, ANNA), FREE))
+FULL = replace(OPEN, state="running", seats=(SeatSummary(0, ANNA), SeatSummary(1, BERT)))
 
 
 def ids(listed: list[Listed]) -> list[str]:
@@ -78,7 +76,7 @@ async def test_of_several_summaries_in_a_batch_the_last_accepted_one_counts(addr
 
 
 async def test_chairs_that_a_summary_leaves_out_are_gone(address: str) -> None:
-    seats = tuple(SeatSummary(chair, ANNA, False) for chair in (0, 1, 4))
+    seats = tuple(SeatSummary(chair, ANNA) for chair in (0, 1, 4))
     async with store.open(address) as house:
         await house.create(ONE, MOVE, summary=replace(OPEN, seats=seats))
         await house.append(ONE, 1, MOVE, summary=replace(OPEN, seats=seats[1:]))
@@ -142,8 +140,8 @@ async def test_the_pages_of_a_list_give_every_table_once(address: str) -> None:
         lambda: replace(OPEN, game=""),
         lambda: replace(OPEN, state="shut"),  # type: ignore[arg-type]
         lambda: replace(OPEN, seats=(FREE, FREE)),
-        lambda: replace(OPEN, seats=(SeatSummary(-1, None, False),)),
-        lambda: replace(OPEN, seats=(SeatSummary(0, PersonId("\0"), False),)),
+        lambda: replace(OPEN, seats=(SeatSummary(-1, None),)),
+        lambda: replace(OPEN, seats=(SeatSummary(0, PersonId("\0")),)),
     ],
 )
 def test_a_summary_that_cannot_be_is_refused(spoil: Callable[[], Summary]) -> None:

@@ -20,7 +20,7 @@ from jacta.house.store import (
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
 ONE = TableId("one")
-SEATS = tuple(SeatSummary(chair, who, False) for chair, who in enumerate((ANNA, BERT, DOLL)))
+SEATS = tuple(SeatSummary(chair, who) for chair, who in enumerate((ANNA, BERT, DOLL)))
 
 
 async def furnish(house: Store) -> None:

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from jacta.house.store.errors import StoreError
 
-__all__ = ["Database", "Session", "failure"]
+__all__ = ["AtOnce", "Database", "Session", "failure"]
 
 T = TypeVar("T")
+
+# The whole work in one statement that commits itself; or None, and nothing was done.
+AtOnce: TypeAlias = Callable[[Connection], T | None]
 
 
 class Session(Protocol):
@@ -33,8 +36,10 @@ class Database(Protocol):
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds, on a connection that waits for no writer."""
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
         """Run it as one transaction, and give its answer when the transaction is durable.
+
+        `at_once` may be tried first, outside a transaction.
 
         The work may be run twice, if it is certain that the first time left nothing behind. Only
         one is to be running at a time.

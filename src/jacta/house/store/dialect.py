@@ -8,9 +8,11 @@ from Core, they took half of its time.
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
 from sqlalchemy import BigInteger, ColumnElement, Connection, Table, cast, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -20,6 +22,7 @@ from jacta.house.store.values import Summary, TableId, now
 
 __all__ = [
     "Insert",
+    "add_at_once",
     "add_entries",
     "clock",
     "drop_drafts",
@@ -55,6 +58,17 @@ _CAUSES_SQLITE = _CAUSES.format(
 _CAUSES_POSTGRES = _CAUSES.format(causes="SELECT unnest($1::text[]) AS t, unnest($2::text[]) AS c")
 _ADD = f"INSERT INTO entries ({', '.join(entries.c.keys())}) VALUES ({{marks}})"
 _ADD_SQLITE = _ADD.format(marks=", ".join("?" for _ in entries.c))
+# All appends of a batch in one statement, which is a transaction of its own. A number that does not
+# follow the one it should makes it fail as a whole, like one that is there already.
+_ADD_AT_ONCE = f"""
+INSERT INTO entries ({", ".join(entries.c.keys())})
+SELECT json_extract(value, '$[0]'),
+CASE WHEN json_extract(value, '$[7]') IS NULL OR EXISTS (
+    SELECT 1 FROM entries
+    WHERE table_id = json_extract(value, '$[0]') AND n = json_extract(value, '$[7]')
+) THEN json_extract(value, '$[1]') END,
+{", ".join(f"json_extract(value, '$[{place}]')" for place in range(2, 7))} FROM json_each(?)
+"""
 _ADD_POSTGRES = _ADD.format(marks=", ".join(f"${place + 1}" for place in range(len(entries.c))))
 _TOLD = ("game", "state", "public", "rated", "live", "updated_at", "id")
 _TELL_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _TOLD[:-1])} WHERE id = ?"
@@ -64,13 +78,13 @@ FROM unnest($1::text[], $2::text[], $3::bool[], $4::bool[], $5::bool[], $6::bigi
 AS told ({", ".join(_TOLD)}) WHERE tables.id = told.id
 """
 _SEAT = """
-INSERT INTO chairs (table_id, chair, person, acting) {rows}
-ON CONFLICT (table_id, chair) DO UPDATE SET person = excluded.person, acting = excluded.acting
-WHERE (chairs.person, chairs.acting) {differs} (excluded.person, excluded.acting)
+INSERT INTO chairs (table_id, chair, person) {rows}
+ON CONFLICT (table_id, chair) DO UPDATE SET person = excluded.person
+WHERE chairs.person {differs} excluded.person
 """
-_SEAT_SQLITE = _SEAT.format(rows="VALUES (?, ?, ?, ?)", differs="IS NOT")
+_SEAT_SQLITE = _SEAT.format(rows="VALUES (?, ?, ?)", differs="IS NOT")
 _SEAT_POSTGRES = _SEAT.format(
-    rows="SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bool[])",
+    rows="SELECT * FROM unnest($1::text[], $2::int[], $3::text[])",
     differs="IS DISTINCT FROM",
 )
 _UNSEAT = "DELETE FROM chairs WHERE table_id {asked} AND (table_id, chair) NOT IN ({kept})"
@@ -123,6 +137,21 @@ def add_entries(connection: Connection, rows: list[tuple[object, ...]]) -> None:
         driver(connection).executemany(_ADD_SQLITE, rows)
 
 
+def add_at_once(connection: Connection, rows: list[tuple[object, ...]]) -> bool:
+    """Store entries and commit them, in one statement; False: that cannot be done, and was not.
+
+    The last value of a row is the number that must be there already, or None. Only SQLite gains
+    by it: between statements its thread would have to wait for the one that serves people.
+    """
+    if _is_postgres(connection):
+        return False
+    try:
+        driver(connection).execute(_ADD_AT_ONCE, (msgspec.json.encode(rows).decode(),))
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
 def tell_lobby(connection: Connection, summaries: Mapping[TableId, Summary]) -> None:
     """Make the lobby show these summaries, and nothing else of these tables."""
     at = now()
@@ -131,15 +160,13 @@ def tell_lobby(connection: Connection, summaries: Mapping[TableId, Summary]) -> 
         for table, told in summaries.items()
     ]
     seats = [
-        (table, seat.chair, seat.person, seat.acting)
-        for table, told in summaries.items()
-        for seat in told.seats
+        (table, seat.chair, seat.person) for table, told in summaries.items() for seat in told.seats
     ]
     if _is_postgres(connection):
-        table_ids, chairs, persons, acting = _columns(seats, 4)
+        table_ids, chairs, persons = _columns(seats, 3)
         connection.exec_driver_sql(_TELL_POSTGRES, _columns(told, len(_TOLD)))
         connection.exec_driver_sql(_UNSEAT_POSTGRES, (list(summaries), table_ids, chairs))
-        connection.exec_driver_sql(_SEAT_POSTGRES, (table_ids, chairs, persons, acting))
+        connection.exec_driver_sql(_SEAT_POSTGRES, (table_ids, chairs, persons))
     else:
         plain, kept = driver(connection), [seat[:2] for seat in seats]
         plain.executemany(_TELL_SQLITE, told)

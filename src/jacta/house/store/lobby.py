@@ -99,9 +99,7 @@ def _listed(rows: Iterable[Any]) -> Iterator[Listed]:
         chairs_of = list(group)
         row = chairs_of[0]
         seats = tuple(
-            SeatSummary(seat.chair, seat.person, seat.acting)
-            for seat in chairs_of
-            if seat.chair is not None
+            SeatSummary(seat.chair, seat.person) for seat in chairs_of if seat.chair is not None
         )
         yield Listed(
             row.id,

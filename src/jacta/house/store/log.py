@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from jacta.house.store import leases
 from jacta.house.store.dialect import (
+    add_at_once,
     add_entries,
     drop_drafts,
     find_causes,
@@ -19,7 +20,15 @@ from jacta.house.store.errors import Conflict, Repeated, UnknownTable
 from jacta.house.store.schema import entries, tables
 from jacta.house.store.values import Append, Entry, Summary, Table, TableId, now
 
-__all__ = ["append", "find_last", "find_lasts", "find_numbers", "list_tables", "read"]
+__all__ = [
+    "append",
+    "append_at_once",
+    "find_last",
+    "find_lasts",
+    "find_numbers",
+    "list_tables",
+    "read",
+]
 
 
 def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exception]:
@@ -66,6 +75,29 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     if draftless:
         drop_drafts(connection, draftless)
     return outcomes
+
+
+def append_at_once(
+    connection: Connection, requests: Sequence[Append]
+) -> Sequence[int | Exception] | None:
+    """The same in a single statement, where all requests fit and none does more than add entries.
+
+    None: then nothing was stored.
+    """
+    if len({request.table for request in requests}) < len(requests):
+        return None
+    rows: list[tuple[object, ...]] = []
+    for request in requests:
+        if not request.is_plain:
+            return None
+        numbers = range(request.after + 1, request.after + 1 + len(request.entries))
+        after: int | None = request.after
+        for row in _rows(request, numbers):
+            rows.append((*row, after))
+            after = None
+    if not add_at_once(connection, rows):
+        return None
+    return [request.after + len(request.entries) for request in requests]
 
 
 def read(connection: Connection, table: TableId, after: int, limit: int | None) -> list[Entry]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from jacta.house.store.database import failure
+from jacta.house.store.database import AtOnce, failure
 from jacta.house.store.errors import BadAddress
 
 __all__ = ["FAILURES", "PostgresDatabase", "connect"]
@@ -69,7 +69,7 @@ class PostgresDatabase:
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._reading, query)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
         return await self._run(self._writing, work)
 
     @asynccontextmanager

@@ -85,7 +85,6 @@ chairs = Table(
     _of_table(),
     Column("chair", Integer, nullable=False),
     Column("person", _Name, index=True),
-    Column("acting", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "chair"),
     sqlite_with_rowid=False,
 )

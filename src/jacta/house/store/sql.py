@@ -126,7 +126,7 @@ class SqlStore:
         summary: Summary | None = None,
     ) -> int:
         request = Append(table, 0, tuple(entries), cause, True, dict(due or {}), summary)
-        return await self._writer.do(log.append, request)
+        return await self._writer.do(log.append, request, log.append_at_once)
 
     async def append(
         self,
@@ -141,7 +141,7 @@ class SqlStore:
         request = Append(
             table, after, tuple(entries), cause, False, dict(due or {}), summary, drop_drafts
         )
-        return await self._writer.do(log.append, request)
+        return await self._writer.do(log.append, request, log.append_at_once)
 
     async def read(self, table: TableId, after: int = 0, limit: int | None = None) -> list[Entry]:
         if not is_text(table, LONGEST_NAME):

@@ -21,7 +21,7 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from jacta.house.store.database import failure
+from jacta.house.store.database import AtOnce, failure
 
 __all__ = ["BUSY_SECONDS", "SqliteDatabase", "driver"]
 
@@ -48,9 +48,9 @@ class SqliteDatabase:
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._read, query)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
         try:
-            return await self._writer.run(lambda: self._write(work))
+            return await self._writer.run(lambda: self._write(work, at_once))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise failure(f"the database {self.file} failed", error) from error
 
@@ -84,7 +84,7 @@ class SqliteDatabase:
         with self._reading.begin() as connection:
             return query(connection)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    def _write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None) -> T:
         """One transaction; after any failure the connection is given up, and what it had begun.
 
         It is begun and ended by the driver itself, which takes half the time.
@@ -92,6 +92,8 @@ class SqliteDatabase:
         if self._kept is None:
             self._kept = self._moving.connect()
         try:
+            if at_once is not None and (answer := at_once(self._kept)) is not None:
+                return answer
             move = driver(self._kept)
             move.execute("BEGIN IMMEDIATE")
             answer = work(self._kept)

@@ -88,7 +88,6 @@ class SeatSummary:
 
     chair: int
     person: PersonId | None
-    acting: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +164,12 @@ class Append:
     due: Mapping[str, int | None] = field(default_factory=dict)
     summary: Summary | None = None
     drop_drafts: bool = False
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it does no more than add entries to a table that has some."""
+        more = self.opens or self.due or self.summary is not None or self.drop_drafts
+        return self.after > 0 and not more
 
     def __post_init__(self) -> None:
         check_name("the id of a table", self.table)

@@ -55,6 +55,7 @@ class _Job:
     work: Work[Any, Any]
     request: Any
     answer: asyncio.Future[Any]
+    at_once: Callable[[Connection, Sequence[Any]], Sequence[Any] | None] | None
 
     def settle(self, outcome: object) -> None:
         """Answer the caller, unless it was cancelled and waits no more."""
@@ -76,14 +77,20 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="jacta-store-writer")
 
-    async def do(self, work: Work[Q, A], request: Q) -> A:
+    async def do(
+        self,
+        work: Work[Q, A],
+        request: Q,
+        at_once: Callable[[Connection, Sequence[Q]], Sequence[A | Exception] | None] | None = None,
+    ) -> A:
         """Carry out a request in the next transaction; its answer comes when that is durable.
 
-        A caller that is cancelled takes nothing back.
+        A caller that is cancelled takes nothing back. `at_once` does the same for a whole batch
+        of such requests in one statement that commits itself, or gives None and has done nothing.
         """
         if self._closing:
             raise StoreError("the store is closed")
-        job = _Job(work, request, asyncio.get_running_loop().create_future())
+        job = _Job(work, request, asyncio.get_running_loop().create_future(), at_once)
         self._waiting.append(job)
         self._called.set()
         answer: A = await job.answer
@@ -121,11 +128,23 @@ class Writer:
         if not batch:
             return []
         try:
-            return await self._database.write(lambda connection: _carry_out(connection, batch))
+            return await self._database.write(
+                lambda connection: _carry_out(connection, batch),
+                lambda connection: _carry_out_at_once(connection, batch),
+            )
         except StoreError as error:
             return [_again(error) for _ in batch]
         except Exception as error:
             return [_again(StoreError(f"the store failed: {error!r}"), error) for _ in batch]
+
+
+def _carry_out_at_once(connection: Connection, batch: list[_Job]) -> list[object] | None:
+    """The outcomes of all requests, if they are of one sort that can be carried out at once."""
+    at_once = batch[0].at_once
+    if at_once is None or any(job.at_once is not at_once for job in batch):
+        return None
+    answers = at_once(connection, [job.request for job in batch])
+    return None if answers is None else list(answers)
 
 
 def _carry_out(connection: Connection, batch: list[_Job]) -> list[object]:

@@ -35,7 +35,6 @@ def _lobby() -> None:
         _of_table(),
         sa.Column("chair", sa.Integer, nullable=False),
         sa.Column("person", sa.String(200)),
-        sa.Column("acting", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "chair"),
         sqlite_with_rowid=False,
     )

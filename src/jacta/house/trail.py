@@ -1,0 +1,64 @@
+"""A trail: a sequence that only grows, and shares its memory with what it has grown from.
+
+Every move makes a new table with one more entry. Tuples would be copied each time, which took
+most of the time of a long game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, TypeVar, overload
+
+__all__ = ["Trail"]
+
+T = TypeVar("T")
+
+
+class Trail(Sequence[T], Generic[T]):
+    """The first so many items of a list that others may have gone on with."""
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def plus(self, *items: T) -> Trail[T]:
+        """A trail with more items; this one stays as it is."""
+        longer: Trail[T] = Trail.__new__(Trail)
+        longer._items = self._items
+        if len(self._items) > self._length:  # somebody went on from here in another way
+            longer._items = self._items[: self._length]
+        longer._items += items
+        longer._length = self._length + len(items)
+        return longer
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            start, stop, step = index.indices(self._length)
+            return self._items[start:stop:step]
+        place = index + self._length if index < 0 else index
+        if not 0 <= place < self._length:
+            raise IndexError(index)
+        return self._items[place]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items[: self._length])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Trail):
+            return NotImplemented
+        return self._length == other._length and self[:] == other[:]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Trail({self[:]!r})"

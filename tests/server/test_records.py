@@ -1,0 +1,95 @@
+"""Records of finished games can be downloaded by those who may, one by one and all together."""
+
+from __future__ import annotations
+
+import io
+from zipfile import ZipFile
+
+import httpx
+
+from jacta.engine.record import Record
+from jacta.verifier import verify
+from tests.house.games import find_game
+from tests.server.playing import open_table, play_game, sit
+from tests.server.running import Running
+
+
+def archive(answer: httpx.Response) -> dict[str, str]:
+    """The files of an archive, by name."""
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/zip"
+    with ZipFile(io.BytesIO(answer.content)) as found:
+        assert found.testzip() is None
+        return {name: found.read(name).decode() for name in found.namelist()}
+
+
+def test_a_finished_game_can_be_read_and_checked(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = play_game(one, two)
+    answer = house.guest().get(f"/api/tables/{table}/records/0")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert f'-{table}-1.jacta"' in answer.headers["content-disposition"]
+    assert verify(answer.text) > 0
+    assert Record.read(answer.text, find_game).text == answer.text
+    for round in (1, 99, 10**30):
+        missing = one.get(f"/api/tables/{table}/records/{round}")
+        assert (missing.status_code, missing.json()["code"]) == (404, "no-record")
+
+
+def test_a_running_game_has_no_record(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = open_table(one)
+    for chair, client in enumerate((one, two)):
+        sit(client, table, chair)
+    for path in ("records/0", "records.zip"):
+        answer = one.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-record")
+
+
+def test_records_of_players_are_for_those_who_sat_there(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = play_game(one, two, records="players", public=True)
+    for path in (f"/api/tables/{table}/records/0", f"/api/tables/{table}/records.zip"):
+        assert two.get(path).status_code == 200
+        answer = house.guest().get(path)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-seated")
+    assert not any(table in name for name in archive(house.guest().get("/api/records.zip")))
+    assert any(table in name for name in archive(two.get("/api/me/records.zip")))
+
+
+def test_all_games_of_a_match_are_in_one_archive(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = play_game(one, two, games=3)
+    played = len(one.get(f"/api/tables/{table}").json()["facts"]["games"])
+    files = archive(one.get(f"/api/tables/{table}/records.zip"))
+    assert len(files) == played >= 2
+    for round in range(played):
+        text = one.get(f"/api/tables/{table}/records/{round}").text
+        assert text in files.values()
+        assert verify(text) > 0
+
+
+def test_all_public_games_of_the_house_come_page_by_page(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    public = [play_game(one, two, public=True) for _ in range(3)]
+    other = play_game(one, two, game="pearls", public=True)
+    by_link = play_game(one, two)
+    found: list[str] = []
+    path = "/api/records.zip?limit=2&game=sledges"
+    while path:
+        answer = house.client().get(path)
+        names = list(archive(answer))
+        assert len(names) <= 2
+        found += names
+        path = answer.links["next"]["url"] if "next" in answer.links else ""
+    assert [table for name in found for table in public if table in name] == public[::-1]
+    assert not any(other in name or by_link in name for name in found)
+    assert any(other in name for name in archive(one.get("/api/records.zip")))
+    assert any(by_link in name for name in archive(one.get("/api/me/records.zip")))
+
+
+def test_an_archive_can_be_empty(house: Running) -> None:
+    assert archive(house.guest().get("/api/me/records.zip")) == {}
+    assert archive(house.guest().get("/api/records.zip?game=thirteen&after=0.x")) == {}
+    assert house.guest().get("/api/records.zip?game=chess").status_code == 400
+    assert house.guest().get("/api/records.zip?limit=100000").status_code == 400
