@@ -9,6 +9,7 @@ LOCK_PYTHON ?= python3.11
 
 GAME ?= wurfel-express
 WORKERS ?= 2
+MOVES ?= 10000
 
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check --quiet --quiet
@@ -53,6 +54,9 @@ endef
 	@.venv-bench/bin/$(PIP) install --no-deps --editable .
 	@touch $@
 
+serve: .venv/.stamp ## open the house (ARGS="--port 8330")
+	@$(BIN)/jacta serve $(ARGS)
+
 play: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express ARGS="--lang fr")
 	@$(BIN)/jacta play $(GAME) $(ARGS)
 
@@ -78,6 +82,15 @@ format: .venv/.stamp ## put the sources in shape
 lockstep: .venv/.stamp ## the long runs: compiled and plain rules side by side
 	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
 
+games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL
+	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/test_games.py
+
+crash: .venv/.stamp ## 10,000 moves while the house is killed again and again (MOVES=10000)
+	@$(BIN)/python -m tests.server.crash --moves $(MOVES)
+
+load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables
+	@$(BIN)/python -m benchmarks.load
+
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks
 
@@ -85,10 +98,10 @@ docs: .venv/.stamp ## build the documentation
 	@$(BIN)/python tools/docs.py
 
 schema: .venv/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
-	@$(BIN)/python -m jacta.cli.schema openapi --output docs/openapi.json
-	@$(BIN)/python -m jacta.cli.schema messages --output docs/messages.schema.json
-	@$(BIN)/python -m jacta.cli.schema typescript --output web/src/wire.ts
-	@$(BIN)/python -m jacta.cli.schema page --output docs/protocol.md
+	@$(BIN)/jacta schema openapi --output docs/openapi.json
+	@$(BIN)/jacta schema messages --output docs/messages.schema.json
+	@$(BIN)/jacta schema typescript --output web/src/wire.ts
+	@$(BIN)/jacta schema page --output docs/protocol.md
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,10 +27,14 @@ class Failure(Exception):
 
 
 @asynccontextmanager
-async def visit(address: str, language: str = "en") -> AsyncIterator[Person]:
-    """A new guest, with a cookie and an open socket."""
+async def visit(
+    address: str, language: str = "en", cookies: httpx.Cookies | None = None
+) -> AsyncIterator[Person]:
+    """A new guest, or whoever has these cookies on another device, with an open socket."""
     headers = {"accept-language": language}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=30) as http:
+    async with httpx.AsyncClient(
+        base_url=address, headers=headers, cookies=cookies, timeout=30
+    ) as http:
         await http.get("/api/games")
         person = Person(address, http, language)
         try:
@@ -52,6 +56,7 @@ class Person:
     now: dict[str, Any] = field(default_factory=dict)
     facts: dict[str, Any] = field(default_factory=dict)
     said: list[Any] = field(default_factory=list)
+    drafted: list[Any] = field(default_factory=list)
     received: list[str] = field(default_factory=list)
     chairs: dict[str, int] = field(default_factory=dict)
     _socket: ClientConnection | None = None
@@ -128,6 +133,8 @@ class Person:
                 self._learn(message)
             case "said":
                 self.said.append(message)
+            case "drafted":
+                self.drafted.append(message)
         self._news.set()
 
     def _learn(self, news: dict[str, Any]) -> None:
@@ -185,6 +192,12 @@ class Person:
         self._news.clear()
         async with asyncio.timeout(30):
             await self._news.wait()
+
+    async def until(self, condition: Callable[[], bool], seconds: float = 30.0) -> None:
+        """Wait until what was told makes it true."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                await self.news()
 
     # -- playing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import httpx
 import pytest
@@ -127,6 +128,25 @@ def test_logins_and_passwords_have_rules(
 ) -> None:
     answer = house.guest().post("/api/me/account", json={"login": login, "password": password})
     assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize("login", ["a b", "x" * 40, "Ça & là!", "名前です"])
+def test_whatever_can_be_shown_may_be_a_login(house: Running, login: str) -> None:
+    client, _ = account(house, login)
+    assert me(client)["login"] == login
+
+
+def test_the_rule_for_logins_is_said_as_it_is(house: Running) -> None:
+    body = {"login": "ab", "password": PASSWORD}
+    said = {
+        language: house.guest(accept_language=language)
+        .post("/api/me/account", json=body)
+        .json()["message"]
+        for language in ("en", "fr", "de")
+    }
+    assert said["en"].startswith("A login has 3 to 40 characters that can be shown")
+    assert said["fr"].startswith("Un identifiant a de 3 à 40 caractères affichables")
+    assert said["de"].startswith("Ein Anmeldename hat 3 bis 40 Zeichen, die sich zeigen lassen")
 
 
 def test_a_wrong_password_and_an_unknown_login_are_told_alike(house: Running) -> None:
@@ -260,6 +280,33 @@ def test_nobody_waits_for_whoever_is_erased(house: Running) -> None:
     }
     assert states == {waiting: "aborted", visited: "open", running: "over"}
     assert stays.get(f"/api/tables/{visited}").json()["facts"]["chairs"][1]["who"] is None
+
+
+def test_in_a_match_a_bot_keeps_the_chair_of_whoever_is_erased(house: Running) -> None:
+    gone, stays = house.guest(), house.guest()
+    table = open_table(gone, "sledges", games=3)
+    sit(gone, table, 0)
+    sit(stays, table, 1)
+    assert gone.request("DELETE", "/api/me", json={}).status_code == 204
+    news = stays.get(f"/api/tables/{table}").json()
+    left = next(step for step in news["steps"] if step["what"] == "left")
+    assert (left["chair"], left["why"], left["lost"]) == (0, "gone", True)
+    assert news["now"]["state"] == "running"
+    assert do(stays, table, "next-game").is_success
+    chair = stays.get(f"/api/tables/{table}").json()["facts"]["chairs"][0]
+    assert (chair["stand_in"] is not None, chair["lost"]) == (True, False)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        now = stays.get(f"/api/tables/{table}?chair=1").json()["now"]
+        if now["state"] == "over":
+            break
+        if legal := now.get("legal"):
+            seat = now["view"]["seat"]
+            assert do(stays, table, "act", seat=seat, actions=legal[:1]).is_success
+        elif not now["acting"]:
+            do(stays, table, "next-game")
+    assert now["state"] == "over"
+    assert len(stays.get(f"/api/tables/{table}").json()["facts"]["games"]) >= 2
 
 
 # -- hashes

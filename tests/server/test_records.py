@@ -10,7 +10,7 @@ import httpx
 from jacta.engine.record import Record
 from jacta.verifier import verify
 from tests.house.games import find_game
-from tests.server.playing import open_table, play_game, sit
+from tests.server.playing import do, open_table, play_game, sit
 from tests.server.running import Running
 
 
@@ -44,6 +44,29 @@ def test_a_running_game_has_no_record(house: Running) -> None:
     for path in ("records/0", "records.zip"):
         answer = one.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-record")
+
+
+def test_a_hidden_game_that_was_closed_can_be_read_and_checked(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = open_table(one, "thirteen")
+    for chair, client in enumerate((one, two)):
+        sit(client, table, chair)
+    assert one.get(f"/api/tables/{table}/records/0").json()["code"] == "no-record"
+    assert do(one, table, "abort").is_success
+    (seed,) = two.get(f"/api/tables/{table}").json()["steps"][-1]["seeds"]
+    text = two.get(f"/api/tables/{table}/records/0").text
+    assert f"seed {seed}\n" in text
+    assert verify(text) > 0
+    assert list(archive(two.get(f"/api/tables/{table}/records.zip")).values()) == [text]
+    assert two.get(f"/api/tables/{table}/records/1").json()["code"] == "no-record"
+
+
+def test_a_table_that_was_closed_before_its_game_has_no_record(house: Running) -> None:
+    one = house.guest()
+    table = open_table(one)
+    assert do(one, table, "abort").is_success
+    for path in ("records/0", "records.zip"):
+        assert one.get(f"/api/tables/{table}/{path}").json()["code"] == "no-record"
 
 
 def test_records_of_players_are_for_those_who_sat_there(house: Running) -> None:

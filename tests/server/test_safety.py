@@ -10,6 +10,7 @@ import httpx
 import pytest
 from itsdangerous import TimestampSigner
 
+from tests.server.people import Failure, visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
 
@@ -145,6 +146,26 @@ def test_an_action_that_is_nested_without_end_gets_a_typed_error(house: Running)
     headers = {"content-type": "application/json"}
     answer = client.post(f"/api/tables/{table}/commands", content=content, headers=headers)
     assert error(answer) == (400, "bad-json")
+
+
+def test_a_command_of_no_known_type_is_told_so(house: Running) -> None:
+    client = house.guest()
+    table = open_table(client)
+    assert error(do(client, table, "dance")) == (400, "unknown-type")
+    assert error(do(client, table, "watch")) == (400, "unknown-type")
+    assert error(do(client, table, "act")) == (400, "bad-message")
+
+
+async def test_a_message_of_no_known_type_is_told_so(house: Running) -> None:
+    async with visit(house.address, "de") as anna:
+        with pytest.raises(Failure) as failed:
+            await anna.do("dance", "t")
+        assert failed.value.error["code"] == "unknown-type"
+        assert failed.value.error["message"].startswith("Nachrichten dieser Art")
+        with pytest.raises(Failure, match="unknown-type"):
+            await anna.send({"id": "1", "table": "t"})
+        with pytest.raises(Failure, match="bad-message"):
+            await anna.do("act", "t")
 
 
 def test_unknown_queries_tables_and_methods_are_told(house: Running) -> None:

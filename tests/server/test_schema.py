@@ -12,14 +12,15 @@ from typing import Any, Literal, get_args
 import msgspec
 import pytest
 from click.testing import CliRunner
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 
 from jacta.cli.schema import schema as command
+from jacta.house.pieces import GameAction, GameView
 from jacta.server import openapi, reference, typescript, wire
 from jacta.server.app import ENDPOINTS
 from jacta.server.endpoints import Call, Endpoint, endpoint
 from jacta.server.schema import describe, messages, structs_of
-from tests.server.people import Failure, visit
+from tests.server.people import Failure, Person, visit
 from tests.server.running import Running
 from tests.server.validation import problems
 
@@ -94,7 +95,7 @@ def test_every_type_has_a_plain_name_and_is_described() -> None:
 def test_every_reference_leads_somewhere() -> None:
     for schema, prefix in ((DOCUMENT, "#/components/schemas/"), (messages(), "#/$defs/")):
         found = set(re.findall(r'"(#/[^"]+)"', json.dumps(schema)))
-        found.discard("#/components/responses/Error")
+        found.discard("#/components/responses/Fault")
         known = schema.get("$defs", TYPES)
         assert {ref.removeprefix(prefix) for ref in found} <= known.keys()
 
@@ -139,8 +140,8 @@ class Told(msgspec.Struct):
     """What the house tells; it may */ say more."""
 
     inner: Inner
-    view: Raw
-    legal: list[Raw]
+    view: GameView
+    legal: list[GameAction]
     count: int = 0
     name: str | None = None
     more: int | UnsetType = UNSET
@@ -223,7 +224,7 @@ def test_types_and_endpoints_in_typescript() -> None:
     assert "    params: { thing: string; number: number };\n" in text
     place = 'method: "GET", path: "/api/things", media: "application/x-ndjson"'
     assert f"  allThings: {{ {place} }}," in text
-    assert "export type ServerMessage = Hello | Done | Failed | News | Said" in text
+    assert "export type ServerMessage = Hello | Done | Failed | News | Drafted | Said" in text
 
 
 def test_types_of_the_same_name_are_told_apart_by_their_modules() -> None:
@@ -259,6 +260,7 @@ async def test_what_a_house_says_is_as_the_schema_says(house: Running) -> None:
             with pytest.raises(Failure):
                 await anna.do("sit", table, chair=0)
             await anna.do("say", table, text="Hello!")
+            await build_beside(house, anna, table)
             await anna.play(table, rng)
             await anna.do("rematch", table)
             await anna.watch(table)
@@ -271,7 +273,21 @@ async def test_what_a_house_says_is_as_the_schema_says(house: Running) -> None:
         assert problems(message, types["ServerMessage"], types) == []
         again = msgspec.json.decode(text, type=wire.ServerMessage)
         assert json.loads(msgspec.json.encode(again)) == message
-    assert seen == {"hello", "done", "failed", "news", "said"}
+    assert seen == {"hello", "done", "failed", "news", "drafted", "said"}
+
+
+async def build_beside(house: Running, person: Person, table: str) -> None:
+    """Build something on another device, unless it throws dice, and take it back."""
+    while "legal" not in person.now[table]:
+        await person.news()
+    async with visit(house.address, cookies=person.http.cookies) as beside:
+        await beside.watch(table, 0)
+        now = beside.now[table]
+        for action in now["legal"]:
+            answer = await beside.do("draft", table, seat=now["view"]["seat"], actions=[action])
+            if "n" in answer:
+                return
+            await beside.do("draft", table, seat=now["view"]["seat"], actions=[])
 
 
 async def test_what_a_house_answers_is_as_openapi_says(house: Running) -> None:
@@ -281,7 +297,8 @@ async def test_what_a_house_answers_is_as_openapi_says(house: Running) -> None:
             "Games": await anna.http.get("/api/games"),
             "Listing": await anna.http.get("/api/tables"),
             "News": await anna.http.get(f"/api/tables/{table}"),
-            "Error": await anna.http.get("/api/tables/none"),
+            "Export": await anna.http.get("/api/me/export"),
+            "Fault": await anna.http.get("/api/tables/none"),
         }
     for name, answer in answers.items():
         assert problems(answer.json(), TYPES[name], TYPES) == []

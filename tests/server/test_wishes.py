@@ -105,6 +105,30 @@ def test_whoever_is_blocked_cannot_sit_down(house: Running) -> None:
     assert do(two, table, "sit", chair=1).json()["code"] == "blocked"
 
 
+def test_whoever_is_blocked_cannot_send_a_program_or_bring_somebody(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    token = two.post("/api/me/tokens", json={"label": "Rover"}).json()["token"]
+    program = house.client(authorization=f"Bearer {token}")
+    table = open_table(one, "pearls", 4)
+    sit(one, table, 0)
+    sit(program, table, 1)
+    assert one.put(f"/api/me/ignores/{person(two)}", json={"kind": "block"}).is_success
+    assert do(program, table, "stand", chair=1).is_success
+    assert do(program, table, "sit", chair=1).json()["code"] == "blocked"
+    refused = do(two, table, "sit", chair=1, companion="Emil")
+    assert refused.json()["code"] == "blocked"
+
+
+def test_a_block_counts_at_the_tables_of_ones_programs_too(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    token = one.post("/api/me/tokens", json={"label": "Rover"}).json()["token"]
+    table = open_table(house.client(authorization=f"Bearer {token}"))
+    two.put("/api/me/name", json={"name": "Two"})
+    one.put(f"/api/me/ignores/{person(two)}", json={"kind": "block"})
+    assert do(two, table, "sit", chair=1).json()["code"] == "blocked"
+    assert do(one, table, "sit", chair=1).is_success
+
+
 async def test_an_open_socket_respects_a_wish_at_once(house: Running) -> None:
     async with visit(house.address) as one, visit(house.address) as two:
         table = await one.open("sledges", 2)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from secrets import token_urlsafe
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, func, insert, select, update
 
 from jacta.engine.errors import JactaError
 from jacta.house.store.database import Database
@@ -14,6 +15,7 @@ from jacta.house.store.errors import UnknownTable
 from jacta.house.store.schema import messages, reports, tables
 from jacta.house.store.society import Message, Report
 from jacta.house.store.values import (
+    LONGEST_NAME,
     MOST_ENTRIES,
     PersonId,
     TableId,
@@ -60,6 +62,14 @@ class SqlChat:
         rows = here.order_by(messages.c.n.desc()).limit(limit)
         found = await self._database.read(lambda db: [Message(*row) for row in db.execute(rows)])
         return found[::-1]
+
+    async def heads(self, tables: Collection[TableId]) -> dict[TableId, tuple[int, int]]:
+        known = [table for table in tables if is_text(table, LONGEST_NAME)]
+        removed = func.sum(case((messages.c.removed, 1), else_=0))
+        rows = select(messages.c.table_id, func.max(messages.c.n), removed)
+        rows = rows.where(messages.c.table_id.in_(known)).group_by(messages.c.table_id)
+        found = await self._database.read(lambda db: db.execute(rows).all())
+        return {TableId(table): (last, gone) for table, last, gone in found}
 
     async def remove(self, table: TableId, n: int) -> bool:
         check_name("the id of a table", table)

@@ -10,9 +10,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
-import msgspec
 from sqlalchemy import BigInteger, ColumnElement, Connection, Table, cast, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -36,6 +36,7 @@ __all__ = [
 
 Insert: TypeAlias = Any  # the two classes share their methods, but no type
 
+_MOST_AT_ONCE = 300  # rows: a statement for each number of them is kept
 _SCHEMA_LOCK = 0x6A61637461  # "jacta"
 
 _ENDS = """
@@ -58,17 +59,6 @@ _CAUSES_SQLITE = _CAUSES.format(
 _CAUSES_POSTGRES = _CAUSES.format(causes="SELECT unnest($1::text[]) AS t, unnest($2::text[]) AS c")
 _ADD = f"INSERT INTO entries ({', '.join(entries.c.keys())}) VALUES ({{marks}})"
 _ADD_SQLITE = _ADD.format(marks=", ".join("?" for _ in entries.c))
-# All appends of a batch in one statement, which is a transaction of its own. A number that does not
-# follow the one it should makes it fail as a whole, like one that is there already.
-_ADD_AT_ONCE = f"""
-INSERT INTO entries ({", ".join(entries.c.keys())})
-SELECT json_extract(value, '$[0]'),
-CASE WHEN json_extract(value, '$[7]') IS NULL OR EXISTS (
-    SELECT 1 FROM entries
-    WHERE table_id = json_extract(value, '$[0]') AND n = json_extract(value, '$[7]')
-) THEN json_extract(value, '$[1]') END,
-{", ".join(f"json_extract(value, '$[{place}]')" for place in range(2, 7))} FROM json_each(?)
-"""
 _ADD_POSTGRES = _ADD.format(marks=", ".join(f"${place + 1}" for place in range(len(entries.c))))
 _TOLD = ("game", "state", "public", "rated", "live", "updated_at", "id")
 _TELL_SQLITE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _TOLD[:-1])} WHERE id = ?"
@@ -140,16 +130,37 @@ def add_entries(connection: Connection, rows: list[tuple[object, ...]]) -> None:
 def add_at_once(connection: Connection, rows: list[tuple[object, ...]]) -> bool:
     """Store entries and commit them, in one statement; False: that cannot be done, and was not.
 
-    The last value of a row is the number that must be there already, or None. Only SQLite gains
+    The first value of a row is the number that must be there already, or None. Only SQLite gains
     by it: between statements its thread would have to wait for the one that serves people.
     """
     if _is_postgres(connection):
         return False
+    if len(rows) > _MOST_AT_ONCE:
+        return False
+    values = [value for row in rows for value in row]
     try:
-        driver(connection).execute(_ADD_AT_ONCE, (msgspec.json.encode(rows).decode(),))
+        driver(connection).execute(_add_at_once(len(rows)), values)
     except sqlite3.IntegrityError:
         return False
     return True
+
+
+@cache
+def _add_at_once(rows: int) -> str:
+    """One statement for so many entries, which is a transaction of its own.
+
+    A number that does not follow the one it should makes it fail as a whole, like one that is
+    there already. A row is (the number it follows or None, table, number, and all else).
+    """
+    follows = "SELECT 1 FROM entries WHERE table_id = ?{table} AND n = ?{after}"
+    number = f"CASE WHEN ?{{after}} IS NULL OR EXISTS ({follows}) THEN ?{{n}} END"
+    parts = []
+    for row in range(rows):
+        first = row * (len(entries.c) + 1) + 1
+        others = ", ".join(f"?{first + place}" for place in range(3, len(entries.c) + 1))
+        checked = number.format(after=first, table=first + 1, n=first + 2)
+        parts.append(f"(?{first + 1}, {checked}, {others})")
+    return f"INSERT INTO entries ({', '.join(entries.c.keys())}) VALUES {', '.join(parts)}"
 
 
 def tell_lobby(connection: Connection, summaries: Mapping[TableId, Summary]) -> None:

@@ -93,7 +93,7 @@ def append_at_once(
         numbers = range(request.after + 1, request.after + 1 + len(request.entries))
         after: int | None = request.after
         for row in _rows(request, numbers):
-            rows.append((*row, after))
+            rows.append((after, *row))
             after = None
     if not add_at_once(connection, rows):
         return None

@@ -132,6 +132,9 @@ class Chat(Protocol):
     async def recent(self, table: TableId, limit: int = 100) -> list[Message]:
         """The last messages, in their order."""
 
+    async def heads(self, tables: Collection[TableId]) -> dict[TableId, tuple[int, int]]:
+        """The last number of each chat in which something was said, and how much was removed."""
+
     async def remove(self, table: TableId, n: int) -> bool:
         """Whether there is such a message; its text is deleted, its number stays."""
 

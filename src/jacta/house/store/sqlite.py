@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10.0
 _READERS = 4
+_CACHED_STATEMENTS = 512
 _EVERYWHERE = ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON")
 
 
@@ -187,7 +188,11 @@ def _engine(file: Path, begin: str | None, pragmas: tuple[str, ...]) -> Engine:
     """
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+        connect_args={
+            "timeout": BUSY_SECONDS,
+            "isolation_level": None,
+            "cached_statements": _CACHED_STATEMENTS,
+        },
         hide_parameters=True,
     )
 
