@@ -53,8 +53,9 @@ def build(folder: Path) -> list[str]:
         target.write_text(render(page), "utf-8")
         name = page.relative_to(ROOT)
         problems += [f"{name}: the link {link} leads nowhere" for link in broken_links(page)]
-    for picture in (ROOT / "docs").glob("*.svg"):
-        (folder / "docs" / picture.name).write_bytes(picture.read_bytes())
+    for pattern in ("*.svg", "*.json"):
+        for file in (ROOT / "docs").glob(pattern):
+            (folder / "docs" / file.name).write_bytes(file.read_bytes())
     return problems
 
 

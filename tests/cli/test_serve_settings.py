@@ -72,7 +72,7 @@ def test_the_help_tells_of_every_setting(run: Run) -> None:
 
 def test_the_commands_of_the_house_are_listed(run: Run) -> None:
     said = run("--help").stdout
-    for name in ("backup", "doctor", "keeper", "restore", "serve"):
+    for name in ("backup", "doctor", "keeper", "restore", "schema", "serve"):
         assert f"\n  {name} " in said
 
 

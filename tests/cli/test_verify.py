@@ -12,7 +12,7 @@ from click.testing import CliRunner
 import jacta
 from jacta.cli import main
 from jacta.house.table import fold
-from tests.house.games import find_game, play_table
+from tests.house.games import NAMES, find_game, play_table
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -23,7 +23,8 @@ def run(*arguments: str) -> tuple[int, str, str]:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     file = tmp_path / "game.jacta"
-    file.write_text(fold(play_table("wurfel-express", 2, 1), find_game).record().text, "utf-8")
+    table = fold(play_table("wurfel-express", 2, 1), find_game)
+    file.write_text(table.record(NAMES[:2]).text, "utf-8")
     return file
 
 

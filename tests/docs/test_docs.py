@@ -34,6 +34,9 @@ def test_every_link_of_the_documentation_leads_somewhere(tmp_path: Path) -> None
     assert build(tmp_path) == []
     assert (tmp_path / "README.html").exists()
     assert len(list(tmp_path.rglob("*.html"))) == len(pages())
+    for name in ("openapi.json", "messages.schema.json"):
+        made, written = tmp_path / "docs" / name, ROOT / "docs" / name
+        assert made.read_bytes() == written.read_bytes()
 
 
 def test_the_position_of_the_docs_can_be_played() -> None:

@@ -27,7 +27,7 @@ TOLD = {kind.__struct_config__.tag: kind for kind in get_args(wire.ServerMessage
 OTHERS = {
     kind.__name__: kind
     for kind in structs_of(
-        [wire.Error, *(t for e in ENDPOINTS for t in (e.body, e.query, e.answer) if t is not None)]
+        [wire.Fault, *(t for e in ENDPOINTS for t in (e.body, e.query, e.answer) if t is not None)]
     )
 }
 KINDS: dict[Any, type[msgspec.Struct]] = OTHERS | TOLD | ASKED

@@ -68,6 +68,13 @@ def paused() -> Log:
     return log
 
 
+def paused_without_anna() -> Log:
+    log = away()
+    for person in (BEN, CLEO):
+        log.add(commands.ask_pause(log.table, person))
+    return log
+
+
 def time_is_up(log: Log, chair: int, seen_before: int = 0) -> list[Entry]:
     """Somebody saw that the time was up, perhaps some entries ago."""
     return commands.time_is_up(log.table, seed_of, chair, log.table.n - seen_before)
@@ -160,11 +167,15 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("not-yours", lambda: commands.build(playing().table, BEN, 0, ["stay"])),
     ("not-yours", lambda: commands.give_up(playing().table, seed_of, BEN, 0)),
     ("not-yours", lambda: commands.come_back(away().table, BEN, 0)),
+    ("not-yours", lambda: commands.depart(playing().table, seed_of, BEN, 0)),
     ("not-begun", lambda: act(opened(), ANNA, 0, "stay")),
     ("not-begun", lambda: commands.build(opened().table, ANNA, 0, ["stay"])),
     ("not-begun", lambda: commands.ask_pause(opened().table, ANNA)),
+    ("not-begun", lambda: commands.depart(opened().table, seed_of, ANNA, 0)),
     ("over", lambda: act(over(), ANNA, 0, "stay")),
     ("over", lambda: commands.give_up(over().table, seed_of, BEN, 1)),
+    ("over", lambda: commands.depart(over().table, seed_of, BEN, 1)),
+    ("over", lambda: commands.come_back(over().table, ANNA, 0)),
     ("over", lambda: time_is_up(over(), 1)),
     ("over", lambda: commands.abort(over().table, seed_of, ANNA)),
     ("over", lambda: commands.close(over().table, seed_of)),
@@ -184,6 +195,9 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("confirm-first", lambda: act(last_entry(), BEN, 1, "play 4", "play 5")),
     ("away", lambda: act(away(), ANNA, 0, "stay")),
     ("away", lambda: commands.build(away().table, ANNA, 0, ["stay"])),
+    ("away", lambda: commands.ask_pause(away().table, ANNA)),
+    ("away", lambda: commands.ask_pause(away(lost=True).table, ANNA)),
+    ("away", lambda: commands.resume(paused_without_anna().table, ANNA)),
     ("person-back", lambda: commands.act(playing().table, seed_of, "", 0, ["stay"], THOUGHT)),
     ("in-time", lambda: time_is_up(playing(pace=Live(60)), 1)),
     ("in-time", lambda: time_is_up(playing(), 0)),

@@ -17,7 +17,7 @@ from jacta.house.entries import Live, decode
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import commitment, salt_of_bot
 from jacta.house.house import House, Proposal
-from jacta.house.store import StoreError, TableId
+from jacta.house.store import PersonId, StoreError, TableId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.protocol import Store
 from jacta.house.table import Table, fold
@@ -226,12 +226,10 @@ async def test_what_cannot_be_played_is_not_opened(proposal: Proposal, sqlite_ad
 
 
 @pytest.mark.parametrize("field", ["absent", "records"])
-async def test_what_is_no_choice_is_not_opened(field: str, sqlite_address: str) -> None:
-    proposal = msgspec.structs.replace(Proposal("sledges", 2), **{field: "perhaps"})
-    async with houses(sqlite_address) as (house,):
-        with pytest.raises((JactaError, msgspec.ValidationError)):
-            await house.open(ANNA, proposal)
-        assert await house.store.tables() == []
+def test_what_is_no_choice_is_no_proposal(field: str) -> None:
+    asked = {"game": "sledges", "players": 2, field: "perhaps"}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(asked, Proposal)
 
 
 async def test_every_game_of_every_table_has_dice_of_its_own(sqlite_address: str) -> None:
@@ -306,6 +304,17 @@ async def test_a_table_is_closed_by_its_people_or_by_the_keeper(address: str) ->
 
 
 # -- rematches
+
+
+async def test_no_chair_of_a_rematch_is_kept_for_who_was_erased(sqlite_address: str) -> None:
+    async with houses(sqlite_address) as (house,):
+        for person in (ANNA, BEN):
+            await house.store.people.ensure(PersonId(person), person, "en")
+        id = await seat_all(house, Proposal("thirteen", 2))
+        await house.give_up(id, ANNA, 0)
+        await house.store.people.erase(PersonId(ANNA))
+        table = await house.table(await house.rematch(id, BEN))
+        assert table.opened.kept_for == (BEN, None)
 
 
 async def test_a_rematch_is_made_once_and_keeps_the_chairs_one_further(address: str) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from jacta.engine.record import Record
 from jacta.house import commands
-from jacta.house.entries import Acted, Ended, Left, Live, Returned
+from jacta.house.clock import DAY, SECOND
+from jacta.house.entries import Acted, Days, Ended, Left, Live, Returned
 from jacta.house.errors import Refused
 from jacta.verifier import verify
 from tests.house.games import (
@@ -122,6 +123,29 @@ def test_a_chair_that_was_given_up_can_act_only_by_its_stand_in() -> None:
     assert log.act(0, "stay")[0] == Acted(0, ("stay",), THOUGHT)
 
 
+def test_when_the_last_person_gives_up_bots_do_not_play_on_alone() -> None:
+    log = Log(settings("thirteen", 4))
+    log.seat_bot(0)
+    log.seat_bot(1)
+    log.sit(2)
+    log.sit(3)
+    give_up(log, 3)
+    assert log.table.is_playing
+    give_up(log, 2)
+    assert log.table.is_over
+    assert log.table.rounds[0].ended.lost == (2, 3)
+    assert log.table.rounds[0].ended.ranking[2:] == (3, 3)
+
+
+def test_a_person_who_is_away_may_come_back_so_the_game_goes_on() -> None:
+    log = timed(3, "bot")
+    time_is_up(log, 0)
+    give_up(log, 1)
+    assert log.table.is_playing
+    give_up(log, 2)
+    assert log.table.is_over  # one is left
+
+
 def test_who_is_away_may_give_up() -> None:
     log = timed(3, "bot")
     time_is_up(log, 0)
@@ -148,6 +172,24 @@ def test_a_bot_keeps_the_chair_of_who_is_absent_until_the_person_comes_back() ->
     log.act(0, "stay")
 
 
+@pytest.mark.parametrize(("spent", "left"), [(90, 60), (31, 60), (30, 60), (10, 80)])
+def test_who_comes_back_has_a_minute_at_least(spent: int, left: int) -> None:
+    log = seated("thirteen", 2, pace=Live(90))
+    log.wait(spent)
+    time_is_up(log, 0)
+    log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    assert log.table.clock.left[0] == left * SECOND
+    assert log.table.clock.running == {0}
+    assert log.table.clock.deadline(0) == log.now + left * SECOND
+
+
+def test_days_are_not_made_a_minute_longer() -> None:
+    log = seated("thirteen", 2, pace=Days(2))
+    time_is_up(log, 0)
+    log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    assert log.table.clock.left == (2 * DAY, 2 * DAY)
+
+
 def test_absence_alone_costs_nothing_in_the_ranking() -> None:
     log = timed(2, "bot")
     time_is_up(log, 0)
@@ -166,6 +208,71 @@ def test_where_the_table_says_so_the_chair_is_lost() -> None:
     time_is_up(log, 1)
     assert log.table.match_ranking == (2, 2, 1)
     assert log.table.history[-2].entry == Left(1, "absent", lost=True)
+
+
+# -- leaving for good
+
+
+def depart(log: Log, chair: int) -> None:
+    log.add(commands.depart(log.table, seed_of, PEOPLE[chair], chair))
+
+
+def test_who_is_gone_has_lost_the_game_and_the_bot_keeps_the_chair_in_the_next_ones() -> None:
+    log = seated("thirteen", 3, games=3)
+    depart(log, 1)
+    assert log.table.history[-1].entry == Left(1, "gone", lost=True)
+    assert (log.table.lost, log.table.is_playing) == ((1,), True)
+    log.play_game(random.Random(RNG_SEED))
+    for _ in range(2):
+        log.add(commands.begin_next(log.table, seed_of, None))
+        seat = log.table.seat_of(1)
+        assert (log.table.bot_of(seat), log.table.lost) == ("random", ())
+        assert log.table.people == (0, 2)
+        with pytest.raises(Refused, match="chair-lost"):
+            commands.come_back(log.table, PEOPLE[1], 1)
+        log.play_game(random.Random(RNG_SEED))
+        assert log.table.rounds[-1].ended.lost == ()
+        if log.table.is_over:
+            break
+
+
+@pytest.mark.parametrize("between", [True, False])
+def test_who_gave_up_before_can_still_leave_for_good(between: bool) -> None:
+    log = seated("thirteen", 3, games=3)
+    give_up(log, 0)
+    if between:
+        give_up(log, 1)
+        assert not log.table.is_playing
+    depart(log, 0)
+    with pytest.raises(Refused, match="chair-lost"):
+        depart(log, 0)
+    if not between:
+        assert log.table.lost == (0,)
+        give_up(log, 1)
+    log.add(commands.begin_next(log.table, seed_of, None))
+    assert log.table.people == (1, 2)
+
+
+def test_who_is_gone_counts_for_nobody_when_the_others_give_up() -> None:
+    log = seated("thirteen", 3, games=2)
+    depart(log, 0)
+    give_up(log, 1)
+    log.add(commands.begin_next(log.table, seed_of, None))
+    give_up(log, 1)
+    assert log.table.is_playing
+    give_up(log, 2)
+    assert log.table.is_over
+
+
+def test_of_two_bots_one_may_win_for_who_is_gone() -> None:
+    log = seated("sledges", 2, games=2)
+    depart(log, 0)
+    assert log.table.rounds[0].ended.ranking == (2, 1)
+    log.add(commands.begin_next(log.table, seed_of, None))
+    log.play_game(random.Random(RNG_SEED))
+    assert log.table.rounds[1].ended.lost == ()
+    assert log.table.position is not None
+    assert log.table.rounds[1].ended.ranking == log.table.position.ranking
 
 
 def test_a_bot_at_the_table_is_never_absent() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from jacta.engine.record import Record
 from jacta.house import commands
+from jacta.house.clock import SECOND
 from jacta.house.entries import Began, Drew, Ended, Entry, Left, Live
 from jacta.house.fair import commitment
 from jacta.house.table import Table, fold
@@ -109,6 +110,18 @@ def test_who_is_away_is_away_in_the_next_one_too() -> None:
         None,
         None,
     ]
+
+
+def test_between_two_games_one_may_come_back() -> None:
+    log = seated("thirteen", 3, games=2, pace=Live(60))
+    log.add([Left(0, "absent", lost=False)])
+    give_up(log, 1)
+    give_up(log, 2)
+    assert not log.table.is_playing
+    log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    begin_next(log)
+    assert log.table.people == (0, 1, 2)
+    assert log.table.clock.left == (60 * SECOND,) * 3
 
 
 def test_the_lost_seats_of_a_later_game_are_seats_and_not_chairs() -> None:

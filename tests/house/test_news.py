@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from msgspec import UNSET
 
 from jacta.house import commands
-from jacta.house.entries import Days, Entry, Left, Live, Rematched, Returned
-from jacta.house.telling import Facts, Happening, News, Surroundings, encode, tell
+from jacta.house.entries import Aborted, Days, Entry, Left, Live, Rematched, Returned
+from jacta.house.telling import (
+    DraftTold,
+    Facts,
+    Happening,
+    News,
+    Surroundings,
+    What,
+    Why,
+    encode,
+    tell,
+)
 from tests.house.games import NAMES, PEOPLE, START, Log, seated, seed_of, settings
 
 AROUND = Surroundings(names=dict(zip(PEOPLE, NAMES, strict=True)), present=frozenset(PEOPLE[:1]))
@@ -213,13 +223,23 @@ def test_a_draft_is_told_to_its_own_chair_while_its_person_decides() -> None:
     log = seated("pearls", 2)
     draft = commands.build(log.table, PEOPLE[0], 0, ["play 4"])
     own = news(log, 0, draft=draft).now.draft
-    assert not isinstance(own, msgspec.UnsetType)
+    assert isinstance(own, DraftTold)
     assert (own.seat, own.effect, own.legal) == (0, "ends", [])
     assert [msgspec.json.decode(action) for action in own.actions] == [{"type": "play", "card": 4}]
-    for chair in (-1, 1):
-        assert news(log, chair, draft=draft).now.draft is UNSET
+    assert news(log, -1, draft=draft).now.draft is UNSET
+    assert news(log, 1, draft=draft).now.draft is None
     log.add([Left(0, "absent", lost=False)])
-    assert news(log, 0, draft=draft).now.draft is UNSET
+    assert news(log, 0, draft=draft).now.draft is None
+
+
+def test_where_a_chair_is_told_its_draft_it_is_told_that_there_is_none() -> None:
+    log = Log(settings("pearls", 2))
+    for chair in range(2):
+        log.sit(chair)
+        assert news(log, 0, draft=None).now.draft is None
+        assert b'"draft":null' in encode(news(log, 0, draft=None))
+        assert news(log, 0).now.draft is UNSET
+        assert news(log, -1, draft=None).now.draft is UNSET
 
 
 # -- what happened
@@ -252,6 +272,29 @@ def test_before_the_game_there_is_no_view() -> None:
     assert what(news(log)) == ["opened", "sat"]
     now = news(log, 0).now
     assert (now.view, now.legal, now.state) == (UNSET, UNSET, "open")
+
+
+def test_every_entry_has_a_word_for_what_happened() -> None:
+    assert set(get_args(What)) == {kind.__struct_config__.tag for kind in get_args(Entry)}
+    reasons = {
+        reason
+        for kind in (Left, Aborted)
+        for field in msgspec.structs.fields(kind)
+        if field.name == "why"
+        for reason in get_args(field.type)
+    }
+    assert set(get_args(Why)) == reasons
+
+
+@pytest.mark.parametrize("game", ["sledges", "pearls", "thirteen"])
+def test_the_seed_of_a_game_that_is_closed_is_told_with_the_closing(game: str) -> None:
+    log = seated(game, 2, games=3)
+    log.act_at_random(random.Random(1))
+    assert seed_of(0).hex().encode() not in encode(news(log))
+    log.add(commands.close(log.table, seed_of))
+    closed = news(log).steps[-1]
+    assert (closed.what, closed.why, closed.seeds) == ("aborted", "keeper", (seed_of(0).hex(),))
+    assert seed_of(1).hex().encode() not in encode(news(log))
 
 
 # -- clocks

@@ -6,6 +6,7 @@ import pytest
 
 from jacta.house import commands
 from jacta.house.entries import Left, PauseAsked, Paused, Resumed, Returned
+from jacta.house.errors import Refused
 from tests.house.games import PEOPLE, Log, seated, seed_of, settings
 
 
@@ -76,6 +77,37 @@ def test_a_game_given_up_in_a_pause_does_not_pause_the_next_one() -> None:
     log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
     log.add(commands.begin_next(log.table, seed_of, None))
     assert (log.table.paused, log.table.acting) == (False, (0, 1))
+
+
+def test_a_wish_to_pause_is_void_once_the_turn_has_passed() -> None:
+    log = seated("thirteen", 3)
+    log.add(commands.ask_pause(log.table, PEOPLE[1]))
+    log.act(0, "stay")
+    assert log.table.pause_asked == frozenset()
+    for chair in (0, 2):
+        log.add(commands.ask_pause(log.table, PEOPLE[chair]))
+    assert not log.table.paused
+
+
+def test_within_a_turn_it_stays() -> None:
+    log = seated("pearls", 2)
+    log.add(commands.ask_pause(log.table, PEOPLE[1]))
+    log.act(0, "play 4")
+    assert log.table.pause_asked == {1}
+
+
+def test_who_is_away_neither_asks_nor_goes_on_but_one_who_is_there_does() -> None:
+    log = seated("pearls", 3)
+    log.add([Left(1, "absent", lost=False), Left(2, "gave-up", lost=True)])
+    for person in PEOPLE[1:3]:
+        with pytest.raises(Refused, match="away"):
+            commands.ask_pause(log.table, person)
+    log.add(commands.ask_pause(log.table, PEOPLE[0]))
+    assert log.table.paused
+    for person in PEOPLE[1:3]:
+        with pytest.raises(Refused, match="away"):
+            commands.resume(log.table, person)
+    assert commands.resume(log.table, PEOPLE[0]) == [Resumed(0)]
 
 
 def test_in_a_pause_one_may_come_back() -> None:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
-from msgspec import Raw
+from msgspec import Raw, UnsetType
 
 from jacta.engine import draft as engine_draft
 from jacta.engine.draft import Draft
@@ -25,7 +25,7 @@ from jacta.house import commands, telling
 from jacta.house.entries import Acted, Drew, Ended, Entry
 from jacta.house.errors import Illegal, Refused
 from jacta.house.table import Round, Step, Table
-from jacta.house.telling import Happening, Now, Surroundings, encode, tell, tell_draft
+from jacta.house.telling import Bulletin, Happening, Now, Surroundings, encode, tell, tell_draft
 from tests.house.games import NAMES, PEOPLE, play_table, seed_of
 from tests.house.twins import Twins, seat_at, twins
 
@@ -33,6 +33,7 @@ AROUND = Surroundings(names=dict(zip(PEOPLE, NAMES, strict=True)))
 TABLES = [("thirteen", 2, 2), ("thirteen", 3, 1), ("pearls", 2, 2), ("pearls", 3, 1)]
 Told: TypeAlias = dict[str, bytes]
 Patch: TypeAlias = pytest.MonkeyPatch
+MaybeDraft: TypeAlias = Draft | UnsetType | None
 
 
 # -- all that reaches somebody
@@ -178,28 +179,41 @@ def what_was_done(patch: Patch) -> None:
 
 
 def legal_actions_of_others(patch: Patch) -> None:
-    plain = telling._now
+    plain = Bulletin._state
 
-    def now(table: Table, around: Surroundings, chair: int, draft: Draft | None) -> Now:
+    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft) -> Now:
+        position, acting = bulletin._table.position, bulletin._table.acting
         legal = [
             raw(action.json)
-            for seat in table.acting
-            if table.position is not None
-            for action in table.position.legal(seat)
+            for seat in acting
+            if position is not None
+            for action in position.legal(seat)
         ]
-        return msgspec.structs.replace(plain(table, around, chair, draft), legal=legal)
+        return msgspec.structs.replace(plain(bulletin, chair, draft), legal=legal)
 
-    patch.setattr(telling, "_now", now)
+    patch.setattr(Bulletin, "_state", state)
+
+
+def deadlines_by_what_is_hidden(patch: Patch) -> None:
+    plain = telling._public_now
+
+    def public_now(table: Table, around: Surroundings) -> Now:
+        hidden = zlib.crc32(table.position.bytes) if table.position is not None else 0
+        return msgspec.structs.replace(plain(table, around), deadlines=[hidden])
+
+    patch.setattr(telling, "_public_now", public_now)
 
 
 def draft_of_others(patch: Patch) -> None:
-    plain = telling._now
+    plain = Bulletin._state
 
-    def now(table: Table, around: Surroundings, chair: int, draft: Draft | None) -> Now:
-        found = plain(table, around, chair, draft)
-        return msgspec.structs.replace(found, draft=tell_draft(draft)) if draft else found
+    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft) -> Now:
+        found = plain(bulletin, chair, draft)
+        if not isinstance(draft, Draft):
+            return found
+        return msgspec.structs.replace(found, draft=tell_draft(draft))
 
-    patch.setattr(telling, "_now", now)
+    patch.setattr(Bulletin, "_state", state)
 
 
 def draft_that_reveals(patch: Patch) -> None:
@@ -242,6 +256,7 @@ LEAKS = {
     events_by_the_seats_of_another_game: "news",
     what_was_done: "news",
     legal_actions_of_others: "news",
+    deadlines_by_what_is_hidden: "news",
     draft_of_others: "news while seat",
     draft_that_reveals: "the draft",
     refusal_that_knows_more: "the answer",

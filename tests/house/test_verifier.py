@@ -13,9 +13,11 @@ import pytest
 
 from jacta import verifier
 from jacta.engine.record import Record
+from jacta.house import commands
+from jacta.house.entries import Drew
 from jacta.house.table import fold
 from jacta.verifier import NotFair, verify
-from tests.house.games import NAMES, find_game, play_table
+from tests.house.games import NAMES, find_game, play_table, seated, seed_of
 
 GAMES = [
     ("wurfel-express", 2),
@@ -44,6 +46,28 @@ def test_a_record_of_the_house_is_accepted_and_replays(game: str, players: int) 
     )
     assert verify(text) == faces > 0
     assert Record.read(text, find_game).text == text
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_dice_of_a_game_that_was_closed_can_be_checked_as_far_as_they_fell(
+    game: str, players: int
+) -> None:
+    log, rng = seated(game, players), random.Random(1)
+    for _ in range(3):
+        log.act_at_random(rng)
+    fallen = sum(isinstance(entry, Drew) for entry, _ in log.stored)
+    log.add(commands.close(log.table, seed_of))
+    text = log.table.record(NAMES[:players]).text
+    assert text.count("\n* ") == fallen
+    assert "\nend unfinished\n" in text
+    assert verify(text) >= fallen
+    assert Record.read(text, find_game).text == text
+    if fallen:
+        line = next(line for line in text.split("\n") if line.startswith("* "))
+        head, _, face = line.rpartition(" ")
+        forged = with_check(text.replace(line, f"{head} {int(face) ^ 1}"))
+        with pytest.raises(NotFair, match="fell otherwise"):
+            verify(forged)
 
 
 def test_each_of_1000_tampered_records_is_rejected() -> None:

@@ -57,7 +57,3 @@ def _read(file: Path) -> str:
         return file.read_text("utf-8")
     except OSError as error:
         raise JactaError(f"this cannot be read: {file}: {error.strerror}") from None
-
-
-if __name__ == "__main__":
-    schema()

@@ -12,7 +12,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.jit import door
 from jacta.engine.stream import die as _keyed_die
 
-__all__ = ["Drawing", "Key", "Script", "Seed", "Source", "check_seed", "results"]
+__all__ = ["Drawing", "Key", "Script", "Seed", "Source", "Throw", "check_seed", "results"]
 
 
 _die = door(_keyed_die, "engine.die")
@@ -32,6 +32,17 @@ class Drawing(NamedTuple):
 
     sides: int
     key: Key
+    kind: int
+
+
+class Throw(NamedTuple):
+    """A chance node in short: so many draws of so many faces, with the key of this throw."""
+
+    number: int
+    sides: int
+    turn: int
+    seat: int
+    throw: int
     kind: int
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from jacta.engine import events as event_buffer
-from jacta.engine.chance import Drawing, Key, Source, results
+from jacta.engine.chance import Drawing, Key, Source, Throw, results
 from jacta.engine.definition import Definition
 from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
 from jacta.engine.layout import Array, copied
@@ -23,12 +23,12 @@ __all__ = ["Position"]
 class Position:
     """One state of a game, on one board."""
 
-    __slots__ = ("_array", "_drawings", "_mask", "_next_one", "board_name", "game")
+    __slots__ = ("_array", "_mask", "_next_one", "_throw", "board_name", "game")
 
     def __init__(self, game: Definition, array: Array, board_name: str) -> None:
         self.game, self._array, self.board_name = game, array, board_name
         self._mask: int | None = None
-        self._drawings: tuple[Drawing, ...] | None = None
+        self._throw: Throw | None = None
         self._next_one: tuple[object, Position, list[Event]] | None = None
 
     # -- what it is
@@ -159,15 +159,20 @@ class Position:
     @property
     def drawings(self) -> tuple[Drawing, ...]:
         """The uniform draws of this chance node, each with its key."""
-        if self._drawings is None:
+        number, sides, turn, seat, throw, kind = self.throw
+        keys = [Key(turn, seat, throw, die) for die in range(number)]
+        return tuple([Drawing(sides, key, kind) for key in keys])
+
+    @property
+    def throw(self) -> Throw:
+        """What this chance node asks for, in short."""
+        if self._throw is None:
             if not self.is_chance:
                 raise JactaError("no dice are to be thrown in this position")
             out = np.zeros(DRAW_FIELDS, np.int64)
             number = self._call("draws", out)
-            sides, turn, seat, throw, kind = out.tolist()
-            keys = (Key(turn, seat, throw, die) for die in range(number))
-            self._drawings = tuple(Drawing(sides, key, kind) for key in keys)
-        return self._drawings
+            self._throw = Throw(number, *out.tolist())
+        return self._throw
 
     def outcomes(self) -> list[Outcome]:
         """The distinct results of this chance node, with integer weights."""
@@ -179,24 +184,23 @@ class Position:
 
     def outcome(self, faces: Sequence[int] | str) -> Outcome:
         """The result with these faces in order, or with this line of notation."""
-        drawings = self.drawings
-        kinds = tuple(drawing.kind for drawing in drawings)
-        name = self.game.draws[kinds[0]].name
+        number, sides, *_, kind = self.throw
+        draw = self.game.draws[kind]
+        name = draw.name
         if isinstance(faces, str):
             first, *labels = faces.split(" ")
-            if first != name or len(labels) != len(drawings):
-                raise BadNotation(f"{faces!r}: wanted is '{name}' and {len(drawings)} faces")
+            if first != name or len(labels) != number:
+                raise BadNotation(f"{faces!r}: wanted is '{name}' and {number} faces")
             try:
-                domains = (self.game.draws[kind].faces for kind in kinds)
-                faces = [d.value(label) for d, label in zip(domains, labels, strict=True)]
+                faces = [draw.faces.value(label) for label in labels]
             except ValueError as error:
                 raise BadNotation(f"{name}: {error}") from None
-        if len(faces) != len(drawings):
-            raise BadNotation(f"'{name}' is {len(drawings)} draws, not {len(faces)}")
-        for face, drawing in zip(faces, drawings, strict=True):
-            if not 0 <= face < drawing.sides:
-                raise BadNotation(f"'{name}': faces go from 0 to {drawing.sides - 1}, not {face}")
-        return Outcome(tuple(faces), kinds, self.game)
+        if len(faces) != number:
+            raise BadNotation(f"'{name}' is {number} draws, not {len(faces)}")
+        for face in faces:
+            if not 0 <= face < sides:
+                raise BadNotation(f"'{name}': faces go from 0 to {sides - 1}, not {face}")
+        return Outcome(tuple(faces), (kind,) * number, self.game)
 
     def draw(self, source: Source) -> Outcome:
         """What a dice source gives at this chance node."""
@@ -275,11 +279,12 @@ class Position:
     def _next(self, door: str, step: object, events: list[Event] | None, *rest: Any) -> Position:
         """The position after a step. It is kept, because whoever tries a step out then takes it."""
         array, rows = self.array, event_buffer.buffer()
-        self.game.doors[door](self._board, array, *rest, rows)
+        mask = self.game.doors[door](self._board, array, *rest, rows)
         happened = [self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist()]
         if events is not None:
             events += happened
         after = Position(self.game, array, self.board_name)
+        after._mask = int(mask)
         self._next_one = (step, after, happened)
         return after
 

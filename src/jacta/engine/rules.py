@@ -124,14 +124,18 @@ def doors(rules: Rules) -> dict[str, Kernel]:
     def refusal(boards: Array, states: Array, seat: int, action: int) -> int:
         return refusal_(boards[0], states[0], seat, action)  # type: ignore[no-any-return]
 
-    def apply(boards: Array, states: Array, seat: int, action: int, events: Array) -> None:
+    def apply(boards: Array, states: Array, seat: int, action: int, events: Array) -> int:
+        """Gives who acts then, which is always asked next."""
         apply_(boards[0], states[0], seat, action, events)
+        return actors_(boards[0], states[0])  # type: ignore[no-any-return]
 
     def draws(boards: Array, states: Array, out: Array) -> int:
         return draws_(boards[0], states[0], out)  # type: ignore[no-any-return]
 
-    def settle(boards: Array, states: Array, faces: Array, events: Array) -> None:
+    def settle(boards: Array, states: Array, faces: Array, events: Array) -> int:
+        """Gives who acts then."""
         settle_(boards[0], states[0], faces, events)
+        return actors_(boards[0], states[0])  # type: ignore[no-any-return]
 
     def merits(boards: Array, states: Array, out: Array) -> None:
         merits_(boards[0], states[0], out)

@@ -106,8 +106,8 @@ class Outcome:
         return " ".join([self.game.draws[self.kinds[0]].name, *map(str, self._labels())])
 
     def _labels(self) -> list[int | str]:
-        draws = (self.game.draws[kind] for kind in self.kinds)
-        return [draw.faces.label(face) for draw, face in zip(draws, self.faces, strict=True)]
+        label = self.game.draws[self.kinds[0]].faces.label
+        return [label(face) for face in self.faces]
 
     def __str__(self) -> str:
         return self.notation

@@ -37,6 +37,8 @@ class Clock:
 
         Days go on below nothing: there may be holidays among them.
         """
+        if not self.running:
+            return self.left
         passed = max(0, now - self.since)
         left = (
             left - passed if chair in self.running else left for chair, left in enumerate(self.left)

@@ -48,6 +48,7 @@ __all__ = [
     "build",
     "close",
     "come_back",
+    "depart",
     "give_up",
     "open_table",
     "resume",
@@ -205,6 +206,23 @@ def give_up(table: Table, seed: Seed, by: str, chair: int) -> list[Entry]:
     return _lose(table, seed, Left(chair, "gave-up", lost=True))
 
 
+def depart(table: Table, seed: Seed, by: str, chair: int) -> list[Entry]:
+    """Leave a match for good: the game is given up, and a bot has the chair in those to come."""
+    if table.is_open:
+        raise Refused("not-begun")
+    if table.is_over:
+        raise Refused("over")
+    if chair not in table.chairs_of(by):
+        raise Refused("not-yours")
+    taken = table.chairs[chair]
+    assert taken is not None
+    if taken.gone:
+        raise Refused("chair-lost")
+    if table.is_playing and not taken.lost:
+        return _lose(table, seed, Left(chair, "gone", lost=True))
+    return [Left(chair, "gone", taken.lost)]
+
+
 def time_is_up(table: Table, seed: Seed, chair: int, n: int) -> list[Entry]:
     """The time of a chair is up, as was seen at this entry: the table's rule says what follows."""
     _playing(table)
@@ -223,7 +241,7 @@ def come_back(table: Table, by: str, chair: int) -> list[Entry]:
     taken = table.chairs[chair]
     if taken is None or taken.left is None:
         raise Refused("not-away")
-    if taken.lost:
+    if taken.lost or taken.gone:
         raise Refused("chair-lost")
     return [Returned(chair)]
 
@@ -360,7 +378,7 @@ def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
     source = _fair(own, table.salts(table.round))
     entries: list[Entry] = []
     while position.is_chance:
-        outcome = position.draw(source)
+        outcome = position.outcome(source.faces(position.throw))
         entries.append(Drew(outcome.notation))
         position = position.chance(outcome)
     if position.is_over:
@@ -381,7 +399,7 @@ def _lose(table: Table, seed: Seed, left: Left) -> list[Entry]:
     if table.seat_of(left.chair) in table.lost:
         raise Refused("chair-lost")
     table = table.after(left, table.clock.since)
-    people = [c for c in table.chairs if c is not None and c.sat.bot is None and not c.lost]
+    people = [c for c in table.chairs if c and not (c.sat.bot or c.lost or c.gone)]
     if people and position.players - len(table.lost) > 1:
         return [left]
     ranking = position.ranking_after(table.lost)

@@ -159,10 +159,13 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """A person is not there any more: a bot decides for the chair, and it may be lost for good."""
+    """A person is not there any more: a bot decides for the chair, and the game may be lost.
+
+    Who is gone was erased, and comes back in no game of the match.
+    """
 
     chair: int
-    why: Literal["absent", "gave-up"]
+    why: Literal["absent", "gave-up", "gone"]
     lost: bool
 
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from jacta.engine.chance import Drawing
+from jacta.engine.chance import Drawing, Throw
 from jacta.engine.errors import JactaError
 
 __all__ = ["Fair", "check_salt", "commitment", "new_salt", "new_seed", "salt_of_bot"]
@@ -57,9 +57,9 @@ class Fair:
     salts: tuple[str, ...]
 
     @cached_property
-    def _begun(self) -> hmac.HMAC:
-        """The code of what all draws have in common."""
-        return hmac.new(self.seed, "/".join(self.salts).encode(), "sha256")
+    def _start(self) -> str:
+        """What the messages of all draws begin with."""
+        return "/".join(self.salts)
 
     @classmethod
     def of(cls, seed: bytes, salts: Sequence[str]) -> Fair:
@@ -69,16 +69,24 @@ class Fair:
         return cls(seed, tuple(check_salt(salt) for salt in salts))
 
     def face(self, drawing: Drawing) -> int:
+        """The face of one draw."""
+        key = drawing.key
+        return self._face(f"/{key.turn}/{key.seat}/{key.throw}/{key.die}/", drawing.sides)
+
+    def faces(self, throw: Throw) -> list[int]:
+        """The faces of all draws of a throw."""
+        start = f"/{throw.turn}/{throw.seat}/{throw.throw}/"
+        return [self._face(f"{start}{die}/", throw.sides) for die in range(throw.number)]
+
+    def _face(self, key: str, sides: int) -> int:
         """HMAC-SHA-256 by rejection: a number of 64 bits, taken again until all faces are alike."""
-        key, attempt = drawing.key, 0
-        limit = (1 << 64) - (1 << 64) % drawing.sides
-        while True:
-            code = self._begun.copy()  # unlike hmac.digest, it keeps the interpreter for itself
-            code.update(f"/{key.turn}/{key.seat}/{key.throw}/{key.die}/{attempt}".encode())
-            number = int.from_bytes(code.digest()[:8], "big")
-            if number < limit:
-                return number % drawing.sides
+        limit = (1 << 64) - (1 << 64) % sides
+        attempt, number = 0, limit
+        while number >= limit:
+            message = f"{self._start}{key}{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
             attempt += 1
+        return number % sides
 
     def describe(self) -> str:
         return f"fair {commitment(self.seed)}"

@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -75,9 +75,9 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Free()
     advice: bool | None = None
     rated: bool = False
-    absent: str = "bot"
+    absent: Literal["bot", "lost"] = "bot"
     stand_in: str | None = None
-    records: str = "public"
+    records: Literal["public", "players"] = "public"
 
 
 class _Seeds:
@@ -220,6 +220,12 @@ class House:
             id, cause, lambda now, seed: commands.give_up(now, seed, by, chair)
         )
 
+    async def depart(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
+        """Leave a match for good."""
+        return await self._carry_out(
+            id, cause, lambda now, seed: commands.depart(now, seed, by, chair)
+        )
+
     async def come_back(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
         """Take a chair back from its stand-in."""
         return await self._carry_out(id, cause, lambda now, _: commands.come_back(now, by, chair))
@@ -264,6 +270,9 @@ class House:
         chairs = [chair.sat if chair is not None else None for chair in table.chairs]
         chairs = [chairs[-1], *chairs[:-1]]
         people = [sat.who if sat is not None and sat.bot is None else None for sat in chairs]
+        known = await self.store.people.find({PersonId(who) for who in people if who})
+        erased = {who for who, person in known.items() if person.deleted_at is not None}
+        people = [None if who in erased else who for who in people]
         other = await self.open(by, _again(table.settings), people, follows=id)
         for number, sat in enumerate(chairs):
             if sat is not None and sat.bot is not None:
@@ -305,8 +314,8 @@ class House:
 
     async def draft_of(self, id: TableId, seat: int) -> Draft | None:
         """What a seat has built so far, if that still goes on from where the game stands."""
-        table = await self.table(id)
         stored = (await self.store.drafts.of(id)).get(seat)
+        table = await self.table(id)
         if stored is None or table.position is None or seat not in table.acting:
             return None
         if stored.after < _drafts_start(table, seat):
@@ -419,22 +428,21 @@ def _settings(game: Game, proposal: Proposal) -> Settings:
     first = game.start(proposal.players, proposal.options, proposal.board)
     stand_in = proposal.stand_in or list(policies(game))[-1]
     find_bot(game, stand_in)
-    raw = {
-        "game": game.name,
-        "version": first.version,
-        "players": proposal.players,
-        "board": first.board_name,
-        "options": first.options,
-        "stand_in": stand_in,
-        "games": proposal.games,
-        "public": proposal.public,
-        "advice": not proposal.rated if proposal.advice is None else proposal.advice,
-        "rated": proposal.rated,
-        "absent": proposal.absent,
-        "records": proposal.records,
-    }
-    settings = msgspec.convert(raw, Settings)
-    return msgspec.structs.replace(settings, pace=proposal.pace)
+    return Settings(
+        game=game.name,
+        version=first.version,
+        players=proposal.players,
+        board=first.board_name,
+        options=first.options,
+        stand_in=stand_in,
+        games=proposal.games,
+        public=proposal.public,
+        pace=proposal.pace,
+        advice=not proposal.rated if proposal.advice is None else proposal.advice,
+        rated=proposal.rated,
+        absent=proposal.absent,
+        records=proposal.records,
+    )
 
 
 def _again(settings: Settings) -> Proposal:

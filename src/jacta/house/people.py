@@ -141,7 +141,7 @@ async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) 
             with suppress(Refused):
                 await house.abort(id, by)
             continue
-        leave = house.stand if table.is_open else house.give_up
+        leave = house.stand if table.is_open else house.depart
         for chair in table.chairs_of(by):
             with suppress(Refused):
                 await leave(id, by, chair)

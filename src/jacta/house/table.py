@@ -55,6 +55,17 @@ class Chair:
     def lost(self) -> bool:
         return self.left is not None and self.left.lost
 
+    @property
+    def gone(self) -> bool:
+        """Whether the person will not come back, in no game of the match."""
+        return self.left is not None and self.left.why == "gone"
+
+    def in_next_game(self) -> Chair:
+        """Whoever had lost is there again; for who is gone the bot plays on, and may win."""
+        if self.left is None or not self.left.lost:
+            return self
+        return Chair(self.sat, Left(self.left.chair, "gone", lost=False) if self.gone else None)
+
 
 @dataclass(frozen=True)
 class Round:
@@ -251,12 +262,9 @@ class Table:
         return self._with_chair(number, replace(chair, left=left))
 
     def _begun(self, round: int) -> Table:
-        """A new game: whoever had lost the last one is there again."""
+        """A new game: whoever had lost the last one is there again, unless for ever gone."""
         position, clock = start_of(self.game, self.settings), _clock(self.settings)
-        chairs = tuple(
-            replace(chair, left=None) if chair is not None and chair.lost else chair
-            for chair in self.chairs
-        )
+        chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
         return self._with(
             chairs=chairs, position=position, clock=clock, round=round, moves=Trail(), acting=()
         )

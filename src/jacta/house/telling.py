@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from jacta.engine.definition import Definition
-from jacta.engine.draft import Draft
+from jacta.engine.draft import Draft, Effect
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Event
@@ -37,6 +38,8 @@ from jacta.house.entries import (
     Settings,
     Stood,
 )
+from jacta.house.pieces import GameAction, GameEvent, GameView
+from jacta.house.store.values import State
 from jacta.house.table import Step, Table
 
 __all__ = [
@@ -56,20 +59,44 @@ __all__ = [
 ]
 
 
+What: TypeAlias = Literal[
+    "opened",
+    "sat",
+    "stood",
+    "began",
+    "acted",
+    "drew",
+    "ended",
+    "left",
+    "returned",
+    "pause-asked",
+    "paused",
+    "resumed",
+    "aborted",
+    "rematched",
+]
+Why: TypeAlias = Literal["absent", "gave-up", "gone", "players", "keeper"]
+EffectTold: TypeAlias = Literal["open", "ends", "reveals"]
+
+
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A numbered entry of the log, as far as it may be told, with the events it led to."""
+    """A numbered entry of the log, as far as it may be told, with the events it led to.
+
+    `says` has a sentence for each event, for whoever watches in a language.
+    """
 
     n: int
     at: int
     round: int
-    what: str
+    what: What
     chair: int | None = None
     seat: int | None = None
-    events: list[Raw] = []
-    why: str | None = None
+    events: list[GameEvent] = []
+    why: Why | None = None
     lost: bool = False
     ended: Game | None = None
     seeds: tuple[str, ...] = ()
+    says: list[str] = []
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,15 +112,21 @@ class DraftTold(msgspec.Struct, frozen=True, tag="draft"):
     """What a seat has built and not confirmed: told to this seat alone.
 
     `effect` says what comes next: `open`, more may be added; `ends` or `reveals`, it waits to be
-    confirmed; what a reveal would show is not told.
+    confirmed; what a reveal would show is not told. In a language, `chosen` has a label for each
+    of the actions, `says` a sentence for each event, `labels` a label for each legal action and
+    `text` the board in words.
     """
 
     seat: int
-    actions: list[Raw]
-    effect: str
-    events: list[Raw]
-    view: Raw
-    legal: list[Raw]
+    actions: list[GameAction]
+    effect: EffectTold
+    events: list[GameEvent]
+    view: GameView
+    legal: list[GameAction]
+    chosen: list[str] | UnsetType = UNSET
+    says: list[str] | UnsetType = UNSET
+    labels: list[str] | UnsetType = UNSET
+    text: str | UnsetType = UNSET
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -101,12 +134,14 @@ class Now(msgspec.Struct, frozen=True):
 
     `clocks` has the microseconds that every chair had left at `at`, those of `running` chairs
     grow less; `deadlines` tells when the time of a chair is up, holidays counted. `legal` is there
-    only for a seat that is to act.
+    only for a seat that is to act. `draft` is there in the first news of a chair of one's own,
+    null if there is none; without it nothing is said of the draft. In a language, `labels` has a
+    label for each legal action and `text` the board in words.
     """
 
     n: int
     at: int
-    state: str
+    state: State
     round: int
     paused: bool
     pause_asked: list[int]
@@ -114,9 +149,11 @@ class Now(msgspec.Struct, frozen=True):
     clocks: tuple[int, ...]
     running: list[int]
     deadlines: list[int | None]
-    view: Raw | UnsetType = UNSET
-    legal: list[Raw] | UnsetType = UNSET
-    draft: DraftTold | UnsetType = UNSET
+    view: GameView | UnsetType = UNSET
+    legal: list[GameAction] | UnsetType = UNSET
+    draft: DraftTold | UnsetType | None = UNSET
+    labels: list[str] | UnsetType = UNSET
+    text: str | UnsetType = UNSET
 
 
 class ChairTold(msgspec.Struct, frozen=True):
@@ -175,6 +212,13 @@ class Surroundings:
 
 
 _encoder = msgspec.json.Encoder()
+# A draft that throws confirms itself; one that throws because of what others did since then waits.
+_EFFECTS: dict[Effect, EffectTold] = {
+    Effect.OPEN: "open",
+    Effect.ROLLS: "ends",
+    Effect.ENDS: "ends",
+    Effect.REVEALS: "reveals",
+}
 _CHANGES = (Sat, Stood, Began, Ended, Left, Returned, Aborted, Rematched)
 
 
@@ -192,11 +236,17 @@ class Bulletin:
         self._now: Now | None = None
         self._facts: Facts | None = None
 
-    def news(self, chair: int, after: int, draft: Draft | None = None, facts: bool = False) -> News:
+    def news(
+        self,
+        chair: int,
+        after: int,
+        draft: Draft | UnsetType | None = UNSET,
+        facts: bool = False,
+    ) -> News:
         """All that a chair (−1: a spectator) may know of what happened after a number, and of now.
 
         The facts come along where they changed, or where they are asked for. A draft is told to
-        its own seat only.
+        its own seat only, also that there is none.
         """
         table = self._table
         new = table.history[max(0, after) :]
@@ -218,19 +268,24 @@ class Bulletin:
             self._steps[eyes, after] = [_happening(table, step, chair) for step in new]
         return self._steps[eyes, after]
 
-    def _state(self, chair: int, draft: Draft | None) -> Now:
+    def _state(self, chair: int, draft: Draft | UnsetType | None) -> Now:
         table = self._table
         if self._now is None:
             self._now = _public_now(table, self._around)
         position, seat = table.position, _seat(table, chair)
+        told: DraftTold | UnsetType | None = UNSET
+        if chair >= 0 and draft is not UNSET:
+            told = None
         if position is None:
-            return self._now
+            return self._now if told is UNSET else msgspec.structs.replace(self._now, draft=None)
         acts = seat in table.acting and table.bot_of(seat) is None
+        if isinstance(draft, Draft) and acts and draft.seat == seat:
+            told = tell_draft(draft)
         return msgspec.structs.replace(
             self._now,
             view=_view(position, seat),
             legal=_legal(position, seat) if acts else UNSET,
-            draft=tell_draft(draft) if draft is not None and acts and draft.seat == seat else UNSET,
+            draft=told,
         )
 
     def _told_facts(self) -> Facts:
@@ -245,7 +300,7 @@ def tell(
     around: Surroundings,
     chair: int,
     after: int,
-    draft: Draft | None = None,
+    draft: Draft | UnsetType | None = UNSET,
     facts: bool = False,
 ) -> News:
     """The news of a table for one chair, or for spectators."""
@@ -258,8 +313,8 @@ def tell_draft(draft: Draft) -> DraftTold:
     legal = _legal(position, seat) if draft.is_open else []
     return DraftTold(
         seat=seat,
-        actions=[_action(position.game, action.number) for action in draft.actions],
-        effect=draft.effect.name.lower(),
+        actions=[_actions(position.game)[action.number] for action in draft.actions],
+        effect=_EFFECTS[draft.effect],
         events=_events(draft.events, seat),
         view=_view(position, seat),
         legal=legal,
@@ -281,7 +336,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
             seat=step.seat if step.seat >= 0 else None,
             events=_events(step.events, seat),
         )
-    why: str | None = None
+    why: Why | None = None
     seeds: tuple[str, ...] = ()
     place, lost, ended = None, False, None
     match entry:
@@ -297,7 +352,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
         n=step.n,
         at=step.at,
         round=step.round,
-        what=entry.__struct_config__.tag or "",  # type: ignore[arg-type]
+        what=entry.__struct_config__.tag,  # type: ignore[arg-type]
         chair=place,
         events=_events(step.events, seat),
         why=why,
@@ -390,7 +445,8 @@ def _shown_to_all(position: Position) -> bytes:
 
 
 def _legal(position: Position, seat: int) -> list[Raw]:
-    return [_action(position.game, number) for number in position.legal_numbers(seat)]
+    written = _actions(position.game)
+    return [written[number] for number in position.legal_numbers(seat)]
 
 
 def _events(events: Iterable[Event], seat: int) -> list[Raw]:
@@ -401,10 +457,22 @@ def _events(events: Iterable[Event], seat: int) -> list[Raw]:
     ]
 
 
-@lru_cache(1 << 14)
-def _action(game: Definition, number: int) -> Raw:
-    kind, values = game.actions.decode(number)
-    return Raw(_encoder.encode(kind.json(values)))
+class _Actions(dict[int, Raw]):
+    """The actions of a game as JSON, each written when it is first wanted."""
+
+    def __init__(self, game: Definition) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, number: int) -> Raw:
+        kind, values = self._game.actions.decode(number)
+        written = self[number] = Raw(_encoder.encode(kind.json(values)))
+        return written
+
+
+@cache
+def _actions(game: Definition) -> _Actions:
+    return _Actions(game)
 
 
 @lru_cache(1 << 14)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jacta.engine.language import Voice
 
-__all__ = ["NAMES", "neutral_name", "propose_name", "say_error"]
+__all__ = ["NAMES", "bot_name", "neutral_name", "propose_name", "say_error"]
 
 _LOCALE = Path(__file__).parent / "locale"
 
@@ -37,6 +37,11 @@ def propose_name(person: str, language: str) -> str:
 def neutral_name(language: str) -> str:
     """How somebody is called whose name is gone."""
     return _voice(language).words("person-left")
+
+
+def bot_name(chair: int, language: str) -> str:
+    """How the bot in a chair is called at the table: by a name, so that no two are alike."""
+    return _voice(language).words("bot-name", chair=chair, number=chair + 1)
 
 
 @cache

@@ -27,7 +27,8 @@ from jacta.server import (
 from jacta.server.endpoints import Endpoint, routes
 from jacta.server.headers import SecurityHeaders
 from jacta.server.identity import language_of
-from jacta.server.problems import Problem, error_of
+from jacta.server.pages import Pages
+from jacta.server.problems import Problem, fault_of
 from jacta.server.services import Catalogue, open_services
 from jacta.server.settings import Settings
 from jacta.server.sockets import serve_socket
@@ -55,12 +56,22 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
             app.state.services = services
             yield
 
+    pages = Pages()
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        return pages.missing(request) or await _not_found(request, error)
+
     return Starlette(
-        routes=[*routes(ENDPOINTS), *health.ROUTES, WebSocketRoute("/ws", serve_socket)],
+        routes=[
+            *routes(ENDPOINTS),
+            *health.ROUTES,
+            WebSocketRoute("/ws", serve_socket),
+            *pages.routes,
+        ],
         middleware=[
             Middleware(SecurityHeaders, https=(settings.public_address or "").startswith("https"))
         ],
-        exception_handlers={HTTPException: _not_found},
+        exception_handlers={HTTPException: not_found},
         lifespan=lifespan,
     )
 
@@ -68,5 +79,5 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
 async def _not_found(request: Request, error: Exception) -> Response:
     """No such page, or not with this method."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    told = error_of(Problem("not-found"), language_of(request))
+    told = fault_of(Problem("not-found"), language_of(request))
     return Response(encode(told), status, media_type="application/json")

@@ -17,7 +17,7 @@ from jacta.house.telling import tell_draft
 from jacta.server import wire
 from jacta.server.identity import Identities, Visitor
 from jacta.server.problems import Problem
-from jacta.server.rooms import Rooms
+from jacta.server.rooms import Rooms, Watcher
 
 __all__ = ["Conversation", "check_name"]
 
@@ -35,8 +35,23 @@ class Conversation:
         person, _ = await self._identities.of_link(message.key, message.table)
         return person
 
-    async def carry_out(self, visitor: Visitor, message: wire.Command) -> wire.Done:
-        """Do what a message asks for, once; the answer comes when it is stored."""
+    async def looker(self, visitor: Visitor, id: TableId, chair: int, key: str | None) -> PersonId:
+        """Who looks at a table; Refused unless the chair is theirs, or that of their seat link."""
+        person, linked = visitor.person, chair
+        if key is not None:
+            person, linked = await self._identities.of_link(key, id)
+        mine = (await self._house.table(id)).chairs_of(person)
+        if chair >= 0 and (chair not in mine or chair != linked):
+            raise Refused("not-yours")
+        return person
+
+    async def carry_out(
+        self, visitor: Visitor, message: wire.Command, watcher: Watcher | None = None
+    ) -> wire.Done:
+        """Do what a message asks for, once; the answer comes when it is stored.
+
+        Others who look through the same chair as the watcher who asks are told of its drafts.
+        """
         by = await self.speaker(visitor, message)
         if message.key is not None:
             await self._check_link(message)
@@ -50,7 +65,12 @@ class Conversation:
                 actions = await self._notation(message)
                 built = await house.draft(id, by, message.seat, actions, cause)
                 if isinstance(built, BuiltDraft):
-                    return wire.Done(message.id, draft=tell_draft(built))
+                    told = tell_draft(built)
+                    if room := self._rooms.room(id):
+                        await room.drafted(message.seat, watcher)
+                        language = watcher.language if watcher is not None else None
+                        told = await room.told_draft(built, language)
+                    return wire.Done(message.id, draft=told)
                 n = built
             case wire.Sit():
                 n = await self._sit(visitor, by, message, cause)
@@ -73,7 +93,7 @@ class Conversation:
             case wire.Rematch():
                 return wire.Done(message.id, table=await house.rematch(id, by))
             case wire.Say():
-                n = await self._say(visitor, by, message, cause)
+                return wire.Done(message.id, said=await self._say(visitor, by, message, cause))
         return wire.Done(message.id, n=n)
 
     async def _check_link(self, message: wire.Command) -> None:
@@ -105,9 +125,7 @@ class Conversation:
         id, store = TableId(message.table), self._house.store
         table = await self._house.table(id)
         sat = {PersonId(c.sat.by) for c in table.chairs if c is not None and c.sat.bot is None}
-        others = (sat | {PersonId(table.opened.by)}) - {by}
-        if await store.ignores.blocks(by, others):
-            raise Problem("blocked")
+        await self._check_blocks(by, sat | {PersonId(table.opened.by)})
         await self._identities.stored(visitor)
         who = by
         if message.companion is not None:
@@ -116,6 +134,17 @@ class Conversation:
             who = PersonId(f"{by}.{secrets.token_hex(4)}")
             await store.people.ensure(who, name, visitor.language, owner=by)
         return await self._house.sit(id, by, message.chair, message.salt, who, cause)
+
+    async def _check_blocks(self, by: PersonId, others: set[PersonId]) -> None:
+        """Problem if one of the others blocks this person; whoever owns a program counts too."""
+        store = self._house.store
+        known = await store.people.find({by, *others})
+        owners = {id: person.owner or id for id, person in known.items()}
+        own = {by, owners.get(by, by)}
+        blocking = (others | {owners.get(other, other) for other in others}) - own
+        for person in own:
+            if await store.ignores.blocks(person, blocking):
+                raise Problem("blocked")
 
     async def _say(self, visitor: Visitor, by: PersonId, message: wire.Say, cause: str) -> int:
         """What is said is stored, then told here, and other processes are called."""

@@ -1,10 +1,10 @@
 """Endpoints: HTTP requests as typed functions, from which the routes and OpenAPI are made.
 
     @endpoint("PUT", "/api/me/name", body=Rename, answer=Me)
-    async def rename(call: Call[Rename]) -> Me: ...
+    async def rename_me(call: Call[Rename]) -> Me: ...
 
 A body is JSON of the type that is named, the answer likewise; whatever is refused is answered as an
-`Error` with its status. Nothing is done for a page of another site.
+`Fault` with its status. Nothing is done for a page of another site.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from starlette.routing import Route
 from jacta.house.store.values import PersonId
 from jacta.house.telling import encode
 from jacta.server.identity import Visitor, language_of
-from jacta.server.problems import Problem, error_of, status_of
+from jacta.server.problems import Problem, decode, fault_of, status_of
 from jacta.server.services import Services
 from jacta.server.sockets import is_own_origin
 
@@ -129,13 +129,13 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             _check_sender(services, request)
             visitor = await services.identities.visitor(request)
             language = visitor.language
-            body = decoder.decode(await _body(services, request)) if decoder else None
+            body = decode(decoder, await _body(services, request)) if decoder else None
             call: Call[Any] = Call(services, request, visitor, body)
             answer = await endpoint.handler(call)
             response = _response(answer, endpoint.status)
             _set_cookie(services, response, call)
         except Exception as error:
-            told = error_of(error, language)
+            told = fault_of(error, language)
             if told.code == "failed":
                 _log.exception("a request failed", extra={"fields": {"path": endpoint.path}})
             response = Response(encode(told), status_of(told), media_type="application/json")

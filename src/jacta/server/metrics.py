@@ -20,7 +20,8 @@ _REFRESH_SECONDS = 10.0
 _DURABLE = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _REQUEST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _THOUGHT = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
-_MESSAGES, _BYTES = ("messages",), ("bytes",)
+_MESSAGES, _BYTES, _MOVES = ("messages",), ("bytes",), ("moves",)
+_MOST_UNSAID = 10_000
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -51,6 +52,7 @@ class Metrics:
         self._bytes = counter("bytes_out", "Bytes sent on WebSockets.")
         # What is counted with every move is added up here, and told when it is asked for.
         self._unsaid: dict[tuple[str, ...], int] = {}
+        self._unsaid_appends: list[float] = []
         self._decisions = histogram("bot_decision_seconds", "Decisions of bots.", _THOUGHT)
         self._troubles = counter("bot_troubles", "Decisions that failed, by kind.", "kind")
         self._busy = gauge("bots_busy", "Bots that are thinking.")
@@ -65,8 +67,10 @@ class Metrics:
 
     def moved(self, seconds: float, moves: int = 1) -> None:
         """So many moves were stored by one append, which took so long."""
-        self._moves.inc(moves)
-        self._appends.observe(seconds)
+        self._count(_MOVES, moves)
+        self._unsaid_appends.append(seconds)
+        if len(self._unsaid_appends) >= _MOST_UNSAID:
+            self._say_appends()
 
     def commanded(self, kind: str, result: str = "done") -> None:
         """A command of a known kind was answered: `done`, or the code of an error."""
@@ -130,12 +134,19 @@ class Metrics:
 
     def render(self) -> bytes:
         """All numbers in the text form of Prometheus."""
+        self._say_appends()
         unsaid, self._unsaid = self._unsaid, {}
+        self._moves.inc(unsaid.pop(_MOVES, 0))
         self._messages.inc(unsaid.pop(_MESSAGES, 0))
         self._bytes.inc(unsaid.pop(_BYTES, 0))
         for (kind, result), number in unsaid.items():
             self._commands.labels(kind, result.partition("/")[0]).inc(number)
         return write(self.registry)
+
+    def _say_appends(self) -> None:
+        seconds, self._unsaid_appends = self._unsaid_appends, []
+        for one in seconds:
+            self._appends.observe(one)
 
     def _count(self, what: tuple[str, ...], number: int) -> None:
         self._unsaid[what] = self._unsaid.get(what, 0) + number

@@ -89,9 +89,9 @@ def document(endpoints: Sequence[Endpoint]) -> Schema:
                 },
             },
             "responses": {
-                "Error": {
-                    "description": inspect.getdoc(wire.Error),
-                    "content": {JSON: {"schema": described.told(wire.Error)}},
+                "Fault": {
+                    "description": inspect.getdoc(wire.Fault),
+                    "content": {JSON: {"schema": described.told(wire.Fault)}},
                 }
             },
             "schemas": described.types,
@@ -121,8 +121,8 @@ def _operation(endpoint: Endpoint, described: Schemas) -> Schema:
     status = status_of_answer(endpoint)
     if status != 204:
         answer["content"] = {endpoint.media: {"schema": _answer(endpoint, described)}}
-    error = {"$ref": "#/components/responses/Error"}
-    operation["responses"] = {str(status): answer, "default": error}
+    fault = {"$ref": "#/components/responses/Fault"}
+    operation["responses"] = {str(status): answer, "default": fault}
     return operation
 
 

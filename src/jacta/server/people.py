@@ -26,6 +26,7 @@ __all__ = ["ENDPOINTS"]
 Login: TypeAlias = Annotated[str, Meta(max_length=200)]
 Password: TypeAlias = Annotated[str, Meta(max_length=200)]
 Code: TypeAlias = Annotated[str, Meta(max_length=100)]
+Row: TypeAlias = dict[str, str | int | float | bool | None]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -85,6 +86,30 @@ class Codes(msgspec.Struct, frozen=True):
     codes: list[str]
 
 
+class RecordExported(msgspec.Struct, frozen=True):
+    """The record of a finished game at which one sat."""
+
+    table: str
+    round: int
+    record: str
+
+
+class Export(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that the house has of one, by the names of its store; of a new guest there is little."""
+
+    person: Row
+    records: list[RecordExported]
+    companions: list[Row] = []
+    holidays: list[Row] = []
+    ignores: list[Row] = []
+    tokens: list[Row] = []
+    messages: list[Row] = []
+    reports: list[Row] = []
+    ratings: list[Row] = []
+    rating_history: list[Row] = []
+    tables: list[Row] = []
+
+
 async def _person(call: Call[Any]) -> Person | None:
     id = call.visitor.person
     return (await call.services.store.people.find([id])).get(id)
@@ -118,7 +143,7 @@ async def who_am_i(call: Call[None]) -> Me:
 
 
 @endpoint("PUT", "/api/me/name", body=Rename, answer=Me)
-async def rename(call: Call[Rename]) -> Me:
+async def rename_me(call: Call[Rename]) -> Me:
     """Have another name, at all tables."""
     call.only_people()
     name = call.body.name.strip()
@@ -221,8 +246,8 @@ async def sign_out_everywhere(call: Call[None]) -> None:
         await call.services.rooms.person_changed(call.visitor.person)
 
 
-@endpoint("GET", "/api/me/export", media="application/json")
-async def export(call: Call[None]) -> StreamingResponse:
+@endpoint("GET", "/api/me/export", answer=Export)
+async def export_everything(call: Call[None]) -> StreamingResponse:
     """All that the house has of one, and the records of one's finished games, as a file."""
     call.only_people()
     call.only_tries()
@@ -239,7 +264,7 @@ async def _exported(call: Call[None]) -> AsyncIterator[bytes]:
     yield msgspec.json.encode(everything)[:-1] + b',"records":['
     comma = b""
     async for game in finished_games(call.services, person):
-        told = {"table": game.table, "round": game.round, "record": game.text}
+        told = RecordExported(game.table, game.round, game.text)
         yield comma + msgspec.json.encode(told)
         comma = b","
     yield b"]}\n"
@@ -262,7 +287,7 @@ async def erase(call: Call[Confirm]) -> None:
 
 ENDPOINTS = [
     who_am_i,
-    rename,
+    rename_me,
     speak,
     make_account,
     change_password,
@@ -271,6 +296,6 @@ ENDPOINTS = [
     recover,
     sign_out,
     sign_out_everywhere,
-    export,
+    export_everything,
     erase,
 ]

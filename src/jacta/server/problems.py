@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args
+
 import msgspec
 
 from jacta.engine.errors import BadNotation, JactaError, UnknownName
 from jacta.house.errors import Illegal, Refused
-from jacta.house.store.errors import StoreError
+from jacta.house.store.errors import (
+    AlreadyRegistered,
+    LoginTaken,
+    NothingStored,
+    NotRegistered,
+    StoreError,
+    UnknownPerson,
+    UnknownTable,
+)
 from jacta.house.words import say_error
-from jacta.server.wire import Error
+from jacta.server.wire import Fault
 
-__all__ = ["Problem", "error_of", "status_of"]
+__all__ = ["Problem", "decode", "fault_of", "status_of"]
 
-# What an error means in HTTP; every code that is not here is a conflict with how things stand.
+T = TypeVar("T")
+
+# What an error means in HTTP; every code that is not here is a conflict with how things stand,
+# as is whatever the rules of a game refuse.
 _STATUS = {
     "bad-json": 400,
     "bad-message": 400,
@@ -23,7 +37,6 @@ _STATUS = {
     "blocked": 403,
     "expired": 401,
     "failed": 500,
-    "illegal": 409,
     "no-program": 403,
     "no-record": 404,
     "no-table": 404,
@@ -42,6 +55,16 @@ _STATUS = {
 }
 
 
+# What the store refuses because somebody else was faster; any other reason is worth another try.
+_NOTHING_STORED: dict[type[NothingStored], str] = {
+    AlreadyRegistered: "already-registered",
+    LoginTaken: "login-taken",
+    NotRegistered: "not-registered",
+    UnknownPerson: "expired",
+    UnknownTable: "no-table",
+}
+
+
 class Problem(Exception):
     """Something at the edge of the house: a code, and the values of its sentence."""
 
@@ -50,13 +73,38 @@ class Problem(Exception):
         self.code, self.values = code, values
 
 
-def error_of(error: Exception, language: str) -> Error:
+class _Tagged(msgspec.Struct):
+    """As much of a message as says what it is."""
+
+    type: Any = None
+
+
+def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """What a client sent; Problem where its `type` is none of those that the decoder knows."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError:
+        tags = [kind.__struct_config__.tag for kind in get_args(decoder.type)]
+        if tags and _tag(data, tags[0]) not in tags:
+            raise Problem("unknown-type") from None
+        raise
+
+
+def _tag(data: bytes | str, otherwise: object) -> object:
+    """The type that a message says it has; something else where it is no object."""
+    try:
+        return msgspec.json.decode(data, type=_Tagged).type
+    except msgspec.ValidationError:
+        return otherwise
+
+
+def fault_of(error: Exception, language: str) -> Fault:
     """What a visitor is told of an error; of one that nobody foresaw, only that it happened."""
     match error:
         case Illegal(refusal=refusal):
-            return Error(f"illegal/{refusal.code}", refusal.say(language), refusal.clause)
+            return Fault(f"illegal/{refusal.code}", refusal.say(language), refusal.clause)
         case Refused() | Problem():
-            return Error(error.code, say_error(error.code, error.values, language))
+            return _fault(error.code, language, error.values)
         case BadNotation():
             return _with_problem("bad-notation", error, language)
         case UnknownName():
@@ -64,19 +112,25 @@ def error_of(error: Exception, language: str) -> Error:
         case msgspec.ValidationError():
             return _with_problem("bad-message", error, language)
         case msgspec.DecodeError() | UnicodeDecodeError() | RecursionError():
-            return Error("bad-json", say_error("bad-json", {}, language))
+            return _fault("bad-json", language)
         case JactaError():
             return _with_problem("bad-message", error, language)
         case StoreError():
-            return Error("stopped", say_error("stopped", {}, language))
+            return _fault("stopped", language)
+        case NothingStored():
+            return _fault(_NOTHING_STORED.get(type(error), "busy"), language)
         case _:
-            return Error("failed", say_error("failed", {}, language))
+            return _fault("failed", language)
 
 
-def status_of(error: Error) -> int:
+def status_of(fault: Fault) -> int:
     """The HTTP status that goes with an error."""
-    return _STATUS.get(error.code, 409)
+    return _STATUS.get(fault.code, 409)
 
 
-def _with_problem(code: str, error: Exception, language: str) -> Error:
-    return Error(code, say_error(code, {"problem": str(error)}, language))
+def _fault(code: str, language: str, values: Mapping[str, int | str] | None = None) -> Fault:
+    return Fault(code, say_error(code, values or {}, language))
+
+
+def _with_problem(code: str, error: Exception, language: str) -> Fault:
+    return _fault(code, language, {"problem": str(error)})

@@ -14,10 +14,11 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 from starlette.responses import StreamingResponse
 
 from jacta.house.entries import Began, Drew, Ended, Resumed, Returned
+from jacta.house.pieces import GameAction, GameView
 from jacta.house.store.values import PersonId, State, TableId, now
 from jacta.house.table import Table
 from jacta.house.telling import Surroundings, encode, tell
@@ -43,8 +44,8 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
     chair: int
     seat: int
     deadline: int | None
-    view: Raw
-    legal: list[Raw]
+    view: GameView
+    legal: list[GameAction]
 
 
 class Over(msgspec.Struct, frozen=True, tag="over"):
@@ -90,6 +91,7 @@ class _Watch:
     call: Callable[[], None]
     turns: dict[int, int] = field(default_factory=dict)
     ends: int = 0
+    language: str | None = None
 
     def push(self, message: bytes) -> None:
         """Something happened: the stream looks for itself."""

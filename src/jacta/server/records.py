@@ -1,4 +1,4 @@
-"""Records of finished games, one by one or many in one archive.
+"""Records of finished games, one by one or many in one archive; a closed game is finished too.
 
 Whoever sat at a table may read the records of its games, and everybody where the table says so.
 An archive is made while it is sent, one table at a time, beside the event loop.
@@ -21,7 +21,7 @@ from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
 
 from jacta.engine.errors import JactaError
-from jacta.house.entries import Ended, decode
+from jacta.house.entries import Aborted, Ended, decode
 from jacta.house.errors import Refused
 from jacta.house.store.values import Entry, PersonId, TableId
 from jacta.house.surroundings import names_of
@@ -76,7 +76,7 @@ async def one_record(call: Call[None]) -> Response:
     """The record of a finished game; games of a table are numbered from 0."""
     id, round = TableId(call.path["table"]), call.path["round"]
     table = await call.services.house.refresh(id)
-    if not 0 <= round < len(table.rounds):
+    if not 0 <= round < _count(table):
         raise Refused("no-record")
     _check_reader(call, table)
     names = await names_of(call.services.store, table)
@@ -94,7 +94,7 @@ async def records_of_table(call: Call[None]) -> Response:
     """The records of all finished games of a match."""
     id = TableId(call.path["table"])
     table = await call.services.house.refresh(id)
-    if not table.rounds:
+    if not _count(table):
         raise Refused("no-record")
     _check_reader(call, table)
     return _archive(call.services, f"{table.game.name}-{id}.zip", _these([id]))
@@ -162,7 +162,7 @@ async def _games_of(
     try:
         async with services.bulk:
             table = await asyncio.to_thread(_folded, entries, find_game)
-        if not table.rounds or not wanted(table):
+        if not _count(table) or not wanted(table):
             return []
         names = await names_of(store, table)
         async with services.bulk:
@@ -177,11 +177,16 @@ def _folded(entries: Sequence[Entry], find_game: FindGame) -> Table:
 
 
 def _all_finished(id: TableId, table: Table, names: Sequence[str]) -> list[FinishedGame]:
-    return [_finished(id, table, names, round) for round in range(len(table.rounds))]
+    return [_finished(id, table, names, round) for round in range(_count(table))]
+
+
+def _count(table: Table) -> int:
+    """How many games have ended, the last one perhaps with the closing of the table."""
+    return len(table.rounds) + (table.aborted is not None and bool(table.aborted.seeds))
 
 
 def _finished(id: TableId, table: Table, names: Sequence[str], round: int) -> FinishedGame:
-    ends = [step.at for step in table.history if isinstance(step.entry, Ended)]
+    ends = [step.at for step in table.history if isinstance(step.entry, Ended | Aborted)]
     text = table.record(names, round).text
     return FinishedGame(id, round, table.game.name, ends[round], text)
 

@@ -100,7 +100,7 @@ def _endpoints(endpoints: Sequence[Endpoint], described: Schemas) -> str:
 
 def _errors() -> str:
     rows = [
-        (f"`{code}`", str(status_of(wire.Error(code, ""))), said)
+        (f"`{code}`", str(status_of(wire.Fault(code, ""))), said)
         for code, said in error_codes().items()
     ]
     return _table(("code", "HTTP", "sentence"), rows)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import count
 from typing import Protocol
 
 from jacta.engine.draft import Draft
+from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
 from jacta.house.house import House
 from jacta.house.store.errors import StoreError
@@ -20,13 +22,15 @@ from jacta.house.store.society import Message
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.surroundings import surroundings_of
 from jacta.house.table import Table
-from jacta.house.telling import Bulletin, Surroundings, encode, tell
-from jacta.server.wire import Said
+from jacta.house.telling import Bulletin, DraftTold, Surroundings, encode, tell, tell_draft
+from jacta.house.wording import draft_in_words, in_words, seat_names
+from jacta.server.wire import Drafted, Said
 
 __all__ = ["Room", "Rooms", "Watcher"]
 
 _log = logging.getLogger(__name__)
 _LOOK_SECONDS = 3.0
+_LOOKS_AROUND = 3
 _PRESENT_MICROSECONDS = 90_000_000
 _SAY_SO_SECONDS = 30.0
 _PERSON = "person/"
@@ -35,12 +39,14 @@ _PERSON = "person/"
 class Watcher(Protocol):
     """Somebody to be told of a table: through the eyes of a chair, or of a spectator (−1).
 
-    `after` is the number of the last entry that this one was told of.
+    `after` is the number of the last entry that this one was told of; with a `language` the news
+    come in words too.
     """
 
     person: PersonId
     chair: int
     after: int
+    language: str | None
 
     def push(self, message: bytes) -> None:
         """Take a message; never waits."""
@@ -58,6 +64,9 @@ class Room:
         self._around: Surroundings | None = None
         self._facts = self._foreign = False
         self._said: int | None = None
+        self._removed: set[int] = set()
+        self._head: tuple[int, int] | None = None
+        self._chairs: object = None
         self._called = asyncio.Event()
         self.task = asyncio.create_task(self._run(), name=f"jacta-room-{id}")
 
@@ -82,15 +91,24 @@ class Room:
         """Whether somebody has a chair here, as far as anyone was told."""
         return self._around is not None and person in self._around.names
 
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What those who have a chair here are called, as far as anyone was told."""
+        return self._around.names if self._around is not None else {}
+
     async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
         """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
         said = await self._house.store.chat.recent(self.id)
         messages = await self._written(said)
         if self._said is None:
             self._said = said[-1].n if said else 0
+            self._removed = {message.n for message in said if message.removed}
         around = await self._surroundings(await self._house.table(self.id))
         table = await self._house.table(self.id)
+        _let_go(watcher, table)
         news = tell(self.id, table, around, watcher.chair, watcher.after, draft, facts=True)
+        if watcher.language is not None:
+            news = in_words(news, table, around, watcher.language, draft)
         watcher.push(encode(news))
         watcher.after = table.n
         self.watchers.add(watcher)
@@ -105,6 +123,42 @@ class Room:
                 if watcher.hears(person):
                     watcher.push(message)
         self._said = max(self._said or 0, *(message.n for message in said))
+
+    async def look_at_chat(self, head: tuple[int, int]) -> None:
+        """Tell what was said or removed by another process, if the head of the chat is another."""
+        if head == self._head or self._said is None:
+            return
+        self._head = head
+        if said := await self._house.store.chat.read(self.id, self._said):
+            await self.say(said)
+        recent = await self._house.store.chat.recent(self.id)
+        removed = [m for m in recent if m.removed and m.n not in self._removed]
+        if removed:
+            self._removed |= {message.n for message in removed}
+            await self.say(removed)
+
+    async def drafted(self, seat: int, but: Watcher | None) -> None:
+        """Tell the draft of a seat as it is now to all who look through its chair, but for one."""
+        chair = (await self._house.table(self.id)).chair_of(seat)
+        if not any(other.chair == chair and other is not but for other in self.watchers):
+            return
+        draft = await self._house.draft_of(self.id, seat)
+        encoded: dict[str | None, bytes] = {}
+        for watcher in [w for w in self.watchers if w.chair == chair and w is not but]:
+            if watcher.language not in encoded:
+                built = draft is not None and draft.actions
+                told = await self.told_draft(draft, watcher.language) if draft and built else None
+                encoded[watcher.language] = encode(Drafted(self.id, told))
+            watcher.push(encoded[watcher.language])
+
+    async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
+        """A draft as it is told to its seat, in words too if there is a language."""
+        told = tell_draft(draft)
+        if language is None:
+            return told
+        table = await self._house.table(self.id)
+        names = seat_names(table, await self._surroundings(table), language)
+        return draft_in_words(told, draft, names, language)
 
     async def _written(self, said: Sequence[Message]) -> list[tuple[PersonId, bytes]]:
         """Messages as they are sent, each with who said it."""
@@ -123,7 +177,9 @@ class Room:
 
     def _knows_all(self, table: Table) -> bool:
         """Whether everyone at the table is known by name."""
-        names = self._around.names if self._around is not None else {}
+        if self._around is None:
+            return False
+        names = self._around.names
         return all(chair is None or chair.sat.who in names for chair in table.chairs)
 
     async def _run(self) -> None:
@@ -149,17 +205,30 @@ class Room:
         self._tell(await self._house.table(self.id), around, facts)
 
     def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
-        """One message for each audience: a chair, and the number it was told of last."""
+        """One message for each audience: a chair, the number it was told of last, a language."""
+        if table.chairs is not self._chairs:
+            self._chairs = table.chairs
+            for watcher in self.watchers:
+                _let_go(watcher, table)
         bulletin = Bulletin(self.id, table, around)
-        encoded: dict[tuple[int, int], bytes] = {}
+        encoded: dict[tuple[int, int, str | None], bytes] = {}
         for watcher in self.watchers:
             if watcher.after >= table.n and not facts:
                 continue
-            audience = (watcher.chair, watcher.after)
+            audience = (watcher.chair, watcher.after, watcher.language)
             if audience not in encoded:
-                encoded[audience] = encode(bulletin.news(*audience, facts=facts))
+                news = bulletin.news(watcher.chair, watcher.after, facts=facts)
+                if watcher.language is not None:
+                    news = in_words(news, table, around, watcher.language)
+                encoded[audience] = encode(news)
             watcher.after = table.n
             watcher.push(encoded[audience])
+
+
+def _let_go(watcher: Watcher, table: Table) -> None:
+    """Whoever has left a chair looks through its eyes no more."""
+    if watcher.chair >= 0 and watcher.chair not in table.chairs_of(watcher.person):
+        watcher.chair = SPECTATOR
 
 
 class Rooms:
@@ -254,13 +323,27 @@ class Rooms:
 
     async def _look(self) -> None:
         """Find what no notice told of."""
-        while True:
+        for number in count(1):
             await asyncio.sleep(_LOOK_SECONDS)
             with suppress(StoreError):
+                if number % _LOOKS_AROUND == 0:
+                    await self._look_around()
                 for id, n in (await self.house.store.lasts(list(self._rooms))).items():
                     room = self._rooms.get(id)
                     if room is not None and n > (await self.house.table(id)).n:
                         room.call(foreign=True, facts=True)
+
+    async def _look_around(self) -> None:
+        """Find what the keeper, or another process, has changed in chats and names."""
+        store, rooms = self.house.store, list(self._rooms.values())
+        heads = await store.chat.heads([room.id for room in rooms])
+        people = await store.people.find({PersonId(who) for room in rooms for who in room.names})
+        for room in rooms:
+            if room.id in heads:
+                await room.look_at_chat(heads[room.id])
+            told = room.names.items()
+            if any(who in people and people[PersonId(who)].name != name for who, name in told):
+                room.call(facts=True)
 
     async def _say_who_is_there(self) -> None:
         while True:

@@ -3,7 +3,7 @@
 What a client leaves out has its default; what the house writes is always there, unless its type
 leaves defaults out. A type that both write, and that differs so, has two schemas: `Live` as it is
 told, `LiveInput` as it may be asked for. Types of the same name are told apart by their modules:
-`ChatPage` and `LadderPage`.
+`ChatPage` and `LadderPage`. What has a title inside of a type is a type of its own.
 """
 
 from __future__ import annotations
@@ -25,38 +25,6 @@ from jacta.server.endpoints import Endpoint
 __all__ = ["Schema", "Schemas", "describe", "messages", "structs_of"]
 
 Schema: TypeAlias = dict[str, Any]
-
-_WORD: Schema = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
-_OF_GAMES: dict[str, Schema] = {
-    "GameAction": {
-        "description": "A small action of a game: its kind, and its fields by name.",
-        "type": "object",
-        "properties": {"type": {"type": "string"}},
-        "required": ["type"],
-        "additionalProperties": _WORD,
-    },
-    "GameEvent": {
-        "description": "A fact that happened in a game: its kind, and its fields by name.",
-        "type": "object",
-        "properties": {"type": {"type": "string"}},
-        "required": ["type"],
-        "additionalProperties": _WORD,
-    },
-    "GameView": {
-        "description": "A game as a seat sees it (−1: as spectators do); the rest is the game's.",
-        "type": "object",
-        "properties": {"seat": {"type": "integer"}, "players": {"type": "integer"}},
-        "required": ["seat", "players"],
-        "additionalProperties": {},
-    },
-}
-# Fields that the house passes on as the game wrote them, and what is in them.
-_WRITTEN_BY_GAMES = {
-    "actions": "GameAction",
-    "legal": "GameAction",
-    "events": "GameEvent",
-    "view": "GameView",
-}
 
 
 @dataclass(frozen=True)
@@ -83,7 +51,7 @@ def describe(endpoints: Sequence[Endpoint], ref: str = "#/components/schemas/{na
     from_clients = {name: u for name, u in unions.items() if _is_from_clients(u)}
     from_house = {name: u for name, u in unions.items() if name not in from_clients}
     asked = [e.body for e in endpoints] + [e.query for e in endpoints] + [*from_clients.values()]
-    told = [wire.Error, *(e.answer for e in endpoints), *from_house.values()]
+    told = [wire.Fault, *(e.answer for e in endpoints), *from_house.values()]
     names = _names(structs_of(type for type in (*asked, *told) if type is not None))
     asked_types, asked_refs = _components(asked, names, ref)
     told_types, told_refs = _components(told, names, ref)
@@ -96,7 +64,7 @@ def describe(endpoints: Sequence[Endpoint], ref: str = "#/components/schemas/{na
         for name, schema in asked_types.items()
     }
     asked_refs = {type: _with_refs(schema, renamed) for type, schema in asked_refs.items()}
-    found = {**_OF_GAMES, **asked_types, **told_types}
+    found = {**asked_types, **told_types}
     for written, refs in ((from_clients, asked_refs), (from_house, told_refs)):
         for name, union in written.items():
             found[name] = refs[union]
@@ -171,27 +139,27 @@ def _components(
         cls = known.get(ref.format(name=given))
         if cls is None or cls in own:
             found[names[cls] if cls else given] = _with_refs(schema, plain)
+    titled: dict[str, Schema] = {}
     for schema in found.values():
         schema.pop("title", None)
         if "description" in schema:
             schema["description"] = inspect.cleandoc(schema["description"])
         for field, written in schema.get("properties", {}).items():
-            if field in _WRITTEN_BY_GAMES:
-                name = _WRITTEN_BY_GAMES[field]
-                schema["properties"][field] = _passed_on(written, {"$ref": ref.format(name=name)})
-    return found, dict(zip(outer, refs, strict=True))
+            schema["properties"][field] = _without_titled(written, titled, ref)
+    return found | titled, dict(zip(outer, refs, strict=True))
 
 
-def _passed_on(schema: Schema, what: Schema) -> Schema:
-    """A field that may hold any JSON, now with what games write there."""
-    if schema in ({}, {"type": "object"}):
-        return what
-    filled = dict(schema)
-    if schema.get("type") == "array":
-        filled["items"] = _passed_on(schema.get("items", {}), what)
-    if "anyOf" in schema:
-        filled["anyOf"] = [_passed_on(choice, what) for choice in schema["anyOf"]]
-    return filled
+def _without_titled(schema: Any, titled: dict[str, Schema], ref: str) -> Any:
+    """A schema in which whatever has a title is referred to, and noted under that title."""
+    match schema:
+        case {"title": str(name)}:
+            titled[name] = {key: value for key, value in schema.items() if key != "title"}
+            return {"$ref": ref.format(name=name)}
+        case dict():
+            return {key: _without_titled(value, titled, ref) for key, value in schema.items()}
+        case list():
+            return [_without_titled(value, titled, ref) for value in schema]
+    return schema
 
 
 def _always_there(cls: type[msgspec.Struct], schema: Schema) -> None:

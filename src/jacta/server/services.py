@@ -69,6 +69,7 @@ class Services:
     workers: Workers
     metrics: Metrics
     requests: Buckets
+    talk: Buckets
     tries: Buckets
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
@@ -113,6 +114,7 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             workers=workers,
             metrics=metrics,
             requests=Buckets(settings.requests_per_second, settings.requests_per_second * 5),
+            talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),
         )
         for work in (duties.run(), rooms.run()):

@@ -12,13 +12,12 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from jacta import __version__
-from jacta.house.errors import Refused
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.telling import encode
 from jacta.server import wire
 from jacta.server.identity import Visitor
 from jacta.server.limits import Bucket
-from jacta.server.problems import Problem, error_of
+from jacta.server.problems import Problem, decode, fault_of
 from jacta.server.services import Services
 
 __all__ = ["is_own_origin", "serve_socket"]
@@ -55,6 +54,7 @@ class _Seat:
     person: PersonId
     chair: int
     after: int
+    language: str | None
 
     def push(self, message: bytes) -> None:
         self.connection.push(message)
@@ -119,14 +119,14 @@ class _Connection:
 
     async def _receive_all(self) -> None:
         rate = self.services.settings.messages_per_second
-        bucket = Bucket(rate, rate * 3)
+        bucket, talk = Bucket(rate, rate * 3), self.services.talk
         while True:
             received = await self.websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
             try:
-                if not bucket.take():
+                if not bucket.take() or not talk.take(self.visitor.person):
                     raise Problem("too-fast")
                 if text is None:
                     raise Problem("binary")
@@ -137,7 +137,7 @@ class _Connection:
                 self.push(encode(self._failed(text, error)))
 
     async def _answer(self, text: str) -> wire.Done:
-        message = _decoder.decode(text)
+        message = decode(_decoder, text)
         match message:
             case wire.Watch():
                 await self._watch(message)
@@ -145,29 +145,28 @@ class _Connection:
                 if seat := self.watched.pop(TableId(message.table), None):
                     await self.services.rooms.leave(TableId(message.table), seat)
             case _:
-                done = await self.services.conversation.carry_out(self.visitor, message)
+                seat = self.watched.get(TableId(message.table))
+                done = await self.services.conversation.carry_out(self.visitor, message, seat)
                 self.services.metrics.commanded(_tag(message))
                 return done
         return wire.Done(message.id)
 
     async def _watch(self, message: wire.Watch) -> None:
         """From now on this connection is told of the table; a chair must be the visitor's."""
-        id, house = TableId(message.table), self.services.house
-        person = await self.services.conversation.speaker(self.visitor, message)
+        id, house, chair = TableId(message.table), self.services.house, message.chair
+        conversation = self.services.conversation
+        person = await conversation.looker(self.visitor, id, chair, message.key)
         table = await house.table(id)
-        chair = message.chair
-        if chair >= 0 and chair not in table.chairs_of(person):
-            raise Refused("not-yours")
         if id not in self.watched and len(self.watched) >= _MOST_TABLES:
             raise Problem("too-many")
         if former := self.watched.pop(id, None):
             await self.services.rooms.leave(id, former)
         draft = await house.draft_of(id, table.seat_of(chair)) if chair >= 0 else None
-        seat = self.watched[id] = _Seat(self, person, chair, message.after)
+        seat = self.watched[id] = _Seat(self, person, chair, message.after, message.lang)
         await self.services.rooms.enter(id, seat, draft)
 
     def _failed(self, text: str | None, error: Exception) -> wire.Failed:
-        told = error_of(error, self.visitor.language)
+        told = fault_of(error, self.visitor.language)
         if told.code == "failed":
             _log.exception("a message could not be answered", exc_info=error)
         self.services.metrics.commanded("?", told.code)
@@ -190,7 +189,7 @@ async def serve_socket(websocket: WebSocket) -> None:
     if visitor is None or visitor.is_new:
         if visitor is not None:
             code, problem = _NOT_SIGNED_IN, Problem("not-signed-in")
-        failed = wire.Failed(None, error_of(problem, "en"))
+        failed = wire.Failed(None, fault_of(problem, "en"))
         await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
         await websocket.close(code)
         return
@@ -201,7 +200,8 @@ async def _converse(websocket: WebSocket, services: Services, visitor: Visitor) 
     ignored = frozenset(await services.store.ignores.of(visitor.person))
     connection = _Connection(websocket, services, visitor, ignored)
     name = await services.identities.name(visitor)
-    connection.push(encode(wire.Hello(__version__, visitor.person, name, visitor.language)))
+    hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
+    connection.push(encode(hello))
     services.metrics.socket_opened()
     try:
         with services.rooms.attend(visitor.person, connection.reread):

@@ -9,6 +9,7 @@ from msgspec import Meta
 from starlette.responses import PlainTextResponse
 
 from jacta.bots import policies
+from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.house.entries import Settings
 from jacta.house.errors import Refused
@@ -18,6 +19,7 @@ from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
 from jacta.house.surroundings import surroundings_of
 from jacta.house.table import Table
 from jacta.house.telling import News, tell
+from jacta.house.wording import in_words, seat_names
 from jacta.server import wire
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
@@ -100,7 +102,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Through(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose eyes, and after which number."""
 
-    chair: int = SPECTATOR
+    chair: wire.Eyes = SPECTATOR
     after: Annotated[int, Meta(ge=0)] = 0
     key: str | None = None
     lang: str | None = None
@@ -109,7 +111,7 @@ class Through(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chair for which a link is wanted."""
 
-    chair: int
+    chair: wire.Place
 
 
 class LinkMade(msgspec.Struct, frozen=True):
@@ -174,37 +176,38 @@ async def list_tables(call: Call[None]) -> Listing:
 
 @endpoint("GET", "/api/tables/{table}", query=Through, answer=News)
 async def look(call: Call[None]) -> News:
-    """A table as one's chair sees it, or as spectators do; the rest after a number."""
-    id, through = TableId(call.path["table"]), call.query(Through)
-    house, table = call.services.house, await call.services.house.refresh(TableId(id))
-    person = call.visitor.person
-    if through.key is not None:
-        person, _ = await call.services.identities.of_link(through.key, id)
-    if through.chair != SPECTATOR and through.chair not in table.chairs_of(person):
-        raise Refused("not-yours")
+    """A table as one's chair sees it, or as spectators do; the rest after a number; with `lang` in
+    words too."""
+    id, through, house = TableId(call.path["table"]), call.query(Through), call.services.house
+    table = await _seen(call, id, through)
     draft = None
     if through.chair != SPECTATOR:
         draft = await house.draft_of(id, table.seat_of(through.chair))
     around = await surroundings_of(call.services.store, id, table)
-    return tell(id, table, around, through.chair, through.after, draft, facts=True)
+    news = tell(id, table, around, through.chair, through.after, draft, facts=True)
+    if through.lang in LANGUAGES:
+        news = in_words(news, table, around, str(through.lang), draft)
+    return news
 
 
 @endpoint("GET", "/api/tables/{table}/text", query=Through, media="text/plain")
 async def look_in_words(call: Call[None]) -> PlainTextResponse:
     """The board in words, in the language of the visitor."""
-    news_of, through = TableId(call.path["table"]), call.query(Through)
-    table = await call.services.house.refresh(news_of)
+    id, through = TableId(call.path["table"]), call.query(Through)
+    table = await _seen(call, id, through)
     if table.position is None:
         raise Refused("not-begun")
-    seat = SPECTATOR
-    if through.chair != SPECTATOR:
-        if through.chair not in table.chairs_of(call.visitor.person):
-            raise Refused("not-yours")
-        seat = table.seat_of(through.chair)
-    around = await surroundings_of(call.services.store, news_of, table)
-    sat = [chair.sat.who for chair in table.chairs if chair is not None]
-    names = [around.names[sat[table.chair_of(s)]] for s in range(len(sat))]
+    seat = table.seat_of(through.chair) if through.chair != SPECTATOR else SPECTATOR
+    around = await surroundings_of(call.services.store, id, table)
+    names = seat_names(table, around, call.language)
     return PlainTextResponse(table.position.view(seat).text(call.language, names))
+
+
+async def _seen(call: Call[None], id: TableId, through: Through) -> Table:
+    """A table, for whoever may look at it through these eyes."""
+    table = await call.services.house.refresh(id)
+    await call.services.conversation.looker(call.visitor, id, through.chair, through.key)
+    return table
 
 
 @endpoint("POST", "/api/tables/{table}/commands", body=wire.Command, answer=wire.Done)

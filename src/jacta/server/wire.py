@@ -7,11 +7,12 @@ or `failed` with the same id in `re`; sent again with the same id it changes not
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from jacta.house.pieces import ACTION
 from jacta.house.telling import DraftTold, News
 
 __all__ = [
@@ -23,8 +24,9 @@ __all__ = [
     "Command",
     "Done",
     "Draft",
-    "Error",
+    "Drafted",
     "Failed",
+    "Fault",
     "GiveUp",
     "Hello",
     "Message",
@@ -46,8 +48,12 @@ Table: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+# The eyes of a chair, or of a spectator.
+Eyes: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]
 # An action in notation, or as the object that `legal` has.
-Action: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)] | dict[str, Any]
+Action: TypeAlias = (
+    Annotated[str, Meta(min_length=1, max_length=200)] | Annotated[dict[str, Any], ACTION]
+)
 Actions: TypeAlias = Annotated[list[Action], Meta(max_length=64)]
 
 
@@ -63,10 +69,12 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Watch(Message, frozen=True, tag="watch"):
-    """Tell me all that happens at a table after a number, as a chair sees it (−1: a spectator)."""
+    """Tell me all that happens at a table after a number, as a chair sees it (−1: a spectator);
+    with `lang`, in words of that language too."""
 
-    chair: Annotated[int, Meta(ge=-1, le=15)] = -1
+    chair: Eyes = -1
     after: Annotated[int, Meta(ge=0)] = 0
+    lang: Literal["en", "fr", "de"] | None = None
 
 
 class Unwatch(Message, frozen=True, tag="unwatch"):
@@ -171,7 +179,7 @@ ClientMessage: TypeAlias = Watch | Unwatch | Command
 # -- answers
 
 
-class Error(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not: a stable code, a sentence in the language of the client, and where the rules of a
     game refuse, the clause that does."""
 
@@ -181,8 +189,9 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """The first message of the house on a socket: who you are here."""
+    """The first message of the house on a socket: who you are here, and what time it is."""
 
+    at: int
     version: str
     person: str
     name: str
@@ -192,21 +201,30 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
 class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
     """A message was carried out, and what it did is stored.
 
-    `n` is the number of the last entry it led to; `draft` is what a draft looks like now; `table`
-    is where a rematch is played.
+    `n` is the number of the last entry it led to; `said` is that of what was said; `draft` is what
+    a draft looks like now; `table` is where a rematch is played.
     """
 
     re: str
     n: int | None = None
+    said: int | None = None
     draft: DraftTold | None = None
     table: str | None = None
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """A message was not carried out, and nothing has changed; `re` is None if it had no id."""
+    """A message was not carried out, and nothing has changed; `re` is null if it had no id."""
 
     re: str | None
-    error: Error
+    error: Fault
+
+
+class Drafted(msgspec.Struct, frozen=True, tag="drafted"):
+    """The draft of your chair has changed, by another connection that looks through it; null is
+    none any more."""
+
+    table: str
+    draft: DraftTold | None
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
@@ -220,4 +238,4 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     text: str
 
 
-ServerMessage: TypeAlias = Hello | Done | Failed | News | Said
+ServerMessage: TypeAlias = Hello | Done | Failed | News | Drafted | Said

@@ -80,6 +80,21 @@ async def test_a_removed_message_leaves_its_number(address: str) -> None:
         assert (await house.chat.say(ONE, ANNA, "three")).n == 3
 
 
+async def test_the_heads_of_chats_tell_what_is_new_and_what_is_gone(address: str) -> None:
+    async with store.open(address) as house:
+        for table in (ONE, TWO):
+            await house.create(table)
+        asked = [ONE, TWO, TableId("nowhere"), TableId("\0")]
+        assert await house.chat.heads(asked) == {}
+        assert await house.chat.heads([]) == {}
+        for text in ("one", "two"):
+            await house.chat.say(ONE, ANNA, text)
+        await house.chat.say(TWO, ANNA, "three")
+        assert await house.chat.heads(asked) == {ONE: (2, 0), TWO: (1, 0)}
+        await house.chat.remove(ONE, 1)
+        assert await house.chat.heads(asked) == {ONE: (2, 1), TWO: (1, 0)}
+
+
 async def test_a_report_is_open_until_it_is_settled(address: str) -> None:
     async with store.open(address) as house:
         await house.create(ONE)

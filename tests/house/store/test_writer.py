@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import Connection, create_engine
 
-from jacta.house.store.database import Session
+from jacta.house.store.database import AtOnce, Session
 from jacta.house.store.errors import StoreError, UnknownTable
 from jacta.house.store.values import TableId
 from jacta.house.store.writer import Writer, one_by_one
@@ -30,12 +30,13 @@ class Scripted:
     async def read(self, query: Callable[[Connection], T]) -> T:
         raise NotImplementedError
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
         await self.gate.wait()
         if self.failing:
             raise self.failing
         with create_engine("sqlite://").connect() as connection:
-            return work(connection)
+            done = at_once(connection) if at_once is not None else None
+            return work(connection) if done is None else done
 
     def session(self, *, writes: bool) -> AbstractAsyncContextManager[Session]:
         raise NotImplementedError
@@ -92,6 +93,23 @@ async def test_what_comes_during_a_commit_waits_for_the_next_one() -> None:
     database.gate.set()
     assert await asyncio.gather(first, *others) == [4, 0, 2, 4, 6, 8]
     assert database.batches == [1, 6]
+    await writer.close()
+
+
+async def test_a_batch_of_one_sort_is_carried_out_at_once_where_that_is_possible() -> None:
+    database, possible = Scripted(), True
+
+    def at_once(connection: Connection, numbers: Sequence[int]) -> list[int | Exception] | None:
+        return [number * 10 for number in numbers] if possible else None
+
+    writer = Writer(database)
+    both = (writer.do(database.double, n, at_once) for n in (1, 2))
+    assert await asyncio.gather(*both) == [10, 20]
+    assert database.batches == []
+    mixed = (writer.do(database.double, 1, at_once), writer.do(database.double, 2))
+    assert list(await asyncio.gather(*mixed)) == [2, 4]
+    possible = False
+    assert await writer.do(database.double, 3, at_once) == 6
     await writer.close()
 
 

@@ -55,7 +55,7 @@ error-muted = Du kannst hier gerade nicht schreiben; weiterspielen kannst du.
 error-not-signed-in = Das Haus weiß noch nicht, wer du bist: Lade die Seite neu, oder melde dich an.
 error-expired = Dein Besuch ist abgelaufen: Lade die Seite neu, oder melde dich wieder an.
 error-login-taken = Diesen Anmeldenamen hat schon jemand: Wähle einen anderen.
-error-bad-login = Ein Anmeldename hat { $least } bis { $most } Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche: Wähle einen solchen.
+error-bad-login = Ein Anmeldename hat { $least } bis { $most } Zeichen, die sich zeigen lassen: Wähle einen solchen.
 error-bad-password = Ein Passwort hat mindestens { $least } Zeichen: Wähle ein längeres.
 error-wrong-password = Anmeldename und Passwort passen nicht zusammen: Versuche es noch einmal, oder nimm einen Wiederherstellungscode.
 error-already-registered = Du hast schon ein Konto: Melde dich damit an.
@@ -84,6 +84,15 @@ error-stopped = Das Haus startet neu: Warte einen Augenblick, und versuche es da
 error-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert: Versuche es bitte noch einmal.
 
 # Names
+bot-name = { $chair ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Greta
+    [5] Hugo
+   *[other] Bot { $number }
+}
 person-left = Jemand, der gegangen ist
 # A proposal for a guest: two words that agree, whichever they are
 name = { $first } { $second }

@@ -55,7 +55,7 @@ error-muted = You cannot write here at the moment; you can play on.
 error-not-signed-in = The house does not know yet who you are: load the page again, or sign in.
 error-expired = Your visit has expired: load the page again, or sign in again.
 error-login-taken = Somebody has this login already: choose another one.
-error-bad-login = A login has { $least } to { $most } letters, digits, dots, hyphens or underscores: choose one like that.
+error-bad-login = A login has { $least } to { $most } characters that can be shown: choose one like that.
 error-bad-password = A password has at least { $least } characters: choose a longer one.
 error-wrong-password = Login and password do not fit together: try again, or use a recovery code.
 error-already-registered = You have an account already: sign in with it.
@@ -84,6 +84,15 @@ error-stopped = The house is restarting: wait a moment, then try again.
 error-failed = Something went wrong here, and nothing was changed: please try again.
 
 # Names
+bot-name = { $chair ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Greta
+    [5] Hugo
+   *[other] Bot { $number }
+}
 person-left = Somebody who left
 # A proposal for a guest: two words that agree, whichever they are
 name = { $first } { $second }

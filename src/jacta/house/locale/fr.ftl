@@ -55,7 +55,7 @@ error-muted = Vous ne pouvez pas écrire ici pour le moment ; vous pouvez contin
 error-not-signed-in = La maison ne sait pas encore qui vous êtes : rechargez la page, ou connectez-vous.
 error-expired = Votre visite a expiré : rechargez la page, ou reconnectez-vous.
 error-login-taken = Cet identifiant est déjà pris : choisissez-en un autre.
-error-bad-login = Un identifiant a de { $least } à { $most } lettres, chiffres, points, tirets ou soulignés : choisissez-en un de cette forme.
+error-bad-login = Un identifiant a de { $least } à { $most } caractères affichables : choisissez-en un de cette forme.
 error-bad-password = Un mot de passe a au moins { $least } caractères : choisissez-en un plus long.
 error-wrong-password = L’identifiant et le mot de passe ne correspondent pas : réessayez, ou utilisez un code de secours.
 error-already-registered = Vous avez déjà un compte : connectez-vous avec.
@@ -84,6 +84,15 @@ error-stopped = La maison redémarre : attendez un instant, puis réessayez.
 error-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 
 # Names
+bot-name = { $chair ->
+    [0] Ada
+    [1] Bruno
+    [2] Clara
+    [3] Dario
+    [4] Greta
+    [5] Hugo
+   *[other] Robot { $number }
+}
 person-left = Une personne partie
 # A proposal for a guest: two words that agree, whichever they are
 name = { $second } { $first }
