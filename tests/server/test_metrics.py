@@ -31,6 +31,7 @@ def test_what_happens_is_counted() -> None:
     metrics.bots(busy=1, waiting=4)
     metrics.duty_done("clock")
     metrics.requested("GET", "/tables/{table}", 200, 0.01)
+    assert b"jacta_moves_total 4.0" in metrics.render()
     assert value(metrics, "moves_total") == 4
     assert value(metrics, "append_seconds_count") == 2
     assert value(metrics, "commands_total", type="act", result="done") == 1

@@ -120,13 +120,14 @@ export interface Days {
 /**
  * A message was carried out, and what it did is stored.
  *
- * `n` is the number of the last entry it led to; `draft` is what a draft looks like now; `table`
- * is where a rematch is played.
+ * `n` is the number of the last entry it led to; `said` is that of what was said; `draft` is what
+ * a draft looks like now; `table` is where a rematch is played.
  */
 export interface Done {
   type: "done";
   re: string;
   n?: number;
+  said?: number;
   draft?: DraftTold;
   table?: string;
 }
@@ -148,26 +149,47 @@ export interface Draft {
  * What a seat has built and not confirmed: told to this seat alone.
  *
  * `effect` says what comes next: `open`, more may be added; `ends` or `reveals`, it waits to be
- * confirmed; what a reveal would show is not told.
+ * confirmed; what a reveal would show is not told. In a language, `chosen` has a label for each
+ * of the actions, `says` a sentence for each event, `labels` a label for each legal action and
+ * `text` the board in words.
  */
 export interface DraftTold {
   type: "draft";
   seat: number;
   actions: GameAction[];
-  effect: string;
+  effect: "ends" | "open" | "reveals";
   events: GameEvent[];
   view: GameView;
   legal: GameAction[];
+  chosen?: string[];
+  says?: string[];
+  labels?: string[];
+  text?: string;
 }
 
 /**
- * Why not: a stable code, a sentence in the language of the client, and where the rules of a
- * game refuse, the clause that does.
+ * The draft of your chair has changed, by another connection that looks through it; null is
+ * none any more.
  */
-export interface Error {
-  code: string;
-  message: string;
-  clause?: string;
+export interface Drafted {
+  type: "drafted";
+  table: string;
+  draft: DraftTold | null;
+}
+
+/** All that the house has of one, by the names of its store; of a new guest there is little. */
+export interface Export {
+  person: Record<string, string | number | boolean | null>;
+  records: RecordExported[];
+  companions?: (Record<string, string | number | boolean | null>)[];
+  holidays?: (Record<string, string | number | boolean | null>)[];
+  ignores?: (Record<string, string | number | boolean | null>)[];
+  tokens?: (Record<string, string | number | boolean | null>)[];
+  messages?: (Record<string, string | number | boolean | null>)[];
+  reports?: (Record<string, string | number | boolean | null>)[];
+  ratings?: (Record<string, string | number | boolean | null>)[];
+  rating_history?: (Record<string, string | number | boolean | null>)[];
+  tables?: (Record<string, string | number | boolean | null>)[];
 }
 
 /** What is the same for everyone at the table and seldom changes. */
@@ -184,11 +206,21 @@ export interface Facts {
   rematch: string | null;
 }
 
-/** A message was not carried out, and nothing has changed; `re` is None if it had no id. */
+/** A message was not carried out, and nothing has changed; `re` is null if it had no id. */
 export interface Failed {
   type: "failed";
   re: string | null;
-  error: Error;
+  error: Fault;
+}
+
+/**
+ * Why not: a stable code, a sentence in the language of the client, and where the rules of a
+ * game refuse, the clause that does.
+ */
+export interface Fault {
+  code: string;
+  message: string;
+  clause?: string;
 }
 
 /** No clock at all. */
@@ -263,24 +295,30 @@ export interface GiveUp {
   key?: string | null;
 }
 
-/** A numbered entry of the log, as far as it may be told, with the events it led to. */
+/**
+ * A numbered entry of the log, as far as it may be told, with the events it led to.
+ *
+ * `says` has a sentence for each event, for whoever watches in a language.
+ */
 export interface Happening {
   n: number;
   at: number;
   round: number;
-  what: string;
+  what: "aborted" | "acted" | "began" | "drew" | "ended" | "left" | "opened" | "pause-asked" | "paused" | "rematched" | "resumed" | "returned" | "sat" | "stood";
   chair?: number;
   seat?: number;
   events?: GameEvent[];
-  why?: string;
+  why?: "absent" | "gave-up" | "gone" | "keeper" | "players";
   lost?: boolean;
   ended?: Game;
   seeds?: string[];
+  says?: string[];
 }
 
-/** The first message of the house on a socket: who you are here. */
+/** The first message of the house on a socket: who you are here, and what time it is. */
 export interface Hello {
   type: "hello";
+  at: number;
   version: string;
   person: string;
   name: string;
@@ -358,11 +396,8 @@ export interface ListedChair {
 /** A table as the lobby lists it. */
 export interface ListedTable {
   table: string;
-  game: string;
-  state: string;
-  public: boolean;
-  rated: boolean;
-  live: boolean;
+  state: "aborted" | "open" | "over" | "running";
+  settings: Settings;
   created_at: number;
   updated_at: number;
   chairs: ListedChair[];
@@ -437,12 +472,14 @@ export interface NextGame {
  *
  * `clocks` has the microseconds that every chair had left at `at`, those of `running` chairs
  * grow less; `deadlines` tells when the time of a chair is up, holidays counted. `legal` is there
- * only for a seat that is to act.
+ * only for a seat that is to act. `draft` is there in the first news of a chair of one's own,
+ * null if there is none; without it nothing is said of the draft. In a language, `labels` has a
+ * label for each legal action and `text` the board in words.
  */
 export interface Now {
   n: number;
   at: number;
-  state: string;
+  state: "aborted" | "open" | "over" | "running";
   round: number;
   paused: boolean;
   pause_asked: number[];
@@ -452,7 +489,9 @@ export interface Now {
   deadlines: (number | null)[];
   view?: GameView;
   legal?: GameAction[];
-  draft?: DraftTold;
+  draft?: DraftTold | null;
+  labels?: string[];
+  text?: string;
 }
 
 /** A table that was opened. */
@@ -508,9 +547,16 @@ export interface Proposal {
   pace?: LiveInput | Days | Free;
   advice?: boolean | null;
   rated?: boolean;
-  absent?: string;
+  absent?: "bot" | "lost";
   stand_in?: string | null;
-  records?: string;
+  records?: "players" | "public";
+}
+
+/** The record of a finished game at which one sat. */
+export interface RecordExported {
+  table: string;
+  round: number;
+  record: string;
 }
 
 /** Of which game, after which page, and of how many tables. */
@@ -584,7 +630,7 @@ export interface SeatBot {
   key?: string | null;
 }
 
-export type ServerMessage = Hello | Done | Failed | News | Said;
+export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
 
 /**
  * What is fixed and visible before the first move.
@@ -700,11 +746,15 @@ export interface Unwatch {
   key?: string | null;
 }
 
-/** Tell me all that happens at a table after a number, as a chair sees it (−1: a spectator). */
+/**
+ * Tell me all that happens at a table after a number, as a chair sees it (−1: a spectator);
+ * with `lang`, in words of that language too.
+ */
 export interface Watch {
   type: "watch";
   chair?: number;
   after?: number;
+  lang?: "de" | "en" | "fr" | null;
   id: string;
   table: string;
   key?: string | null;
@@ -753,14 +803,14 @@ export interface Endpoints {
     answer: undefined;
   };
   /** All that the house has of one, and the records of one's finished games, as a file. */
-  export: {
+  exportEverything: {
     method: "GET";
     path: "/api/me/export";
     media: "application/json";
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: unknown;
+    answer: Export;
   };
   /** How a player came to a rating. */
   history: {
@@ -842,7 +892,10 @@ export interface Endpoints {
     body: undefined;
     answer: Tokens;
   };
-  /** A table as one's chair sees it, or as spectators do; the rest after a number. */
+  /**
+   * A table as one's chair sees it, or as spectators do; the rest after a number; with `lang` in
+   * words too.
+   */
   look: {
     method: "GET";
     path: "/api/tables/{table}";
@@ -983,7 +1036,7 @@ export interface Endpoints {
     answer: HolidaysTold;
   };
   /** Have another name, at all tables. */
-  rename: {
+  renameMe: {
     method: "PUT";
     path: "/api/me/name";
     media: "application/json";
@@ -1092,7 +1145,7 @@ export const endpoints: {
   changePassword: { method: "PUT", path: "/api/me/password", media: "application/json" },
   command: { method: "POST", path: "/api/tables/{table}/commands", media: "application/json" },
   erase: { method: "DELETE", path: "/api/me", media: "application/json" },
-  export: { method: "GET", path: "/api/me/export", media: "application/json" },
+  exportEverything: { method: "GET", path: "/api/me/export", media: "application/json" },
   history: { method: "GET", path: "/api/ratings/{game}/{player}", media: "application/json" },
   ignore: { method: "PUT", path: "/api/me/ignores/{person}", media: "application/json" },
   ladder: { method: "GET", path: "/api/ratings/{game}", media: "application/json" },
@@ -1115,7 +1168,7 @@ export const endpoints: {
   recordsOfTable: { method: "GET", path: "/api/tables/{table}/records.zip", media: "application/zip" },
   recover: { method: "POST", path: "/api/session/recovery", media: "application/json" },
   removeHoliday: { method: "DELETE", path: "/api/me/holidays", media: "application/json" },
-  rename: { method: "PUT", path: "/api/me/name", media: "application/json" },
+  renameMe: { method: "PUT", path: "/api/me/name", media: "application/json" },
   report: { method: "POST", path: "/api/tables/{table}/chat/{n}/report", media: "application/json" },
   revokeLink: { method: "DELETE", path: "/api/tables/{table}/links/{chair}", media: "application/json" },
   revokeToken: { method: "DELETE", path: "/api/me/tokens/{token}", media: "application/json" },

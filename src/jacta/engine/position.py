@@ -23,10 +23,11 @@ __all__ = ["Position"]
 class Position:
     """One state of a game, on one board."""
 
-    __slots__ = ("_array", "_mask", "_next_one", "_throw", "board_name", "game")
+    __slots__ = ("_array", "_mask", "_next_one", "_throw", "board_name", "game", "players")
 
     def __init__(self, game: Definition, array: Array, board_name: str) -> None:
         self.game, self._array, self.board_name = game, array, board_name
+        self.players = int(array["players"][0])
         self._mask: int | None = None
         self._throw: Throw | None = None
         self._next_one: tuple[object, Position, list[Event]] | None = None
@@ -69,10 +70,6 @@ class Position:
     @property
     def version(self) -> int:
         return int(self._array["version"][0])
-
-    @property
-    def players(self) -> int:
-        return int(self._array["players"][0])
 
     @property
     def turn(self) -> int:

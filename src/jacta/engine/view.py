@@ -17,10 +17,11 @@ __all__ = ["View"]
 class View:
     """What a seat (−1: a spectator) sees of a position, as a record of its own."""
 
-    __slots__ = ("array", "board_name", "game", "seat")
+    __slots__ = ("array", "board_name", "game", "players", "seat")
 
     def __init__(self, game: Definition, array: Array, board_name: str, seat: int) -> None:
         self.game, self.array, self.board_name, self.seat = game, array, board_name, seat
+        self.players = int(array["players"][0])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -38,10 +39,6 @@ class View:
     @property
     def bytes(self) -> bytes:
         return self.array.tobytes()
-
-    @property
-    def players(self) -> int:
-        return int(self.array["players"][0])
 
     @property
     def json(self) -> dict[str, Any]:

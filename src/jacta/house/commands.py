@@ -375,7 +375,7 @@ def _begin(table: Table, seed: Seed, round: int) -> list[Entry]:
 def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
     """All dice that fall before somebody has to decide, and the end if it has come."""
     own = seed(table.round)
-    source = _fair(own, table.salts(table.round))
+    source = _fair(own, table.salts_in_play)
     entries: list[Entry] = []
     while position.is_chance:
         outcome = position.outcome(source.faces(position.throw))

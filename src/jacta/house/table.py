@@ -107,6 +107,7 @@ class Table:
     acting: tuple[int, ...] = ()
     moves: Trail[Move] = field(default_factory=Trail, repr=False)
     rounds: tuple[Round, ...] = ()
+    salts_in_play: tuple[str, ...] = ()
     paused: bool = False
     pause_asked: frozenset[int] = frozenset()
     aborted: Aborted | None = None
@@ -265,9 +266,8 @@ class Table:
         """A new game: whoever had lost the last one is there again, unless for ever gone."""
         position, clock = start_of(self.game, self.settings), _clock(self.settings)
         chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
-        return self._with(
-            chairs=chairs, position=position, clock=clock, round=round, moves=Trail(), acting=()
-        )
+        table = self._with(chairs=chairs, position=position, clock=clock, round=round)
+        return table._with(moves=Trail(), acting=(), salts_in_play=table.salts(round))
 
     def _stepped(self, seat: int, steps: Sequence[str], events: list[Event]) -> Table:
         position = self.position

@@ -235,6 +235,7 @@ class Bulletin:
         self._steps: dict[tuple[int, int], list[Happening]] = {}
         self._now: Now | None = None
         self._facts: Facts | None = None
+        self._shown: bytes | None = None
 
     def news(
         self,
@@ -283,10 +284,18 @@ class Bulletin:
             told = tell_draft(draft)
         return msgspec.structs.replace(
             self._now,
-            view=_view(position, seat),
+            view=self._view(position, seat),
             legal=_legal(position, seat) if acts else UNSET,
             draft=told,
         )
+
+    def _view(self, position: Position, seat: int) -> Raw:
+        """Where nothing is hidden, all see the same but for the seat they look from."""
+        if position.game.View is not None:
+            return _view(position, seat)
+        if self._shown is None:
+            _, _, self._shown = bytes(_view(position, SPECTATOR)).partition(b",")
+        return Raw(b'{"seat":%d,%b' % (seat, self._shown))
 
     def _told_facts(self) -> Facts:
         if self._facts is None:
@@ -431,17 +440,7 @@ def _game(ended: Ended) -> Game:
 
 
 def _view(position: Position, seat: int) -> Raw:
-    if position.game.View is not None:
-        return Raw(_encoder.encode(position.view(seat).json))
-    shown = _shown_to_all(position)
-    return Raw(b'{"seat":%d,%b' % (seat, shown))
-
-
-@lru_cache(1 << 8)
-def _shown_to_all(position: Position) -> bytes:
-    """The view of a game in which nothing is hidden, after the seat that looks."""
-    _, _, rest = _encoder.encode(position.view().json).partition(b",")
-    return rest
+    return Raw(_encoder.encode(position.view(seat).json))
 
 
 def _legal(position: Position, seat: int) -> list[Raw]:

@@ -31,7 +31,7 @@ from jacta.server.pages import Pages
 from jacta.server.problems import Problem, fault_of
 from jacta.server.services import Catalogue, open_services
 from jacta.server.settings import Settings
-from jacta.server.sockets import serve_socket
+from jacta.server.sockets import Sockets
 
 __all__ = ["ENDPOINTS", "create"]
 
@@ -65,7 +65,7 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
         routes=[
             *routes(ENDPOINTS),
             *health.ROUTES,
-            WebSocketRoute("/ws", serve_socket),
+            WebSocketRoute("/ws", Sockets()),
             *pages.routes,
         ],
         middleware=[

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from jacta import __version__
 from jacta.house.store.values import PersonId, TableId, now
@@ -20,7 +22,7 @@ from jacta.server.limits import Bucket
 from jacta.server.problems import Problem, decode, fault_of
 from jacta.server.services import Services
 
-__all__ = ["is_own_origin", "serve_socket"]
+__all__ = ["Sockets", "is_own_origin"]
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -67,20 +69,22 @@ class _Seat:
 class _Connection:
     """One socket: what waits to be sent, and the tables it watches."""
 
-    websocket: WebSocket
+    receive: Receive
+    send: Send
     services: Services
     visitor: Visitor
     ignored: frozenset[PersonId] = frozenset()
     watched: dict[TableId, _Seat] = field(default_factory=dict)
-    _unsent: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(_MOST_UNSENT))
+    _unsent: deque[bytes] = field(default_factory=deque)
+    _any: asyncio.Event = field(default_factory=asyncio.Event)
     _lost: asyncio.Event = field(default_factory=asyncio.Event)
     _code: int = _TOO_SLOW
 
     def push(self, message: bytes) -> None:
         """Send a message soon; whoever does not fetch what is sent is cut off, and comes back."""
-        try:
-            self._unsent.put_nowait(message)
-        except asyncio.QueueFull:
+        self._unsent.append(message)
+        self._any.set()
+        if len(self._unsent) > _MOST_UNSENT:
             self._lost.set()
 
     async def reread(self) -> None:
@@ -104,24 +108,26 @@ class _Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             for id, seat in self.watched.items():
                 await self.services.rooms.leave(id, seat)
-        if self._lost.is_set() and self.websocket.client_state is WebSocketState.CONNECTED:
-            await self.websocket.close(self._code)
+        if self._lost.is_set() and not receiving.done():
+            await self.send({"type": "websocket.close", "code": self._code})
 
     async def _send_all(self) -> None:
         """What came together goes in one frame, a message on each line."""
         while True:
-            messages = [await self._unsent.get()]
-            while not self._unsent.empty() and len(messages) < _MOST_IN_A_FRAME:
-                messages.append(self._unsent.get_nowait())
-            frame = b"\n".join(messages).decode()
-            self.services.metrics.sent(len(frame), len(messages))
-            await self.websocket.send({"type": "websocket.send", "text": frame})
+            await self._any.wait()
+            self._any.clear()
+            messages, unsent = 0, self._unsent
+            while unsent:
+                messages = min(len(unsent), _MOST_IN_A_FRAME)
+                frame = b"\n".join([unsent.popleft() for _ in range(messages)]).decode()
+                self.services.metrics.sent(len(frame), messages)
+                await self.send({"type": "websocket.send", "text": frame})
 
     async def _receive_all(self) -> None:
         rate = self.services.settings.messages_per_second
         bucket, talk = Bucket(rate, rate * 3), self.services.talk
         while True:
-            received = await self.websocket.receive()
+            received = await self.receive()
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
@@ -173,9 +179,22 @@ class _Connection:
         return wire.Failed(_id_of(text), told)
 
 
-async def serve_socket(websocket: WebSocket) -> None:
-    """Accept a socket of a visitor from a page of this house, or of a program with a token."""
-    services: Services = websocket.app.state.services
+class Sockets:
+    """The endpoint of the WebSocket.
+
+    It accepts a visitor from a page of this house, or a program with a token. Messages then go to
+    and from the server directly: Starlette's own way takes longer, and adds nothing to it.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        services: Services = websocket.app.state.services
+        if visitor := await _welcome(websocket, services):
+            await _converse(receive, send, services, visitor)
+
+
+async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
+    """Who is there; strangers are told why they cannot come in."""
     visitor: Visitor | None = None
     code, problem = 0, Problem("stopped")
     if not is_own_origin(websocket, services.settings.public_address):
@@ -192,13 +211,13 @@ async def serve_socket(websocket: WebSocket) -> None:
         failed = wire.Failed(None, fault_of(problem, "en"))
         await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
         await websocket.close(code)
-        return
-    await _converse(websocket, services, visitor)
+        return None
+    return visitor
 
 
-async def _converse(websocket: WebSocket, services: Services, visitor: Visitor) -> None:
+async def _converse(receive: Receive, send: Send, services: Services, visitor: Visitor) -> None:
     ignored = frozenset(await services.store.ignores.of(visitor.person))
-    connection = _Connection(websocket, services, visitor, ignored)
+    connection = _Connection(receive, send, services, visitor, ignored)
     name = await services.identities.name(visitor)
     hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
     connection.push(encode(hello))
@@ -206,7 +225,7 @@ async def _converse(websocket: WebSocket, services: Services, visitor: Visitor) 
     try:
         with services.rooms.attend(visitor.person, connection.reread):
             await connection.run()
-    except WebSocketDisconnect:
+    except OSError:  # the client is gone
         pass
     finally:
         services.metrics.socket_closed()
