@@ -1,8 +1,9 @@
 """Load: how many durable moves a second a house takes, and how long a person waits for one.
 
-One server process with a SQLite file, and this driver in another: at each table two people play
-Würfel Express, as fast as the house answers. A move counts when it was acknowledged, which is
-after it was stored; its latency is from sending it to its answer.
+One server process with a SQLite file, and this driver in another: at each table two people play as
+fast as the house answers. A move counts when it was acknowledged, which is after it was stored; its
+latency is from sending it to its answer. Stones has almost no rules, so that the house itself is
+measured, as for the peer; Würfel Express has all of its own, dice by HMAC included.
 """
 
 from __future__ import annotations
@@ -89,10 +90,12 @@ def house() -> Iterator[str]:
             "JACTA_DATABASE": str(Path(folder) / "house.db"),
             "JACTA_MESSAGES_PER_SECOND": "1000000",
             "JACTA_REQUESTS_PER_SECOND": "1000000",
-            "JACTA_LOG_LEVEL": "warning",
+            "JACTA_LOG_LEVEL": "error",
         }
         server = subprocess.Popen(
-            [sys.executable, "-m", "jacta", "serve"], env={**os.environ, **settings}
+            [sys.executable, "-m", "benchmarks.house"],
+            env={**os.environ, **settings},
+            stdout=subprocess.DEVNULL,
         )
         try:
             address = f"http://127.0.0.1:{port}"
@@ -192,10 +195,10 @@ async def arrive(http: httpx.AsyncClient, address: str, tally: Tally) -> tuple[s
 
 
 async def play_table(
-    http: httpx.AsyncClient, people: list[tuple[str, Player]], tally: Tally
+    http: httpx.AsyncClient, game: str, people: list[tuple[str, Player]], tally: Tally
 ) -> None:
     """Two people who play one game after the other until the time is over."""
-    proposal = {"game": "wurfel-express", "players": len(people)}
+    proposal = {"game": game, "players": len(people)}
     while not tally.is_over:
         cookie = {"cookie": people[0][0]}
         opened = await http.post("/api/tables", json=proposal, headers=cookie)
@@ -204,7 +207,7 @@ async def play_table(
         tally.games += 1
 
 
-async def measure(address: str, tables: int, seconds: float) -> Tally:
+async def measure(address: str, game: str, tables: int, seconds: float) -> Tally:
     """Let people play at so many tables; the time runs once all of them are at it."""
     tally = Tally()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
@@ -212,7 +215,7 @@ async def measure(address: str, tables: int, seconds: float) -> Tally:
         pairs = [guests[2 * table : 2 * table + 2] for table in range(tables)]
         async with asyncio.TaskGroup() as group:
             for pair in pairs:
-                group.create_task(play_table(http, pair, tally))
+                group.create_task(play_table(http, game, pair, tally))
             await asyncio.sleep(WARM_UP_SECONDS)
             tally.begins = time.perf_counter()
             tally.ends = tally.begins + seconds
@@ -221,29 +224,48 @@ async def measure(address: str, tables: int, seconds: float) -> Tally:
     return tally
 
 
+def disk() -> str:
+    """How long this disk takes to sync, which every move waits for."""
+    with tempfile.TemporaryFile() as file:
+        times = []
+        for _ in range(200):
+            file.write(b"x" * 4096)
+            started = time.perf_counter()
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - started)
+    times.sort()
+    return f"a sync of the disk p50 {times[100] * 1e3:.2f} ms, p99 {times[198] * 1e3:.2f} ms"
+
+
+def report(tables: int, tally: Tally, seconds: float) -> str:
+    """One line, beside what the peer reached."""
+    rate, peer = len(tally.latencies) / seconds, PEER.get(tables)
+    line = (
+        f"{tables:4d} tables: {rate:8,.0f} durable moves/s, "
+        f"p50 {tally.quantile(0.5) * 1e3:6.2f} ms, p99 {tally.quantile(0.99) * 1e3:6.2f} ms"
+    )
+    if peer is not None:
+        line += f", {rate / peer[0]:.2f} × the peer's {peer[0]:,} (p99 {peer[1]} ms)"
+    return f"{line}, {tally.failed} refused" if tally.failed else line
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 100])
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--games", nargs="+", default=["stones", "wurfel-express"])
     arguments = parser.parse_args()
     print(
         f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}, SQLite with synchronous=FULL"
+        f"Python {platform.python_version()}, SQLite with synchronous=FULL, {disk()}"
     )
-    for tables in arguments.tables:
-        with house() as address:
-            tally = uvloop.run(measure(address, tables, arguments.seconds))
-        rate = len(tally.latencies) / arguments.seconds
-        peer = PEER.get(tables)
-        beside = (
-            f"  {rate / peer[0]:.2f} × the peer's {peer[0]:,} (p99 {peer[1]} ms)" if peer else ""
-        )
-        print(
-            f"{tables:4d} tables: {rate:8,.0f} durable moves/s, "
-            f"p50 {tally.quantile(0.5) * 1e3:6.2f} ms, p99 {tally.quantile(0.99) * 1e3:6.2f} ms, "
-            f"{tally.games} games, {tally.failed} refused{beside}",
-            flush=True,
-        )
+    for game in arguments.games:
+        print(f"{game}:", flush=True)
+        for tables in arguments.tables:
+            with house() as address:
+                tally = uvloop.run(measure(address, game, tables, arguments.seconds))
+            print(report(tables, tally, arguments.seconds), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,16 @@
+"""The house that `make load` drives: that of `jacta serve`, with one game more."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from benchmarks.stones import GAME, find_game
+from jacta.games import names
+from jacta.server.services import Catalogue
+from jacta.server.serving import serve
+from jacta.server.settings import load
+
+if __name__ == "__main__":
+    catalogue = Catalogue(lambda: [GAME.name, *names()], find_game, "benchmarks.stones:find_game")
+    sys.exit(serve(load(None, os.environ, {}), catalogue))
