@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from jacta.engine.errors import BadNotation, JactaError
+from jacta.engine.chance import Seed as Dice
+from jacta.engine.errors import BadNotation, BadPosition, JactaError
+from jacta.engine.position import Position
+from jacta.engine.record import Record
 from jacta.house import commands
 from jacta.house import table as table_module
 from jacta.house.entries import (
@@ -24,6 +27,8 @@ from jacta.house.entries import (
     Sat,
     Settings,
     Stood,
+    decode,
+    encode,
 )
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import commitment
@@ -109,6 +114,11 @@ def with_sat(log: Log, chair: int, who: str, by: str | None = None) -> Log:
     return log
 
 
+def with_bot(log: Log, chair: int) -> Log:
+    log.add(seat_bot(log, ANNA, chair))
+    return log
+
+
 def asked_once() -> Log:
     log = playing()
     log.add(commands.ask_pause(log.table, ANNA))
@@ -145,6 +155,9 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("bad-days", lambda: open_table(pace=Days(31))),
     ("rated-alone", lambda: open_table(players=1, rated=True, advice=False)),
     ("rated-advice", lambda: open_table(rated=True)),
+    ("rated-start", lambda: open_from(find_game("sledges").start(3), rated=True, advice=False)),
+    ("start-of-secrets", lambda: open_from(find_game("thirteen").start(2))),
+    ("over", lambda: open_from(ended_position())),
     ("begun", lambda: sit(playing(), "late", 0)),
     ("begun", lambda: seat_bot(playing(), ANNA, 0)),
     ("begun", lambda: commands.stand(playing().table, ANNA, 0)),
@@ -158,6 +171,7 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("rated-shared", lambda: sit(with_sat(rated(), 1, ANNA), "guest", 2, ANNA)),
     ("bad-salt", lambda: sit(opened(), ANNA, 0, salt="pepper")),
     ("not-opener", lambda: seat_bot(opened(), BEN, 0)),
+    ("no-person", lambda: seat_bot(with_bot(opened(2), 0), ANNA, 1)),
     ("not-opener", lambda: commands.abort(with_sat(opened(), 1, BEN).table, seed_of, BEN)),
     ("nobody", lambda: commands.stand(opened().table, ANNA, 0)),
     ("nobody", lambda: commands.stand(opened().table, ANNA, 3)),
@@ -253,6 +267,46 @@ def test_every_code_is_provoked() -> None:
 
 
 # -- opening a table
+
+
+def open_from(start: Position, **others: Any) -> Opened:
+    """Open a table whose games start from a position."""
+    chosen = settings(start.game.name, start.players, start=start.json, **others)
+    return commands.open_table(find_game(chosen.game), chosen, ANNA, seed_of)
+
+
+def ended_position() -> Position:
+    """Sledges, after the last move of a game."""
+    position, dice = find_game("sledges").start(2), Dice(7)
+    while not position.is_over:
+        if position.is_chance:
+            position = position.roll(dice)
+        else:
+            seat = position.actors[0]
+            position = position.apply(seat, position.legal(seat)[-1])
+    return position
+
+
+def test_a_game_can_start_from_any_position_and_its_record_says_so() -> None:
+    start = find_game("sledges").start(2)
+    while start.is_chance:
+        start = start.roll(Dice(3))
+    log = Log(settings("sledges", 2, start=start.json))
+    for chair in range(2):
+        log.sit(chair)
+    assert log.table.position == start
+    record = log.table.record(["Anna", "Ben"])
+    assert record.start == start
+    assert "\nstart {" in record.text
+    assert Record.read(record.text, find_game).text == record.text
+    assert decode(encode(log.table.opened)) == log.table.opened
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    start = find_game("sledges").start(3)
+    chosen = settings("sledges", 2, start=start.json)
+    with pytest.raises(BadPosition, match="other players"):
+        commands.open_table(find_game("sledges"), chosen, ANNA, seed_of)
 
 
 def test_a_table_opens_with_a_commitment_for_each_game() -> None:

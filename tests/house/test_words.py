@@ -34,7 +34,6 @@ EDGE = {
     "already-registered",
     "bad-name",
     "bad-text",
-    "muted",
     "blocked",
     "bad-token",
     "bad-link",

@@ -152,5 +152,6 @@ async def test_a_message_sent_again_is_answered_again_and_done_once(house: Runni
         message = {"type": "seat-bot", "id": "once", "table": table, "chair": 1, "bot": "random"}
         first = await anna.send(message)
         assert await anna.send(message) == first
+        await anna.until(lambda: anna.now[table]["state"] == "running")
         sat = [step for step in anna.steps[table].values() if step["what"] == "sat"]
         assert len(sat) == 2

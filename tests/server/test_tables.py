@@ -76,6 +76,7 @@ async def test_a_seat_link_leads_to_the_chair_from_another_device(house: Running
         with pytest.raises(Failure, match="not-yours"):
             await phone.do("give-up", table, chair=0, key=key)
         assert (await anna.http.delete(f"/api/tables/{table}/links/0")).status_code == 204
+        await phone.until(lambda: phone.now[table]["view"]["seat"] == -1)
         with pytest.raises(Failure, match="bad-link"):
             await phone.do("watch", table, chair=0, key=key)
 
@@ -99,6 +100,11 @@ async def test_several_people_play_at_one_device_each_with_their_own_eyes(house:
             await anna.do("act", table, seat=chair, actions=[action])
             await anna.until(lambda n=n: anna.now[table]["n"] > n)  # type: ignore[misc]
         assert len(anna.facts[table]["games"]) == 1
+        other = (await anna.do("rematch", table))["table"]
+        await anna.do("sit", other, chair=0, companion="Ben", salt=salt)
+        await anna.do("sit", other, chair=1, salt=salt)
+        await anna.watch(other)
+        assert anna.now[other]["state"] == "running"
 
 
 async def test_a_match_goes_on_with_other_seats_and_other_dice(house: Running) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
+from msgspec import UNSET
+
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
@@ -46,6 +48,7 @@ __all__ = [
     "ask_pause",
     "begin_next",
     "build",
+    "check_sit",
     "close",
     "come_back",
     "depart",
@@ -76,7 +79,9 @@ def open_table(
     follows: str | None = None,
 ) -> Opened:
     """Open a table; what cannot be played is refused now and not later."""
-    start_of(game, settings)
+    start = start_of(game, settings)
+    if settings.start is not UNSET:
+        _check_start(game, settings, start)
     if not 1 <= settings.games <= MOST_GAMES:
         raise Refused("bad-games", most=MOST_GAMES)
     match settings.pace:
@@ -94,11 +99,31 @@ def open_table(
     return Opened(settings, by, commitments, tuple(kept_for), follows)
 
 
+def _check_start(game: Game, settings: Settings, start: Position) -> None:
+    """A position to start from is known to all, and is nothing that one could be rated by."""
+    if start.is_over:
+        raise Refused("over")
+    if game.hidden:
+        raise Refused("start-of-secrets")
+    if settings.rated:
+        raise Refused("rated-start")
+
+
 # -- before the game
 
 
 def sit(table: Table, seed: Seed, who: str, by: str, chair: int, salt: str) -> list[Entry]:
     """Take a free chair, for oneself or for somebody who shares one's device."""
+    check_sit(table, who, by, chair)
+    try:
+        check_salt(salt)
+    except JactaError:
+        raise Refused("bad-salt") from None
+    return _seated(table, seed, Sat(chair, who, by, salt))
+
+
+def check_sit(table: Table, who: str, by: str, chair: int) -> None:
+    """Refused unless the chair is free, and free for them."""
     _free_chair(table, chair)
     kept = table.opened.kept_for
     if kept and kept[chair] not in (None, who, by):
@@ -108,11 +133,6 @@ def sit(table: Table, seed: Seed, who: str, by: str, chair: int, salt: str) -> l
         raise Refused("seated")
     if table.settings.rated and any(other.by == by for other in sat):
         raise Refused("rated-shared")
-    try:
-        check_salt(salt)
-    except JactaError:
-        raise Refused("bad-salt") from None
-    return _seated(table, seed, Sat(chair, who, by, salt))
 
 
 def seat_bot(
@@ -121,6 +141,9 @@ def seat_bot(
     """Give a free chair to a bot of the house; whoever opened the table may."""
     _opener(table, by)
     _free_chair(table, chair)
+    others = [c for number, c in enumerate(table.chairs) if number != chair]
+    if all(c is not None and c.sat.bot is not None for c in others):
+        raise Refused("no-person")
     return _seated(table, seed, Sat(chair, who, by, salt, bot))
 
 

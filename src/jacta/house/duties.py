@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
-from jacta.house.entries import Thought
+from jacta.house.entries import Days, Live, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
 from jacta.house.ratings import rate_game
@@ -31,6 +32,8 @@ _LOOK_SECONDS = 1.0
 _LEASE_SECONDS = 60.0
 _MOST_AT_ONCE = 64
 _OPEN_FOR = 60 * 60 * SECOND
+_OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
+_GRACE = 60 * SECOND
 
 Observe = Callable[[str, Decision | None], None]
 
@@ -43,6 +46,7 @@ class Duties:
     ) -> None:
         self._house, self._workers, self._process = house, workers, process
         self._observe: Observe = observe or (lambda kind, decision: None)
+        self._opened = now()
         self._called = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[TableId, str], Awaitable[None]]] = {
@@ -62,6 +66,8 @@ class Duties:
                     await self._look()
                 except StoreError as error:
                     _log.warning("duties cannot be looked for: %s", error)
+                except Exception:
+                    _log.exception("duties cannot be looked for")
                 self._called.clear()
                 try:
                     async with asyncio.timeout(_LOOK_SECONDS):
@@ -75,11 +81,17 @@ class Duties:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _look(self) -> None:
-        for name in await self._house.store.leases.due(limit=_MOST_AT_ONCE):
-            if name not in self._running and len(self._running) < _MOST_AT_ONCE:
+        for name in await self._house.store.leases.due(limit=4 * _MOST_AT_ONCE):
+            if name not in self._running and self._has_room(name):
                 task = asyncio.create_task(self._do(name), name=f"jacta-duty-{name}")
                 self._running[name] = task
                 task.add_done_callback(partial(self._finish, name))
+
+    def _has_room(self, name: str) -> bool:
+        """Bots may take half of the room, so that clocks never wait for them."""
+        bots = sum(running.startswith("bot/") for running in self._running)
+        most = _MOST_AT_ONCE // 2 if name.startswith("bot/") else _MOST_AT_ONCE
+        return (bots if name.startswith("bot/") else len(self._running)) < most
 
     def _finish(self, name: str, _: asyncio.Task[None]) -> None:
         """A duty that came due again meanwhile is looked for at once."""
@@ -108,42 +120,50 @@ class Duties:
     # -- the kinds
 
     async def _decide(self, id: TableId, _: str) -> None:
-        """Let the bots of a table decide, one after the other, until it is somebody else's turn."""
+        """Let one bot decide; its move posts this duty anew if it is a bot's turn again."""
         table = await self._house.refresh(id)
-        while (seat := _next_bot(table)) is not None:
-            assert table.position is not None
-            bot = table.bot_of(seat)
-            assert bot is not None
-            seed = self._house.bot_seed(id, table.n, seat)
-            task = Task.of(table.position, seat, bot, seed)
-            decision = await self._workers.decide(task)
-            self._observe("decision", decision)
-            thought = Thought(
-                decision.bot, decision.version, decision.seed, decision.work, decision.trouble
-            )
-            action = table.game.action(decision.action).notation
-            try:
-                await self._house.act(
-                    id, "", seat, [action], cause=f"bot/{table.n}/{seat}", thought=thought
-                )
-            except (Refused, Illegal) as refused:
-                _log.info("a bot came too late: %s", refused)
-            table = await self._house.refresh(id)
+        seat = _next_bot(table)
+        if seat is None:
+            return
+        bot = table.bot_of(seat)
+        assert table.position is not None
+        assert bot is not None
+        seed = self._house.bot_seed(id, table.n, seat)
+        decision = await self._workers.decide(Task.of(table.position, seat, bot, seed))
+        self._observe("decision", decision)
+        thought = Thought(
+            decision.bot, decision.version, decision.seed, decision.work, decision.trouble
+        )
+        action = table.game.action(decision.action).notation
+        cause = f"bot/{table.n}/{seat}"
+        try:
+            await self._house.act(id, "", seat, [action], cause, thought)
+        except (Refused, Illegal):  # somebody was quicker: whoever is to act now may be a bot again
+            if _next_bot(await self._house.refresh(id)) is not None:
+                await self._house.store.leases.post(f"bot/{id}", now())
 
     async def _look_at_clock(self, id: TableId, _: str) -> None:
         """Chairs whose time is up leave; the next deadline is posted anew."""
         table = await self._house.refresh(id)
         ends = await deadlines(self._house.store, table)
         late = [chair for chair, end in ends.items() if end <= now()]
+        if late and self._is_grace(table):
+            await self._house.post_clock(id, self._opened + _GRACE)
+            return
         if late:  # one at a time: what the next one finds may be another table
-            await self._house.time_is_up(id, late[0], table.n)
-        table = await self._house.table(id)
-        if ends := await deadlines(self._house.store, table):
-            next_end = min(ends.values())
-            self._house.set_clock(id, next_end)
-            await self._house.store.leases.post(f"clock/{id}", next_end)
-        else:
-            self._house.set_clock(id, None)
+            with suppress(Refused):  # a move came in the last moment
+                await self._house.time_is_up(id, late[0], table.n)
+        while True:
+            table = await self._house.refresh(id)
+            ends = await deadlines(self._house.store, table)
+            await self._house.post_clock(id, min(ends.values(), default=None))
+            if (await self._house.table(id)).n == table.n:
+                return
+
+    def _is_grace(self, table: Table) -> bool:
+        """Whether this live clock ran while the house was closed, which is open again just now."""
+        ran = isinstance(table.settings.pace, Live) and table.clock.since < self._opened
+        return ran and now() < self._opened + _GRACE
 
     async def _begin_next(self, id: TableId, _: str) -> None:
         await self._house.refresh(id)
@@ -155,8 +175,9 @@ class Duties:
         table = await self._house.refresh(id)
         if not table.is_open:
             return
-        waits_long = table.settings.pace.__struct_config__.tag == "days"
-        if waits_long or await store.presence.present(id, now()):
+        for_days = isinstance(table.settings.pace, Days)
+        waits = for_days and now() < table.history[0].at + _OPEN_FOR_DAYS
+        if waits or await store.presence.present(id, now()):
             await store.leases.post(f"open/{id}", now() + _OPEN_FOR)
         else:
             await self._house.abort(id, table.opened.by)

@@ -11,9 +11,12 @@ match the chairs take other seats from game to game.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from jacta.house.pieces import POSITION
 
 __all__ = [
     "Aborted",
@@ -67,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
     the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
+    `start` is the position from which the games start, where it is not the set-up.
     """
 
     game: str
@@ -82,6 +86,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     absent: Literal["bot", "lost"] = "bot"
     records: Literal["public", "players"] = "public"
+    start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

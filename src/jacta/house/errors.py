@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from jacta.engine.errors import JactaError
 from jacta.engine.values import Refusal
 
@@ -17,8 +19,8 @@ class Refused(JactaError):
 
 
 class Illegal(JactaError):
-    """An action that the rules of the game refuse."""
+    """An action that the rules of the game refuse; `names` are those of the seats, if known."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, names: Sequence[str] = ()) -> None:
         super().__init__(f"{refusal.say()} ({refusal.clause})")
-        self.refusal = refusal
+        self.refusal, self.names = refusal, tuple(names)

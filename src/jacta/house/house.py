@@ -6,15 +6,17 @@ wins, the other one reads on and tries again. Sending a command again changes no
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from jacta.bots import policies
 from jacta.bots import policy as find_bot
@@ -41,6 +43,7 @@ from jacta.house.entries import (
 )
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import new_salt, salt_of_bot
+from jacta.house.pieces import POSITION
 from jacta.house.store.errors import Conflict, Repeated
 from jacta.house.store.protocol import Bus, Store
 from jacta.house.store.values import New, PersonId, SeatSummary, Summary, TableId, now
@@ -49,7 +52,9 @@ from jacta.house.table import Table, fold
 __all__ = ["House", "Listener", "Proposal", "new_table_id"]
 
 _TRIES = 20
-_MOST_TABLES = 2_000
+_MOST_TABLES = 500
+_LONG_LOG = 50
+_SOON_SECONDS = 0.1
 _NEXT_GAME_AFTER = 60 * SECOND
 _OPEN_FOR = 60 * 60 * SECOND
 
@@ -78,6 +83,7 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Literal["bot", "lost"] = "bot"
     stand_in: str | None = None
     records: Literal["public", "players"] = "public"
+    start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
 
 
 class _Seeds:
@@ -107,6 +113,7 @@ class House:
         self._key, self._seeds = key, _Seeds(key)
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._clocks: dict[TableId, int] = {}
+        self._telling: set[asyncio.Task[None]] = set()
 
     # -- tables
 
@@ -126,12 +133,31 @@ class House:
             raise Refused("no-table")
         entries = [(decode(entry.body), entry.at) for entry in stored]
         if known is None:
-            return self._keep(id, fold(entries, self.find_game))
+            return self._keep(id, await _folded(entries, self.find_game))
         if entries:
             self._clocks.pop(id, None)
         for entry, at in entries:
             known = known.after(entry, at)
         return self._keep(id, known)
+
+    async def settings(self, id: TableId) -> Settings:
+        """What a table was opened with."""
+        if (known := self._tables.get(id)) is not None:
+            return known.settings
+        first = await self.store.read(id, 0, 1)
+        opened = decode(first[0].body) if first else None
+        if not isinstance(opened, Opened):
+            raise Refused("no-table")
+        return opened.settings
+
+    async def peek(self, id: TableId) -> Table:
+        """A table as it is known here or stored, without remembering it for that."""
+        if (known := self._tables.get(id)) is not None:
+            return known
+        stored = await self.store.read(id)
+        if not stored:
+            raise Refused("no-table")
+        return await _folded([(decode(entry.body), entry.at) for entry in stored], self.find_game)
 
     def _keep(self, id: TableId, table: Table) -> Table:
         """Remember a table, unless a later state of it is known already."""
@@ -269,7 +295,7 @@ class House:
             return TableId(table.rematch)
         chairs = [chair.sat if chair is not None else None for chair in table.chairs]
         chairs = [chairs[-1], *chairs[:-1]]
-        people = [sat.who if sat is not None and sat.bot is None else None for sat in chairs]
+        people = [sat.by if sat is not None and sat.bot is None else None for sat in chairs]
         known = await self.store.people.find({PersonId(who) for who in people if who})
         erased = {who for who, person in known.items() if person.deleted_at is not None}
         people = [None if who in erased else who for who in people]
@@ -279,8 +305,10 @@ class House:
                 await self.seat_bot(other, by, number, sat.bot)
         try:
             await self._carry_out(id, None, lambda now, _: _rematched(now, other))
-        except Refused:  # somebody else was first
+        except Refused as refused:  # somebody else was first
             await self.abort(other, by)
+            if refused.code != "rematched":
+                raise
         found = (await self.table(id)).rematch
         assert found is not None
         return TableId(found)
@@ -292,16 +320,17 @@ class House:
     ) -> Draft | int:
         """Set what a seat has built: all small actions since the last dice or hand-over.
 
-        A throw confirms itself: then the number of the last entry is given.
+        A throw confirms itself: then the number of the last entry is given. A message that comes
+        again is answered again, and changes nothing.
         """
+        if cause is not None and (n := await self._answer(id, cause)):
+            return n
         for _ in range(2):
             table = await self.table(id)
             try:
                 draft = commands.build(table, by, seat, actions)
                 break
             except (Refused, Illegal):
-                if cause is not None and (n := await self._answer(id, cause)):
-                    return n
                 if (await self.refresh(id)).n == table.n:
                     raise
         else:
@@ -309,7 +338,7 @@ class House:
         if draft.effect is Effect.ROLLS:
             return await self.act(id, by, seat, actions, cause)
         written = [action.notation for action in draft.actions]
-        await self.store.drafts.put(id, seat, table.n, written)
+        await self.store.drafts.put(id, seat, table.n, written, cause)
         return draft
 
     async def draft_of(self, id: TableId, seat: int) -> Draft | None:
@@ -330,6 +359,12 @@ class House:
         """The seed of a bot's decision at a point of the log."""
         digest = hmac.digest(self._key, f"jacta bot/{id}/{n}/{seat}".encode(), "sha256")
         return int.from_bytes(digest[:8], "big")
+
+    async def post_clock(self, id: TableId, at: int | None) -> None:
+        """From this time on somebody is to look at the clock of a table; None: nobody needs to."""
+        self.set_clock(id, at)
+        if at is not None:
+            await self.store.leases.post(f"clock/{id}", at)
 
     def set_clock(self, id: TableId, at: int | None) -> None:
         """The deadline of a table is posted for this time now, or none is."""
@@ -380,6 +415,9 @@ class House:
                 continue
             except Repeated as repeated:
                 return repeated.numbers[-1]
+            except asyncio.CancelledError:  # it is stored all the same, and others are to know
+                self._tell_later(id)
+                raise
             moves = sum(isinstance(entry, Acted) for entry in entries)
             self.on_stored(time.perf_counter() - started, moves)
             if f"clock/{id}" in due:
@@ -390,6 +428,17 @@ class House:
                 self.on_due()
             return n
         raise Refused("busy")
+
+    def _tell_later(self, id: TableId) -> None:
+        async def tell() -> None:
+            await asyncio.sleep(_SOON_SECONDS)
+            await self.refresh(id)
+            self.bus.publish(id)
+            self.on_due()
+
+        task = asyncio.get_running_loop().create_task(tell())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _answer(self, id: TableId, cause: str) -> int | None:
         """The number of the last entry that a message led to, if it was carried out."""
@@ -409,7 +458,8 @@ class House:
         if any(after.bot_of(seat) is not None for seat in after.acting):
             due[f"bot/{id}"] = at
         ends = [e for c in after.clock.running if (e := after.clock.deadline(c)) is not None]
-        if ends and min(ends) < self._clocks.get(id, 1 << 62):
+        posted = self._clocks.get(id, 0)
+        if ends and (posted <= at or min(ends) < posted):
             due[f"clock/{id}"] = min(ends)
         if before.is_open and not after.is_open:
             due[f"open/{id}"] = None
@@ -425,7 +475,10 @@ class House:
 
 def _settings(game: Game, proposal: Proposal) -> Settings:
     """The settings of a table: the proposal, with all that it left open."""
-    first = game.start(proposal.players, proposal.options, proposal.board)
+    if proposal.start is UNSET:
+        first = game.start(proposal.players, proposal.options, proposal.board)
+    else:
+        first = game.position(proposal.start)
     stand_in = proposal.stand_in or list(policies(game))[-1]
     find_bot(game, stand_in)
     return Settings(
@@ -433,7 +486,7 @@ def _settings(game: Game, proposal: Proposal) -> Settings:
         version=first.version,
         players=proposal.players,
         board=first.board_name,
-        options=first.options,
+        options=first.options | proposal.options,
         stand_in=stand_in,
         games=proposal.games,
         public=proposal.public,
@@ -442,7 +495,15 @@ def _settings(game: Game, proposal: Proposal) -> Settings:
         rated=proposal.rated,
         absent=proposal.absent,
         records=proposal.records,
+        start=proposal.start if proposal.start is UNSET else first.json,
     )
+
+
+async def _folded(entries: list[tuple[Entry, int]], find_game: Callable[[str], Game]) -> Table:
+    """The fold of a log; that of a long one lets others have their turn meanwhile."""
+    if len(entries) < _LONG_LOG:
+        return fold(entries, find_game)
+    return await asyncio.to_thread(fold, entries, find_game)
 
 
 def _again(settings: Settings) -> Proposal:

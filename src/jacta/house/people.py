@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from contextlib import suppress
 
 from argon2 import PasswordHasher
@@ -21,7 +22,7 @@ from jacta.house.store.errors import AlreadyRegistered, LoginTaken
 from jacta.house.store.protocol import Store
 from jacta.house.store.values import PersonId, TableId
 
-__all__ = ["CODES", "Accounts", "depart", "new_code"]
+__all__ = ["CODES", "Accounts", "depart", "family_of", "new_code"]
 
 CODES = 8
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no two of them look alike
@@ -119,18 +120,28 @@ class Accounts:
                 return False
 
 
-async def depart(house: House, person: PersonId) -> None:
-    """Erase a person; nobody waits at a table for somebody who will not come back."""
-    everything = await house.store.people.everything(person)
-    companions = everything["companions"]
+def family_of(everything: Mapping[str, object]) -> list[PersonId]:
+    """A person, and the programs and companions that are the person's own."""
+    person, companions = everything["person"], everything["companions"]
+    assert isinstance(person, dict)
     assert isinstance(companions, list)
-    for member in [person, *(companion["id"] for companion in companions)]:
+    return [PersonId(member["id"]) for member in (person, *companions)]
+
+
+async def depart(house: House, person: PersonId) -> list[PersonId]:
+    """Erase a person; nobody waits at a table for somebody who will not come back.
+
+    Gives all who are not there any more: the person's own programs and companions too.
+    """
+    family = family_of(await house.store.people.everything(person))
+    for member in family:
         before = None
         while tables := await house.store.lobby.of_person(member, ("open", "running"), before):
             before = tables[-1].cursor
             for table in tables:
                 await _leave(house, table.table, person, member)
     await house.store.people.erase(person)
+    return family
 
 
 async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) -> None:

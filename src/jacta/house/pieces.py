@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw
 
-__all__ = ["ACTION", "GameAction", "GameEvent", "GameView"]
+__all__ = ["ACTION", "POSITION", "GameAction", "GameEvent", "GamePosition", "GameView"]
 
 
 def _fields(fields: dict[str, str], more: dict[str, Any]) -> dict[str, Any]:
@@ -36,7 +36,13 @@ _VIEW = Meta(
     description="A game as a seat sees it (−1: as spectators do); the rest is the game's.",
     extra_json_schema=_fields({"seat": "integer", "players": "integer"}, {}),
 )
+POSITION = Meta(
+    title="GamePosition",
+    description="A whole position of a game, as docs/positions.md tells; the rest is the game's.",
+    extra_json_schema=_fields({"players": "integer"}, {}),
+)
 
 GameAction: TypeAlias = Annotated[Raw, ACTION]
 GameEvent: TypeAlias = Annotated[Raw, _EVENT]
 GameView: TypeAlias = Annotated[Raw, _VIEW]
+GamePosition: TypeAlias = Annotated[Raw, POSITION]

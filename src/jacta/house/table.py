@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from jacta.engine.errors import JactaError
+from msgspec import UNSET
+
+from jacta.engine.errors import BadPosition, JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Proof, Record
@@ -327,8 +329,18 @@ class Table:
 
 
 def start_of(game: Game, settings: Settings) -> Position:
-    """The position from which a table's games start."""
-    return game.start(settings.players, settings.options, settings.board, settings.version)
+    """The position from which a table's games start: the set-up, or one that was given."""
+    wanted = game.start(settings.players, settings.options, settings.board, settings.version)
+    if settings.start is UNSET:
+        return wanted
+    start = game.position(settings.start)
+    if _header(start) != _header(wanted):
+        raise BadPosition("the position is of other players, options or rules than the table")
+    return start
+
+
+def _header(position: Position) -> tuple[object, ...]:
+    return position.players, position.options, position.board_name, position.version
 
 
 def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:

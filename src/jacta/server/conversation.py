@@ -5,21 +5,27 @@ WebSocket and HTTP share it, so that both do the same and give the same errors.
 
 from __future__ import annotations
 
-import secrets
+import hashlib
 from functools import lru_cache
 
 from jacta.engine.draft import Draft as BuiltDraft
 from jacta.engine.game import Game
-from jacta.house.errors import Refused
+from jacta.house.commands import check_sit
+from jacta.house.entries import Sat
+from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
 from jacta.house.store.values import PersonId, TableId
+from jacta.house.surroundings import surroundings_of
 from jacta.house.telling import tell_draft
+from jacta.house.wording import seat_names
 from jacta.server import wire
 from jacta.server.identity import Identities, Visitor
 from jacta.server.problems import Problem
 from jacta.server.rooms import Rooms, Watcher
 
 __all__ = ["Conversation", "check_name"]
+
+_COMPANIONS_A_CHAIR = 4
 
 
 class Conversation:
@@ -55,6 +61,15 @@ class Conversation:
         by = await self.speaker(visitor, message)
         if message.key is not None:
             await self._check_link(message)
+        try:
+            return await self._done(visitor, by, message, watcher)
+        except Illegal as illegal:
+            names = await self._names(TableId(message.table), visitor.language)
+            raise Illegal(illegal.refusal, names) from None
+
+    async def _done(
+        self, visitor: Visitor, by: PersonId, message: wire.Command, watcher: Watcher | None
+    ) -> wire.Done:
         id, cause = TableId(message.table), f"{by}/{message.id}"
         house = self._house
         n: int | None = None
@@ -96,6 +111,11 @@ class Conversation:
                 return wire.Done(message.id, said=await self._say(visitor, by, message, cause))
         return wire.Done(message.id, n=n)
 
+    async def _names(self, id: TableId, language: str) -> tuple[str, ...]:
+        """Who has which seat, for sentences about them."""
+        table = await self._house.table(id)
+        return seat_names(table, await surroundings_of(self._house.store, id, table), language)
+
     async def _check_link(self, message: wire.Command) -> None:
         """A seat link is good for its own chair, and for nothing that needs the person."""
         assert message.key is not None
@@ -131,9 +151,20 @@ class Conversation:
         if message.companion is not None:
             name = message.companion.strip()
             check_name(name)
-            who = PersonId(f"{by}.{secrets.token_hex(4)}")
-            await store.people.ensure(who, name, visitor.language, owner=by)
+            who = _companion(id, by, cause)
+            if who not in await store.people.find([who]):
+                await self._check_companion(message, who, by)
+                await store.people.ensure(who, name, visitor.language, owner=by)
         return await self._house.sit(id, by, message.chair, message.salt, who, cause)
+
+    async def _check_companion(self, message: wire.Sit, who: PersonId, by: PersonId) -> None:
+        """Nobody is stored who could not sit down, and not ever more for one table."""
+        table = await self._house.refresh(TableId(message.table))
+        check_sit(table, who, by, message.chair)
+        entries = (step.entry for step in table.history)
+        brought = {e.who for e in entries if isinstance(e, Sat) and e.by == by != e.who}
+        if len(brought) >= _COMPANIONS_A_CHAIR * table.settings.players:
+            raise Problem("too-many")
 
     async def _check_blocks(self, by: PersonId, others: set[PersonId]) -> None:
         """Problem if one of the others blocks this person; whoever owns a program counts too."""
@@ -155,9 +186,14 @@ class Conversation:
         await self._identities.stored(visitor)
         said = await self._house.store.chat.say(id, by, text, cause)
         if room := self._rooms.room(id):
-            await room.say([said])
+            await room.hear()
         self._house.bus.publish(id)
         return said.n
+
+
+def _companion(id: TableId, by: PersonId, cause: str) -> PersonId:
+    """Who a message brings along: the same one, however often it is sent."""
+    return PersonId(f"{by}.{hashlib.sha256(f'{id}/{cause}'.encode()).hexdigest()[:16]}")
 
 
 def check_name(name: str) -> None:

@@ -24,6 +24,7 @@ from starlette.routing import Route
 from jacta.house.store.values import PersonId
 from jacta.house.telling import encode
 from jacta.server.identity import Visitor, language_of
+from jacta.server.limits import address_of
 from jacta.server.problems import Problem, decode, fault_of, status_of
 from jacta.server.services import Services
 from jacta.server.sockets import is_own_origin
@@ -59,7 +60,7 @@ class Call(Generic[B]):
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else "?"
+        return address_of(self.request)
 
     def query(self, type: type[Q]) -> Q:
         """The query as a value of this type; Problem where it is none."""
@@ -150,8 +151,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 def _check_sender(services: Services, request: Request) -> None:
     """Not too fast, and no other site's page; a cookie alone proves nothing of the latter."""
-    address = request.client.host if request.client else "?"
-    if not services.requests.take(address):
+    if not services.requests.take(address_of(request)):
         raise Problem("too-fast")
     if request.method in _SAFE:
         return

@@ -25,8 +25,10 @@ async def ready(request: Request) -> Response:
         await services.store.last(TableId("none"))
     except StoreError:
         return PlainTextResponse("not ready: the database does not answer\n", 503)
-    if not services.is_ready:
+    if not services.is_ready or services.stopping.is_set():
         return PlainTextResponse("not ready: stopping\n", 503)
+    if not services.workers.pids:
+        return PlainTextResponse("not ready: no bot can think\n", 503)
     return PlainTextResponse("ready\n")
 
 

@@ -110,9 +110,11 @@ class Identities:
         return known is None or known.generation == visitor.generation
 
     async def stored(self, visitor: Visitor) -> str:
-        """The person is known to the store from now on; gives the name."""
+        """The person is known to the store from now on; gives the name. Problem if erased."""
         name = propose_name(visitor.person, visitor.language)
         known = await self._store.people.ensure(visitor.person, name, visitor.language)
+        if known.deleted_at is not None:
+            raise Problem("expired")
         return known.name
 
     async def name(self, visitor: Visitor) -> str:

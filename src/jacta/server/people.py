@@ -10,18 +10,21 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
-from starlette.responses import StreamingResponse
 
-from jacta.house.people import depart
+from jacta.house.people import depart, family_of
 from jacta.house.store.people import fold
 from jacta.house.store.society import Person
+from jacta.house.store.values import PersonId
 from jacta.house.words import propose_name
 from jacta.server.conversation import check_name
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.problems import Problem
-from jacta.server.records import finished_games
+from jacta.server.records import Archive, finished_games
+from jacta.server.services import Services
 
 __all__ = ["ENDPOINTS"]
+
+_LOGINS_OF_ONE_ADDRESS, _ADDRESSES_OF_ONE_LOGIN = 5, 100
 
 Login: TypeAlias = Annotated[str, Meta(max_length=200)]
 Password: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -130,9 +133,16 @@ def _told(person: Person) -> Me:
 
 
 def _only_tries_for(call: Call[Any], whose: str) -> None:
-    """Problem if an address, or all together for one login, try passwords too fast."""
-    call.only_tries()
-    if not call.services.tries.take(f"login {whose}"):
+    """Problem if passwords are tried too fast: by an address for one login, or for all of them.
+
+    All addresses together may try a login so often that nobody can easily lock its owner out.
+    """
+    tries, address = call.services.tries, call.address
+    if not (
+        tries.take(f"{address} for {whose}")
+        and tries.take(f"{address} for all", 1 / _LOGINS_OF_ONE_ADDRESS)
+        and tries.take(f"all for {whose}", 1 / _ADDRESSES_OF_ONE_LOGIN)
+    ):
         raise Problem("too-fast")
 
 
@@ -218,9 +228,18 @@ async def recover(call: Call[Recover]) -> Me:
     call.only_tries()
     body = call.body
     person, generation = await call.services.accounts.recover(body.login, body.code, body.password)
+    await _retire_links(call.services, person)
     await call.services.rooms.person_changed(person)
     known = (await call.services.store.people.find([person]))[person]
     return _become(call, known, generation)
+
+
+async def _retire_links(services: Services, person: PersonId) -> None:
+    """The seat links of a person count no more, and whoever came by one sees no more by it."""
+    for token in await services.store.tokens.of(person):
+        if token.kind == "seat" and token.table is not None:
+            await services.store.tokens.revoke(person, token.id)
+            services.rooms.links_changed(token.table)
 
 
 def _become(call: Call[Any], person: Person, generation: int) -> Me:
@@ -243,27 +262,28 @@ async def sign_out_everywhere(call: Call[None]) -> None:
     call.signed_out = True
     if await _person(call) is not None:
         await call.services.store.people.retire_cookies(call.visitor.person)
+        await _retire_links(call.services, call.visitor.person)
         await call.services.rooms.person_changed(call.visitor.person)
 
 
 @endpoint("GET", "/api/me/export", answer=Export)
-async def export_everything(call: Call[None]) -> StreamingResponse:
-    """All that the house has of one, and the records of one's finished games, as a file."""
+async def export_everything(call: Call[None]) -> Archive:
+    """All that the house has of one and one's own, with the records of their games, as a file."""
     call.only_people()
-    call.only_tries()
-    headers = {"content-disposition": 'attachment; filename="jacta-export.json"'}
-    return StreamingResponse(_exported(call), media_type="application/json", headers=headers)
+    return Archive(call, _exported(call), "application/json", "jacta-export.json")
 
 
 async def _exported(call: Call[None]) -> AsyncIterator[bytes]:
     """One game after the other, so that it takes little memory however many there are."""
     person, store = call.visitor.person, call.services.store
     everything: dict[str, object] = {"person": {"id": person}}
+    family = [person]
     if await _person(call) is not None:
         everything = await store.people.everything(person)
+        family = family_of(everything)
     yield msgspec.json.encode(everything)[:-1] + b',"records":['
     comma = b""
-    async for game in finished_games(call.services, person):
+    async for game in finished_games(call.services, family):
         told = RecordExported(game.table, game.round, game.text)
         yield comma + msgspec.json.encode(told)
         comma = b","
@@ -281,8 +301,8 @@ async def erase(call: Call[Confirm]) -> None:
     if known.login is not None:
         _only_tries_for(call, person)
         await call.services.accounts.confirm(person, call.body.password or "")
-    await depart(call.services.house, person)
-    await call.services.rooms.person_changed(person)
+    for member in await depart(call.services.house, person):
+        await call.services.rooms.person_changed(member)
 
 
 ENDPOINTS = [

@@ -101,8 +101,9 @@ def _tag(data: bytes | str, otherwise: object) -> object:
 def fault_of(error: Exception, language: str) -> Fault:
     """What a visitor is told of an error; of one that nobody foresaw, only that it happened."""
     match error:
-        case Illegal(refusal=refusal):
-            return Fault(f"illegal/{refusal.code}", refusal.say(language), refusal.clause)
+        case Illegal(refusal=refusal, names=names):
+            said = refusal.say(language, names)
+            return Fault(f"illegal/{refusal.code}", said, refusal.clause)
         case Refused() | Problem():
             return _fault(error.code, language, error.values)
         case BadNotation():

@@ -2,7 +2,8 @@
 
 A program sits at tables like a person, is shown as a bot and sees what its chair sees. Its stream
 tells of a turn once, and again after a new connection; nothing is lost, because what is told is
-always made from how the tables stand.
+always made from how the tables stand. It tells of 50 running tables at most, those with the last
+moves.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 @endpoint("GET", "/api/bot/stream", answer=Turn | Over | Closed, media="application/x-ndjson")
 async def stream(call: Call[None]) -> StreamingResponse:
-    """One line for each turn of the program and each end of a game; empty lines in between."""
+    """One line for each turn and each end of a game, at 50 tables at most; empty lines between."""
     if not call.visitor.by_token:
         raise Problem("bad-token")
     if _streams[call.visitor.person] >= _MOST_STREAMS:
@@ -79,6 +80,7 @@ async def stream(call: Call[None]) -> StreamingResponse:
 
 
 _streams: Counter[PersonId] = Counter()
+_leaving: set[asyncio.Task[None]] = set()
 
 
 @dataclass(eq=False)
@@ -92,6 +94,7 @@ class _Watch:
     turns: dict[int, int] = field(default_factory=dict)
     ends: int = 0
     language: str | None = None
+    link: str | None = None
 
     def push(self, message: bytes) -> None:
         """Something happened: the stream looks for itself."""
@@ -140,8 +143,13 @@ class _Stream:
             _streams[person] -= 1
             if not _streams[person]:
                 del _streams[person]
-            for id, watch in self._watched.items():
-                await rooms.leave(id, watch)
+            leaving = asyncio.create_task(self._leave_all())  # this one may be cancelled already
+            _leaving.add(leaving)
+            leaving.add_done_callback(_leaving.discard)
+
+    async def _leave_all(self) -> None:
+        for id, watch in list(self._watched.items()):
+            await self._services.rooms.leave(id, watch)
 
     def _changed(self, id: TableId, table: Table) -> None:
         """A table has changed here: it may be one that the program has sat down at just now."""

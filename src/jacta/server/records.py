@@ -19,6 +19,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import msgspec
 from msgspec import Meta
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from jacta.engine.errors import JactaError
 from jacta.house.entries import Aborted, Ended, decode
@@ -27,10 +28,19 @@ from jacta.house.store.values import Entry, PersonId, TableId
 from jacta.house.surroundings import names_of
 from jacta.house.table import FindGame, Table, fold
 from jacta.server.endpoints import Call, endpoint
+from jacta.server.problems import Problem
 from jacta.server.services import Services
 from jacta.server.tables import cursor_of, text_of
 
-__all__ = ["ENDPOINTS", "FinishedGame", "finished_games"]
+__all__ = [
+    "ENDPOINTS",
+    "Archive",
+    "FinishedGame",
+    "count_finished",
+    "ended_at",
+    "finished_games",
+    "finished_table",
+]
 
 _log = logging.getLogger(__name__)
 
@@ -64,21 +74,23 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: str | None = None
 
 
-async def finished_games(services: Services, person: PersonId) -> AsyncIterator[FinishedGame]:
-    """All finished games of a person, the last table first."""
-    async for id in _tables_of(services, person):
-        for game in await _games_of(services, id, lambda table: True):
-            yield game
+async def finished_games(
+    services: Services, persons: Sequence[PersonId]
+) -> AsyncIterator[FinishedGame]:
+    """All finished games of these persons, of each the last table first; none comes twice."""
+    seen: set[TableId] = set()
+    for person in persons:
+        async for id in _tables_of(services, person):
+            if id not in seen:
+                seen.add(id)
+                for game in await _games_of(services, id, lambda table: True):
+                    yield game
 
 
 @endpoint("GET", "/api/tables/{table}/records/{round:int}", media="text/plain")
 async def one_record(call: Call[None]) -> Response:
     """The record of a finished game; games of a table are numbered from 0."""
-    id, round = TableId(call.path["table"]), call.path["round"]
-    table = await call.services.house.refresh(id)
-    if not 0 <= round < _count(table):
-        raise Refused("no-record")
-    _check_reader(call, table)
+    id, table, round = await finished_table(call)
     names = await names_of(call.services.store, table)
     async with call.services.bulk:
         game = await asyncio.to_thread(_finished, id, table, names, round)
@@ -94,10 +106,10 @@ async def records_of_table(call: Call[None]) -> Response:
     """The records of all finished games of a match."""
     id = TableId(call.path["table"])
     table = await call.services.house.refresh(id)
-    if not _count(table):
+    if not count_finished(table):
         raise Refused("no-record")
     _check_reader(call, table)
-    return _archive(call.services, f"{table.game.name}-{id}.zip", _these([id]))
+    return _archive(call, f"{table.game.name}-{id}.zip", _these([id]))
 
 
 @endpoint("GET", "/api/records.zip", query=Wanted, media="application/zip")
@@ -110,7 +122,7 @@ async def public_records(call: Call[None]) -> Response:
     page = await services.store.lobby.finished(wanted.game, True, before, wanted.limit)
     ids = _these([listed.table for listed in page])
     public: Callable[[Table], bool] = lambda table: table.settings.records == "public"  # noqa: E731
-    response = _archive(services, "jacta-records.zip", ids, public)
+    response = _archive(call, "jacta-records.zip", ids, public)
     if len(page) == wanted.limit:
         query = {"limit": wanted.limit, "after": text_of(page[-1].cursor)}
         query |= {"game": wanted.game} if wanted.game else {}
@@ -121,9 +133,18 @@ async def public_records(call: Call[None]) -> Response:
 @endpoint("GET", "/api/me/records.zip", media="application/zip")
 async def own_records(call: Call[None]) -> Response:
     """The records of all finished games at which one sat."""
-    call.only_tries()
     ids = _tables_of(call.services, call.visitor.person)
-    return _archive(call.services, "jacta-my-records.zip", ids)
+    return _archive(call, "jacta-my-records.zip", ids)
+
+
+async def finished_table(call: Call[None]) -> tuple[TableId, Table, int]:
+    """The table and the game that are asked for, if it is finished and the visitor may read it."""
+    id, round = TableId(call.path["table"]), call.path["round"]
+    table = await call.services.house.refresh(id)
+    if not 0 <= round < count_finished(table):
+        raise Refused("no-record")
+    _check_reader(call, table)
+    return id, table, round
 
 
 def _check_reader(call: Call[None], table: Table) -> None:
@@ -162,7 +183,7 @@ async def _games_of(
     try:
         async with services.bulk:
             table = await asyncio.to_thread(_folded, entries, find_game)
-        if not _count(table) or not wanted(table):
+        if not count_finished(table) or not wanted(table):
             return []
         names = await names_of(store, table)
         async with services.bulk:
@@ -177,18 +198,23 @@ def _folded(entries: Sequence[Entry], find_game: FindGame) -> Table:
 
 
 def _all_finished(id: TableId, table: Table, names: Sequence[str]) -> list[FinishedGame]:
-    return [_finished(id, table, names, round) for round in range(_count(table))]
+    return [_finished(id, table, names, round) for round in range(count_finished(table))]
 
 
-def _count(table: Table) -> int:
+def count_finished(table: Table) -> int:
     """How many games have ended, the last one perhaps with the closing of the table."""
     return len(table.rounds) + (table.aborted is not None and bool(table.aborted.seeds))
 
 
 def _finished(id: TableId, table: Table, names: Sequence[str], round: int) -> FinishedGame:
-    ends = [step.at for step in table.history if isinstance(step.entry, Ended | Aborted)]
     text = table.record(names, round).text
-    return FinishedGame(id, round, table.game.name, ends[round], text)
+    return FinishedGame(id, round, table.game.name, ended_at(table, round), text)
+
+
+def ended_at(table: Table, round: int) -> int:
+    """When a finished game of a table ended."""
+    ends = [step.at for step in table.history if isinstance(step.entry, Ended | Aborted)]
+    return ends[round]
 
 
 # -- writing
@@ -213,14 +239,31 @@ class _Outlet(io.RawIOBase):
         return taken
 
 
+class Archive(StreamingResponse):
+    """Something large that is made while it is sent: one at a time to an address."""
+
+    def __init__(self, call: Call[None], parts: AsyncIterator[bytes], media: str, name: str):
+        call.only_tries()
+        self._archives, self._address = call.services.archives, call.address
+        if self._address in self._archives:
+            raise Problem("too-fast")
+        super().__init__(parts, media_type=media, headers=_file(name))
+        self._archives.add(self._address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._archives.discard(self._address)
+
+
 def _archive(
-    services: Services,
+    call: Call[None],
     name: str,
     ids: AsyncIterator[TableId],
     wanted: Callable[[Table], bool] = lambda table: True,
-) -> StreamingResponse:
-    written = _zipped(services, ids, wanted)
-    return StreamingResponse(written, media_type="application/zip", headers=_file(name))
+) -> Archive:
+    return Archive(call, _zipped(call.services, ids, wanted), "application/zip", name)
 
 
 async def _zipped(

@@ -40,13 +40,14 @@ class Watcher(Protocol):
     """Somebody to be told of a table: through the eyes of a chair, or of a spectator (−1).
 
     `after` is the number of the last entry that this one was told of; with a `language` the news
-    come in words too.
+    come in words too. `link` is the hash of the seat link by which this one came, if any.
     """
 
     person: PersonId
     chair: int
     after: int
     language: str | None
+    link: str | None
 
     def push(self, message: bytes) -> None:
         """Take a message; never waits."""
@@ -67,6 +68,7 @@ class Room:
         self._removed: set[int] = set()
         self._head: tuple[int, int] | None = None
         self._chairs: object = None
+        self.entering = 0
         self._called = asyncio.Event()
         self.task = asyncio.create_task(self._run(), name=f"jacta-room-{id}")
 
@@ -96,6 +98,11 @@ class Room:
         """What those who have a chair here are called, as far as anyone was told."""
         return self._around.names if self._around is not None else {}
 
+    @property
+    def present(self) -> frozenset[str]:
+        """Who is here, as far as anyone was told."""
+        return self._around.present if self._around is not None else frozenset()
+
     async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
         """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
         said = await self._house.store.chat.recent(self.id)
@@ -116,26 +123,33 @@ class Room:
             if watcher.hears(person):
                 watcher.push(message)
 
-    async def say(self, said: Sequence[Message]) -> None:
-        """Tell what was said to all who want to hear it."""
-        for person, message in await self._written(said):
-            for watcher in self.watchers:
-                if watcher.hears(person):
-                    watcher.push(message)
-        self._said = max(self._said or 0, *(message.n for message in said))
+    async def hear(self) -> None:
+        """Tell all that was said since something was told, in its order, whoever stored it."""
+        said = await self._house.store.chat.read(self.id, self._said or 0)
+        written = await self._written(said)
+        for message, (person, text) in zip(said, written, strict=True):
+            if message.n > (self._said or 0):  # unless it was told meanwhile
+                self._said = message.n
+                self._say(person, text)
+
+    def _say(self, person: PersonId, text: bytes) -> None:
+        """Tell what somebody said to all who want to hear it."""
+        for watcher in self.watchers:
+            if watcher.hears(person):
+                watcher.push(text)
 
     async def look_at_chat(self, head: tuple[int, int]) -> None:
         """Tell what was said or removed by another process, if the head of the chat is another."""
         if head == self._head or self._said is None:
             return
         self._head = head
-        if said := await self._house.store.chat.read(self.id, self._said):
-            await self.say(said)
+        await self.hear()
         recent = await self._house.store.chat.recent(self.id)
         removed = [m for m in recent if m.removed and m.n not in self._removed]
         if removed:
             self._removed |= {message.n for message in removed}
-            await self.say(removed)
+            for person, text in await self._written(removed):
+                self._say(person, text)
 
     async def drafted(self, seat: int, but: Watcher | None) -> None:
         """Tell the draft of a seat as it is now to all who look through its chair, but for one."""
@@ -197,12 +211,18 @@ class Room:
         foreign, facts, self._foreign, self._facts = self._foreign, self._facts, False, False
         if foreign:
             await self._house.refresh(self.id)
-            if said := await self._house.store.chat.read(self.id, self._said or 0):
-                await self.say(said)
+            await self.hear()
         if facts:
             self._around = None
+            await self._check_links()
         around = await self._surroundings(await self._house.table(self.id))
         self._tell(await self._house.table(self.id), around, facts)
+
+    async def _check_links(self) -> None:
+        """Whoever came by a link that counts no more is a spectator."""
+        for watcher in list(self.watchers):
+            if watcher.link and not await self._house.store.tokens.by_hash(watcher.link):
+                watcher.chair, watcher.link = SPECTATOR, None
 
     def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
         """One message for each audience: a chair, the number it was told of last, a language."""
@@ -231,6 +251,16 @@ def _let_go(watcher: Watcher, table: Table) -> None:
         watcher.chair = SPECTATOR
 
 
+async def _go_on(work: Callable[[], Awaitable[None]]) -> None:
+    """Work that never ends; whatever goes wrong is told, and it begins again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            _log.exception("the rooms go on after a failure")
+            await asyncio.sleep(1.0)
+
+
 class Rooms:
     """All rooms of a process."""
 
@@ -238,6 +268,7 @@ class Rooms:
         self.house, self._process = house, process
         self._rooms: dict[TableId, Room] = {}
         self._visitors: dict[PersonId, list[Callable[[], Awaitable[None]]]] = {}
+        self._generations: dict[PersonId, int] = {}
         house.listeners.append(self._changed)
 
     def __len__(self) -> int:
@@ -252,7 +283,12 @@ class Rooms:
         room = self._rooms.get(id)
         if room is None:
             room = self._rooms[id] = Room(self.house, id)
-        await room.welcome(watcher, draft)
+        room.entering += 1
+        try:
+            await room.welcome(watcher, draft)
+        finally:
+            room.entering -= 1
+            self._close_if_empty(room)
         await self._seen(id, watcher.person)
         self._tell_presence(room)
 
@@ -266,8 +302,12 @@ class Rooms:
             with suppress(StoreError):
                 await self.house.store.presence.gone(id, watcher.person, self._process)
             self._tell_presence(room)
-        if not room.watchers and self._rooms.get(id) is room:
-            del self._rooms[id]
+        self._close_if_empty(room)
+
+    def _close_if_empty(self, room: Room) -> None:
+        """A room is there while somebody is in it, or comes in."""
+        if not room.watchers and not room.entering and self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
             room.task.cancel()
 
     @contextmanager
@@ -280,6 +320,17 @@ class Rooms:
             self._visitors[person].remove(reread)
             if not self._visitors[person]:
                 del self._visitors[person]
+                self._generations.pop(person, None)
+
+    def links_changed(self, id: TableId) -> None:
+        """A seat link of a table counts no more."""
+        if room := self._rooms.get(id):
+            room.call(facts=True)
+        self.house.bus.publish(id)
+
+    def attending(self, person: PersonId) -> int:
+        """How often somebody is connected here."""
+        return len(self._visitors.get(person, ()))
 
     async def person_changed(self, person: PersonId) -> None:
         """A name, a wish or the right to be here has changed: all who go by it look again."""
@@ -297,9 +348,8 @@ class Rooms:
         """Until cancelled: hear of other processes, look now and then, say who is there."""
         try:
             async with asyncio.TaskGroup() as group:
-                group.create_task(self._hear())
-                group.create_task(self._look())
-                group.create_task(self._say_who_is_there())
+                for work in (self._hear, self._look, self._say_who_is_there):
+                    group.create_task(_go_on(work))
         finally:
             for room in self._rooms.values():
                 room.task.cancel()
@@ -334,16 +384,32 @@ class Rooms:
                         room.call(foreign=True, facts=True)
 
     async def _look_around(self) -> None:
-        """Find what the keeper, or another process, has changed in chats and names."""
+        """Find what the keeper, or another process, has changed: in chats, names and presence."""
         store, rooms = self.house.store, list(self._rooms.values())
-        heads = await store.chat.heads([room.id for room in rooms])
+        await self._look_at_visitors()
+        ids = [room.id for room in rooms]
+        heads = await store.chat.heads(ids)
+        present = await store.presence.present_at(ids, now())
         people = await store.people.find({PersonId(who) for room in rooms for who in room.names})
         for room in rooms:
             if room.id in heads:
                 await room.look_at_chat(heads[room.id])
             told = room.names.items()
-            if any(who in people and people[PersonId(who)].name != name for who, name in told):
+            renamed = any(
+                who in people and people[PersonId(who)].name != name for who, name in told
+            )
+            if renamed or room.present != present[room.id]:
                 room.call(facts=True)
+
+    async def _look_at_visitors(self) -> None:
+        """Whoever was signed out or erased elsewhere is looked at again, like every newcomer.
+
+        A program is so every time: that its token counts no more changes nothing of who it is.
+        """
+        for id, person in (await self.house.store.people.find(list(self._visitors))).items():
+            if person.bot or self._generations.get(id) != person.generation:
+                self._generations[id] = person.generation
+                await self._reread(id)
 
     async def _say_who_is_there(self) -> None:
         while True:

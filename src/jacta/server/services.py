@@ -10,6 +10,7 @@ import secrets
 import signal
 import socket
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -55,7 +56,8 @@ class Catalogue:
 class Services:
     """What a process of the house has.
 
-    `bulk` is taken for work that keeps a core busy; `stopping` is set once the process is to stop.
+    `bulk` is taken for work that keeps a core busy; `archives` has the addresses to which one is
+    being sent; `stopping` is set once the process is to stop.
     """
 
     settings: Settings
@@ -70,8 +72,11 @@ class Services:
     metrics: Metrics
     requests: Buckets
     talk: Buckets
+    openings: Buckets
     tries: Buckets
-    bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    sockets: Counter[str] = field(default_factory=Counter)
+    bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    archives: set[str] = field(default_factory=set)
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     is_ready: bool = False
 
@@ -114,6 +119,7 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             workers=workers,
             metrics=metrics,
             requests=Buckets(settings.requests_per_second, settings.requests_per_second * 5),
+            openings=Buckets(1 / 30, 20),
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -17,8 +17,8 @@ from jacta import __version__
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.telling import encode
 from jacta.server import wire
-from jacta.server.identity import Visitor
-from jacta.server.limits import Bucket
+from jacta.server.identity import Visitor, digest
+from jacta.server.limits import Bucket, address_of
 from jacta.server.problems import Problem, decode, fault_of
 from jacta.server.services import Services
 
@@ -28,6 +28,9 @@ _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 _MOST_UNSENT = 1_000
 _MOST_IN_A_FRAME = 50
+_MOST_UNSENT_BYTES = 8 << 20
+_MOST_REFUSED = 200
+_MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
 _MOST_TABLES = 50
 _BAD_ORIGIN, _NOT_SIGNED_IN, _TOO_SLOW = 4403, 4401, 1013
 
@@ -57,6 +60,7 @@ class _Seat:
     chair: int
     after: int
     language: str | None
+    link: str | None = None
 
     def push(self, message: bytes) -> None:
         self.connection.push(message)
@@ -76,6 +80,7 @@ class _Connection:
     ignored: frozenset[PersonId] = frozenset()
     watched: dict[TableId, _Seat] = field(default_factory=dict)
     _unsent: deque[bytes] = field(default_factory=deque)
+    _unsent_bytes: int = 0
     _any: asyncio.Event = field(default_factory=asyncio.Event)
     _lost: asyncio.Event = field(default_factory=asyncio.Event)
     _code: int = _TOO_SLOW
@@ -83,8 +88,9 @@ class _Connection:
     def push(self, message: bytes) -> None:
         """Send a message soon; whoever does not fetch what is sent is cut off, and comes back."""
         self._unsent.append(message)
+        self._unsent_bytes += len(message)
         self._any.set()
-        if len(self._unsent) > _MOST_UNSENT:
+        if len(self._unsent) > _MOST_UNSENT or self._unsent_bytes > _MOST_UNSENT_BYTES:
             self._lost.set()
 
     async def reread(self) -> None:
@@ -120,13 +126,15 @@ class _Connection:
             while unsent:
                 messages = min(len(unsent), _MOST_IN_A_FRAME)
                 frame = b"\n".join([unsent.popleft() for _ in range(messages)]).decode()
+                self._unsent_bytes = sum(map(len, unsent)) if unsent else 0
                 self.services.metrics.sent(len(frame), messages)
                 await self.send({"type": "websocket.send", "text": frame})
 
     async def _receive_all(self) -> None:
         rate = self.services.settings.messages_per_second
         bucket, talk = Bucket(rate, rate * 3), self.services.talk
-        while True:
+        refused = 0
+        while refused < _MOST_REFUSED:
             received = await self.receive()
             if received["type"] == "websocket.disconnect":
                 return
@@ -139,8 +147,12 @@ class _Connection:
                 if len(text) > self.services.settings.largest_message:
                     raise Problem("too-large", most=self.services.settings.largest_message)
                 self.push(encode(await self._answer(text)))
+                refused = 0
             except Exception as error:
+                refused += 1
                 self.push(encode(self._failed(text, error)))
+        self._lost.set()
+        await asyncio.Event().wait()
 
     async def _answer(self, text: str) -> wire.Done:
         message = decode(_decoder, text)
@@ -168,7 +180,8 @@ class _Connection:
         if former := self.watched.pop(id, None):
             await self.services.rooms.leave(id, former)
         draft = await house.draft_of(id, table.seat_of(chair)) if chair >= 0 else None
-        seat = self.watched[id] = _Seat(self, person, chair, message.after, message.lang)
+        link = digest(message.key) if message.key is not None else None
+        seat = self.watched[id] = _Seat(self, person, chair, message.after, message.lang, link)
         await self.services.rooms.enter(id, seat, draft)
 
     def _failed(self, text: str | None, error: Exception) -> wire.Failed:
@@ -190,14 +203,25 @@ class Sockets:
         websocket = WebSocket(scope, receive, send)
         services: Services = websocket.app.state.services
         if visitor := await _welcome(websocket, services):
-            await _converse(receive, send, services, visitor)
+            address = address_of(websocket)
+            services.sockets[address] += 1
+            try:
+                await _converse(receive, send, services, visitor)
+            finally:
+                services.sockets[address] -= 1
+                services.sockets += Counter()  # forgets who has none
 
 
 async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     """Who is there; strangers are told why they cannot come in."""
     visitor: Visitor | None = None
     code, problem = 0, Problem("stopped")
-    if not is_own_origin(websocket, services.settings.public_address):
+    address = address_of(websocket)
+    if not services.requests.take(address):
+        code, problem = _TOO_SLOW, Problem("too-fast")
+    elif services.sockets[address] >= _MOST_SOCKETS_FROM_ONE:
+        code, problem = _TOO_SLOW, Problem("too-many")
+    elif not is_own_origin(websocket, services.settings.public_address):
         code, problem = _BAD_ORIGIN, Problem("bad-origin")
     else:
         try:
@@ -205,9 +229,11 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
         except Problem as found:
             code, problem = _NOT_SIGNED_IN, found
     await websocket.accept()
-    if visitor is None or visitor.is_new:
-        if visitor is not None:
-            code, problem = _NOT_SIGNED_IN, Problem("not-signed-in")
+    if visitor is not None and visitor.is_new:
+        visitor, code, problem = None, _NOT_SIGNED_IN, Problem("not-signed-in")
+    elif visitor and services.rooms.attending(visitor.person) >= _MOST_SOCKETS_OF_ONE:
+        visitor, code, problem = None, _TOO_SLOW, Problem("too-many")
+    if visitor is None:
         failed = wire.Failed(None, fault_of(problem, "en"))
         await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
         await websocket.close(code)

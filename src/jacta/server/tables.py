@@ -9,6 +9,7 @@ from msgspec import Meta
 from starlette.responses import PlainTextResponse
 
 from jacta.bots import policies
+from jacta.engine.errors import JactaError
 from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.house.entries import Settings
@@ -23,6 +24,7 @@ from jacta.house.wording import in_words, seat_names
 from jacta.server import wire
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
+from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS", "cursor_of", "text_of"]
 
@@ -147,6 +149,8 @@ async def list_games(call: Call[None]) -> Games:
 async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
     await call.services.identities.stored(call.visitor)
+    if not call.services.openings.take(call.visitor.person):
+        raise Problem("too-many")
     return OpenedTable(await call.services.house.open(call.visitor.person, call.body))
 
 
@@ -169,9 +173,8 @@ async def list_tables(call: Call[None]) -> Listing:
     seated = {seat.person for table in found for seat in table.seats if seat.person}
     people = await call.services.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
-    house = call.services.house
-    tables = [_listed(row, await house.table(row.table), people) for row in found]
-    return Listing(tables, last)
+    tables = [await _listed(call, row, people, wanted.which == "mine") for row in found]
+    return Listing([table for table in tables if table is not None], last)
 
 
 @endpoint("GET", "/api/tables/{table}", query=Through, answer=News)
@@ -228,6 +231,7 @@ async def make_link(call: Call[Link]) -> LinkMade:
     if call.body.chair not in table.chairs_of(call.visitor.person):
         raise Refused("not-yours")
     await tokens.revoke_seat(id, call.body.chair)
+    call.services.rooms.links_changed(id)
     key = new_secret()
     await tokens.add(call.visitor.person, "seat", digest(key), id, call.body.chair)
     return LinkMade(key, f"/seat/{id}/{key}")
@@ -241,6 +245,7 @@ async def revoke_link(call: Call[None]) -> None:
     if chair not in table.chairs_of(call.visitor.person):
         raise Refused("not-yours")
     await call.services.store.tokens.revoke_seat(id, chair)
+    call.services.rooms.links_changed(id)
 
 
 def text_of(cursor: Cursor) -> str:
@@ -258,16 +263,27 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 19
 
 
-def _listed(listed: Listed, table: Table, people: dict[PersonId, Person]) -> ListedTable:
-    acting = {table.chair_of(seat) for seat in table.acting}
+async def _listed(
+    call: Call[None], listed: Listed, people: dict[PersonId, Person], acting: bool
+) -> ListedTable | None:
+    """A table in the list, with whose turn it is if that is wanted; None if it cannot be read."""
+    house, id, chairs = call.services.house, listed.table, set[int]()
+    try:
+        if acting and listed.state == "running":
+            table = await house.peek(id)
+            settings, chairs = table.settings, {table.chair_of(seat) for seat in table.acting}
+        else:
+            settings = await house.settings(id)
+    except (JactaError, msgspec.DecodeError):  # of a game that is here no more
+        return None
     return ListedTable(
-        table=listed.table,
+        table=id,
         state=listed.state,
-        settings=table.settings,
+        settings=settings,
         created_at=listed.created_at,
         updated_at=listed.updated_at,
         chairs=[
-            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in acting)
+            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in chairs)
             for seat in listed.seats
         ],
     )

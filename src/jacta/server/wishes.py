@@ -9,12 +9,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from jacta.house.entries import Days
 from jacta.house.errors import Refused
+from jacta.house.people import family_of
 from jacta.house.store.society import Holiday
-from jacta.house.store.values import PersonId
+from jacta.house.store.values import PersonId, State
+from jacta.house.surroundings import deadlines
 from jacta.house.words import neutral_name
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.problems import Problem
+from jacta.server.services import Services
 
 __all__ = ["ENDPOINTS", "check_holiday"]
 
@@ -125,8 +129,24 @@ async def remove_holiday(call: Call[HolidayTold]) -> HolidaysTold:
         yesterday = today - timedelta(days=1)
         await holidays.add(person, first.isoformat(), yesterday.isoformat())
     await holidays.remove(person, call.body.first, call.body.last)
+    await _post_clocks(call.services, person)
     await call.services.rooms.person_changed(person)
     return await _holidays(call)
+
+
+async def _post_clocks(services: Services, person: PersonId) -> None:
+    """The time of a chair may be up earlier now: the deadlines of its tables are posted anew."""
+    store, house = services.store, services.house
+    running: tuple[State, ...] = ("running",)
+    for member in family_of(await store.people.everything(person)):
+        before = None
+        while tables := await store.lobby.of_person(member, running, before):
+            before = tables[-1].cursor
+            for listed in tables:
+                table = await house.refresh(listed.table)
+                if isinstance(table.settings.pace, Days):
+                    ends = await deadlines(store, table)
+                    await house.post_clock(listed.table, min(ends.values(), default=None))
 
 
 @endpoint("GET", "/api/me/ignores", answer=IgnoredTold)

@@ -4,6 +4,8 @@ error-bad-clock = Eine Uhr hat 10 Sekunden bis { $most } Minuten und gewinnt 0 b
 error-bad-days = Ein Zug darf 1 bis { $most } Tage dauern: Wähle eine Zahl von Tagen dazwischen.
 error-rated-alone = Ein gewertetes Spiel braucht zwei oder mehr Spieler: Nimm einen Stuhl dazu, oder öffne den Tisch ohne Wertung.
 error-rated-advice = Ein gewertetes Spiel wird ohne Ratschläge gespielt: Schalte eines von beiden aus.
+error-rated-start = Ein gewertetes Spiel beginnt mit dem Aufbau: Öffne den Tisch ohne Wertung.
+error-start-of-secrets = Dieses Spiel hat Geheimnisse: Es kann nur mit dem Aufbau beginnen.
 error-too-many = Davon hast du so viele, wie eine Person haben kann: Beende oder entferne erst etwas.
 
 # Taking a chair
@@ -44,12 +46,12 @@ error-busy = An diesem Tisch geschieht zu viel auf einmal: Versuche es bitte noc
 error-moved = Der erste Zug ist gemacht: Gib das Spiel auf, statt den Tisch zu schließen.
 error-not-ended = Das Spiel läuft noch: Warte, bis es zu Ende ist.
 error-rematched = Eine Revanche ist schon geöffnet: Nimm dort deinen Stuhl.
+error-no-person = Mindestens ein Mensch muss mitspielen: Lass einen Platz frei oder setz dich selbst.
 error-no-record = Von einem solchen Spiel gibt es keine Aufzeichnung.
 error-record-of-secrets = Dieses Spiel hat Geheimnisse: Seine Aufzeichnung ist zu lesen, wenn es zu Ende ist.
 
 # Talking
 error-bad-text = Das kann nicht gesagt werden: Der Text ist leer, zu lang oder hat Zeichen, die sich nicht zeigen lassen.
-error-muted = Du kannst hier gerade nicht schreiben; weiterspielen kannst du.
 
 # People
 error-not-signed-in = Das Haus weiß noch nicht, wer du bist: Lade die Seite neu, oder melde dich an.

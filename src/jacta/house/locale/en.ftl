@@ -4,6 +4,8 @@ error-bad-clock = A clock has from 10 seconds to { $most } minutes, and gains 0 
 error-bad-days = A turn may last 1 to { $most } days: choose a number of days in between.
 error-rated-alone = A rated game needs two players or more: add a chair, or open the table without rating.
 error-rated-advice = A rated game is played without advice: turn off one or the other.
+error-rated-start = A rated game starts from the set-up: open the table without rating.
+error-start-of-secrets = This game has secrets, so that it can start from the set-up only.
 error-too-many = You have as many of these as one person can have: end or remove one first.
 
 # Taking a chair
@@ -44,12 +46,12 @@ error-busy = Too much is happening at this table at once: please try again.
 error-moved = The first move has been made: give the game up instead of closing the table.
 error-not-ended = The game is still on: wait until it is over.
 error-rematched = A rematch has been opened already: take your chair there.
+error-no-person = At least one person has to play: leave a chair free, or sit down yourself.
 error-no-record = There is no record of such a game.
 error-record-of-secrets = This game has secrets: its record can be read when it is over.
 
 # Talking
 error-bad-text = This cannot be said: the text is empty, too long, or has characters that cannot be shown.
-error-muted = You cannot write here at the moment; you can play on.
 
 # People
 error-not-signed-in = The house does not know yet who you are: load the page again, or sign in.

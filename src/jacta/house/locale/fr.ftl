@@ -4,6 +4,8 @@ error-bad-clock = Une pendule a de 10 secondes à { $most } minutes et gagne de 
 error-bad-days = Un tour peut durer de 1 à { $most } jours : choisissez un nombre de jours entre les deux.
 error-rated-alone = Une partie classée se joue à deux ou plus : ajoutez une chaise, ou ouvrez la table sans classement.
 error-rated-advice = Une partie classée se joue sans conseils : renoncez à l’un ou à l’autre.
+error-rated-start = Une partie classée commence par la mise en place : ouvrez la table sans classement.
+error-start-of-secrets = Ce jeu a des secrets : il ne peut commencer que par la mise en place.
 error-too-many = Vous en avez autant qu’une personne peut en avoir : terminez-en ou supprimez-en d’abord.
 
 # Taking a chair
@@ -44,12 +46,12 @@ error-busy = Trop de choses se passent en même temps à cette table : réessaye
 error-moved = Le premier coup est joué : abandonnez la partie au lieu de fermer la table.
 error-not-ended = La partie est encore en cours : attendez qu’elle soit terminée.
 error-rematched = Une revanche est déjà ouverte : prenez-y votre chaise.
+error-no-person = Il faut au moins une personne : laissez une place libre, ou asseyez-vous.
 error-no-record = Il n’y a pas de feuille de cette partie.
 error-record-of-secrets = Cette partie a des secrets : sa feuille pourra être lue à la fin.
 
 # Talking
 error-bad-text = Ce message ne peut pas être envoyé : il est vide, trop long, ou contient des caractères qui ne s’affichent pas.
-error-muted = Vous ne pouvez pas écrire ici pour le moment ; vous pouvez continuer à jouer.
 
 # People
 error-not-signed-in = La maison ne sait pas encore qui vous êtes : rechargez la page, ou connectez-vous.

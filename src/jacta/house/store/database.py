@@ -41,7 +41,7 @@ class Database(Protocol):
 
         `at_once` may be tried first, outside a transaction.
 
-        The work may be run twice, if it is certain that the first time left nothing behind. Only
+        The work may be run again, if it is certain that the time before left nothing behind. Only
         one is to be running at a time.
         """
 

@@ -1,4 +1,7 @@
-"""Drafts in SQL: one row for every seat that has built something."""
+"""Drafts in SQL: one row for every seat that has built something.
+
+The last causes stay with it, so that a message that comes again, even late, changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
 from jacta.house.store.database import Database
@@ -18,6 +21,9 @@ from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlDrafts"]
 
+_CAUSES_KEPT = 50
+_EMPTY = "[]"
+
 
 class SqlDrafts:
     """The drafts of a database; an append may drop those of its table."""
@@ -25,19 +31,29 @@ class SqlDrafts:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
-    async def put(self, table: TableId, seat: int, after: int, actions: Sequence[str]) -> None:
+    async def put(
+        self,
+        table: TableId,
+        seat: int,
+        after: int,
+        actions: Sequence[str],
+        cause: str | None = None,
+    ) -> None:
         check_name("the id of a table", table)
         check_number("a seat", seat)
         check_number("the number of an entry", after)
-        text = json.dumps(list(actions)) if actions else None
-        if text is not None and len(text) > LONGEST_BODY:
+        if cause is not None:
+            check_name("the id of a message", cause)
+        text = json.dumps(list(actions))
+        if len(text) > LONGEST_BODY:
             raise JactaError(f"a draft has at most {LONGEST_BODY} characters")
-        await self._writer.do(_put, _Put(table, seat, after, text))
+        await self._writer.do(_put, _Put(table, seat, after, text, cause))
 
     async def of(self, table: TableId) -> dict[int, Draft]:
         check_name("the id of a table", table)
         rows = select(drafts.c.seat, drafts.c.after, drafts.c.actions)
-        here = rows.where(drafts.c.table_id == table).order_by(drafts.c.seat)
+        built = (drafts.c.table_id == table) & (drafts.c.actions != _EMPTY)
+        here = rows.where(built).order_by(drafts.c.seat)
 
         def find(connection: Connection) -> dict[int, Draft]:
             return {
@@ -54,23 +70,30 @@ class _Put(NamedTuple):
     table: TableId
     seat: int
     after: int
-    actions: str | None
+    actions: str
+    cause: str | None
 
 
 @one_by_one
 def _put(connection: Connection, draft: _Put) -> None:
-    table, seat, after, actions = draft
+    table, seat, after, actions, cause = draft
     if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
         raise UnknownTable(table)
-    if actions is None:
-        own = (drafts.c.table_id == table) & (drafts.c.seat == seat)
-        connection.execute(delete(drafts).where(own, drafts.c.after <= after))
+    own = (drafts.c.table_id == table) & (drafts.c.seat == seat)
+    stored = connection.scalar(select(drafts.c.causes).where(own).with_for_update())
+    causes = json.loads(stored) if stored is not None else []
+    if cause is not None and cause in causes:
         return
-    row = upsert(connection, drafts).values(table_id=table, seat=seat, after=after, actions=actions)
+    if cause is not None:
+        causes = [*causes, cause][-_CAUSES_KEPT:]
+    row = upsert(connection, drafts).values(
+        table_id=table, seat=seat, after=after, actions=actions, causes=json.dumps(causes)
+    )
+    changed = {name: row.excluded[name] for name in ("after", "actions", "causes")}
     connection.execute(
         row.on_conflict_do_update(
             index_elements=["table_id", "seat"],
-            set_={"after": row.excluded.after, "actions": row.excluded.actions},
+            set_=changed,
             where=drafts.c.after <= row.excluded.after,
         )
     )

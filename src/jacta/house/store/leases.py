@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
@@ -12,7 +12,7 @@ from jacta.house.store.database import Database
 from jacta.house.store.dialect import clock, upsert
 from jacta.house.store.schema import leases
 from jacta.house.store.values import check_name, check_time
-from jacta.house.store.writer import Writer
+from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["LONGEST_LEASE", "SqlLeases", "settle"]
 
@@ -34,8 +34,7 @@ def settle(connection: Connection, due: Mapping[str, int | None]) -> None:
         connection.execute(delete(leases).where(leases.c.name.in_(done)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Term:
+class _Term(NamedTuple):
     """Somebody wants to have something, or to have it longer."""
 
     name: str
@@ -80,19 +79,8 @@ def _post(connection: Connection, requests: Sequence[tuple[str, int]]) -> list[E
     return [None for _ in requests]
 
 
-def _claim(connection: Connection, terms: Sequence[_Term]) -> list[bool | Exception]:
-    return [_claim_one(connection, term) for term in terms]
-
-
-def _renew(connection: Connection, terms: Sequence[_Term]) -> list[bool | Exception]:
-    return [_renew_one(connection, term) for term in terms]
-
-
-def _release(connection: Connection, terms: Sequence[_Term]) -> list[bool | Exception]:
-    return [_release_one(connection, term) for term in terms]
-
-
-def _claim_one(connection: Connection, term: _Term) -> bool:
+@one_by_one
+def _claim(connection: Connection, term: _Term) -> bool:
     time = clock(connection)
     row = upsert(connection, leases).values(
         name=term.name, holder=term.holder, until=time + term.microseconds
@@ -105,13 +93,15 @@ def _claim_one(connection: Connection, term: _Term) -> bool:
     return connection.execute(claimed.returning(leases.c.name)).first() is not None
 
 
-def _renew_one(connection: Connection, term: _Term) -> bool:
+@one_by_one
+def _renew(connection: Connection, term: _Term) -> bool:
     time = clock(connection)
     longer = update(leases).where(_held(term), leases.c.until > time)
     return connection.execute(longer.values(until=time + term.microseconds)).rowcount == 1
 
 
-def _release_one(connection: Connection, term: _Term) -> bool:
+@one_by_one
+def _release(connection: Connection, term: _Term) -> bool:
     return connection.execute(delete(leases).where(_held(term))).rowcount == 1
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -30,6 +30,7 @@ FAILURES = (
 _FAILED = "the database failed"
 _READERS = 4
 _PATIENCE_SECONDS = 30.0
+_TRIES = 5
 _SETTINGS = {"application_name": "jacta", "synchronous_commit": "on"}
 # Two processes wait for each other, or wrote at the same time: the database chose one to try again.
 _TRY_AGAIN = {"40001", "40P01"}
@@ -89,10 +90,10 @@ class PostgresDatabase:
 
     async def _run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
         try:
-            try:
-                return await _transact(engine, work)
-            except _NothingDone:
-                return await _transact(engine, work)
+            for _ in range(_TRIES - 1):
+                with suppress(_NothingDone):
+                    return await _transact(engine, work)
+            return await _transact(engine, work)
         except _NothingDone as error:
             raise failure(_FAILED, error.reason) from error.reason
         except FAILURES as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, or_, select
@@ -35,6 +36,17 @@ class SqlPresence:
         check_time(now)
         here = select(_rows.c.person).where(_rows.c.table_id == table, _rows.c.until > now)
         return await self._database.read(lambda db: {PersonId(who) for who in db.scalars(here)})
+
+    async def present_at(
+        self, tables: Collection[TableId], now: int
+    ) -> dict[TableId, set[PersonId]]:
+        check_time(now)
+        rows = select(_rows.c.table_id, _rows.c.person)
+        here = rows.where(_rows.c.table_id.in_(tables), _rows.c.until > now)
+        found: dict[TableId, set[PersonId]] = {table: set() for table in tables}
+        for table, person in await self._database.read(lambda db: db.execute(here).all()):
+            found[table].add(person)
+        return found
 
     async def forget_process(self, process: str) -> None:
         check_name("the name of a process", process)

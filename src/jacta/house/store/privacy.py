@@ -31,30 +31,36 @@ _SECRET = {"hash"}
 
 
 def collect(connection: Connection, person: Person) -> dict[str, object]:
-    """Everything but hashes, as plain values under the names of the schema."""
+    """Everything but hashes, as plain values under the names of the schema.
+
+    What the person's own programs and companions have is there too.
+    """
 
     def find(own: ColumnElement[bool], *order: ColumnElement[Any]) -> list[dict[str, object]]:
-        """The rows of a table that belong to the person."""
+        """The rows of a table that belong to the family."""
         (source,) = {column.table for column in order}
         shown = [column for column in source.c if column.key not in _SECRET]
         rows = connection.execute(select(*shown).where(own).order_by(*order))
         return [dict(row) for row in rows.mappings()]
 
-    me = person.id
-    sat = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created_at, chairs.c.chair)
+    own = select(people.c.id).where(_is_of_family(person.id)).order_by(people.c.id)
+    family = list(connection.scalars(own))
+    sat = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created_at)
+    sat = sat.add_columns(chairs.c.chair, chairs.c.person)
     sat = sat.join_from(tables, chairs, tables.c.id == chairs.c.table_id)
-    sat = sat.where(chairs.c.person == me).order_by(tables.c.created_at, tables.c.id)
+    sat = sat.where(chairs.c.person.in_(family))
+    sat = sat.order_by(tables.c.created_at, tables.c.id, chairs.c.chair)
     return {
         "person": asdict(person),
-        "companions": find(people.c.owner == me, people.c.id),
-        "holidays": find(holidays.c.person == me, holidays.c.first, holidays.c.last),
-        "ignores": find(ignores.c.person == me, ignores.c.other),
-        "tokens": find(tokens.c.person == me, tokens.c.created_at, tokens.c.id),
-        "messages": find(messages.c.person == me, messages.c.at, messages.c.table_id),
-        "reports": find(reports.c.reporter == me, reports.c.at, reports.c.id),
-        "ratings": find(ratings.c.player == me, ratings.c.game),
+        "companions": find(people.c.owner == person.id, people.c.id),
+        "holidays": find(holidays.c.person.in_(family), holidays.c.first, holidays.c.last),
+        "ignores": find(ignores.c.person.in_(family), ignores.c.other),
+        "tokens": find(tokens.c.person.in_(family), tokens.c.created_at, tokens.c.id),
+        "messages": find(messages.c.person.in_(family), messages.c.at, messages.c.table_id),
+        "reports": find(reports.c.reporter.in_(family), reports.c.at, reports.c.id),
+        "ratings": find(ratings.c.player.in_(family), ratings.c.game),
         "rating_history": find(
-            rating_history.c.player == me, rating_history.c.at, rating_history.c.table_id
+            rating_history.c.player.in_(family), rating_history.c.at, rating_history.c.table_id
         ),
         "tables": [dict(row) for row in connection.execute(sat).mappings()],
     }
@@ -65,7 +71,7 @@ def erase(connection: Connection, person: PersonId) -> None:
 
     What others wish of them, such as not to meet them, stays: it is the others'.
     """
-    family = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
+    family = select(people.c.id).where(_is_of_family(person))
     gone = list(connection.scalars(family.order_by(people.c.id).with_for_update()))
     for own in (
         logins.c.person,
@@ -83,3 +89,7 @@ def erase(connection: Connection, person: PersonId) -> None:
     connection.execute(
         erased.values(name="", language="", generation=people.c.generation + 1, deleted_at=now())
     )
+
+
+def _is_of_family(person: PersonId) -> ColumnElement[bool]:
+    return (people.c.id == person) | (people.c.owner == person)

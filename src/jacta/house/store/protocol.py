@@ -105,10 +105,18 @@ class Lobby(Protocol):
 class Drafts(Protocol):
     """What seats have built and not confirmed; nobody but the seat is to see it."""
 
-    async def put(self, table: TableId, seat: int, after: int, actions: Sequence[str]) -> None:
+    async def put(
+        self,
+        table: TableId,
+        seat: int,
+        after: int,
+        actions: Sequence[str],
+        cause: str | None = None,
+    ) -> None:
         """Keep the draft of a seat, or none if it is empty; UnknownTable.
 
-        It changes nothing where the seat has a draft that builds on a later entry.
+        It changes nothing where the seat has a draft that builds on a later entry, or had one of
+        the same cause lately.
         """
 
     async def of(self, table: TableId) -> dict[int, Draft]:
@@ -126,6 +134,11 @@ class Presence(Protocol):
 
     async def present(self, table: TableId, now: int) -> set[PersonId]:
         """Those whom any process has at the table."""
+
+    async def present_at(
+        self, tables: Collection[TableId], now: int
+    ) -> dict[TableId, set[PersonId]]:
+        """The same of each of these tables."""
 
     async def forget_process(self, process: str) -> None:
         """This process has nobody any more; what is over by now is forgotten with it."""

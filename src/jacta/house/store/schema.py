@@ -129,6 +129,7 @@ drafts = Table(
     Column("seat", Integer, nullable=False),
     Column("after", Integer, nullable=False),
     Column("actions", Text, nullable=False),
+    Column("causes", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

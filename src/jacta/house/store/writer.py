@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
@@ -38,6 +39,7 @@ def one_by_one(work: Callable[[Connection, R], A | Exception]) -> Work[R, A]:
     batch in the same order, so that no two wait for each other.
     """
 
+    @wraps(work)
     def carry_out(connection: Connection, requests: Sequence[R]) -> list[A | Exception]:
         outcomes: dict[int, A | Exception] = {}
         for place in sorted(range(len(requests)), key=lambda place: requests[place][0]):
@@ -148,16 +150,24 @@ def _carry_out_at_once(connection: Connection, batch: list[_Job]) -> list[object
 
 
 def _carry_out(connection: Connection, batch: list[_Job]) -> list[object]:
-    """The outcomes of all requests in their order; those of one sort are carried out together."""
+    """The outcomes of all requests in their order; those of one sort are carried out together.
+
+    All processes carry out the sorts in one order, so that no two wait for each other: first the
+    appends, which alone can be carried out at once, for they lock what others wait for.
+    """
     outcomes: list[object] = [None] * len(batch)
     sorts: dict[Work[Any, Any], list[int]] = {}
     for place, job in enumerate(batch):
         sorts.setdefault(job.work, []).append(place)
-    for work, places in sorts.items():
+    for work, places in sorted(sorts.items(), key=lambda sort: _rank(batch[sort[1][0]])):
         answers = work(connection, [batch[place].request for place in places])
         for place, answer in zip(places, answers, strict=True):
             outcomes[place] = answer
     return outcomes
+
+
+def _rank(job: _Job) -> tuple[bool, str, str]:
+    return job.at_once is None, job.work.__module__, job.work.__qualname__
 
 
 def _again(error: StoreError, cause: BaseException | None = None) -> StoreError:

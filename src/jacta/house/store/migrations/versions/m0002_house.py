@@ -48,6 +48,7 @@ def _tables_in_play() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("after", sa.Integer, nullable=False),
         sa.Column("actions", sa.Text, nullable=False),
+        sa.Column("causes", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_table(

@@ -1,0 +1,138 @@
+"""Duties: bots decide, clocks run out, and no deadline is ever forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, cast
+
+import pytest
+
+from jacta.house import duties as module
+from jacta.house.clock import SECOND
+from jacta.house.duties import Duties
+from jacta.house.entries import Acted, Days, Live, decode
+from jacta.house.errors import Refused
+from jacta.house.house import House, Proposal
+from jacta.house.store import TableId, now
+from jacta.house.workers import Decision, Task, Workers
+from tests.house.test_house import ANNA, BEN, houses, seat_all
+
+
+class Thinkers:
+    """Bots that choose the first legal action, without a process of their own."""
+
+    async def decide(self, task: Task) -> Decision:
+        return Decision(task.legal[0], task.bot, 3, task.seed, 7, 0.0)
+
+
+def duties_of(house: House) -> Duties:
+    return Duties(house, cast(Workers, Thinkers()), "here")
+
+
+async def do(duties: Duties, house: House, name: str) -> None:
+    """Do a duty as if it were due."""
+    await house.store.leases.post(name, now())
+    await duties._do(name)
+
+
+async def leases(house: House) -> list[str]:
+    """All that is posted, due or not."""
+    await asyncio.sleep(0)
+    found: list[str] = []
+
+    def look(connection: Any) -> None:
+        found.extend(name for (name,) in connection.exec_driver_sql("SELECT name FROM leases"))
+
+    await cast(Any, house.store)._database.read(look)
+    return found
+
+
+async def test_bots_play_a_game_to_its_end_and_say_how_they_came_to_their_moves(
+    address: str,
+) -> None:
+    async with houses(address) as (house,):
+        id = await house.open(ANNA, Proposal("thirteen", 3, stand_in="random"))
+        for chair in (1, 2):
+            await house.seat_bot(id, ANNA, chair, "random")
+        await house.sit(id, ANNA, 0)
+        work = asyncio.create_task(duties_of(house).run())
+        try:
+            async with asyncio.timeout(30):
+                while not (table := await house.refresh(id)).is_over:
+                    if 0 in table.acting and table.position is not None:
+                        legal = table.position.legal(0)[0].notation
+                        with suppress(Refused):
+                            await house.act(id, ANNA, 0, [legal])
+                    await asyncio.sleep(0)
+        finally:
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+        entries = [decode(entry.body) for entry in await house.store.read(id)]
+        thoughts = [e.thought for e in entries if isinstance(e, Acted) and e.seat]
+        assert thoughts
+        for thought in thoughts:
+            assert thought is not None
+            assert (thought.bot, thought.version, thought.work) == ("random", 3, 7)
+
+
+async def test_a_move_in_the_last_moment_leaves_the_clock_running(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
+        duties = duties_of(house)
+        duties._opened = 0
+
+        async def too_late(*_: object) -> int:
+            raise Refused("in-time")
+
+        monkeypatch.setattr(house, "time_is_up", too_late)
+        monkeypatch.setattr(module, "now", lambda: now() + 60 * SECOND)
+        await do(duties, house, f"clock/{id}")
+        assert f"clock/{id}" in await leases(house)
+
+
+async def test_a_deadline_that_was_posted_for_a_time_that_is_over_is_posted_anew(
+    address: str,
+) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
+        await house.ask_pause(id, ANNA)
+        await house.ask_pause(id, BEN)
+        await house.store.leases.claim(f"clock/{id}", "another", 0)
+        await house.store.leases.release(f"clock/{id}", "another")
+        house.set_clock(id, now() - SECOND)
+        await house.resume(id, ANNA)
+        assert f"clock/{id}" in await leases(house)
+
+
+async def test_time_that_ran_out_while_the_house_was_closed_costs_nobody_a_live_game(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
+        later = now() + 60 * SECOND
+        monkeypatch.setattr(module, "now", lambda: later)
+        await do(duties_of(house), house, f"clock/{id}")
+        assert (await house.refresh(id)).people == (0, 1)
+        duties = duties_of(house)
+        duties._opened = 0
+        await do(duties, house, f"clock/{id}")
+        assert (await house.refresh(id)).people == (1,)
+
+
+async def test_a_table_to_which_nobody_came_is_closed(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(address) as (house,):
+        waiting = await house.open(ANNA, Proposal("sledges", 2, public=True))
+        for_days = await house.open(ANNA, Proposal("sledges", 2, public=True, pace=Days(3)))
+        duties = duties_of(house)
+        for id in (waiting, for_days):
+            await do(duties, house, f"open/{id}")
+        assert (await house.refresh(waiting)).state == "aborted"
+        assert (await house.refresh(for_days)).state == "open"
+        monkeypatch.setattr(module, "now", lambda: now() + 15 * 24 * 60 * 60 * SECOND)
+        await do(duties, house, f"open/{for_days}")
+        assert (await house.refresh(TableId(for_days))).state == "aborted"
