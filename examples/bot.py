@@ -1,38 +1,40 @@
 """A bot that plays one game at random: python bot.py ADDRESS TOKEN GAME|TABLE"""
 
 import json
-import random
 import secrets
 import sys
-from typing import IO, Any
-from urllib.request import Request, urlopen
+import time
+from typing import Any
+from urllib.request import HTTPError, Request, urlopen
 
-address, token, what = sys.argv[1:]
-
-
-def ask(path: str, body: object = None) -> IO[bytes]:
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    data = json.dumps(body).encode() if body is not None else None
-    return urlopen(Request(address + path, data, headers), timeout=60)  # type: ignore[no-any-return]
+house, token, what = sys.argv[1:] if len(sys.argv) == 4 else sys.exit(f"Usage: {__doc__}")
+headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
 
-def do(table: str, kind: str, **fields: Any) -> None:
-    message = {"type": kind, "id": secrets.token_hex(8), "table": table, **fields}
-    ask(f"/api/tables/{table}/commands", message).close()
+def ask(path: str, **body: Any) -> Any:  # the lines of the answer; anew if the house was away
+    asked = Request(house.rstrip("/") + path, json.dumps(body).encode() if body else None, headers)
+    while True:
+        try:
+            yield from map(json.loads, filter(bytes.strip, urlopen(asked, timeout=60)))
+        except Exception as lost:
+            if isinstance(lost, HTTPError) and lost.code < 429:
+                sys.exit(json.load(lost)["message"])
+        time.sleep(1)
 
 
-stream, table = ask("/api/bot/stream"), what
-if found := [game for game in json.load(ask("/api/games"))["games"] if game["name"] == what]:
-    game = found[0]
-    table = json.load(ask("/api/tables", {"game": what, "players": game["fewest"]}))["table"]
-    for chair in range(1, game["fewest"]):
-        do(table, "seat-bot", chair=chair, bot=game["bots"][0])
-chairs = json.load(ask(f"/api/tables/{table}"))["facts"]["chairs"]
-free = next(chair["chair"] for chair in chairs if chair["who"] is None)
-do(table, "sit", chair=free, salt=secrets.token_hex(16))
-for event in map(json.loads, filter(bytes.strip, stream)):
-    if event["type"] == "turn" and event["table"] == table:
-        do(table, "act", seat=event["seat"], actions=[random.choice(event["legal"])])
-    elif event["type"] == "over" and event["table"] == table:
-        print(f"table {table} is over: rank {event['ranking'][event['seats'][0]]}")
-        break
+def do(**command: Any) -> None:
+    next(ask(f"/api/tables/{table}/commands", id=secrets.token_hex(8), table=table, **command))
+
+
+table, games = what, {game["name"]: game for game in next(ask("/api/games"))["games"]}
+if what in games:
+    table = next(ask("/api/tables", game=what, players=games[what]["fewest"]))["table"]
+chairs = [chair["who"] for chair in next(ask(f"/api/tables/{table}"))["facts"]["chairs"]]
+if next(ask("/api/me"))["person"] not in chairs:
+    do(type="sit", chair=chairs.index(None) if None in chairs else 0, salt=secrets.token_hex(16))
+for chair in range(1, len(chairs)) if what in games else ():
+    do(type="seat-bot", chair=chair, bot=games[what]["bots"][0])
+turns = (event for event in ask("/api/bot/stream") if event["table"] == table)
+while (event := next(turns))["type"] == "turn":
+    do(type="act", seat=event["seat"], actions=[secrets.choice(event["legal"])])
+print(f"table {table} is over: {event.get('ranking', 'closed')}")

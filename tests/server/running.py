@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ import msgspec
 
 from jacta.server.settings import Settings
 
-__all__ = ["Running", "run_house", "settings_of", "start_house"]
+__all__ = ["Running", "free_port", "run_house", "settings_of", "start_house"]
 
 _ROOT = Path(__file__).parents[2]
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
@@ -37,6 +38,14 @@ def settings_of(database: Path | str, **others: Any) -> Settings:
         "log_level": "debug",
     }
     return Settings(**{**usual, **others})
+
+
+def free_port() -> int:
+    """A port on which nobody listens, for a house that is to come back there."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 @dataclass

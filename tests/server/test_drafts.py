@@ -32,6 +32,7 @@ class Listener:
     chair: int
     after: int = 0
     language: str | None = None
+    link: str | None = None
     heard: list[bytes] = field(default_factory=list)
 
     def push(self, message: bytes) -> None:

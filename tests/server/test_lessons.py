@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,6 +12,7 @@ import pytest
 from tests.server.running import Running
 from tests.wurfel_express.positions import table_json
 
+LESSONS = sorted((Path(__file__).parents[2] / "web/src/rules/lessons").glob("*.json"))
 START = table_json("RRRGG", "BBBB", "", "", turn=0)
 TAKING = table_json(
     "RRRGG", "BBBBYY", "", "", phase="take", throws=3, dice="RRRWWKK", last_place=[2, 3]
@@ -112,3 +115,24 @@ def test_who_asks_too_fast_is_told_so(house: Running, open_house: Any) -> None:
     slow = open_house(requests_per_second=1.0).guest()
     codes = [attempt(slow, position=START, seat=0).status_code for _ in range(8)]
     assert codes[-1] == 429
+
+
+@pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)
+def test_every_step_of_a_lesson_can_be_played(visitor: httpx.Client, file: Path) -> None:
+    lesson = json.loads(file.read_text("utf-8"))
+    position = None
+    for step in lesson["steps"]:
+        position = step.get("position", position)
+        body = {"position": position, "seat": lesson["seat"], "names": lesson["names"]}
+        before = visitor.post(f"/api/games/{file.stem}/try", json=body | {"moves": step["moves"]})
+        assert before.json()["acting"] == [lesson["seat"]], before.text
+        assert len(before.json()["legal"]) > 1
+        tried = body | {"moves": step["moves"], "actions": step["wanted"]}
+        after = visitor.post(f"/api/games/{file.stem}/try", json=tried)
+        assert after.status_code == 200, after.text
+        position = after.json()["position"]
+        assert (
+            position["turn"] > before.json()["position"]["turn"]
+            or after.json()["view"]["phase"] == "throw"
+        )
+    assert after.json()["over"]

@@ -14,6 +14,8 @@ from jacta.house.errors import Refused
 from jacta.house.people import CODES, Accounts, new_code
 from jacta.house.store.values import PersonId
 from jacta.house.words import neutral_name
+from jacta.server.identity import Identities, Visitor
+from jacta.server.problems import Problem
 from jacta.verifier import verify
 from tests.server.playing import do, open_table, play_game, sit
 from tests.server.running import Running
@@ -327,6 +329,15 @@ async def test_a_password_is_hashed_anew_when_the_parameters_change(sqlite_addre
         assert "t=2" in after.password_hash
         assert await accounts.sign_in("ada", PASSWORD) == "ada"
         assert await store.people.credentials("ada") == after
+
+
+async def test_whoever_is_erased_is_not_stored_again(sqlite_address: str) -> None:
+    async with storage.open(sqlite_address) as store:
+        identities, visitor = Identities(store, b"key", False), Visitor(PersonId("ada"), "en")
+        await identities.stored(visitor)
+        await store.people.erase(visitor.person)
+        with pytest.raises(Problem, match="expired"):
+            await identities.stored(visitor)
 
 
 async def test_an_unknown_login_costs_as_much_work(sqlite_address: str) -> None:

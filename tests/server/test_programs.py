@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from jacta.verifier import verify
-from tests.server.playing import do, open_table, sit
-from tests.server.running import Running, run_house
+from tests.server.playing import do, open_table, play_game, sit
+from tests.server.running import Running, free_port, run_house, settings_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -108,6 +110,35 @@ def test_a_token_is_told_once_and_can_be_taken_back(house: Running) -> None:
     answer = client.get("/api/me")
     assert (answer.status_code, answer.json()["code"]) == (401, "bad-token")
     assert person.get("/api/me/tokens").json() == {"tokens": []}
+
+
+async def test_with_its_owner_a_program_is_gone_at_once(house: Running) -> None:
+    person = house.guest()
+    token = make_token(person)["token"]
+    headers = {"authorization": f"Bearer {token}"}
+    async with connect(house.socket_address, additional_headers=headers) as socket:
+        await socket.recv()
+        with events(program(house, token)) as told:
+            assert person.request("DELETE", "/api/me", json={}).status_code == 204
+            assert list(told) == []  # the stream ends
+        async with asyncio.timeout(10):
+            await socket.wait_closed()
+        assert socket.close_code == 4401
+
+
+def test_what_ones_programs_have_can_be_taken_along(house: Running) -> None:
+    person, other = house.guest(), house.guest()
+    made = make_token(person)
+    client = program(house, made["token"])
+    table = play_game(client, other)
+    do(client, table, "say", text="beep")
+    exported = person.get("/api/me/export").json()
+    assert [row["label"] for row in exported["tokens"]] == ["Rover"]
+    assert [row["text"] for row in exported["messages"]] == ["beep"]
+    assert [row["person"] for row in exported["tables"]] == [made["person"]]
+    assert [record["table"] for record in exported["records"]] == [table]
+    assert made["token"] not in str(exported)
+    assert "hash" not in str(exported)
 
 
 def test_a_program_is_no_person(house: Running) -> None:
@@ -250,3 +281,99 @@ def test_a_house_with_open_streams_stops_at_once(tmp_path: Path) -> None:
             assert list(told) == []
             running.process.wait(20)
             assert time.monotonic() - started < 10
+
+
+# -- limits, and houses that restart
+
+USUAL = {"messages_per_second": 20.0, "requests_per_second": 20.0, "tries_per_minute": 10.0}
+
+
+def run_example(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(EXAMPLE), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+def test_a_token_is_limited_for_itself_and_not_by_its_address(
+    open_house: Callable[..., Running],
+) -> None:
+    house = open_house(requests_per_second=2.0)
+    person = house.guest()
+    client = program(house, make_token(person)["token"])
+    other = program(house, make_token(person, "Other")["token"])
+    refused = [person.get("/api/me") for _ in range(15)][-1]
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+    assert client.get("/api/me").status_code == 200
+    assert other.get("/api/me").status_code == 200
+    answers = [client.get("/api/me") for _ in range(200)]
+    assert answers[-1].status_code == 429
+    assert answers[-1].headers["retry-after"] == "1"
+    assert other.get("/api/me").status_code == 200
+    lines = [json.loads(line) for line in house.log.splitlines() if '"refused"' in line]
+    noted = [line for line in lines if line["code"] == "too-fast"]
+    fields = {name: noted[0][name] for name in ("level", "status", "method", "path")}
+    assert fields == {"level": "info", "status": 429, "method": "GET", "path": "/api/me"}
+    assert len(noted) <= 5
+
+
+def test_made_up_tokens_have_no_limits_of_their_own(open_house: Callable[..., Running]) -> None:
+    house = open_house(requests_per_second=1.0)
+    with house.client() as client:
+        answers = [
+            client.get("/api/me", headers={"authorization": f"Bearer {number}"}).status_code
+            for number in range(150)
+        ]
+    assert set(answers[:20]) == {401}
+    assert answers[-1] == 429
+
+
+def test_the_example_plays_at_a_house_with_the_usual_limits(
+    open_house: Callable[..., Running],
+) -> None:
+    house = open_house(**USUAL)
+    token = make_token(house.guest())["token"]
+    ran = run_example(f"{house.address}/", token, "wurfel-express")
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_example_says_in_one_line_what_is_wrong(house: Running) -> None:
+    ran = run_example(house.address)
+    assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
+    assert "ADDRESS TOKEN GAME|TABLE" in ran.stderr
+    ran = run_example(house.address, "nonsense", "sledges")
+    assert (ran.returncode, ran.stderr) == (1, "This token is not valid: make a new one.\n")
+    ran = run_example(house.address, make_token(house.guest())["token"], "nowhere")
+    assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
+    assert "no such table" in ran.stderr
+
+
+def play_on(
+    client: httpx.Client, table: str, other: subprocess.Popen[bytes], moves: int = 1_000
+) -> None:
+    """Play chair 0 until the other program has ended, or for so many moves."""
+    end = time.monotonic() + 60
+    while other.poll() is None and moves and time.monotonic() < end:
+        now = client.get(f"/api/tables/{table}?chair=0").json()["now"]
+        if legal := now.get("legal"):
+            moves -= 1
+            do(client, table, "act", seat=now["view"]["seat"], actions=legal[:1])
+        time.sleep(0.02)
+
+
+def test_the_example_goes_on_when_the_house_was_restarted(tmp_path: Path) -> None:
+    settings = settings_of(tmp_path / "house.db", port=free_port())
+    with run_house(tmp_path, settings) as house:
+        person = house.guest()
+        table = open_table(person)
+        sit(person, table, 0)
+        token = make_token(person)["token"]
+        command = [sys.executable, str(EXAMPLE), house.address, token, table]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        play_on(person, table, process, moves=2)
+        cookies = person.cookies
+    with run_house(tmp_path, settings) as house:
+        person = house.client()
+        person.cookies = cookies
+        play_on(person, table, process)
+        said, problem = process.communicate(timeout=10)
+        assert (process.returncode, problem) == (0, b"")
+        assert table in said.decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,8 @@ from jacta.verifier import verify
 from tests.house.games import find_game
 from tests.server.playing import do, open_table, play, play_game, sit
 from tests.server.running import Running
+
+FIXTURES = sorted((Path(__file__).parents[2] / "web/tests/records").glob("*.jacta"))
 
 
 def steps_of(client: httpx.Client, table: str, round: int = 0, **query: Any) -> dict[str, Any]:
@@ -55,6 +58,7 @@ def test_the_steps_are_those_of_the_record(house: Running, game: str) -> None:
         assert step["seat"] == (-1 if line.startswith("*") else int(line.split(" ")[0]))
         assert step["events"] == [event.json for event in events]
         assert len(step["says"]) == len(events)
+        assert bool(step["label"]) == (step["seat"] >= 0)
     turns = [step["turn"] for step in told["steps"]]
     assert turns == sorted(turns)
 
@@ -201,3 +205,10 @@ def test_a_position_that_cannot_be_played_is_refused(house: Running, language: s
         answer = one.post(f"/api/tables?lang={language}", json=body)
         assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
         assert answer.json()["message"]
+
+
+@pytest.mark.parametrize("file", FIXTURES, ids=lambda file: file.stem)
+def test_the_records_that_the_page_is_tested_with_are_real(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert Record.read(text, find_game).text == text
+    assert verify(text) > 0

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 from pathlib import Path
 
 from tests.server.crash import crash
 from tests.server.people import visit
-from tests.server.running import run_house, settings_of
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+from tests.server.running import free_port, run_house, settings_of
 
 
 async def test_whoever_plays_when_the_house_stops_goes_on_when_it_is_back(tmp_path: Path) -> None:

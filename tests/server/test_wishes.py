@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
+from sqlite3 import connect
+from types import SimpleNamespace
+from typing import cast
 
 import httpx
 import pytest
 
+from jacta.house import store as storage
+from jacta.house.entries import Days
 from jacta.house.errors import Refused
+from jacta.house.house import House, Proposal
+from jacta.house.store.bus import MemoryBus
 from jacta.house.store.society import Holiday
-from jacta.server.wishes import check_holiday
+from jacta.house.store.values import PersonId
+from jacta.house.surroundings import deadlines
+from jacta.server.endpoints import Call
+from jacta.server.identity import Visitor
+from jacta.server.rooms import Rooms
+from jacta.server.wishes import HolidayTold, check_holiday, remove_holiday
+from tests.house.games import PEOPLE, find_game
 from tests.server.people import visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
@@ -69,6 +83,37 @@ def test_holidays_are_added_and_removed(house: Running) -> None:
     assert again.status_code == 404
     past = client.post("/api/me/holidays", json=body(days(-2, 2, today)))
     assert past.json()["code"] == "holiday-past"
+
+
+async def test_without_a_holiday_an_earlier_deadline_counts(sqlite_address: str) -> None:
+    async with storage.open(sqlite_address) as store:
+        house = House(store, MemoryBus(), bytes(32), find_game)
+        people = [PersonId(name) for name in PEOPLE[:2]]
+        for name in people:
+            await store.people.ensure(name, name, "en")
+        id = await house.open(people[0], Proposal("pearls", 2, pace=Days(1)))
+        for chair, name in enumerate(people):
+            await house.sit(id, name, chair)
+        away = days(0, 5, datetime.now(UTC).date())
+        await store.holidays.add(people[0], away.first, away.last)
+        await store.holidays.add(people[1], away.first, away.last)
+        ends = await deadlines(store, await house.table(id))
+        await house.post_clock(id, min(ends.values()))
+        services = SimpleNamespace(store=store, house=house, rooms=Rooms(house, "process"))
+        call = SimpleNamespace(
+            services=services,
+            visitor=Visitor(people[0], "en"),
+            body=HolidayTold(away.first, away.last),
+            only_people=lambda: None,
+        )
+        await remove_holiday.handler(cast(Call[HolidayTold], call))
+        (earlier,) = set((await deadlines(store, await house.table(id))).values()) - set(
+            ends.values()
+        )
+        with closing(connect(sqlite_address)) as database:
+            (lease,) = database.execute("SELECT until, holder FROM leases WHERE name LIKE 'clock%'")
+    assert lease == (earlier, None)
+    assert earlier < min(ends.values())
 
 
 # -- ignoring

@@ -27,6 +27,19 @@ export interface AskPause {
   key?: string | null;
 }
 
+/**
+ * A position, lines of a record that lead on from it, and what a seat would like to do then.
+ *
+ * `names` are those of the seats, for the sentences.
+ */
+export interface Attempt {
+  position: GamePosition;
+  seat: number;
+  moves?: string[];
+  actions?: (string | GameAction)[];
+  names?: string[];
+}
+
 /** Who has a chair. `stand_in` is the bot that decides for a person who is away. */
 export interface ChairTold {
   chair: number;
@@ -248,6 +261,12 @@ export interface GameEvent {
   [field: string]: string | number;
 }
 
+/** A whole position of a game, as docs/positions.md tells; the rest is the game's. */
+export interface GamePosition {
+  players: number;
+  [field: string]: unknown;
+}
+
 /** What a game did to a rating. Only the player is told at which table it was played. */
 export interface GameRated {
   at: number;
@@ -341,6 +360,12 @@ export interface HolidayTold {
 /** All one's holidays, in their order. */
 export interface HolidaysTold {
   holidays: HolidayTold[];
+}
+
+/** How many positions, and in which language. */
+export interface HowMany {
+  count?: number;
+  lang?: string | null;
 }
 
 /** How to ignore somebody; null is not to. */
@@ -536,6 +561,26 @@ export interface Player {
   bot: boolean;
 }
 
+/**
+ * The game after a step (0: before the first): as spectators saw it, in words, and whole.
+ *
+ * `acting` are the seats that decide next, or whose dice fall next.
+ */
+export interface PositionTold {
+  step: number;
+  turn: number;
+  acting: number[];
+  over: boolean;
+  view: GameView;
+  text: string;
+  position: GamePosition;
+}
+
+/** Some positions of a finished game, in their order. */
+export interface PositionsTold {
+  positions: PositionTold[];
+}
+
 /** The table that somebody would like to open; what is left out is chosen by the house. */
 export interface Proposal {
   game: string;
@@ -550,6 +595,7 @@ export interface Proposal {
   absent?: "bot" | "lost";
   stand_in?: string | null;
   records?: "players" | "public";
+  start?: GamePosition;
 }
 
 /** The record of a finished game at which one sat. */
@@ -587,6 +633,29 @@ export interface Rename {
   name: string;
 }
 
+/** In which language. */
+export interface ReplayInLanguage {
+  lang?: string | null;
+}
+
+/**
+ * A finished game: who played, how it ended, and every step.
+ *
+ * `games` is how many games of the table are finished.
+ */
+export interface ReplayTold {
+  table: string;
+  round: number;
+  games: number;
+  settings: Settings;
+  seats: SeatTold[];
+  ended_at: number;
+  ending: "gave-up" | "over" | "unfinished";
+  ranking: number[];
+  steps: StepTold[];
+  scores?: number[];
+}
+
 /** Why the keeper should look at a message. */
 export interface Report {
   reason: string;
@@ -598,6 +667,43 @@ export interface Resume {
   id: string;
   table: string;
   key?: string | null;
+}
+
+/** In which language. */
+export interface RulebooksInLanguage {
+  lang?: string | null;
+}
+
+/**
+ * One requirement, example or ruling, under its id; a note has none.
+ *
+ * The text has `*emphasis*`, `**stress**`, code in backticks, and labels such as `[inferred]`.
+ */
+export interface RulesClause {
+  id: string;
+  kind: "answer" | "example" | "note" | "option" | "rule";
+  text: string;
+}
+
+/** Clauses under one heading, which may be empty. */
+export interface RulesGroup {
+  title: string;
+  clauses: RulesClause[];
+}
+
+/** A chapter of the rules. */
+export interface RulesSection {
+  title: string;
+  groups: RulesGroup[];
+}
+
+/** The rules of a game, in the language that was asked for, or in English. */
+export interface RulesTold {
+  game: string;
+  title: string;
+  language: string;
+  intro: string;
+  sections: RulesSection[];
 }
 
 /** Somebody said something at a table; an empty text was removed by the keeper. */
@@ -630,6 +736,14 @@ export interface SeatBot {
   key?: string | null;
 }
 
+/** Who played a seat. */
+export interface SeatTold {
+  seat: number;
+  chair: number;
+  name: string;
+  is_bot: boolean;
+}
+
 export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
 
 /**
@@ -637,6 +751,7 @@ export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
  *
  * `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
  * the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
+ * `start` is the position from which the games start, where it is not the set-up.
  */
 export interface Settings {
   game: string;
@@ -652,6 +767,7 @@ export interface Settings {
   rated: boolean;
   absent: "bot" | "lost";
   records: "players" | "public";
+  start?: GamePosition;
 }
 
 /** A login and its password. */
@@ -683,6 +799,20 @@ export interface Stand {
   id: string;
   table: string;
   key?: string | null;
+}
+
+/**
+ * One line of a record: whose (−1: chance), in which turn, and what it led to, in sentences.
+ *
+ * `label` says what was done, where somebody decided something.
+ */
+export interface StepTold {
+  line: string;
+  seat: number;
+  turn: number;
+  label: string;
+  events: GameEvent[];
+  says: string[];
 }
 
 /** Which tables: `open` to join, `running` to watch, `finished`, or `mine`. */
@@ -722,6 +852,25 @@ export interface TokenTold {
 /** All tokens of one's own. */
 export interface Tokens {
   tokens: TokenTold[];
+}
+
+/**
+ * How the game stands then, as the seat sees it, and what the seat may do next.
+ *
+ * `base` is how it stood before the actions; `steps` has the moves and the actions in sentences,
+ * `chosen` a label for each of the actions, `labels` one for each legal action.
+ */
+export interface Tried {
+  position: GamePosition;
+  base: GameView;
+  view: GameView;
+  text: string;
+  acting: number[];
+  over: boolean;
+  legal: GameAction[];
+  labels: string[];
+  chosen: string[];
+  steps: StepTold[];
 }
 
 /** A seat of the program is to act: its view, and what it may do. */
@@ -802,7 +951,7 @@ export interface Endpoints {
     body: Confirm;
     answer: undefined;
   };
-  /** All that the house has of one, and the records of one's finished games, as a file. */
+  /** All that the house has of one and one's own, with the records of their games, as a file. */
   exportEverything: {
     method: "GET";
     path: "/api/me/export";
@@ -985,6 +1134,16 @@ export interface Endpoints {
     body: undefined;
     answer: Blob;
   };
+  /** A finished game as it stood after a step, and after as many further steps as wanted. */
+  positions: {
+    method: "GET";
+    path: "/api/tables/{table}/records/{round}/positions/{step}";
+    media: "application/json";
+    params: { table: string; round: number; step: number };
+    query: HowMany;
+    body: undefined;
+    answer: PositionsTold;
+  };
   /** The records of public tables whose games are over, the last first; `Link` leads on. */
   publicRecords: {
     method: "GET";
@@ -1004,6 +1163,16 @@ export interface Endpoints {
     query: ChatPage;
     body: undefined;
     answer: Chat;
+  };
+  /** The rules of a game, clause by clause; in English where nobody has translated them. */
+  readTheRules: {
+    method: "GET";
+    path: "/api/games/{game}/rules";
+    media: "application/json";
+    params: { game: string };
+    query: RulebooksInLanguage;
+    body: undefined;
+    answer: RulesTold;
   };
   /** The records of all finished games of a match. */
   recordsOfTable: {
@@ -1044,6 +1213,16 @@ export interface Endpoints {
     query: Record<string, never>;
     body: Rename;
     answer: Me;
+  };
+  /** A finished game step by step, in sentences; games of a table are numbered from 0. */
+  replay: {
+    method: "GET";
+    path: "/api/tables/{table}/records/{round}/steps";
+    media: "application/json";
+    params: { table: string; round: number };
+    query: ReplayInLanguage;
+    body: undefined;
+    answer: ReplayTold;
   };
   /** Ask the keeper to look at a message; a second time adds nothing. */
   report: {
@@ -1115,7 +1294,7 @@ export interface Endpoints {
     body: Speak;
     answer: Me;
   };
-  /** One line for each turn of the program and each end of a game; empty lines in between. */
+  /** One line for each turn and each end of a game, at 50 tables at most; empty lines between. */
   stream: {
     method: "GET";
     path: "/api/bot/stream";
@@ -1124,6 +1303,16 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: Turn | Over | Closed;
+  };
+  /** Play on from any position to see what happens, or why it is refused; nothing is kept. */
+  tryOut: {
+    method: "POST";
+    path: "/api/games/{game}/try";
+    media: "application/json";
+    params: { game: string };
+    query: Record<string, never>;
+    body: Attempt;
+    answer: Tried;
   };
   /** Who one is; nothing is stored of a guest who only looks. */
   whoAmI: {
@@ -1163,12 +1352,15 @@ export const endpoints: {
   oneRecord: { method: "GET", path: "/api/tables/{table}/records/{round}", media: "text/plain" },
   openTable: { method: "POST", path: "/api/tables", media: "application/json" },
   ownRecords: { method: "GET", path: "/api/me/records.zip", media: "application/zip" },
+  positions: { method: "GET", path: "/api/tables/{table}/records/{round}/positions/{step}", media: "application/json" },
   publicRecords: { method: "GET", path: "/api/records.zip", media: "application/zip" },
   readChat: { method: "GET", path: "/api/tables/{table}/chat", media: "application/json" },
+  readTheRules: { method: "GET", path: "/api/games/{game}/rules", media: "application/json" },
   recordsOfTable: { method: "GET", path: "/api/tables/{table}/records.zip", media: "application/zip" },
   recover: { method: "POST", path: "/api/session/recovery", media: "application/json" },
   removeHoliday: { method: "DELETE", path: "/api/me/holidays", media: "application/json" },
   renameMe: { method: "PUT", path: "/api/me/name", media: "application/json" },
+  replay: { method: "GET", path: "/api/tables/{table}/records/{round}/steps", media: "application/json" },
   report: { method: "POST", path: "/api/tables/{table}/chat/{n}/report", media: "application/json" },
   revokeLink: { method: "DELETE", path: "/api/tables/{table}/links/{chair}", media: "application/json" },
   revokeToken: { method: "DELETE", path: "/api/me/tokens/{token}", media: "application/json" },
@@ -1177,5 +1369,6 @@ export const endpoints: {
   signOutEverywhere: { method: "DELETE", path: "/api/sessions", media: "application/json" },
   speak: { method: "PUT", path: "/api/me/language", media: "application/json" },
   stream: { method: "GET", path: "/api/bot/stream", media: "application/x-ndjson" },
+  tryOut: { method: "POST", path: "/api/games/{game}/try", media: "application/json" },
   whoAmI: { method: "GET", path: "/api/me", media: "application/json" },
 };

@@ -23,13 +23,14 @@ from starlette.routing import Route
 
 from jacta.house.store.values import PersonId
 from jacta.house.telling import encode
-from jacta.server.identity import Visitor, language_of
+from jacta.server.identity import Visitor, bearer_of, digest, language_of
 from jacta.server.limits import address_of
 from jacta.server.problems import Problem, decode, fault_of, status_of
 from jacta.server.services import Services
 from jacta.server.sockets import is_own_origin
+from jacta.server.wire import Fault
 
-__all__ = ["Call", "Endpoint", "endpoint", "routes"]
+__all__ = ["Call", "Endpoint", "endpoint", "refusal", "routes"]
 
 _log = logging.getLogger(__name__)
 _SAFE = {"GET", "HEAD"}
@@ -129,6 +130,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         try:
             _check_sender(services, request)
             visitor = await services.identities.visitor(request)
+            _know_program(services, request, visitor)
             language = visitor.language
             body = decode(decoder, await _body(services, request)) if decoder else None
             call: Call[Any] = Call(services, request, visitor, body)
@@ -139,7 +141,8 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             told = fault_of(error, language)
             if told.code == "failed":
                 _log.exception("a request failed", extra={"fields": {"path": endpoint.path}})
-            response = Response(encode(told), status_of(told), media_type="application/json")
+            response = refusal(told)
+            _note(services, endpoint, told, response.status_code)
             if told.code == "expired":
                 services.identities.take_away(response)
         seconds = time.perf_counter() - started
@@ -149,9 +152,42 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
+def refusal(told: Fault) -> Response:
+    """An error as an answer; whoever was too fast is told when to come again."""
+    status = status_of(told)
+    headers = {"retry-after": "1"} if status == 429 else None
+    return Response(encode(told), status, headers, media_type="application/json")
+
+
+def _note(services: Services, endpoint: Endpoint, told: Fault, status: int) -> None:
+    """One line a second of each kind of refusal, for a keeper who wonders."""
+    if status < 500 and services.refusals.take(told.code):
+        fields = {"code": told.code, "status": status, "method": endpoint.method}
+        _log.info("refused", extra={"fields": fields | {"path": endpoint.path}})
+
+
+def _is_in_time(services: Services, request: Request) -> bool:
+    """Whether the sender may ask now: a program by its token, all others by their address.
+
+    A token that was not good yet counts for its address, so that nobody makes buckets up.
+    """
+    secret = bearer_of(request)
+    if secret is None:
+        return services.requests.take(address_of(request))
+    key = digest(secret)
+    return services.programs.take(key if key in services.programs else address_of(request))
+
+
+def _know_program(services: Services, request: Request, visitor: Visitor) -> None:
+    """A good token has a bucket of its own from now on."""
+    secret = bearer_of(request)
+    if visitor.by_token and secret is not None:
+        services.programs.take(digest(secret), 0)
+
+
 def _check_sender(services: Services, request: Request) -> None:
     """Not too fast, and no other site's page; a cookie alone proves nothing of the latter."""
-    if not services.requests.take(address_of(request)):
+    if not _is_in_time(services, request):
         raise Problem("too-fast")
     if request.method in _SAFE:
         return

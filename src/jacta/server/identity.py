@@ -20,7 +20,15 @@ from jacta.house.store.values import PersonId, TableId
 from jacta.house.words import propose_name
 from jacta.server.problems import Problem
 
-__all__ = ["COOKIE", "Identities", "Visitor", "digest", "language_of", "new_secret"]
+__all__ = [
+    "COOKIE",
+    "Identities",
+    "Visitor",
+    "bearer_of",
+    "digest",
+    "language_of",
+    "new_secret",
+]
 
 COOKIE = "jacta"
 _OLDEST = 400 * 24 * 60 * 60
@@ -61,6 +69,12 @@ def language_of(connection: HTTPConnection) -> str:
     return LANGUAGES[0]
 
 
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """The secret with which a program comes, whether it is good or not."""
+    header: str = connection.headers.get("authorization", "")
+    return header[7:].strip() if header.lower().startswith("bearer ") else None
+
+
 class Identities:
     """Signs and reads identities."""
 
@@ -71,9 +85,9 @@ class Identities:
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
         language = language_of(connection)
-        header = connection.headers.get("authorization", "")
-        if header.lower().startswith("bearer "):
-            return await self._of_token(header[7:].strip(), language)
+        secret = bearer_of(connection)
+        if secret is not None:
+            return await self._of_token(secret, language)
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
             return Visitor(PersonId(secrets.token_hex(10)), language, is_new=True)

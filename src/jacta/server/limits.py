@@ -63,6 +63,9 @@ class Buckets:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._buckets
+
     def take(self, key: str, amount: float = 1.0) -> bool:
         """Whether the bucket of this key had so much."""
         bucket = self._buckets.get(key)

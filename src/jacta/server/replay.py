@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from jacta.engine.position import Position
 from jacta.engine.record import Record
-from jacta.engine.values import Event
+from jacta.engine.values import Action, Event
 from jacta.house.entries import Settings
 from jacta.house.pieces import GameEvent, GamePosition, GameView
 from jacta.house.surroundings import names_of, surroundings_of
@@ -40,11 +40,15 @@ class SeatTold(msgspec.Struct, frozen=True):
 
 
 class StepTold(msgspec.Struct, frozen=True):
-    """One line of a record: whose (−1: chance), in which turn, and what it led to, in sentences."""
+    """One line of a record: whose (−1: chance), in which turn, and what it led to, in sentences.
+
+    `label` says what was done, where somebody decided something.
+    """
 
     line: str
     seat: int
     turn: int
+    label: str
     events: list[GameEvent]
     says: list[str]
 
@@ -134,11 +138,13 @@ def step_told(
     names: Sequence[str] | None = None,
 ) -> StepTold:
     """A step in words; all its events are told."""
-    who = line.partition(" ")[0]
+    who, _, step = line.partition(" ")
+    action = Action(before.game.actions.parse(step), before.game) if who != "*" else None
     return StepTold(
         line=line,
         seat=-1 if who == "*" else int(who),
         turn=before.turn,
+        label=action.say(language, names) if action is not None else "",
         events=[_raw(event.json) for event in events],
         says=[event.say(language, names) for event in events],
     )

@@ -40,6 +40,7 @@ __all__ = ["Catalogue", "Services", "open_services"]
 
 _log = logging.getLogger(__name__)
 _FIRST_STEPS = 20
+_PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
@@ -56,8 +57,9 @@ class Catalogue:
 class Services:
     """What a process of the house has.
 
-    `bulk` is taken for work that keeps a core busy; `archives` has the addresses to which one is
-    being sent; `stopping` is set once the process is to stop.
+    `requests` has a bucket for each address and `programs` one for each token; `refusals` keeps
+    the log short. `bulk` is taken for work that keeps a core busy; `archives` has the addresses to
+    which one is being sent; `stopping` is set once the process is to stop.
     """
 
     settings: Settings
@@ -71,9 +73,11 @@ class Services:
     workers: Workers
     metrics: Metrics
     requests: Buckets
+    programs: Buckets
     talk: Buckets
     openings: Buckets
     tries: Buckets
+    refusals: Buckets = field(default_factory=lambda: Buckets(1, 1))
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     archives: set[str] = field(default_factory=set)
@@ -119,6 +123,9 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             workers=workers,
             metrics=metrics,
             requests=Buckets(settings.requests_per_second, settings.requests_per_second * 5),
+            programs=Buckets(
+                settings.requests_per_second * _PROGRAM, settings.requests_per_second * _PROGRAM * 5
+            ),
             openings=Buckets(1 / 30, 20),
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),

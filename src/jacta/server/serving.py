@@ -1,8 +1,16 @@
-"""Serving: one process with a SQLite file, or several that share a PostgreSQL database."""
+"""Serving: one process with a SQLite file, or several that share a PostgreSQL database.
+
+Whatever a keeper can put right is looked at before anything starts, and told in one sentence.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -10,10 +18,19 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from jacta.engine.errors import JactaError
+from jacta.house import store
+from jacta.house.store import Schema, StoreError
+from jacta.house.store.address import postgres_address, sqlite_file
 from jacta.server.app import create
-from jacta.server.logs import configure
+from jacta.server.logs import configure, redact
 from jacta.server.services import Catalogue
 from jacta.server.settings import Settings
+
+try:
+    import fcntl
+except ImportError:  # Windows: two houses on one file are not noticed there
+    fcntl = None  # type: ignore[assignment]
 
 __all__ = ["application", "serve"]
 
@@ -30,8 +47,15 @@ def application() -> Starlette:
 
 
 def serve(settings: Settings, catalogue: Catalogue | None = None) -> int:
-    """Serve until stopped; gives the exit code."""
+    """Serve until stopped; gives the exit code. JactaError where that cannot begin."""
     configure(settings.log_level, _json(settings))
+    listeners = _listen(settings)
+    with _alone(settings):
+        _look_at_database(settings)
+        return _run(settings, catalogue, listeners)
+
+
+def _run(settings: Settings, catalogue: Catalogue | None, listeners: list[socket.socket]) -> int:
     several = settings.processes > 1
     app = "jacta.server.serving:application" if several else create(settings, catalogue)
     config = uvicorn.Config(
@@ -54,13 +78,103 @@ def serve(settings: Settings, catalogue: Catalogue | None = None) -> int:
     )
     if several:
         os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
-        shared = config.bind_socket()
-        _say_where(shared)
-        Multiprocess(config, sockets=[shared]).run()
+        for listener in listeners:
+            _say_where(listener)
+        Multiprocess(config, sockets=listeners).run()
         return 0
     server = _Server(config)
-    server.run()
+    server.run(listeners)
     return 0 if server.started else 1
+
+
+def _listen(settings: Settings) -> list[socket.socket]:
+    """A socket for each address of the host; JactaError where there can be none."""
+    host, port, flags = settings.host, settings.port, socket.AI_PASSIVE
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=flags)
+    except OSError:
+        raise JactaError(
+            f"the setting host: '{host}' is not known here; 127.0.0.1 is for this machine only, "
+            "0.0.0.0 for all others too"
+        ) from None
+    places = list(dict.fromkeys((family, address) for family, _, _, _, address in found))
+    try:
+        return [_bind(*place) for place in (places if port else places[:1])]
+    except PermissionError:
+        problem = f"the setting port: {port} is only for the superuser; choose one above 1023"
+        raise JactaError(problem) from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            problem = (
+                f"the setting port: something listens at {host}:{port} already; stop it, "
+                "or choose another --port"
+            )
+        else:
+            problem = (
+                f"the setting host: nothing can listen at '{host}' here ({error.strerror}); "
+                "use an address of this machine, 127.0.0.1 or 0.0.0.0"
+            )
+        raise JactaError(problem) from None
+
+
+def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+@contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """No other house serves this SQLite file meanwhile; JactaError if one does."""
+    if fcntl is None or postgres_address(settings.database) is not None:
+        yield
+        return
+    file = sqlite_file(settings.database)
+    try:
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise _no_database(settings, error.strerror or str(error)) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise JactaError(
+            f"the setting database: another jacta serve has the file {file} open; stop it, "
+            "or choose another --database"
+        ) from None
+    try:
+        yield
+    finally:
+        os.close(lock)
+
+
+def _look_at_database(settings: Settings) -> None:
+    """JactaError where the database cannot be used."""
+    if postgres_address(settings.database) is None:
+        file = sqlite_file(settings.database)
+        if file.exists() and not os.access(file, os.W_OK):
+            raise _no_database(settings, "it is read-only")
+    try:
+        schema = asyncio.run(store.check(settings.database))
+    except (StoreError, OSError) as error:
+        raise _no_database(settings, redact(str(error))) from None
+    if schema is Schema.NEWER:
+        raise _no_database(settings, "a newer version of Jacta made it: use that version")
+
+
+def _no_database(settings: Settings, reason: str) -> JactaError:
+    where = redact(settings.database)
+    return JactaError(
+        f"the setting database: {where} cannot be opened: {reason}; 'jacta doctor' tells more"
+    )
 
 
 class _Server(uvicorn.Server):

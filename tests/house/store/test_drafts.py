@@ -70,3 +70,19 @@ async def test_what_cannot_be_kept_fails_alone(address: str) -> None:
             await house.drafts.put(ONE, -1, 1, ["a"])
         with pytest.raises(JactaError):
             await house.drafts.put(ONE, 0, 1 << 40, ["a"])
+
+
+async def test_a_draft_of_a_cause_that_was_there_changes_nothing(address: str) -> None:
+    async with store.open(address) as house:
+        await house.create(ONE, MOVE)
+        for cause, actions in (("c1", ["a"]), ("c2", ["b"]), ("c1", ["a"])):
+            await house.drafts.put(ONE, 0, 1, actions, cause)
+        assert await house.drafts.of(ONE) == {0: Draft(1, ("b",))}
+        await house.drafts.put(ONE, 0, 1, [], "c3")
+        await house.drafts.put(ONE, 0, 2, ["b"], "c2")
+        assert await house.drafts.of(ONE) == {}
+        await house.drafts.put(ONE, 1, 1, ["b"], "c2")
+        await house.drafts.put(ONE, 0, 1, ["c"])
+        assert await house.drafts.of(ONE) == {0: Draft(1, ("c",)), 1: Draft(1, ("b",))}
+        with pytest.raises(JactaError):
+            await house.drafts.put(ONE, 0, 1, ["a"], "")

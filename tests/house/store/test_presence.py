@@ -36,3 +36,14 @@ async def test_a_process_that_ends_takes_its_people_along(address: str) -> None:
         await there.forget_process("p1")
         assert await there.present(ONE, 0) == {BERT}
         assert await there.present(TWO, 0) == set(), "what was over is cleared away"
+
+
+async def test_many_tables_are_looked_at_together(address: str) -> None:
+    async with store.open(address) as house:
+        there = house.presence
+        await there.seen(ONE, ANNA, "p1", FAR)
+        await there.seen(ONE, BERT, "p2", 5)
+        await there.seen(TWO, BERT, "p2", FAR)
+        nowhere = TableId("nowhere")
+        assert await there.present_at([ONE, nowhere], 5) == {ONE: {ANNA}, nowhere: set()}
+        assert await there.present_at([], 5) == {}

@@ -39,7 +39,11 @@ async def furnish(house: Store) -> None:
     await house.chat.report(ONE, 2, ANNA, "reason of anna")
     await house.chat.report(ONE, 1, BERT, "reason of bert")
     await house.ratings.settle(
-        ONE, 0, "express", {ANNA: 1, BERT: 2}, lambda old: dict.fromkeys(old, Rating(25, 8))
+        ONE,
+        0,
+        "express",
+        {ANNA: 1, BERT: 2, DOLL: 3},
+        lambda old: dict.fromkeys(old, Rating(25, 8)),
     )
 
 
@@ -53,6 +57,8 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "name of anna",
         "login of anna",
         "name of doll",
+        "label of doll",
+        "text of doll",
         "label of anna",
         "text of anna",
         "reason of anna",
@@ -64,14 +70,14 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         assert foreign not in text
     assert {name: len(rows) for name, rows in mine.items() if isinstance(rows, list)} == {
         "companions": 1,
-        "holidays": 1,
+        "holidays": 2,
         "ignores": 1,
-        "tokens": 1,
-        "messages": 1,
+        "tokens": 2,
+        "messages": 2,
         "reports": 1,
-        "ratings": 1,
-        "rating_history": 1,
-        "tables": 1,
+        "ratings": 2,
+        "rating_history": 2,
+        "tables": 2,
     }
 
 

@@ -8,10 +8,11 @@ transaction; a driver that hands over every statement took twice the time.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -91,6 +92,7 @@ class SqliteDatabase:
         It is begun and ended by the driver itself, which takes half the time.
         """
         if self._kept is None:
+            _make(self.file)
             self._kept = self._moving.connect()
         try:
             if at_once is not None and (answer := at_once(self._kept)) is not None:
@@ -179,6 +181,13 @@ class _Session:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         return await self.database._run(self.thread, work, self.connection)
+
+
+def _make(file: Path) -> None:
+    """An empty file for its owner alone, if there is none; SQLite gives those beside it the same
+    mode. One that is there is not opened: to close it would end the locks of this process."""
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _engine(file: Path, begin: str | None, pragmas: tuple[str, ...]) -> Engine:

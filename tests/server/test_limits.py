@@ -1,0 +1,129 @@
+"""Nobody can ask without end, and nobody can keep others from asking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from jacta.server.endpoints import Call
+from jacta.server.limits import Buckets, household
+from jacta.server.problems import Problem
+from jacta.server.records import Archive
+from tests.server.running import Running
+from tests.server.test_people import PASSWORD, error
+
+# -- addresses
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("?", "?"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_has_one_address(address: str, counts_as: str) -> None:
+    assert household(address) == counts_as
+
+
+def test_nobody_gets_more_by_another_address_of_the_same_household(
+    open_house: Callable[..., Running],
+) -> None:
+    house = open_house(requests_per_second=2.0, proxies=("127.0.0.1",))
+
+    def ask(address: str) -> int:
+        return house.client(x_forwarded_for=address).get("/api/games").status_code
+
+    assert {ask(f"2001:db8::{number:x}") for number in range(1, 30)} == {200, 429}
+    assert ask("2001:db8:0:1::1") == 200
+
+
+# -- passwords
+
+
+def test_nobody_can_lock_an_owner_out(open_house: Callable[..., Running]) -> None:
+    house = open_house(tries_per_minute=3.0, proxies=("127.0.0.1",))
+    owner = house.guest(x_forwarded_for="192.0.2.1")
+    body = {"login": "Ada", "password": PASSWORD}
+    assert owner.post("/api/me/account", json=body).status_code == 201
+
+    def guess(address: str, login: str) -> tuple[int, str]:
+        wrong = {"login": login, "password": "not the password"}
+        client = house.client(x_forwarded_for=address)
+        return error(client.post("/api/session", json=wrong))
+
+    for address in ("192.0.2.2", "192.0.2.3", "192.0.2.1"):
+        answers = [guess(address, login) for login in ("ada", "ADA", "ada", "Ada", "ada")]
+        assert answers[0] == (403, "wrong-password")
+        assert answers[-1] == (429, "too-fast")
+    assert guess("192.0.2.2", "another") == (403, "wrong-password")
+    elsewhere = house.client(x_forwarded_for="192.0.2.4")
+    assert elsewhere.post("/api/session", json=body).status_code == 200
+
+
+def test_one_address_cannot_try_all_logins(open_house: Callable[..., Running]) -> None:
+    client = open_house(tries_per_minute=2.0).client()
+    wrong = [{"login": f"login {number}", "password": PASSWORD} for number in range(14)]
+    answers = [client.post("/api/session", json=body).status_code for body in wrong]
+    assert answers[0] == 403
+    assert answers[-1] == 429
+
+
+# -- archives
+
+
+def call_from(address: str, archives: set[str], tries: Buckets) -> Call[None]:
+    def only_tries() -> None:
+        if not tries.take(address):
+            raise Problem("too-fast")
+
+    services = SimpleNamespace(archives=archives)
+    return cast(
+        Call[None], SimpleNamespace(services=services, address=address, only_tries=only_tries)
+    )
+
+
+async def test_an_address_gets_one_archive_at_a_time() -> None:
+    archives, tries, gate = set[str](), Buckets(0.0, 3.0), asyncio.Event()
+
+    async def parts() -> AsyncIterator[bytes]:
+        await gate.wait()
+        yield b"all"
+
+    def archive(address: str) -> Archive:
+        return Archive(call_from(address, archives, tries), parts(), "application/zip", "a.zip")
+
+    async def send(message: Any) -> None: ...
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    first = archive("here")
+    sending = asyncio.create_task(first({"type": "http"}, receive, send))
+    await asyncio.sleep(0)
+    with pytest.raises(Problem, match="too-fast"):
+        archive("here")
+    archive("there")
+    gate.set()
+    await sending
+    archive("here")
+    archives.clear()
+    with pytest.raises(Problem, match="too-fast"):
+        archive("here")  # the fourth try
+
+
+def test_every_archive_counts_as_a_try(open_house: Callable[..., Running]) -> None:
+    client = open_house(tries_per_minute=2.0).guest()
+    answers = [client.get("/api/records.zip").status_code for _ in range(4)]
+    assert answers == [200, 200, 429, 429]
+    assert client.get("/api/me/export").status_code == 429

@@ -1,0 +1,66 @@
+"""A house with the built client, a browser, and guests who come with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from jacta.server.pages import find_client
+from tests.server.running import Running, run_house
+from tests.web.chromium import Missing, open_browser
+from tests.web.guests import DESKTOP, Guest, arrive
+
+
+class Visit(Protocol):
+    """Lets a guest come in."""
+
+    def __call__(
+        self,
+        language: str = "en",
+        theme: str = "day",
+        size: tuple[int, int] = DESKTOP,
+        **others: Any,
+    ) -> Guest: ...
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house with the client, and with the tiny games."""
+    if find_client() is None:
+        pytest.fail("The browser client is not built: run `make web`.", pytrace=False)
+    with run_house(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+# One for each module, not for the session: while it is open, no test of this process can be a
+# coroutine.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    try:
+        with open_browser() as opened:
+            yield opened
+    except Missing as missing:
+        pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Running) -> Iterator[Visit]:
+    """`visit(language, theme, size)` is a guest; at the end no page may have had an error."""
+    guests: list[Guest] = []
+
+    def come(
+        language: str = "en",
+        theme: str = "day",
+        size: tuple[int, int] = DESKTOP,
+        **others: Any,
+    ) -> Guest:
+        guests.append(arrive(browser, house.address, language, theme, size, **others))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    assert [guest.troubles for guest in guests] == [[] for _ in guests]

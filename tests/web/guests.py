@@ -1,0 +1,153 @@
+"""Guests of the house with a browser: what they see, and tables that are set up for them."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+__all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "THEMES", "Guest", "arrive"]
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = {"day": "light", "night": "dark"}
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+
+_LIKES = """
+if (!localStorage.getItem("jacta.preferences"))
+  localStorage.setItem("jacta.preferences", JSON.stringify({ motion: "MOTION" }));
+"""
+
+
+@dataclass
+class Guest:
+    """Somebody who has come with a browser of their own.
+
+    `troubles` are errors of the page, `heard` are the frames that its socket received.
+    """
+
+    address: str
+    page: Page
+    context: BrowserContext
+    troubles: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._note)
+        self.page.on("websocket", self._listen)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            where = message.location.get("url", "")
+            self.troubles.append(f"{message.text} ({where})")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    # -- going
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    def go_to_table(self, table: str) -> None:
+        self.go(f"/table/{table}")
+
+    @property
+    def table(self) -> str:
+        """The table in the address."""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    # -- seeing
+
+    def region(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # -- without the page: setting things up
+
+    def ask(self, path: str, **query: Any) -> Any:
+        answer = self.context.request.get(f"{self.address}{path}", params=query)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def do(self, table: str, kind: str, **fields: Any) -> Any:
+        """A command at a table, as this guest."""
+        command = {"type": kind, "id": secrets.token_hex(8), "table": table, **fields}
+        return self._post(f"/api/tables/{table}/commands", command)
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.post(
+            f"{self.address}{path}",
+            data=json.dumps(body),
+            headers={"content-type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, game: str, players: int, bots: int = 0, **settings: Any) -> str:
+        """A table at which this guest has the first chair, and bots have the last ones."""
+        known = {told["name"]: told["bots"][-1] for told in self.ask("/api/games")["games"]}
+        bot = known[game]
+        body = {"game": game, "players": players, "pace": {"type": "free"}, **settings}
+        table: str = self._post("/api/tables", body)["table"]
+        self.sit(table, 0)
+        for chair in range(players - bots, players):
+            self.do(table, "seat-bot", chair=chair, bot=bot)
+        return table
+
+    def sit(self, table: str, chair: int, companion: str | None = None) -> None:
+        self.ask("/api/me")
+        others = {"companion": companion} if companion else {}
+        self.do(table, "sit", chair=chair, salt=secrets.token_hex(16), **others)
+
+    def now(self, table: str, chair: int = 0) -> Any:
+        """How things stand, through the eyes of a chair."""
+        return self.ask(f"/api/tables/{table}", chair=chair)["now"]
+
+    def play(self, table: str, turns: int | None = None, chair: int = 0, seed: int = 1) -> int:
+        """Play at random until the game is over, or until the turn of the chair comes round again
+        for the last time; gives how many actions were confirmed."""
+        rng, moves, last = random.Random(seed), 0, -1
+        while True:
+            now = self.now(table, chair)
+            if now["state"] != "running":
+                return moves
+            if "legal" not in now:
+                continue
+            turn = now["view"].get("turn", moves)
+            if turn != last:
+                last, turns = turn, turns if turns is None else turns - 1
+                if turns is not None and turns < 0:
+                    return moves
+            action = rng.choice(now["legal"])
+            self.do(table, "act", seat=now["view"]["seat"], actions=[action])
+            moves += 1
+
+
+def arrive(
+    browser: Browser,
+    address: str,
+    language: str = "en",
+    theme: str = "day",
+    size: tuple[int, int] = DESKTOP,
+    motion: str = "none",
+    **others: Any,
+) -> Guest:
+    """A new guest, with a browser set to a language, a theme and a size, who wants no motion."""
+    width, height = size
+    context = browser.new_context(
+        locale=LANGUAGES[language],
+        color_scheme="dark" if theme == "night" else "light",
+        viewport={"width": width, "height": height},
+        has_touch=size == PHONE,
+        **{"reduced_motion": "reduce", **others},
+    )
+    context.add_init_script(_LIKES.replace("MOTION", motion))
+    return Guest(address, context.new_page(), context)

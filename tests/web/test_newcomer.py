@@ -1,0 +1,38 @@
+"""A newcomer: from the first page to the end of a game, and through its record."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import Hand, by_keyboard
+
+
+def test_one_click_and_the_dice_are_in_the_hand(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    box = guest.page.get_by_role("article").filter(has_text="Würfel Express")
+    box.get_by_role("button", name="Play now against bots").click()
+    expect(guest.region("Around the table")).to_be_visible()
+    assert Hand(guest.page).wait() == "turn"
+
+
+def test_a_whole_game_against_three_bots(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    box = guest.page.get_by_role("article").filter(has_text="Würfel Express")
+    box.get_by_role("button", name="Play now against bots").click()
+    Hand(guest.page).play()
+    result = guest.region("Result")
+    expect(result.get_by_role("listitem")).to_have_count(4)
+    expect(guest.page.get_by_text("The game is over.").first).to_be_visible()
+    assert guest.page.get_by_role("alert").count() == 0
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    box = guest.page.get_by_role("article").filter(has_text="Würfel Express")
+    by_keyboard(box.get_by_role("button", name="Play now against bots"))
+    Hand(guest.page, by_keyboard).play()
+    expect(guest.region("Result").get_by_role("listitem")).to_have_count(4)

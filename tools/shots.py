@@ -1,0 +1,273 @@
+"""`make shots`: every room as it looks, in build/shots, with a page to look at them all.
+
+Two and six players, phone and desktop, day and night, French and German.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+
+from playwright.sync_api import expect
+from rich.progress import track
+
+from tests.server.running import run_house
+from tests.web.chromium import ROOT, open_browser
+from tests.web.guests import SIZES, THEMES, Guest, arrive
+from tests.web.hands import Hand
+
+FOLDER = ROOT / "build" / "shots"
+GAME = "wurfel-express"
+
+
+# -- the rooms: each brings a guest somewhere, and gives nothing back
+
+
+def shelf(guest: Guest) -> None:
+    guest.play(guest.open_table(GAME, 3, bots=2), turns=1)
+    guest.open_table("pearls", 2, public=True)
+    guest.go("/")
+    guest.page.get_by_role("article").first.get_by_role("button").first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def making_a_table(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.get_by_role("article").first.get_by_role("button").nth(1).click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table(GAME, 4, bots=1))
+    guest.page.get_by_role("textbox").first.wait_for()
+
+
+def table_with(players: int, turns: int) -> Callable[[Guest], None]:
+    def table(guest: Guest) -> None:
+        opened = guest.open_table(GAME, players, bots=players - 1)
+        guest.play(opened, turns=turns)
+        guest.go_to_table(opened)
+        Hand(guest.page).wait()
+
+    return table
+
+
+def throwing(players: int) -> Callable[[Guest], None]:
+    """Dice on the table, two of them locked."""
+
+    def table(guest: Guest) -> None:
+        table_with(players, 6)(guest)
+        thrown(guest)
+        for die in guest.page.locator(".hand .dice button").all()[:2]:
+            die.click()
+
+    return table
+
+
+def thrown(guest: Guest) -> None:
+    """Throw, if no dice lie there yet."""
+    if guest.page.locator(".hand .dice button").count() == 0:
+        guest.page.locator(".hand button.main:enabled").first.click()
+        guest.page.locator(".hand .dice button").first.wait_for()
+
+
+def taking(players: int) -> Callable[[Guest], None]:
+    """Strips to be taken, one of them built."""
+
+    def table(guest: Guest) -> None:
+        opened = guest.open_table(GAME, players, bots=players - 1)
+        guest.play(opened, turns=4)
+        for _ in range(40):
+            now = guest.now(opened)
+            kinds = {action["type"] for action in now.get("legal", [])}
+            if kinds & {"take", "steal"} or now["state"] != "running":
+                break
+            if kinds:
+                last = now["legal"][-1] if "stop" not in kinds else {"type": "stop"}
+                guest.do(opened, "act", seat=now["view"]["seat"], actions=[last])
+        guest.go_to_table(opened)
+        Hand(guest.page).wait()
+        options = guest.page.locator(".hand .options button, .hand .choice").all()
+        if options:
+            options[0].click()
+            guest.page.locator(".hand button.main, .hand .row button").first.wait_for()
+
+    return table
+
+
+def bots_turn(guest: Guest) -> None:
+    opened = guest.open_table(GAME, 3)
+    guest.sit(opened, 1, "Ada")
+    guest.sit(opened, 2, "Bert")
+    guest.go_to_table(opened)
+    Hand(guest.page).wait()
+
+
+def spectating(guest: Guest) -> None:
+    opened = guest.open_table("thirteen", 2)
+    guest.sit(opened, 1, "Ada")
+    guest.context.clear_cookies()
+    guest.go_to_table(opened)
+    guest.page.locator(".board").wait_for()
+
+
+def refused(guest: Guest) -> None:
+    from tests.web.test_refusals import ask_for_too_much
+
+    guest.page.route_web_socket(re.compile("/ws"), ask_for_too_much)
+    table_with(4, 3)(guest)
+    guest.page.locator(".hand button.main:enabled, .hand button:enabled").first.click()
+    guest.page.get_by_role("alert").wait_for()
+
+
+def ending(guest: Guest) -> None:
+    opened = guest.open_table(GAME, 4, bots=3)
+    guest.play(opened)
+    guest.go_to_table(opened)
+    guest.page.locator(".ending").wait_for()
+
+
+def record(guest: Guest) -> None:
+    opened = guest.open_table(GAME, 4, bots=3)
+    guest.play(opened)
+    guest.go(f"/record/{opened}/0")
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def rules(guest: Guest) -> None:
+    guest.go(f"/rules/{GAME}")
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def menu(guest: Guest) -> None:
+    table_with(2, 0)(guest)
+    guest.page.locator(".banner button.tool").last.click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def talk(guest: Guest) -> None:
+    opened = guest.open_table(GAME, 2, bots=1)
+    guest.do(opened, "say", text="Bonsoir! Guten Abend! 🎲")
+    guest.play(opened, turns=3)
+    guest.go_to_table(opened)
+    Hand(guest.page).wait()
+    drawer = guest.page.locator(".banner button.tool.narrow")
+    if drawer.is_visible():
+        drawer.click()
+    guest.page.locator(".side .tabs button").nth(1).click()
+
+
+def generic(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table("pearls", 4, bots=3))
+    Hand(guest.page).wait()
+    guest.page.locator(".hand button:enabled").first.click()
+
+
+def curtain(guest: Guest) -> None:
+    opened = guest.open_table("thirteen", 2)
+    guest.sit(opened, 1, "Ada")
+    guest.go_to_table(opened)
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def nowhere(guest: Guest) -> None:
+    guest.go("/nothing/here")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+ROOMS: dict[str, Callable[[Guest], None]] = {
+    "shelf": shelf,
+    "make": making_a_table,
+    "lobby": waiting,
+    "table-2-start": table_with(2, 0),
+    "table-2-discard": table_with(2, 6),
+    "table-2-throw": throwing(2),
+    "table-2-take": taking(2),
+    "table-6-discard": table_with(6, 6),
+    "table-6-throw": throwing(6),
+    "table-6-take": taking(6),
+    "hotseat": bots_turn,
+    "watching": spectating,
+    "refused": refused,
+    "menu": menu,
+    "talk": talk,
+    "ending": ending,
+    "record": record,
+    "rules": rules,
+    "generic": generic,
+    "curtain": curtain,
+    "nowhere": nowhere,
+}
+# Rooms that are longer than a screen are shown whole.
+LONG = {"shelf", "lobby", "record", "rules"}
+
+
+def views() -> Iterator[tuple[str, str, str]]:
+    """Language, theme and size: both languages by day, one of them by night."""
+    for size in SIZES:
+        for language in ("fr", "de"):
+            for theme in THEMES:
+                yield language, theme, size
+
+
+def index(names: list[str], failures: dict[str, str]) -> str:
+    """A page that shows them side by side, one row a room."""
+    rows = []
+    for room in ROOMS:
+        shown = [name for name in names if name.startswith(f"{room}.")]
+        cells = [
+            f'<a href="{name}"><img loading="lazy" src="{name}" alt=""><br>{name}</a>'
+            for name in shown
+        ]
+        missing = [
+            f"<p>{escape(name)}: {escape(why)}</p>"
+            for name, why in failures.items()
+            if name.startswith(f"{room}.")
+        ]
+        rows.append(f"<h2>{room}</h2><div>{''.join(cells)}{''.join(missing)}</div>")
+    style = "body{font:14px sans-serif;background:#888}div{display:flex;gap:8px;overflow-x:auto}"
+    style += "img{height:420px}a{color:#000;text-decoration:none}"
+    return f"<!doctype html><meta charset=utf-8><title>Jacta</title><style>{style}</style>" + "".join(
+        rows
+    )
+
+
+def main(wanted: list[str]) -> int:
+    """Take all shots, or those of some rooms; gives 1 if one could not be taken."""
+    rooms = {name: go for name, go in ROOMS.items() if not wanted or name in wanted}
+    if not wanted:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    failures: dict[str, str] = {}
+    todo = [(room, *view) for room in rooms for view in views()]
+    with tempfile.TemporaryDirectory() as folder, run_house(Path(folder)) as house, open_browser() as browser:
+        for room, language, theme, size in track(todo, "Taking shots"):
+            name = f"{room}.{size}.{theme}.{language}.png"
+            guest = arrive(browser, house.address, language, theme, SIZES[size])
+            guest.page.set_default_timeout(10_000)
+            try:
+                rooms[room](guest)
+                guest.page.evaluate("document.fonts.ready.then(() => true)")
+                guest.page.screenshot(path=FOLDER / name, full_page=room in LONG)
+            except Exception as error:
+                failures[name] = str(error).splitlines()[0]
+                guest.page.screenshot(path=FOLDER / name)
+            finally:
+                guest.context.close()
+    names = sorted(file.name for file in FOLDER.glob("*.png"))
+    (FOLDER / "index.html").write_text(index(names, failures), "utf-8")
+    for name, why in failures.items():
+        print(f"{name}: {why}", file=sys.stderr)
+    print(f"{len(names)} shots: {(FOLDER / 'index.html').relative_to(ROOT)}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,64 @@
+// The Fluent catalogs of the client: its own, and those of the games, which Python uses too.
+//
+//   import own from "virtual:catalog/fr"                     the page's own words
+//   import game from "virtual:catalog/wurfel-express/fr"     the words of a game, with the engine's
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const python = join(web, "..", "src", "jacta");
+const PREFIX = "virtual:catalog/";
+
+/** The folders of games, by the name that the house uses. */
+export function games(): string[] {
+  const folder = join(python, "games");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "locale")))
+    .map((entry) => entry.name.replaceAll("_", "-"));
+}
+
+/** The files whose messages make up a catalog: `fr`, or `wurfel-express/fr`. */
+export function files(name: string): string[] {
+  const [language, game] = name.split("/").reverse() as [string, string?];
+  if (game === undefined) return [join(web, "src", "locale", `${language}.ftl`)];
+  const places = [join(python, "engine"), join(python, "games", game.replaceAll("-", "_"))];
+  return places.map((place) => join(place, "locale", `${language}.ftl`)).filter(existsSync);
+}
+
+/** The text of a catalog, without comments and empty lines. */
+export function text(name: string): string {
+  return files(name)
+    .map((file) => readFileSync(file, "utf-8"))
+    .join("\n")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .join("\n");
+}
+
+export function catalogs(): Plugin {
+  const index = `${PREFIX}index`;
+  return {
+    name: "jacta-catalogs",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      if (id === `\0${index}`) return loaders();
+      const name = id.slice(PREFIX.length + 1);
+      for (const file of files(name)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(text(name))};`;
+    },
+  };
+}
+
+/** A table of all catalogs, each loaded when it is first wanted. */
+function loaders(): string {
+  const names = LANGUAGES.flatMap((l) => [l, ...games().map((game) => `${game}/${l}`)]);
+  const rows = names.map((n) => `${JSON.stringify(n)}: () => import(${JSON.stringify(PREFIX + n)})`);
+  return `export default {${rows.join(",")}};`;
+}

@@ -1,0 +1,24 @@
+// What one is about to do and has not said to the house yet; board and hand show the same.
+
+import type { Turn } from "../index.ts";
+
+export class Plan {
+  /** How many rear strips are to be discarded. */
+  discard = $state(0);
+  /** The theft that one points at, as a strip. */
+  pointed = $state<string | null>(null);
+}
+
+const plans = new WeakMap<object, Plan>();
+const nothing = new Plan();
+
+/** The plan of a turn; where one only looks there is nothing to plan. */
+export function planOf(turn: Turn | undefined): Plan {
+  if (!turn) return nothing;
+  let plan = plans.get(turn);
+  if (!plan) {
+    plan = new Plan();
+    plans.set(turn, plan);
+  }
+  return plan;
+}

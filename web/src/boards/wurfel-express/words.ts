@@ -1,0 +1,57 @@
+// What the board says by itself: names of strips, notes at the tracks.
+
+import { colourOf } from "../../pieces.ts";
+import type { SeatInfo } from "../../table.svelte.ts";
+import type { GameAction, GameEvent } from "../../wire.ts";
+import { t, words } from "../../words.svelte.ts";
+import { colourIn, lengthOf, type Position } from "./position.ts";
+
+const GAME = "wurfel-express";
+
+/** Such as “red 3”, in the words of the game. */
+export function stripName(strip: string): string {
+  const values = { colour: colourIn(strip), length: lengthOf(strip) };
+  return words.ofGame(GAME, "strip", values) ?? `${colourOf(values.colour)} ${values.length}`;
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
+export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+  return seats[seat]?.name ?? "";
+}
+
+/** A track in one sentence, as the text form of the game has it. */
+export function trackName(name: string, cell: number, strips: readonly string[]): string {
+  const values = { seat: name, cell, strips: strips.map(stripName).join(", ") || "–" };
+  return words.ofGame(GAME, "text-track", values) ?? `${name}: ${cell}`;
+}
+
+/** What a theft does to the one who is robbed, said before it happens. */
+export function theftEffect(action: GameAction, position: Position, seats: readonly SeatInfo[]): string {
+  const name = nameOf(seats, Number(action.seat));
+  if (position.last_place.includes(Number(action.seat))) return t("we-stays", { name });
+  return t("we-falls-back", { name, cells: lengthOf(String(action.strip)) });
+}
+
+/** A short note at the track of a seat; null for what needs none there. */
+export function noteOf(event: GameEvent): { seat: number; text: string; isGood: boolean } | null {
+  const seat = Number(event.seat);
+  switch (event.type) {
+    case "fell-back":
+      return { seat, text: t("we-note-fell-back", { cells: event.cells!, cell: event.cell! }), isGood: false };
+    case "held":
+      return { seat, text: t("we-note-held", { cell: event.cell! }), isGood: true };
+    case "gave-back":
+      return { seat, text: t("we-note-gave-back", { strip: stripName(String(event.strip)) }), isGood: false };
+    case "slid-back":
+      return { seat, text: t("we-note-slid-back", { cells: event.cells! }), isGood: false };
+    case "spared":
+      return { seat, text: t("we-note-spared"), isGood: true };
+    case "won":
+      return { seat, text: t("we-note-won", { cell: event.cell! }), isGood: true };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+// The house as this page knows it: the line to it, its time, who one is here, and its games.
+
+import { ask } from "./api.ts";
+import { Socket, type Line } from "./socket.ts";
+import type { GameTold, Me } from "./wire.ts";
+import { words } from "./words.svelte.ts";
+
+function address(): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/ws?lang=${words.language}`;
+}
+
+/** A random id of 32 hexadecimal digits: for messages, and the salt of one's dice. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+class House {
+  line = $state<Line>("resting");
+  me = $state.raw<Me | null>(null);
+  person = $state<string | null>(null);
+  games = $state.raw<GameTold[] | null>(null);
+  readonly socket: Socket;
+  /** By how many microseconds the clock of the house is ahead of this device's. */
+  #ahead = 0;
+
+  constructor() {
+    this.socket = new Socket({
+      open: (where) => new WebSocket(where),
+      address,
+      greet: () => this.meet(),
+      later: (run, ms) => window.setTimeout(run, ms),
+      never: (timer) => window.clearTimeout(timer),
+      id: randomId,
+    });
+    this.socket.onLine = (line) => (this.line = line);
+    this.socket.onHello = (hello) => {
+      this.#ahead = hello.at - Date.now() * 1000;
+      this.person = hello.person;
+    };
+    if (typeof window === "undefined") return;
+    addEventListener("online", () => this.socket.line === "waiting" && this.socket.connect());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.socket.line === "waiting") this.socket.connect();
+    });
+  }
+
+  /** What the clock of the house shows now, in microseconds. */
+  now(): number {
+    return Date.now() * 1000 + this.#ahead;
+  }
+
+  /** Who one is here; the answer also sets the cookie that the socket wants. */
+  async meet(): Promise<Me> {
+    this.me = await ask("whoAmI");
+    this.person = this.me.person;
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await ask("renameMe", { body: { name } });
+  }
+
+  async listGames(): Promise<GameTold[]> {
+    this.games ??= (await ask("listGames")).games;
+    return this.games;
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,391 @@
+# The house around the games
+skip = Zum Inhalt springen
+settings = Einstellungen
+language = Sprache
+language-en = English
+language-fr = Français
+language-de = Deutsch
+to-day = Zum Tag wechseln
+to-night = Zur Nacht wechseln
+close = Schließen
+cancel = Abbrechen
+again = Noch einmal versuchen
+coming = Einen Augenblick …
+offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung.
+house-failed = Hier ging etwas schief, und nichts wurde geändert: Versuche es noch einmal.
+line-waiting = Verbindung wird wieder hergestellt …
+line-shut = Das Haus antwortet dieser Seite nicht. Lade sie neu.
+somebody = Jemand
+your-name = Dein Name: { $name }
+name-title = Wie du heißt
+name-label = Name am Tisch
+keep-name = Diesen Namen behalten
+
+# Colours, as they stand on the pieces
+colour = { $value ->
+    [R] rot
+    [G] grün
+    [W] weiß
+    [B] blau
+    [Y] gelb
+   *[K] schwarz
+}
+letter = { $value ->
+    [R] R
+    [G] G
+    [W] W
+    [B] B
+    [Y] L
+   *[K] S
+}
+
+# The shelf
+shelf-title = Was spielen wir heute Abend?
+the-games = Die Spiele
+other-games = Andere Spiele dieses Hauses
+tagline-wurfel-express = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und stiehl, was andere hinter sich lassen.
+tagline-dice-trip = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Orte deiner Karte.
+tagline-verbindung-gesucht = Lege Würfel als Plättchen und verbinde als Erster deine vier Basen.
+tagline-entenrallye = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
+players-range = { $fewest } bis { $most } Spieler
+play-now = Gegen Bots spielen
+make-table = Tisch eröffnen
+rules = Regeln
+coming-soon = In der Werkstatt: Es kommt später.
+your-games = Deine Spiele
+your-games-none = Kein Spiel läuft. Nimm eine Schachtel aus dem Regal.
+finished-games = Beendet
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Eröffne einen Tisch, damit man dich findet.
+row-free = { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
+row-over = Beendet
+row-your-turn = Du bist dran
+row-their-turn = Andere sind dran
+row-bots = { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}
+row-nobody = Noch niemand sonst
+
+# Making a table
+make-title = Ein Tisch für { $game }
+players = Spieler
+of-them-bots = Davon Bots
+pace = Zeit
+who-comes = Wer kommen darf
+by-link = Wer den Link hat
+by-lobby = Alle: Er steht in der Liste
+games = Spiele
+one-game = Ein Spiel
+open-table = Tisch eröffnen
+pace-live = Je { $minutes } Minuten, und { $increment } Sekunden je Zug
+pace-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+pace-free = Ohne Uhr
+players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+match-of = Match über { $games } Spiele
+is-public = öffentlich
+is-private = nur mit Link
+is-rated = gewertet
+
+# Before the game
+coming-to-table = Wir kommen an den Tisch …
+lobby-title = { $free ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+lobby-hint = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist.
+sit-here = Hier sitzen
+sit-together = Jemand neben mir
+companion-name = Name der Person neben dir
+seat-a-bot = Ein Bot
+stand-up = Verlassen
+chair-free = frei
+chair-kept = für jemanden von vorhin freigehalten
+invite = Schicke diesen Link an die, die mitspielen sollen:
+link-address = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+close-table = Tisch schließen
+
+# At the table
+table-title = Tisch: { $game }
+title = { $game } · Jacta
+title-turn = ● Du bist dran · { $game }
+around-the-table = Am Tisch
+board = Spielplan
+actions = Was du tun kannst
+as-text = Als Text zeigen
+as-board = Spielplan zeigen
+log = Was geschah
+chat = Reden
+log-and-chat = Was geschah, und Gespräch
+log-empty = Noch nichts.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Sagen
+chat-removed = (entfernt)
+menu = Menü
+seat-you = { $name } (du)
+skip-ahead = Überspringen
+you = Du
+seat-bot = Bot
+seat-here = da
+seat-away = nicht da
+seat-lost = ausgeschieden
+clock = Restzeit: { $left }
+clock-days = { $days } Tage
+keys = Eingabe bestätigt · U nimmt zurück
+
+built = Dein Zug bis hierher
+choose-one = Wähle
+take-back = Zurücknehmen
+confirm = Bestätigen
+rule = Regel { $clause }
+
+banner-yours = Du bist dran.
+banner-of = { $name }, du bist dran.
+banner-choose = Wähle, was du tust.
+banner-ends = Bestätige deinen Zug, oder nimm etwas zurück.
+banner-reveals = Bestätige, um zu sehen, was kommt, oder nimm etwas zurück.
+banner-theirs = { $count ->
+    [one] { $names } ist dran.
+   *[other] { $names } sind dran.
+}
+banner-dice = Die Würfel rollen.
+banner-paused = Das Spiel ruht.
+banner-away = Ein Bot spielt für dich.
+banner-away-text = Komm zurück, wann du willst.
+banner-aborted = Der Tisch wurde geschlossen.
+banner-over = Das Spiel ist aus.
+banner-you-won = Du hast gewonnen!
+banner-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+}
+banner-draw = Unentschieden.
+come-back = Zurückkommen
+resume = Weiterspielen
+ask-pause = Um eine Pause bitten
+agree-pause = Der Pause zustimmen
+you-watch = { $watching ->
+    [0] Du schaust zu
+    [one] Du schaust zu
+   *[other] { $watching } schauen zu
+}
+
+step-sat = { $name } setzt sich.
+step-stood = { $name } verlässt den Platz.
+step-began = Spiel { $game } beginnt.
+step-ended = Das Spiel ist aus.
+step-left = { $why ->
+    [gave-up] { $name } gibt auf.
+    [absent] { $lost ->
+        [yes] Die Zeit von { $name } ist um.
+       *[no] { $name } ist nicht da; ein Bot spielt weiter.
+    }
+   *[gone] { $name } ist gegangen.
+}
+step-returned = { $name } ist zurück.
+step-pause-asked = { $name } bittet um eine Pause.
+step-paused = Das Spiel ruht.
+step-resumed = Das Spiel geht weiter.
+step-aborted = { $why ->
+    [keeper] Der Hüter des Hauses hat den Tisch geschlossen.
+   *[players] Der Tisch wurde geschlossen.
+}
+step-rematched = Eine Revanche ist an einem anderen Tisch eröffnet.
+
+# The menu
+invite-watch = Link zu diesem Tisch
+seat-link = An einem anderen Gerät weiterspielen
+seat-link-hint = Ein Link zu deinem eigenen Platz. Wer ihn hat, kann für dich spielen.
+seat-link-make = Link erstellen
+preferences = Wie du es magst
+auto-confirm = Meinen Zug von selbst bestätigen
+sound = Töne
+notify = Sag mir, wenn ich dran bin
+motion = Bewegung
+motion-full = ruhig
+motion-fast = schnell
+motion-none = keine
+full-screen = Vollbild
+give-up = Aufgeben
+give-up-sure = Wirklich aufgeben?
+
+# Sharing a device
+curtain = { $name } ist dran
+curtain-hint = Gib das Gerät weiter. Nichts wird gezeigt, bis du bereit bist.
+curtain-ready = Ich bin { $name }
+
+# The end
+result = Ergebnis
+next-game = Nächstes Spiel
+rematch = Revanche
+rematch-join = Zur Revanche
+to-record = Das Spiel ansehen
+to-shelf = Zurück zum Regal
+
+# Other rooms
+trouble = Das ging nicht
+watch-instead = Am Tisch zuschauen
+nowhere = Auf diesem Tisch liegt nichts
+nowhere-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
+
+# Würfel Express board
+we-tracks = Die Strecken
+we-cell = { $cell ->
+    [0] Start
+   *[other] Feld { $cell }
+}
+we-last-place = rote Laterne
+we-last-place-note = Rote Laterne: keine Strafe, kein Rückfall beim Klauen.
+we-stock = Vorrat
+we-stock-strip = { $state ->
+    [here] { $strip }, im Vorrat
+    [taken] { $strip }, den du nimmst
+    [out] { $strip }, nicht im Spiel
+   *[gone] { $strip }, auf einer Strecke
+}
+we-prompt-discard = Leg hinten Streifen ab, wenn du magst, dann wirf.
+we-prompt-keep = { $left ->
+    [one] Behalte Würfel und wirf den Rest neu: noch { $left } Wurf.
+   *[other] Behalte Würfel und wirf den Rest neu: noch { $left } Würfe.
+}
+we-prompt-take = Nimm Streifen aus dem Vorrat oder klau welche.
+we-prompt-more = Nimm noch mehr oder beende den Zug.
+we-dice = Würfel
+we-dice-yours = Deine Würfel
+we-dice-of = Würfel: { $name }
+we-die = Würfel { $place }: { $colour }
+we-throw-number = Wurf { $throw } von { $of }
+we-throw = { $count ->
+    [0] Neu werfen
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+we-stop = Jetzt nehmen
+we-hint-touch = Tippe die Würfel an, die du behältst, oder wische sie nach oben.
+we-watch = Hier liegen deine Würfel, wenn du dran bist.
+we-keys-throw = 1–7 behalten · Leertaste wirft · S hört auf
+we-keys-discard = ← → wie viele · Leertaste wirft
+we-discard-title = Hinten etwas ablegen?
+we-discard-slider = Hinten abzulegende Streifen
+we-discard-up-to = Bis { $strip } ablegen
+we-options = Was du nehmen kannst
+we-taken = Deine neuen Streifen, von hinten
+we-laid = { $place }: { $strip }. Pfeiltasten verschieben, Eingabe legt zurück.
+we-put-back = { $strip } zurücklegen
+we-swap = { $one } und { $other } tauschen
+we-order-hint = Zieh die Streifen in die gewünschte Reihenfolge; ein Klick legt einen zurück.
+we-from-stock = Vorrat
+we-from = von { $name }
+we-falls-short = fällt { $cells } zurück
+we-stays-short = bleibt: rote Laterne
+we-falls-back = { $name } fällt { $cells } Felder zurück
+we-stays = { $name } hat die rote Laterne und bleibt stehen
+we-take-all = { $strips } nehmen
+we-end = Zug beenden
+we-end-empty = Nichts nehmen
+we-note-fell-back = Beklaut: { $cells } zurück auf Feld { $cell }
+we-note-held = Beklaut, aber rote Laterne: bleibt auf Feld { $cell }
+we-note-gave-back = Nichts zu nehmen: { $strip } geht zurück
+we-note-slid-back = { $cells ->
+    [0] Nichts zu nehmen: bleibt am Start
+   *[other] Nichts zu nehmen: rutscht { $cells } zurück
+}
+we-note-spared = Nichts zu nehmen, aber rote Laterne: keine Strafe
+we-note-won = Im Ziel auf Feld { $cell }!
+
+# Record
+record-title = Spiel vom { $day }
+record-page-title = { $game }: ein Spiel Schritt für Schritt · Jacta
+record-coming = Das Spiel wird geholt …
+record-ending-over = Bis zum Ende gespielt
+record-ending-gave-up = Durch Aufgabe beendet
+record-ending-unfinished = Vor dem Ende geschlossen
+record-games = Spiele dieser Runde
+record-beginning = Vor dem ersten Schritt
+record-turn = Zug { $turn }
+record-turn-of = Zug { $turn } · { $name }
+record-steps = Alle Schritte
+record-controls = Das Spiel durchgehen
+record-slider = Schritt des Spiels
+record-at = Schritt { $step } von { $last }
+record-first = Zum Anfang
+record-back = Einen Schritt zurück
+record-play = Abspielen
+record-pause = Anhalten
+record-next = Einen Schritt weiter
+record-last = Zum Ende
+record-do = Was mit diesem Spiel zu tun ist
+record-play-on = Von hier weiterspielen
+record-link = Link hierher kopieren
+record-download = Herunterladen
+record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
+proof-title = Sind die Würfel fair?
+proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, allein mit der Aufzeichnung.
+proof-check = Alle Würfel prüfen
+proof-busy = Es wird geprüft …
+proof-no-crypto = Browser prüfen solche Beweise nur auf Seiten, die über HTTPS kommen. Lade die Aufzeichnung herunter und starte: jacta verify
+proof-fair = { $dice } Würfel in { $throws } Würfen geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
+proof-so-far = Vorher geprüfte Würfel: { $dice }.
+proof-not-a-record = Das ist keine Aufzeichnung von Jacta.
+proof-incomplete = Die Aufzeichnung ist nicht vollständig: Die Züge fehlen.
+proof-changed = Zeile { $line }: Die Aufzeichnung wurde nachträglich geändert.
+proof-no-fair-dice = Das sind keine fairen Würfel eines Hauses; so lassen sie sich nicht prüfen.
+proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels verraten.
+proof-seed-differs = Der Startwert ist nicht der, auf den sich das Haus vor dem Spiel festgelegt hatte.
+proof-salts = Zu jedem Platz gehört ein Salz, aber hier sind es mehr oder weniger.
+proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.
+proof-no-key = Zeile { $line }: Der Wurf nennt seinen Schlüssel und seine Seiten nicht.
+proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde schon geworfen.
+proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
+
+# Rules
+rules-page-title = { $game }: Regeln · Jacta
+rules-coming = Die Regeln werden geholt …
+rules-contents = Inhalt
+rules-print = Drucken
+rules-english = Diese Regeln hat noch niemand übersetzt: Hier steht der englische Text.
+rules-kind-option = Wahl des Tisches
+rules-label-text = aus der gedruckten Regel
+rules-label-found = aus einer veröffentlichten Besprechung
+rules-label-inferred = folgt aus den Regeln
+rules-label-ours = von uns
+rules-learn = In zwei Minuten lernen
+rules-drawn-before = vorher
+rules-drawn-after = nachher
+rules-you = Du
+lesson-title = { $game } in zwei Minuten
+lesson-step = { $step } von { $of }
+lesson-next = Weiter
+lesson-otherwise = Auch das erlauben die Regeln. Versuch hier, was gefragt ist.
+lesson-again = Von vorn
+lesson-rules = Die Regeln lesen
+lesson-end = Mehr braucht es nicht. Jetzt spiel!
+lesson-wurfel-express-1 = Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
+lesson-wurfel-express-1-done = Die drei Roten sind sicher. Je mehr Würfel einer Farbe, desto länger der Streifen.
+lesson-wurfel-express-2 = Nun auch zwei Gelbe. Behalte die drei Roten und die zwei Gelben und wirf die letzten beiden Würfel neu.
+lesson-wurfel-express-2-done = Der letzte Wurf fällt.
+lesson-wurfel-express-3 = Vier Rote und zwei Gelbe: Nimm Rot 4 und Gelb 2 und beende den Zug.
+lesson-wurfel-express-3-done = Deine Strecke reicht jetzt bis Feld 6. Wer zuerst Feld 30 erreicht, gewinnt. Von jeder Farbe darfst du nur einen Streifen haben.
+lesson-wurfel-express-4 = Drei Grüne, aber Grün 3 liegt ganz hinten auf Bens Strecke: Klau ihn!
+lesson-wurfel-express-4-done = Bens Strecke rutscht an seinen Startmarker zurück: Er fällt um die geklaute Länge zurück.
+lesson-wurfel-express-5 = Cleo hat die rote Laterne. Klau ihr Weiß 4.
+lesson-wurfel-express-5-done = Wer die rote Laterne hat, fällt nicht zurück: Cleos Spitze bleibt, wo sie ist.
+lesson-wurfel-express-6 = Auf deiner Strecke fehlt nur Grün: Andere Würfel nützen nichts. Leg vor dem Würfeln die zwei hintersten Streifen ab.
+lesson-wurfel-express-6-done = Deine Spitze hat sich nicht bewegt, und Weiß und Rot sind wieder frei. Dafür wirfst du zwei Würfel weniger.
+lesson-wurfel-express-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke. Würfle nicht weiter und sieh, was geschieht.
+lesson-wurfel-express-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
+lesson-wurfel-express-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
+lesson-wurfel-express-8-done = Feld 30: Du hast gewonnen.

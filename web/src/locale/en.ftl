@@ -1,0 +1,391 @@
+# The house around the games
+skip = Skip to the content
+settings = Settings
+language = Language
+language-en = English
+language-fr = Français
+language-de = Deutsch
+to-day = Switch to day
+to-night = Switch to night
+close = Close
+cancel = Cancel
+again = Try again
+coming = One moment …
+offline = The house cannot be reached. Check your connection.
+house-failed = Something went wrong here, and nothing was changed: please try again.
+line-waiting = Connecting again …
+line-shut = The house does not answer this page. Load it again.
+somebody = Somebody
+your-name = Your name: { $name }
+name-title = How you are called
+name-label = Name at the table
+keep-name = Keep this name
+
+# Colours, as they stand on the pieces
+colour = { $value ->
+    [R] red
+    [G] green
+    [W] white
+    [B] blue
+    [Y] yellow
+   *[K] black
+}
+letter = { $value ->
+    [R] R
+    [G] G
+    [W] W
+    [B] B
+    [Y] Y
+   *[K] K
+}
+
+# The shelf
+shelf-title = Which game tonight?
+the-games = The games
+other-games = Other games of this house
+tagline-wurfel-express = Build your track to the goal, strip by strip, and steal what the others left behind.
+tagline-dice-trip = One throw for everyone: make two numbers of four dice, and fill the towns of your map.
+tagline-verbindung-gesucht = Lay dice as tiles, and be the first to link your four bases.
+tagline-entenrallye = Drive your 2CV through the year, collect parts, and be at the meetings in time.
+players-range = { $fewest } to { $most } players
+play-now = Play now against bots
+make-table = Make a table
+rules = Rules
+coming-soon = In the workshop: it comes later.
+your-games = Your games
+your-games-none = No game is running. Take a box from the shelf.
+finished-games = Finished
+open-tables = Open tables
+open-tables-none = Nobody is waiting at the moment. Make a table and let others find you.
+row-free = { $free ->
+    [one] { $free } chair is free
+   *[other] { $free } chairs are free
+}
+row-over = Finished
+row-your-turn = Your turn
+row-their-turn = Others play
+row-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+row-nobody = Nobody else yet
+
+# Making a table
+make-title = A table for { $game }
+players = Players
+of-them-bots = Bots among them
+pace = Time
+who-comes = Who may come
+by-link = Those who get the link
+by-lobby = Everyone: it stands in the list
+games = Games
+one-game = One game
+open-table = Open the table
+pace-live = { $minutes } minutes each, and { $increment } seconds a turn
+pace-days = { $days ->
+    [one] { $days } day for a turn
+   *[other] { $days } days for a turn
+}
+pace-free = No clock
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+match-of = Match of { $games } games
+is-public = public
+is-private = by link only
+is-rated = rated
+
+# Before the game
+coming-to-table = Coming to the table …
+lobby-title = { $free ->
+    [0] Everyone is here
+    [one] One chair is free
+   *[other] { $free } chairs are free
+}
+lobby-hint = The game begins by itself when every chair is taken.
+sit-here = Sit here
+sit-together = Somebody beside me
+companion-name = Name of who sits beside you
+seat-a-bot = A bot
+stand-up = Leave
+chair-free = free
+chair-kept = kept for somebody who played before
+invite = Send this link to those who should play:
+link-address = Link to this table
+copy = Copy
+copied = Copied
+close-table = Close the table
+
+# At the table
+table-title = Table: { $game }
+title = { $game } · Jacta
+title-turn = ● Your turn · { $game }
+around-the-table = Around the table
+board = Board
+actions = What you may do
+as-text = Show as text
+as-board = Show the board
+log = What happened
+chat = Talk
+log-and-chat = What happened, and talk
+log-empty = Nothing yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say
+chat-removed = (removed)
+menu = Menu
+seat-you = { $name } (you)
+skip-ahead = Skip
+you = You
+seat-bot = bot
+seat-here = here
+seat-away = away
+seat-lost = out of the game
+clock = Time left: { $left }
+clock-days = { $days } days
+keys = Enter confirms · U takes back
+
+built = Your turn so far
+choose-one = Choose one
+take-back = Take back
+confirm = Confirm
+rule = Rule { $clause }
+
+banner-yours = Your turn.
+banner-of = { $name }, your turn.
+banner-choose = Choose what to do.
+banner-ends = Confirm your turn, or take something back.
+banner-reveals = Confirm to see what comes, or take something back.
+banner-theirs = { $count ->
+    [one] { $names } is playing.
+   *[other] { $names } are playing.
+}
+banner-dice = The dice are rolling.
+banner-paused = The game is paused.
+banner-away = A bot is playing for you.
+banner-away-text = Come back whenever you like.
+banner-aborted = The table was closed.
+banner-over = The game is over.
+banner-you-won = You have won!
+banner-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+banner-draw = It is a draw.
+come-back = Come back
+resume = Go on
+ask-pause = Ask for a pause
+agree-pause = Agree to a pause
+you-watch = { $watching ->
+    [0] You are watching
+    [one] You are watching
+   *[other] { $watching } are watching
+}
+
+step-sat = { $name } sits down.
+step-stood = { $name } leaves the chair.
+step-began = Game { $game } begins.
+step-ended = The game is over.
+step-left = { $why ->
+    [gave-up] { $name } gives up.
+    [absent] { $lost ->
+        [yes] The time of { $name } is up.
+       *[no] { $name } is away; a bot plays on.
+    }
+   *[gone] { $name } has left.
+}
+step-returned = { $name } is back.
+step-pause-asked = { $name } asks for a pause.
+step-paused = The game is paused.
+step-resumed = The game goes on.
+step-aborted = { $why ->
+    [keeper] The keeper of the house closed the table.
+   *[players] The table was closed.
+}
+step-rematched = A rematch is open at another table.
+
+# The menu
+invite-watch = Link to this table
+seat-link = Go on at another device
+seat-link-hint = A link to your own chair. Whoever has it can play for you.
+seat-link-make = Make a link
+preferences = As you like it
+auto-confirm = Confirm my turn by itself
+sound = Sounds
+notify = Tell me when it is my turn
+motion = Motion
+motion-full = calm
+motion-fast = fast
+motion-none = none
+full-screen = Full screen
+give-up = Give up
+give-up-sure = Really give up?
+
+# Sharing a device
+curtain = { $name } is next
+curtain-hint = Hand over the device. Nothing is shown until you are ready.
+curtain-ready = I am { $name }
+
+# The end
+result = Result
+next-game = Next game
+rematch = Rematch
+rematch-join = Go to the rematch
+to-record = Step through the game
+to-shelf = Back to the shelf
+
+# Other rooms
+trouble = That did not work
+watch-instead = Watch the table
+nowhere = There is nothing on this table
+nowhere-text = The address leads nowhere. Perhaps the link was cut off.
+
+# Würfel Express board
+we-tracks = The tracks
+we-cell = { $cell ->
+    [0] start
+   *[other] cell { $cell }
+}
+we-last-place = last place
+we-last-place-note = Last place: no penalty for failing, and no falling back when robbed.
+we-stock = Stock
+we-stock-strip = { $state ->
+    [here] { $strip }, in the stock
+    [taken] { $strip }, which you take
+    [out] { $strip }, not in this game
+   *[gone] { $strip }, on a track
+}
+we-prompt-discard = Discard rear strips if you like, then throw.
+we-prompt-keep = { $left ->
+    [one] Keep dice, then throw again: { $left } throw left.
+   *[other] Keep dice, then throw again: { $left } throws left.
+}
+we-prompt-take = Take strips from the stock, or steal them.
+we-prompt-more = Take more, or end the turn.
+we-dice = Dice
+we-dice-yours = Your dice
+we-dice-of = Dice of { $name }
+we-die = Die { $place }: { $colour }
+we-throw-number = Throw { $throw } of { $of }
+we-throw = { $count ->
+    [0] Throw again
+    [one] Throw { $count } die
+   *[other] Throw { $count } dice
+}
+we-stop = Stop and take
+we-hint-touch = Touch the dice you keep, or swipe them up.
+we-watch = Your dice lie here when it is your turn.
+we-keys-throw = 1–7 keep · Space throws · S stops
+we-keys-discard = ← → how many · Space throws
+we-discard-title = Discard from the rear?
+we-discard-slider = Rear strips to discard
+we-discard-up-to = Discard up to { $strip }
+we-options = What you can take
+we-taken = Your new strips, from the rear
+we-laid = { $place }: { $strip }. Arrow keys move it, Enter puts it back.
+we-put-back = Put { $strip } back
+we-swap = Swap { $one } and { $other }
+we-order-hint = Drag the strips into the order you like; a click puts one back.
+we-from-stock = stock
+we-from = from { $name }
+we-falls-short = falls back { $cells }
+we-stays-short = stays: last place
+we-falls-back = { $name } falls back { $cells } cells
+we-stays = { $name } is in last place and stays
+we-take-all = Take { $strips }
+we-end = End the turn
+we-end-empty = Take nothing
+we-note-fell-back = Robbed: back { $cells }, to cell { $cell }
+we-note-held = Robbed, but in last place: stays on { $cell }
+we-note-gave-back = Nothing to take: { $strip } goes back
+we-note-slid-back = { $cells ->
+    [0] Nothing to take: stays at the start
+   *[other] Nothing to take: slides back { $cells }
+}
+we-note-spared = Nothing to take, but in last place: no penalty
+we-note-won = Over the finish, on cell { $cell }!
+
+# Record
+record-title = Game of { $day }
+record-page-title = { $game }: a game step by step · Jacta
+record-coming = Getting the record …
+record-ending-over = Played to the end
+record-ending-gave-up = Ended because somebody gave up
+record-ending-unfinished = Closed before the end
+record-games = Games of this match
+record-beginning = Before the first step
+record-turn = Turn { $turn }
+record-turn-of = Turn { $turn } · { $name }
+record-steps = All steps
+record-controls = Step through the game
+record-slider = Step of the game
+record-at = Step { $step } of { $last }
+record-first = To the beginning
+record-back = One step back
+record-play = Play
+record-pause = Pause
+record-next = One step on
+record-last = To the end
+record-do = What to do with this game
+record-play-on = Play on from here
+record-link = Copy link to here
+record-download = Download
+record-keys = Keys: ← → step by step, Home and End, space plays.
+proof-title = Are the dice fair?
+proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record alone.
+proof-check = Check all dice
+proof-busy = Checking …
+proof-no-crypto = Browsers check such proofs only on pages that come over HTTPS. Download the record and run: jacta verify
+proof-fair = { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
+proof-so-far = Dice checked before that: { $dice }.
+proof-not-a-record = This is not a record of Jacta.
+proof-incomplete = This is not a whole record: it has no moves.
+proof-changed = Line { $line }: the record was changed after it was written.
+proof-no-fair-dice = These are no fair dice of a house, and cannot be checked so.
+proof-seed-hidden = The seed is not told yet: it is when the game is over.
+proof-seed-differs = The seed is not the one that the house committed to before the game.
+proof-salts = Every seat has a salt, but this record has another number of them.
+proof-bad-salt = A salt is not written as it should be.
+proof-no-key = Line { $line }: the throw does not say its key and its faces.
+proof-thrown-twice = Line { $line }, die { $die }: this die was thrown before.
+proof-fell-otherwise = Line { $line }, die { $die }: it fell otherwise.
+
+# Rules
+rules-page-title = { $game }: rules · Jacta
+rules-coming = Getting the rules …
+rules-contents = Contents
+rules-print = Print
+rules-english = Nobody has translated these rules yet: this is the English text.
+rules-kind-option = Option of the table
+rules-label-text = from the printed rules
+rules-label-found = from a published review
+rules-label-inferred = follows from the rules
+rules-label-ours = our own
+rules-learn = Learn in two minutes
+rules-drawn-before = before
+rules-drawn-after = after
+rules-you = You
+lesson-title = { $game } in two minutes
+lesson-step = { $step } of { $of }
+lesson-next = Go on
+lesson-otherwise = The rules allow that, too. Here, try what is asked for.
+lesson-again = Begin again
+lesson-rules = Read the rules
+lesson-end = That is all you need. Now play!
+lesson-wurfel-express-1 = You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
+lesson-wurfel-express-1-done = Three reds are safe. As many dice of one colour, as long the strip.
+lesson-wurfel-express-2 = Now two yellows, too. Keep the three reds and the two yellows, and throw the last two dice again.
+lesson-wurfel-express-2-done = The last throw falls.
+lesson-wurfel-express-3 = Four reds and two yellows: take red 4 and yellow 2, and end the turn.
+lesson-wurfel-express-3-done = Your track has grown to cell 6. Whoever reaches cell 30 first wins. Of each colour you may have one strip only.
+lesson-wurfel-express-4 = Three greens, but green 3 lies at the rear of Ben’s track: steal it!
+lesson-wurfel-express-4-done = Ben’s track slides back to his marker: he falls back by the length you stole.
+lesson-wurfel-express-5 = Cleo is in last place. Steal her white 4.
+lesson-wurfel-express-5-done = Whoever is in last place does not fall back: Cleo’s front stays where it is.
+lesson-wurfel-express-6 = Only green is missing on your track: other dice are of no use. Discard the two rear strips before you throw.
+lesson-wurfel-express-6-done = Your front has not moved, and white and red are free again. But you throw two dice fewer.
+lesson-wurfel-express-7 = Red, black and yellow are all on your track already. Stop throwing and see what happens.
+lesson-wurfel-express-7-done = Who can take nothing gives the front strip back. Only those in last place are spared. You could have thrown again!
+lesson-wurfel-express-8 = Cell 25, and five greens. Stop throwing and take green 5.
+lesson-wurfel-express-8-done = Cell 30: you have won.

@@ -1,0 +1,391 @@
+# The house around the games
+skip = Aller au contenu
+settings = Réglages
+language = Langue
+language-en = English
+language-fr = Français
+language-de = Deutsch
+to-day = Passer au jour
+to-night = Passer à la nuit
+close = Fermer
+cancel = Annuler
+again = Réessayer
+coming = Un instant…
+offline = La maison est injoignable. Vérifiez votre connexion.
+house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
+line-waiting = Reconnexion…
+line-shut = La maison ne répond pas à cette page. Rechargez-la.
+somebody = Quelqu’un
+your-name = Votre nom : { $name }
+name-title = Comment on vous appelle
+name-label = Nom à la table
+keep-name = Garder ce nom
+
+# Colours, as they stand on the pieces
+colour = { $value ->
+    [R] rouge
+    [G] vert
+    [W] blanc
+    [B] bleu
+    [Y] jaune
+   *[K] noir
+}
+letter = { $value ->
+    [R] R
+    [G] V
+    [W] B
+    [B] U
+    [Y] J
+   *[K] N
+}
+
+# The shelf
+shelf-title = À quoi jouons-nous ce soir ?
+the-games = Les jeux
+other-games = Autres jeux de cette maison
+tagline-wurfel-express = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.
+tagline-dice-trip = Un lancer pour tous : de quatre dés, faites deux nombres et remplissez les villes de votre carte.
+tagline-verbindung-gesucht = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.
+tagline-entenrallye = Menez votre 2 CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
+players-range = { $fewest } à { $most } joueurs
+play-now = Jouer contre des robots
+make-table = Ouvrir une table
+rules = Règles
+coming-soon = À l’atelier : il viendra plus tard.
+your-games = Vos parties
+your-games-none = Aucune partie en cours. Prenez une boîte sur l’étagère.
+finished-games = Terminées
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend pour le moment. Ouvrez une table pour que l’on vous trouve.
+row-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+row-over = Terminée
+row-your-turn = À vous
+row-their-turn = Aux autres
+row-bots = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}
+row-nobody = Personne d’autre encore
+
+# Making a table
+make-title = Une table de { $game }
+players = Joueurs
+of-them-bots = Dont robots
+pace = Temps
+who-comes = Qui peut venir
+by-link = Ceux qui ont le lien
+by-lobby = Tout le monde : elle est dans la liste
+games = Parties
+one-game = Une partie
+open-table = Ouvrir la table
+pace-live = { $minutes } minutes chacun, et { $increment } secondes par tour
+pace-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+pace-free = Sans pendule
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+match-of = Match de { $games } parties
+is-public = publique
+is-private = par lien seulement
+is-rated = classée
+
+# Before the game
+coming-to-table = On s’approche de la table…
+lobby-title = { $free ->
+    [0] Tout le monde est là
+    [one] Une place est libre
+   *[other] { $free } places sont libres
+}
+lobby-hint = La partie commence d’elle-même dès que toutes les places sont prises.
+sit-here = S’asseoir ici
+sit-together = Quelqu’un à côté de moi
+companion-name = Nom de la personne à côté de vous
+seat-a-bot = Un robot
+stand-up = Quitter
+chair-free = libre
+chair-kept = gardée pour quelqu’un qui jouait avant
+invite = Envoyez ce lien à ceux qui doivent jouer :
+link-address = Lien vers cette table
+copy = Copier
+copied = Copié
+close-table = Fermer la table
+
+# At the table
+table-title = Table : { $game }
+title = { $game } · Jacta
+title-turn = ● À vous · { $game }
+around-the-table = Autour de la table
+board = Plateau
+actions = Ce que vous pouvez faire
+as-text = Voir en texte
+as-board = Voir le plateau
+log = Ce qui s’est passé
+chat = Parler
+log-and-chat = Ce qui s’est passé, et conversation
+log-empty = Rien encore.
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Dire
+chat-removed = (retiré)
+menu = Menu
+seat-you = { $name } (vous)
+skip-ahead = Passer
+you = Vous
+seat-bot = robot
+seat-here = en ligne
+seat-away = hors ligne
+seat-lost = hors jeu
+clock = Temps restant : { $left }
+clock-days = { $days } jours
+keys = Entrée confirme · U annule
+
+built = Votre tour jusqu’ici
+choose-one = Choisissez
+take-back = Reprendre
+confirm = Confirmer
+rule = Règle { $clause }
+
+banner-yours = À vous.
+banner-of = { $name }, à vous.
+banner-choose = Choisissez que faire.
+banner-ends = Confirmez votre tour, ou reprenez quelque chose.
+banner-reveals = Confirmez pour voir la suite, ou reprenez quelque chose.
+banner-theirs = { $count ->
+    [one] C’est au tour de { $names }.
+   *[other] C’est au tour de { $names }.
+}
+banner-dice = Les dés roulent.
+banner-paused = La partie est en pause.
+banner-away = Un robot joue pour vous.
+banner-away-text = Revenez quand vous voulez.
+banner-aborted = La table a été fermée.
+banner-over = La partie est finie.
+banner-you-won = Vous avez gagné !
+banner-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
+}
+banner-draw = Égalité.
+come-back = Revenir
+resume = Reprendre la partie
+ask-pause = Demander une pause
+agree-pause = Accepter la pause
+you-watch = { $watching ->
+    [0] Vous regardez
+    [one] Vous regardez
+   *[other] { $watching } personnes regardent
+}
+
+step-sat = { $name } prend place.
+step-stood = { $name } quitte sa place.
+step-began = La partie { $game } commence.
+step-ended = La partie est finie.
+step-left = { $why ->
+    [gave-up] { $name } abandonne.
+    [absent] { $lost ->
+        [yes] Le temps de { $name } est écoulé.
+       *[no] { $name } n’est pas là ; un robot joue à sa place.
+    }
+   *[gone] { $name } nous a quittés.
+}
+step-returned = { $name } est de retour.
+step-pause-asked = { $name } demande une pause.
+step-paused = La partie est en pause.
+step-resumed = La partie continue.
+step-aborted = { $why ->
+    [keeper] Le gardien de la maison a fermé la table.
+   *[players] La table a été fermée.
+}
+step-rematched = Une revanche est ouverte à une autre table.
+
+# The menu
+invite-watch = Lien vers cette table
+seat-link = Continuer sur un autre appareil
+seat-link-hint = Un lien vers votre propre place. Qui l’a peut jouer pour vous.
+seat-link-make = Créer un lien
+preferences = À votre goût
+auto-confirm = Confirmer mon tour tout seul
+sound = Sons
+notify = Me prévenir quand c’est à moi
+motion = Mouvement
+motion-full = posé
+motion-fast = rapide
+motion-none = aucun
+full-screen = Plein écran
+give-up = Abandonner
+give-up-sure = Vraiment abandonner ?
+
+# Sharing a device
+curtain = C’est à { $name }
+curtain-hint = Passez l’appareil. Rien n’est montré tant que vous n’êtes pas prêt.
+curtain-ready = C’est moi, { $name }
+
+# The end
+result = Résultat
+next-game = Partie suivante
+rematch = Revanche
+rematch-join = Aller à la revanche
+to-record = Revoir la partie
+to-shelf = Retour à l’étagère
+
+# Other rooms
+trouble = Cela n’a pas marché
+watch-instead = Regarder la table
+nowhere = Il n’y a rien sur cette table
+nowhere-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
+
+# Würfel Express board
+we-tracks = Les pistes
+we-cell = { $cell ->
+    [0] départ
+   *[other] case { $cell }
+}
+we-last-place = lanterne rouge
+we-last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
+we-stock = Réserve
+we-stock-strip = { $state ->
+    [here] { $strip }, dans la réserve
+    [taken] { $strip }, que vous prenez
+    [out] { $strip }, hors jeu
+   *[gone] { $strip }, sur une piste
+}
+we-prompt-discard = Défaussez des bandes de queue si vous voulez, puis lancez.
+we-prompt-keep = { $left ->
+    [one] Gardez des dés, puis relancez : encore { $left } lancer.
+   *[other] Gardez des dés, puis relancez : encore { $left } lancers.
+}
+we-prompt-take = Prenez des bandes dans la réserve, ou volez-en.
+we-prompt-more = Continuez à prendre, ou terminez le tour.
+we-dice = Dés
+we-dice-yours = Vos dés
+we-dice-of = Dés : { $name }
+we-die = Dé { $place } : { $colour }
+we-throw-number = Lancer { $throw } sur { $of }
+we-throw = { $count ->
+    [0] Relancer
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+we-stop = Arrêter et prendre
+we-hint-touch = Touchez les dés à garder, ou glissez-les vers le haut.
+we-watch = Vos dés seront ici à votre tour.
+we-keys-throw = 1–7 garder · Espace lancer · S arrêter
+we-keys-discard = ← → combien · Espace lancer
+we-discard-title = Défausser par la queue ?
+we-discard-slider = Bandes de queue à défausser
+we-discard-up-to = Défausser jusqu’à la bande { $strip }
+we-options = Ce que vous pouvez prendre
+we-taken = Vos nouvelles bandes, depuis la queue
+we-laid = { $place } : { $strip }. Les flèches la déplacent, Entrée la remet.
+we-put-back = Remettre la bande { $strip }
+we-swap = Échanger { $one } et { $other }
+we-order-hint = Glissez les bandes dans l’ordre voulu ; un clic en remet une.
+we-from-stock = réserve
+we-from = chez { $name }
+we-falls-short = recul : { $cells }
+we-stays-short = reste : lanterne rouge
+we-falls-back = { $name } recule de { $cells } cases
+we-stays = { $name } est lanterne rouge et ne recule pas
+we-take-all = Prendre { $strips }
+we-end = Terminer le tour
+we-end-empty = Ne rien prendre
+we-note-fell-back = Vol : recule de { $cells }, case { $cell }
+we-note-held = Vol, mais lanterne rouge : reste case { $cell }
+we-note-gave-back = Rien à prendre : rend la { $strip }
+we-note-slid-back = { $cells ->
+    [0] Rien à prendre : reste au départ
+   *[other] Rien à prendre : recule de { $cells }
+}
+we-note-spared = Rien à prendre, mais lanterne rouge : pas de pénalité
+we-note-won = Arrivée, case { $cell } !
+
+# Record
+record-title = Partie du { $day }
+record-page-title = { $game } : une partie pas à pas · Jacta
+record-coming = La partie arrive …
+record-ending-over = Jouée jusqu’au bout
+record-ending-gave-up = Terminée par un abandon
+record-ending-unfinished = Fermée avant la fin
+record-games = Parties de ce match
+record-beginning = Avant le premier pas
+record-turn = Tour { $turn }
+record-turn-of = Tour { $turn } · { $name }
+record-steps = Tous les pas
+record-controls = Parcourir la partie
+record-slider = Pas de la partie
+record-at = Pas { $step } sur { $last }
+record-first = Au début
+record-back = Un pas en arrière
+record-play = Dérouler
+record-pause = Pause
+record-next = Un pas en avant
+record-last = À la fin
+record-do = Que faire de cette partie
+record-play-on = Continuer d’ici
+record-link = Copier le lien d’ici
+record-download = Télécharger
+record-keys = Touches : ← → pas à pas, Début et Fin, espace pour dérouler.
+proof-title = Les dés sont-ils honnêtes ?
+proof-about = La maison a fixé tous les dés avant la partie. Votre navigateur peut le vérifier lui-même, avec la seule partie enregistrée.
+proof-check = Vérifier tous les dés
+proof-busy = Vérification …
+proof-no-crypto = Les navigateurs ne vérifient de telles preuves que sur des pages en HTTPS. Téléchargez la partie et lancez : jacta verify
+proof-fair = { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
+proof-so-far = Dés vérifiés avant cela : { $dice }.
+proof-not-a-record = Ce n’est pas une partie enregistrée par Jacta.
+proof-incomplete = La partie enregistrée n’est pas entière : les coups manquent.
+proof-changed = Ligne { $line } : la partie a été modifiée après son enregistrement.
+proof-no-fair-dice = Ce ne sont pas les dés honnêtes d’une maison : on ne peut pas les vérifier ainsi.
+proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie.
+proof-seed-differs = La graine n’est pas celle à laquelle la maison s’était engagée avant la partie.
+proof-salts = Chaque place a un sel, mais il y en a ici un autre nombre.
+proof-bad-salt = Un sel n’est pas écrit comme il faut.
+proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
+proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
+proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
+
+# Rules
+rules-page-title = { $game } : les règles · Jacta
+rules-coming = Les règles arrivent …
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-english = Personne n’a encore traduit ces règles : voici le texte anglais.
+rules-kind-option = Option de la table
+rules-label-text = selon la règle imprimée
+rules-label-found = selon une critique publiée
+rules-label-inferred = découle des règles
+rules-label-ours = de notre main
+rules-learn = Apprendre en deux minutes
+rules-drawn-before = avant
+rules-drawn-after = après
+rules-you = Vous
+lesson-title = { $game } en deux minutes
+lesson-step = { $step } sur { $of }
+lesson-next = Continuer
+lesson-otherwise = Les règles le permettent aussi. Ici, essayez ce qui est demandé.
+lesson-again = Recommencer
+lesson-rules = Lire les règles
+lesson-end = Voilà tout ce qu’il faut savoir. À vous de jouer !
+lesson-wurfel-express-1 = Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
+lesson-wurfel-express-1-done = Les trois rouges sont à l’abri. Plus il y a de dés d’une couleur, plus la bande est longue.
+lesson-wurfel-express-2 = Et maintenant deux jaunes. Gardez les trois rouges et les deux jaunes, et relancez les deux derniers dés.
+lesson-wurfel-express-2-done = Le dernier lancer tombe.
+lesson-wurfel-express-3 = Quatre rouges et deux jaunes : prenez la bande rouge 4 et la bande jaune 2, et terminez le tour.
+lesson-wurfel-express-3-done = Votre piste arrive à la case 6. La première à la case 30 gagne. De chaque couleur, vous ne pouvez avoir qu’une bande.
+lesson-wurfel-express-4 = Trois verts, mais la bande verte 3 est en queue de piste chez Ben : volez-la !
+lesson-wurfel-express-4-done = La piste de Ben revient contre son marqueur : il recule de la longueur volée.
+lesson-wurfel-express-5 = Cleo est lanterne rouge. Volez-lui la bande blanche 4.
+lesson-wurfel-express-5-done = La lanterne rouge ne recule pas : la tête de piste de Cleo reste où elle est.
+lesson-wurfel-express-6 = Il ne manque que le vert sur votre piste : les autres dés ne servent à rien. Défaussez les deux bandes de queue avant de lancer.
+lesson-wurfel-express-6-done = Votre tête de piste n’a pas bougé, et le blanc et le rouge sont libres de nouveau. Mais vous lancez deux dés de moins.
+lesson-wurfel-express-7 = Le rouge, le noir et le jaune sont déjà sur votre piste. Ne relancez plus, et voyez ce qui se passe.
+lesson-wurfel-express-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
+lesson-wurfel-express-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
+lesson-wurfel-express-8-done = Case 30 : vous avez gagné.

@@ -1,0 +1,42 @@
+// Opening a table: propose it, sit down, give chairs to bots.
+
+import { ask } from "./api.ts";
+import { house, randomId } from "./house.svelte.ts";
+import { remember } from "./keeping.ts";
+import { TableStore } from "./table.svelte.ts";
+import type { Command, GameTold, Proposal } from "./wire.ts";
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** Open a table, take its first chair, and give the last chairs to bots; gives the table. */
+export async function openTable(proposal: Proposal, bots: number, bot: string): Promise<string> {
+  if (!house.me) await house.meet();
+  const { table } = await ask("openTable", { body: proposal });
+  await sitDown(table, 0);
+  for (let chair = proposal.players - bots; chair < proposal.players; chair += 1) {
+    await tell(table, { type: "seat-bot", table, chair, bot });
+  }
+  return table;
+}
+
+export async function sitDown(table: string, chair: number): Promise<void> {
+  const salt = randomId();
+  remember(`salt.${table}.${chair}`, salt);
+  await tell(table, { type: "sit", table, chair, salt });
+  TableStore.expect(table, chair);
+}
+
+/** A table for one against as many bots as make a good game. */
+export function playNow(game: GameTold): Promise<string> {
+  const players = Math.max(game.fewest, Math.min(4, game.most));
+  return openTable({ game: game.name, players, pace: { type: "free" } }, players - 1, bestBot(game));
+}
+
+/** The bots are listed from the weakest on. */
+export function bestBot(game: GameTold): string {
+  return game.bots.at(-1) ?? "random";
+}
+
+async function tell(table: string, command: Without<Command, "id">): Promise<void> {
+  await ask("command", { params: { table }, body: { ...command, id: randomId() } as Command });
+}

@@ -1,0 +1,113 @@
+// Checks the fair dice of a record in the page itself, from nothing but its text and Web Crypto.
+// Written from docs/fair-dice.md; src/jacta/verifier.py does the same in Python.
+
+/** What is wrong; each code has a sentence in the catalogs, `proof-CODE`. */
+export type Wrong =
+  | "not-a-record"
+  | "incomplete"
+  | "changed"
+  | "no-fair-dice"
+  | "seed-hidden"
+  | "seed-differs"
+  | "salts"
+  | "bad-salt"
+  | "no-key"
+  | "thrown-twice"
+  | "fell-otherwise";
+
+/** `checked` counts dice; `line` and `die` are counted from 1, as people do. */
+export type Verdict =
+  | { fair: true; checked: number; throws: number }
+  | { fair: false; checked: number; wrong: Wrong; line: number; die: number };
+
+class NotFair extends Error {
+  constructor(
+    readonly wrong: Wrong,
+    readonly line = 0,
+    readonly die = 0,
+  ) {
+    super(wrong);
+  }
+}
+
+const DRAW = /^\* .+ = (\d+)\.(-?\d+)\.(\d+)\/([1-9]\d{0,8})((?: \d+)+)$/;
+const ALL = 2n ** 64n;
+
+/** Browsers have Web Crypto only on pages that nobody in between can change. */
+export function canVerify(): boolean {
+  return typeof crypto !== "undefined" && crypto.subtle !== undefined;
+}
+
+export async function verify(text: string): Promise<Verdict> {
+  const count = { dice: 0, throws: 0 };
+  try {
+    await check(text, count);
+    return { fair: true, checked: count.dice, throws: count.throws };
+  } catch (error) {
+    if (!(error instanceof NotFair)) throw error;
+    return { fair: false, checked: count.dice, wrong: error.wrong, line: error.line, die: error.die };
+  }
+}
+
+async function check(text: string, count: { dice: number; throws: number }): Promise<void> {
+  const lines = text.split("\n");
+  if (lines[0] !== "jacta record 1") throw new NotFair("not-a-record", 1);
+  await checkWhole(text);
+  const moves = lines.indexOf("moves");
+  if (moves < 0) throw new NotFair("incomplete");
+  const header = (word: string): string[] =>
+    lines.slice(0, moves).filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+  const seed = await seedOf(header("dice"), header("seed"));
+  const salts = header("salt").map((line) => line.slice(line.indexOf(" ") + 1));
+  if (salts.length === 0 || header("players").join() !== String(salts.length)) throw new NotFair("salts");
+  if (!salts.every((salt) => /^[0-9a-f]{32}$/.test(salt))) throw new NotFair("bad-salt");
+  const thrown = new Set<string>();
+  for (const [place, line] of lines.entries()) {
+    if (place < moves || !line.startsWith("* ")) continue;
+    const draw = DRAW.exec(line);
+    if (!draw) throw new NotFair("no-key", place + 1);
+    const key = draw.slice(1, 4).map((number) => BigInt(number).toString());
+    for (const [die, shown] of draw[5]!.trim().split(" ").entries()) {
+      const name = [...key, die].join("/");
+      if (thrown.has(name)) throw new NotFair("thrown-twice", place + 1, die + 1);
+      thrown.add(name);
+      const fell = await faceOf(seed, `${salts.join("/")}/${name}`, BigInt(draw[4]!));
+      if (fell !== BigInt(shown)) throw new NotFair("fell-otherwise", place + 1, die + 1);
+      count.dice += 1;
+    }
+    count.throws += 1;
+  }
+}
+
+/** The last line is the SHA-256 of everything before it. */
+async function checkWhole(text: string): Promise<void> {
+  const body = text.replace(/\n+$/, "").split("\n");
+  const last = body.pop();
+  const whole = body.map((line) => `${line}\n`).join("");
+  if (last !== `check ${await sha256(new TextEncoder().encode(whole))}`) throw new NotFair("changed", body.length + 1);
+}
+
+/** The seed as a key, if it is the one that the house committed to before the game. */
+async function seedOf(dice: string[], seeds: string[]): Promise<CryptoKey> {
+  const [commitment, seed] = [dice[0] ?? "", seeds[0] ?? ""];
+  if (dice.length !== 1 || !/^fair [0-9a-f]{64}$/.test(commitment)) throw new NotFair("no-fair-dice");
+  if (seeds.length !== 1 || !/^[0-9a-f]{64}$/.test(seed)) throw new NotFair("seed-hidden");
+  const bytes = Uint8Array.from(seed.match(/../g)!, (byte) => parseInt(byte, 16));
+  if (commitment !== `fair ${await sha256(bytes)}`) throw new NotFair("seed-differs");
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+}
+
+/** The face that a message gives: exact by rejection, so that every face is equally likely. */
+async function faceOf(seed: CryptoKey, message: string, sides: bigint): Promise<bigint> {
+  const limit = ALL - (ALL % sides);
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = await crypto.subtle.sign("HMAC", seed, new TextEncoder().encode(`${message}/${attempt}`));
+    const number = new DataView(digest).getBigUint64(0);
+    if (number < limit) return number % sides;
+  }
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,163 @@
+// A first lesson as it is played: each step is tried out by the house, which keeps nothing of it.
+
+import { ask, Refused } from "../api.ts";
+import type { BoardProps, Turn } from "../boards/index.ts";
+import { SHAPES } from "../pieces.ts";
+import type { Choice, Happened, SeatInfo } from "../table.svelte.ts";
+import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
+import type { LessonScript } from "./lessons.ts";
+
+export class Lesson {
+  /** Which step, from 0 on. */
+  at = $state(0);
+  /** What was asked for has been done. */
+  done = $state(false);
+  /** Something else was done that the rules allow. */
+  otherwise = $state(false);
+  busy = $state(false);
+  fault = $state.raw<Fault | null>(null);
+  #start: GamePosition | null = null;
+  #base = $state.raw<Tried | null>(null);
+  #now = $state.raw<Tried | null>(null);
+  #fresh = $state.raw<Happened[]>([]);
+  #actions = $state.raw<GameAction[]>([]);
+  #turn = $state.raw<Turn | undefined>(undefined);
+
+  readonly step = $derived.by(() => this.script.steps[this.at]!);
+  /** Counts the positions; a hand of dice goes on through the steps of one. */
+  readonly scene = $derived.by(() => this.script.steps.slice(0, this.at + 1).filter((step) => step.position).length);
+  readonly isLast = $derived.by(() => this.at === this.script.steps.length - 1);
+  readonly text = $derived(this.#now?.text ?? "");
+  /** What the last actions led to, in sentences. */
+  readonly says = $derived.by(() => this.#taken(this.#now).flatMap((step) => step.says));
+  readonly legal = $derived.by<Choice[]>(() => {
+    const now = this.#now;
+    return now && !this.done ? now.legal.map((action, place) => ({ action, label: now.labels[place]! })) : [];
+  });
+
+  constructor(
+    readonly game: string,
+    readonly script: LessonScript,
+  ) {}
+
+  /** Begin a step, from its own position or from where the last one ended. */
+  async begin(at: number): Promise<void> {
+    const step = this.script.steps[at]!;
+    this.#start = step.position ?? (at === this.at ? this.#start : (this.#now?.position ?? null));
+    const tried = await this.#try(this.#start!, step.moves, []);
+    if (!tried) return;
+    this.at = at;
+    this.done = this.otherwise = false;
+    this.fault = null;
+    this.#actions = [];
+    this.#base = this.#now = tried;
+    this.#fresh = happened(tried.steps.slice(-1));
+    this.#turn = this.#newTurn();
+  }
+
+  /** Say everything again, in another language. */
+  async again(): Promise<void> {
+    if (!this.#start || this.done) return;
+    const tried = await this.#try(this.#start, this.step.moves, this.#actions);
+    if (tried) this.#now = tried;
+  }
+
+  /** What a board is shown, for these people. */
+  props(names: string[]): BoardProps | null {
+    const [base, now] = [this.#base, this.#now];
+    if (!base || !now) return null;
+    const { seat } = this.script;
+    return {
+      settings: settingsOf(this.game, names.length),
+      view: now.view,
+      base: this.done ? now.view : base.view,
+      seat,
+      seats: names.map((name, number) => seatOf(number, name, number === seat, now.acting.includes(number))),
+      legal: this.legal,
+      draft: this.done || this.#actions.length === 0 ? null : this.#draft(now),
+      chosen: this.#actions.map((action, place) => ({ action, label: now.chosen[place] ?? "" })),
+      fresh: this.#fresh,
+      refused: this.fault,
+      busy: this.busy,
+      turn: this.done ? undefined : this.#turn,
+    };
+  }
+
+  async build(actions: GameAction[]): Promise<boolean> {
+    const tried = await this.#try(this.#start!, this.step.moves, actions);
+    if (!tried) return false;
+    const chosen = this.#taken(tried).map((step) => step.line.slice(step.line.indexOf(" ") + 1));
+    const { wanted } = this.step;
+    this.otherwise = chosen.some((one) => !wanted.includes(one));
+    if (this.otherwise) return false;
+    this.#now = tried;
+    this.#actions = actions;
+    if (chosen.length === wanted.length) {
+      this.#fresh = happened(this.#taken(tried));
+      this.done = true;
+    }
+    return true;
+  }
+
+  #newTurn(): Turn {
+    return {
+      add: (action) => this.build([...this.#actions, action]),
+      build: (actions) => this.build(actions),
+      takeBack: () => this.build(this.#actions.slice(0, -1)),
+      confirm: (actions) => this.build(actions ?? this.#actions),
+    };
+  }
+
+  #taken(tried: Tried | null): Tried["steps"] {
+    return tried?.steps.slice(this.step.moves.length) ?? [];
+  }
+
+  #draft(now: Tried): DraftTold {
+    const { seat } = this.script;
+    const isOpen = now.acting.includes(seat) && now.legal.length > 0;
+    return {
+      type: "draft",
+      seat,
+      actions: this.#actions,
+      effect: isOpen ? "open" : "ends",
+      events: this.#taken(now).flatMap((step) => step.events),
+      view: now.view,
+      legal: now.legal,
+      chosen: now.chosen,
+      says: this.says,
+      labels: now.labels,
+      text: now.text,
+    };
+  }
+
+  async #try(position: GamePosition, moves: string[], actions: GameAction[]): Promise<Tried | null> {
+    this.busy = true;
+    this.fault = null;
+    const { seat, names } = this.script;
+    try {
+      return await ask("tryOut", { params: { game: this.game }, body: { position, seat, moves, actions, names } });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.fault = error.fault;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+function happened(steps: Tried["steps"]): Happened[] {
+  return steps.flatMap((step, n) => step.events.map((event, place) => ({ n, event, says: step.says[place] ?? "" })));
+}
+
+function seatOf(seat: number, name: string, isMine: boolean, isActing: boolean): SeatInfo {
+  const shape = SHAPES[seat % SHAPES.length]!;
+  return { seat, chair: seat, name, shape, isBot: !isMine, isMine, isPresent: true, isActing, isLost: false };
+}
+
+function settingsOf(game: string, players: number): Settings {
+  return {
+    game, players, version: 1, board: "", options: {}, stand_in: "random", games: 1, public: false,
+    pace: { type: "free" }, advice: true, rated: false, absent: "bot", records: "public",
+  };
+}

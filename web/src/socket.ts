@@ -1,0 +1,211 @@
+// The one WebSocket of the page. Every message has an id and is answered once; what was not answered
+// is sent again after a lost connection, with the same id, and every table is watched again from the
+// last number that is known of it. So nothing is lost and nothing is done twice.
+
+import type { ClientMessage, Done, Drafted, Fault, Hello, News, Said, ServerMessage } from "./wire.ts";
+import { Refused } from "./api.ts";
+
+export type Line = "resting" | "connecting" | "open" | "waiting" | "shut";
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Sent = Without<ClientMessage, "id">;
+
+/** A table that is watched: how to ask for what is new of it, and who hears of it. */
+export interface Listener {
+  table: string;
+  watch(): Sent;
+  news(news: News): void;
+  drafted(message: Drafted): void;
+  said(message: Said): void;
+  refused(fault: Fault): void;
+}
+
+interface Waiting {
+  text: string;
+  isWatch: boolean;
+  resolve(done: Done): void;
+  reject(error: Refused): void;
+}
+
+/** What the socket needs of its surroundings; the tests have their own. */
+export interface Surroundings {
+  open(address: string): WebSocket;
+  address(): string;
+  /** Get a cookie: the socket wants one. */
+  greet(): Promise<unknown>;
+  later(run: () => void, ms: number): number;
+  never(timer: number): void;
+  id(): string;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const NOT_SIGNED_IN = 4401;
+const OTHER_SITE = 4403;
+const RESTART = 1012;
+const GOODBYE = 1000;
+
+export class Socket {
+  hello: Hello | null = null;
+  /** Called whenever the state of the line changes. */
+  onLine: (line: Line) => void = () => {};
+  onHello: (hello: Hello) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #line: Line = "resting";
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Map<string, Listener>();
+  #tries = 0;
+  #unwelcome = 0;
+  #timer: number | null = null;
+
+  constructor(private readonly around: Surroundings) {}
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  /** Send a message; resolves when the house has stored what it did, rejects when it refuses. */
+  send(message: Sent): Promise<Done> {
+    const id = this.around.id();
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, isWatch: false, resolve, reject });
+      if (this.#line === "open") this.#socket!.send(text);
+      else this.connect();
+    });
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.set(listener.table, listener);
+    if (this.#line === "open") this.#watch(listener);
+    else this.connect();
+  }
+
+  /** Ask again for what is new at a table, for example after a gap in its numbers. */
+  again(table: string): void {
+    const listener = this.#listeners.get(table);
+    if (listener && this.#line === "open") this.#watch(listener);
+  }
+
+  leave(table: string): void {
+    if (!this.#listeners.delete(table)) return;
+    if (this.#line === "open") void this.send({ type: "unwatch", table }).catch(() => {});
+  }
+
+  /** Connect now, also if there is a wait before the next try. */
+  connect(): void {
+    if (this.#line === "open" || this.#line === "connecting") return;
+    if (this.#timer !== null) this.around.never(this.#timer);
+    this.#timer = null;
+    this.#set("connecting");
+    const socket = this.around.open(this.around.address());
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#frame(socket, String(event.data));
+    socket.onclose = (event) => this.#closed(socket, event.code);
+  }
+
+  /** Begin anew on a fresh connection, for example to be spoken to in another language. */
+  renew(): void {
+    if (this.#line === "resting" || this.#line === "shut") return;
+    const former = this.#socket;
+    this.#socket = null;
+    this.#forgetWatches();
+    this.#set("waiting");
+    former?.close(GOODBYE);
+    this.connect();
+  }
+
+  #frame(socket: WebSocket, frame: string): void {
+    if (socket !== this.#socket) return;
+    for (const line of frame.split("\n")) {
+      if (line) this.#receive(JSON.parse(line) as ServerMessage);
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.#greeted(message);
+        break;
+      case "done":
+        this.#take(message.re)?.resolve(message);
+        break;
+      case "failed":
+        if (message.re !== null) this.#take(message.re)?.reject(new Refused(message.error, 409));
+        break;
+      case "news":
+        this.#listeners.get(message.table)?.news(message);
+        break;
+      case "drafted":
+        this.#listeners.get(message.table)?.drafted(message);
+        break;
+      case "said":
+        this.#listeners.get(message.table)?.said(message);
+        break;
+    }
+  }
+
+  #greeted(hello: Hello): void {
+    this.hello = hello;
+    this.#tries = this.#unwelcome = 0;
+    this.#set("open");
+    this.onHello(hello);
+    for (const listener of this.#listeners.values()) this.#watch(listener);
+    for (const waiting of this.#waiting.values()) {
+      if (!waiting.isWatch) this.#socket!.send(waiting.text);
+    }
+  }
+
+  #watch(listener: Listener): void {
+    const id = this.around.id();
+    const text = JSON.stringify({ ...listener.watch(), id });
+    const reject = (error: Refused): void => listener.refused(error.fault);
+    this.#waiting.set(id, { text, isWatch: true, resolve: () => {}, reject });
+    this.#socket!.send(text);
+  }
+
+  /** On a new connection tables are watched anew, from what is known by then. */
+  #forgetWatches(): void {
+    for (const [id, waiting] of this.#waiting) if (waiting.isWatch) this.#waiting.delete(id);
+  }
+
+  #take(id: string): Waiting | undefined {
+    const found = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return found;
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#forgetWatches();
+    if (code === OTHER_SITE) return this.#set("shut");
+    if (code === NOT_SIGNED_IN) return this.#uninvited();
+    this.#set("waiting");
+    if (this.#listeners.size === 0 && this.#waiting.size === 0) return this.#set("resting");
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const wait = code === RESTART ? 700 + Math.random() * 900 : longest * (0.5 + Math.random() / 2);
+    this.#tries += 1;
+    this.#timer = this.around.later(() => {
+      this.#timer = null;
+      this.connect();
+    }, wait);
+  }
+
+  /** No cookie, or one that does not count: ask for one, but not for ever. */
+  #uninvited(): void {
+    this.#unwelcome += 1;
+    this.#set("waiting");
+    if (this.#unwelcome > 3) return this.#set("shut");
+    void this.around
+      .greet()
+      .catch(() => {})
+      .then(() => this.connect());
+  }
+
+  #set(line: Line): void {
+    if (line === this.#line) return;
+    this.#line = line;
+    this.onLine(line);
+  }
+}

@@ -1,0 +1,55 @@
+// Whose turn it is and what to do, in one or two sentences.
+
+import type { TableStore } from "../table.svelte.ts";
+import { t, words } from "../words.svelte.ts";
+
+export interface Told {
+  lead: string;
+  text: string;
+}
+
+/** `prompt` is what the board of the game says to whoever is to act. */
+export function bannerOf(table: TableStore, gameIsOver: boolean, prompt: string | null): Told {
+  const { now, facts } = table;
+  if (!now || !facts) return { lead: "", text: "" };
+  if (now.state === "aborted") return { lead: t("banner-aborted"), text: "" };
+  if (gameIsOver) return over(table);
+  if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
+  if (now.paused) return { lead: t("banner-paused"), text: "" };
+  if (table.isMyTurn) return { lead: lead(table), text: ownTurn(table, prompt) };
+  const names = table.seats.filter((seat) => seat.isActing).map((seat) => seat.name);
+  if (names.length === 0) return { lead: t("banner-dice"), text: "" };
+  return { lead: t("banner-theirs", { names: listed(names), count: names.length }), text: "" };
+}
+
+/** With several people at one device, the name says whose turn it is. */
+function lead(table: TableStore): string {
+  return table.mine.length > 1 ? t("banner-of", { name: table.own?.name ?? "" }) : t("banner-yours");
+}
+
+function ownTurn(table: TableStore, prompt: string | null): string {
+  switch (table.draft?.effect) {
+    case "ends":
+      return t("banner-ends");
+    case "reveals":
+      return t("banner-reveals");
+    default:
+      return prompt ?? t("banner-choose");
+  }
+}
+
+function over(table: TableStore): Told {
+  const game = table.facts!.games.at(-1)!;
+  const round = table.facts!.games.length - 1;
+  const players = table.facts!.settings.players;
+  const first = table.seats.filter((seat) => game.ranking[(seat.chair + round) % players] === 1);
+  const everyone = first.length === table.seats.length && first.length > 1;
+  if (everyone) return { lead: t("banner-over"), text: t("banner-draw") };
+  const mine = first.find((seat) => seat.isMine);
+  if (mine && table.mine.length === 1) return { lead: t("banner-over"), text: t("banner-you-won") };
+  return { lead: t("banner-over"), text: t("banner-won", { names: listed(first.map((seat) => seat.name)), count: first.length }) };
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,38 @@
+// The settings of a table in a few words.
+
+import type { GameTold, Settings } from "../wire.ts";
+import { t, words } from "../words.svelte.ts";
+
+export function paceInWords(pace: Settings["pace"]): string {
+  switch (pace.type) {
+    case "live":
+      return t("pace-live", { minutes: Math.round(pace.seconds / 60), increment: pace.increment });
+    case "days":
+      return t("pace-days", { days: pace.days });
+    case "free":
+      return t("pace-free");
+  }
+}
+
+export function settingsInWords(settings: Settings, game: GameTold | null): string[] {
+  const options = Object.entries(settings.options).filter(
+    ([name, choice]) => game?.options.find((option) => option.name === name)?.choices[0] !== choice,
+  );
+  return [
+    game?.title ?? settings.game,
+    t("players-count", { count: settings.players }),
+    paceInWords(settings.pace),
+    ...(settings.games > 1 ? [t("match-of", { games: settings.games })] : []),
+    settings.public ? t("is-public") : t("is-private"),
+    ...(settings.rated ? [t("is-rated")] : []),
+    ...options.map(([name, choice]) => optionInWords(settings.game, name, choice)),
+  ];
+}
+
+/** An option of a game, and one of its choices, in the words of the game's own catalog. */
+export function optionInWords(game: string, name: string, choice?: string): string {
+  const question = words.ofGame(game, `option-${name}`) ?? name;
+  if (choice === undefined) return question;
+  const answer = words.ofGame(game, `option-${name}-${choice}`) ?? choice;
+  return `${question} ${answer}`;
+}

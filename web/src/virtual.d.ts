@@ -1,0 +1,4 @@
+declare module "virtual:catalog/index" {
+  const loaders: Record<string, () => Promise<{ default: string }>>;
+  export default loaders;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { roomAt } from "../src/router.svelte.ts";
+
+test.each([
+  ["/", { room: "shelf" }],
+  ["/table/e97CFwGbAeTZk2jh", { room: "table", table: "e97CFwGbAeTZk2jh" }],
+  ["/seat/e97CFwGbAeTZk2jh/a-b_C", { room: "seat", table: "e97CFwGbAeTZk2jh", key: "a-b_C" }],
+  ["/record/e97CFwGbAeTZk2jh/0", { room: "record", table: "e97CFwGbAeTZk2jh", round: 0 }],
+  ["/rules/wurfel-express", { room: "rules", game: "wurfel-express", clause: "" }],
+  ["/table/", { room: "nowhere" }],
+  ["/table/a/b", { room: "nowhere" }],
+  ["/record/a/x", { room: "nowhere" }],
+  ["/anything", { room: "nowhere" }],
+])("%s", (path, room) => {
+  expect(roomAt(path)).toEqual(room);
+});
+
+test("a link into the rules names its clause", () => {
+  expect(roomAt("/rules/wurfel-express", "#WE-R17")).toEqual({ room: "rules", game: "wurfel-express", clause: "WE-R17" });
+});

@@ -1,0 +1,190 @@
+// The socket: answers find their promises, nothing is lost with a connection, nothing is done twice.
+
+import { beforeEach, expect, test } from "vitest";
+import { Refused } from "../src/api.ts";
+import { Socket, type Line, type Listener, type Sent } from "../src/socket.ts";
+import type { News } from "../src/wire.ts";
+
+class FakeSocket {
+  sent: { type: string; id: string; after?: number }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+
+  tell(...messages: object[]): void {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
+  }
+
+  hello(): void {
+    this.tell({ type: "hello", at: 1, version: "0", person: "p", name: "Otter", language: "en" });
+  }
+
+  break(code: number): void {
+    this.onclose?.({ code });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: { run: () => void; ms: number }[];
+let greetings: number;
+let socket: Socket;
+let lines: Line[];
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  greetings = 0;
+  lines = [];
+  let ids = 0;
+  socket = new Socket({
+    open: () => {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made as unknown as WebSocket;
+    },
+    address: () => "ws://house/ws",
+    greet: async () => {
+      greetings += 1;
+    },
+    later: (run, ms) => timers.push({ run, ms }),
+    never: () => timers.pop(),
+    id: () => `id-${(ids += 1)}`,
+  });
+  socket.onLine = (line) => lines.push(line);
+});
+
+const last = (): FakeSocket => sockets.at(-1)!;
+const act: Sent = { type: "resume", table: "t" };
+
+function listener(n = 0): Listener & { heard: News[]; faults: string[]; n: number } {
+  return {
+    table: "t",
+    n,
+    heard: [],
+    faults: [],
+    watch() {
+      return { type: "watch", table: "t", after: this.n };
+    },
+    news(news) {
+      this.heard.push(news);
+    },
+    drafted: () => {},
+    said: () => {},
+    refused(fault) {
+      this.faults.push(fault.code);
+    },
+  };
+}
+
+test("a message waits for the hello of the house, and its answer for its promise", async () => {
+  const done = socket.send(act);
+  expect(last().sent).toEqual([]);
+  last().hello();
+  expect(last().sent).toEqual([{ type: "resume", table: "t", id: "id-1" }]);
+  last().tell({ type: "done", re: "id-1", n: 7 });
+  expect((await done).n).toBe(7);
+});
+
+test("what is refused is rejected with the fault of the house", async () => {
+  const done = socket.send(act);
+  last().hello();
+  last().tell({ type: "failed", re: "id-1", error: { code: "not-paused", message: "just play on" } });
+  await expect(done).rejects.toBeInstanceOf(Refused);
+  await expect(done).rejects.toMatchObject({ fault: { code: "not-paused" } });
+});
+
+test("several messages in one frame are all heard, in their order", () => {
+  const table = listener();
+  socket.listen(table);
+  last().hello();
+  const news = (n: number): object => ({ type: "news", table: "t", after: n - 1, steps: [], now: { n } });
+  last().tell(news(1), news(2), { type: "done", re: "id-1" });
+  expect(table.heard.map((heard) => heard.now.n)).toEqual([1, 2]);
+});
+
+test("after a lost connection unanswered messages are sent again with the same id, and tables are watched from the last number", async () => {
+  const table = listener();
+  socket.listen(table);
+  last().hello();
+  last().tell({ type: "done", re: last().sent[0]!.id });
+  const done = socket.send(act);
+  const id = last().sent[1]!.id;
+  table.n = 12;
+  last().break(1006);
+  expect(timers).toHaveLength(1);
+  timers.pop()!.run();
+  last().hello();
+  expect(last().sent.map(({ type, after }) => [type, after])).toEqual([["watch", 12], ["resume", undefined]]);
+  expect(last().sent[1]!.id).toBe(id);
+  last().tell({ type: "done", re: id, n: 13 });
+  expect((await done).n).toBe(13);
+});
+
+test("a watch that was not answered is not sent again beside the new one", () => {
+  socket.listen(listener());
+  last().hello();
+  last().break(1006);
+  timers.pop()!.run();
+  last().hello();
+  expect(last().sent.filter(({ type }) => type === "watch")).toHaveLength(1);
+});
+
+test("each try that fails makes the next wait longer, up to a limit", () => {
+  socket.listen(listener());
+  const waits = Array.from({ length: 10 }, () => {
+    last().break(1006);
+    const { run, ms } = timers.pop()!;
+    run();
+    return ms;
+  });
+  expect(waits[0]).toBeLessThanOrEqual(400);
+  expect(waits[3]).toBeGreaterThan(waits[0]!);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(15_000);
+});
+
+test("when the house restarts everyone comes back after about a second", () => {
+  socket.listen(listener());
+  last().hello();
+  last().break(1012);
+  expect(timers[0]!.ms).toBeGreaterThanOrEqual(700);
+  expect(timers[0]!.ms).toBeLessThanOrEqual(1_600);
+  expect(lines).toEqual(["connecting", "open", "waiting"]);
+});
+
+test("without a cookie the page asks for one, but not for ever", async () => {
+  socket.listen(listener());
+  for (let time = 0; time < 4; time += 1) {
+    last().break(4401);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  expect(greetings).toBe(3);
+  expect(socket.line).toBe("shut");
+});
+
+test("a watch that is refused is told to its table", async () => {
+  const table = listener();
+  socket.listen(table);
+  last().hello();
+  last().tell({ type: "failed", re: last().sent[0]!.id, error: { code: "no-table", message: "" } });
+  expect(table.faults).toEqual(["no-table"]);
+});
+
+test("a connection that was renewed hears nothing of the former one", () => {
+  const table = listener();
+  socket.listen(table);
+  last().hello();
+  const former = last();
+  socket.renew();
+  former.tell({ type: "news", table: "t", after: 0, steps: [], now: { n: 1 } });
+  expect(table.heard).toEqual([]);
+  last().hello();
+  expect(last()).not.toBe(former);
+  expect(socket.line).toBe("open");
+});

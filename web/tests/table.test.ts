@@ -1,0 +1,133 @@
+// The store of a table is made from messages alone.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import type { DraftTold, Facts, Happening, News, Now } from "../src/wire.ts";
+
+vi.mock("../src/words.svelte.ts", () => ({ words: { language: "en", say: (id: string) => id }, t: (id: string) => id }));
+
+const { house } = await import("../src/house.svelte.ts");
+const { notation, TableStore } = await import("../src/table.svelte.ts");
+
+const chair = (number: number, who: string | null): Facts["chairs"][number] => ({
+  chair: number, seat: number, who, name: who, bot: null, is_bot: false, present: true,
+  stand_in: null, lost: false, kept_for: null,
+});
+const facts = (...people: (string | null)[]): Facts => ({
+  settings: {
+    game: "sledges", version: 1, players: people.length, board: "b", options: {}, stand_in: "random", games: 1,
+    public: false, pace: { type: "live", seconds: 60, increment: 0 }, advice: true, rated: false, absent: "bot",
+    records: "public",
+  },
+  opened_by: "anna", commitments: [], salts: [], chairs: people.map((who, number) => chair(number, who)), games: [],
+  match_ranking: null, watching: 0, follows: null, rematch: null,
+});
+const now = (n: number, more: Partial<Now> = {}): Now => ({
+  n, at: 0, state: "running", round: 0, paused: false, pause_asked: [], acting: [0],
+  clocks: [60_000_000, 60_000_000], running: [], deadlines: [null, null], ...more,
+});
+const step = (n: number, more: Partial<Happening> = {}): Happening => ({ n, at: 0, round: 0, what: "acted", seat: 0, ...more });
+const news = (after: number, steps: Happening[], state: Now, more: Partial<News> = {}): News => ({
+  type: "news", table: "t", chair: -1, after, steps, now: state, ...more,
+});
+const draft: DraftTold = {
+  type: "draft", seat: 0, actions: [{ type: "stop" }], effect: "open", events: [],
+  view: { seat: 0, players: 2 }, legal: [{ type: "take", strip: "R2" }], labels: ["Take red 2"], chosen: ["Stop"],
+};
+
+let table: InstanceType<typeof TableStore>;
+const again = vi.spyOn(house.socket, "again").mockImplementation(() => {});
+
+beforeEach(() => {
+  again.mockClear();
+  house.person = null;
+  table = new TableStore("t");
+});
+
+test("steps follow each other, and what is known already is skipped", () => {
+  table.hear(news(0, [step(1), step(2)], now(2), { facts: facts("anna", "ben") }));
+  table.hear(news(1, [step(2), step(3)], now(3)));
+  expect(table.steps.map((one) => one.n)).toEqual([1, 2, 3]);
+});
+
+test("old news change nothing", () => {
+  table.hear(news(0, [step(1), step(2)], now(2)));
+  table.hear(news(0, [step(1)], now(1, { paused: true })));
+  expect(table.now?.n).toBe(2);
+  expect(table.now?.paused).toBe(false);
+});
+
+test("after a gap the page asks for the rest", () => {
+  table.hear(news(0, [step(1)], now(1)));
+  table.hear(news(4, [step(5)], now(5)));
+  expect(again).toHaveBeenCalledWith("t");
+  expect(table.now?.n).toBe(1);
+});
+
+test("what happened before one came is not fresh, what comes after is", () => {
+  const threw = { type: "threw", seat: 0, dice: "R" };
+  table.hear(news(0, [step(1, { events: [threw], says: ["a"] })], now(1)));
+  expect(table.fresh).toEqual([]);
+  table.hear(news(1, [step(2, { events: [threw], says: ["b"] })], now(2)));
+  expect(table.fresh).toEqual([{ n: 2, event: threw, says: "b" }]);
+});
+
+test("the legal actions are those after the draft, with their labels", () => {
+  table.hear(news(0, [], now(1, { legal: [{ type: "stop" }], labels: ["Stop"] }), { chair: 0, facts: facts("anna", "ben") }));
+  expect(table.legal).toEqual([{ action: { type: "stop" }, label: "Stop" }]);
+  table.draft = draft;
+  expect(table.legal).toEqual([{ action: { type: "take", strip: "R2" }, label: "Take red 2" }]);
+  expect(table.chosen).toEqual([{ action: { type: "stop" }, label: "Stop" }]);
+});
+
+test("a draft is void once its seat has acted or dice have fallen, and not when another acts", () => {
+  table.hear(news(0, [], now(0), { chair: 0 }));
+  table.draft = draft;
+  table.hear(news(0, [step(1, { seat: 1 })], now(1), { chair: 0 }));
+  expect(table.draft).not.toBeNull();
+  table.hear(news(1, [step(2, { seat: 0 })], now(2), { chair: 0 }));
+  expect(table.draft).toBeNull();
+});
+
+test("news that tell of no draft leave it as it is, null takes it away", () => {
+  table.hear(news(0, [], now(0, { draft }), { chair: 0 }));
+  expect(table.draft).toEqual(draft);
+  table.hear(news(0, [], now(0), { chair: 0 }));
+  expect(table.draft).toEqual(draft);
+  table.hear(news(0, [], now(0, { draft: null }), { chair: 0 }));
+  expect(table.draft).toBeNull();
+});
+
+test("whoever has a chair looks through it", () => {
+  house.person = "ben";
+  table.hear(news(0, [step(1)], now(1), { facts: facts("anna", "ben") }));
+  expect(table.chair).toBe(1);
+  expect(table.steps).toEqual([]);
+  expect(again).toHaveBeenCalledWith("t");
+});
+
+test("of several at one device the one that acts looks", () => {
+  house.person = "anna";
+  table.hear(news(0, [], now(1, { acting: [1] }), { facts: facts("anna", "anna.x1") }));
+  expect(table.chair).toBe(1);
+  table.hear(news(0, [], now(2, { acting: [0] }), { chair: 1 }));
+  expect(table.chair).toBe(0);
+});
+
+test("an action without words is shown as it is written", () => {
+  expect(notation({ type: "take", strip: "R2" })).toBe("take R2");
+});
+
+test("what others do is shown slowly enough to be seen, and at once when it is skipped", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  const threw = { events: [{ type: "threw" }], says: ["a"] };
+  table.hear(news(0, [step(1)], now(1)));
+  for (const n of [2, 3, 4]) table.hear(news(n - 1, [step(n, threw)], now(n)));
+  expect([table.now?.n, table.isBehind]).toEqual([2, true]);
+  vi.advanceTimersByTime(500);
+  expect([table.now?.n, table.isBehind]).toEqual([3, true]);
+  table.skip();
+  expect([table.now?.n, table.isBehind]).toEqual([4, false]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

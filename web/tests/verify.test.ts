@@ -1,0 +1,77 @@
+// The page checks the dice of real records by itself, and finds whatever was changed in them.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { canVerify, verify } from "../src/record/verify.ts";
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, "records", `${name}.jacta`), "utf-8");
+const game = read("wurfel-express");
+
+/** The record with something changed, and a check that fits again, as a cheat would write it. */
+function forged(change: (text: string) => string, from = game): string {
+  const body = change(from).replace(/check [0-9a-f]{64}\n$/, "");
+  return `${body}check ${createHash("sha256").update(body).digest("hex")}\n`;
+}
+
+/** The number of the line that begins so, from 1 on. */
+const lineOf = (text: string, start: string): number => text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
+const other = (digits: string): string => digits.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+
+test.each(["wurfel-express", "sledges"])("every die of a record of %s is checked", async (name) => {
+  const text = read(name);
+  const draws = text.split("\n").filter((line) => line.startsWith("* "));
+  const dice = draws.map((line) => line.split(" = ")[1]!.split(" ").length - 1).reduce((sum, one) => sum + one, 0);
+  expect(canVerify()).toBe(true);
+  expect(await verify(text)).toEqual({ fair: true, checked: dice, throws: draws.length });
+});
+
+test("a forged check fits, so that what follows is found by the dice", async () => {
+  expect(await verify(forged((text) => text))).toMatchObject({ fair: true });
+});
+
+describe("what was changed is found", () => {
+  test.each([
+    ["nothing at all", "", "not-a-record", 1],
+    ["another file", "hello\n", "not-a-record", 1],
+    ["a changed name", game.replace("seat 0 Anna", "seat 0 Hans"), "changed", game.trimEnd().split("\n").length],
+    ["a record that is cut off", game.slice(0, game.length / 2), "changed", undefined],
+    ["a record without moves", forged((text) => text.slice(0, text.indexOf("moves\n"))), "incomplete", 0],
+    ["dice of a simulation", forged((text) => text.replace(/^dice fair .*$/m, "dice seed 7")), "no-fair-dice", 0],
+    ["a hidden seed", forged((text) => text.replace(/^seed .*$/m, "seed hidden")), "seed-hidden", 0],
+    ["another seed", forged((text) => text.replace(/(?<=^seed )\w+$/m, other)), "seed-differs", 0],
+    ["another commitment", forged((text) => text.replace(/(?<=^dice fair )\w+$/m, other)), "seed-differs", 0],
+    ["a salt too few", forged((text) => text.replace(/^salt 1 .*\n/m, "")), "salts", 0],
+    ["a salt in capitals", forged((text) => text.replace(/^salt 1 .*$/m, `salt 1 ${"AB".repeat(16)}`)), "bad-salt", 0],
+    ["a throw without a key", forged((text) => text.replace(/^(\* throw .*) = .*$/m, "$1")), "no-key", lineOf(game, "* throw")],
+    ["an endless die", forged((text) => text.replace(/^(\* throw .*)\/6 /m, "$1/99999999999999999999 ")), "no-key", lineOf(game, "* throw")],
+  ])("%s", async (_, text, wrong, line) => {
+    expect(await verify(text)).toMatchObject({ fair: false, wrong, ...(line === undefined ? {} : { line }) });
+  });
+
+  test("another salt gives other dice", async () => {
+    const text = forged((from) => from.replace(/(?<=^salt 1 )\w+$/m, other));
+    expect(await verify(text)).toMatchObject({ fair: false, wrong: "fell-otherwise" });
+  });
+
+  test("a single die that was turned", async () => {
+    const lines = game.split("\n");
+    const place = lines.findLastIndex((line) => line.startsWith("* "));
+    const text = forged((from) => {
+      const changed = from.split("\n");
+      changed[place] = changed[place]!.replace(/(\d+)$/, (face) => String((Number(face) + 1) % 6));
+      return changed.join("\n");
+    });
+    const dice = lines[place]!.split(" = ")[1]!.split(" ").length - 1;
+    const found = await verify(text);
+    expect(found).toMatchObject({ fair: false, wrong: "fell-otherwise", line: place + 1, die: dice });
+    expect(found.checked).toBeGreaterThan(10);
+  });
+
+  test("a throw that is told twice", async () => {
+    const first = game.split("\n").find((line) => line.startsWith("* throw"))!;
+    const text = forged((from) => from.replace(first, `${first}\n${first}`));
+    expect(await verify(text)).toMatchObject({ fair: false, wrong: "thrown-twice", line: lineOf(game, "* throw") + 1, die: 1 });
+  });
+});
