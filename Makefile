@@ -27,7 +27,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots lighthouse schema lock clean
+.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots lighthouse schema lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -113,6 +113,9 @@ format: .venv/.stamp ## put the sources in shape
 
 lockstep: .venv/.stamp ## the long runs: compiled and plain rules side by side
 	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
+
+browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser
+	@$(BIN)/python -m pytest -m browser tests/web
 
 games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL
 	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/test_games.py

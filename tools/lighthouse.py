@@ -1,4 +1,4 @@
-"""`make lighthouse`: what Lighthouse says of the shelf and of a table, and how fast a move repaints.
+"""`make lighthouse`: what Lighthouse says of shelf and table, and how fast a move repaints.
 
 Each page is measured five times as on a desktop; the medians are printed.
 """
@@ -31,7 +31,8 @@ _SCRIPT = ROOT / "web" / "node_modules" / "lighthouse" / "cli" / "index.js"
 _STOPWATCH = """
 window.times = [];
 let began = 0, before = "";
-const shown = () => document.querySelector(".board")?.innerText + document.querySelector(".hand")?.innerText
+const textOf = (place) => document.querySelector(place)?.innerText
+const shown = () => textOf(".board") + textOf(".hand")
   + document.querySelector(".banner")?.innerText;
 addEventListener("click", (event) => {
   if (!event.target.closest(".hand button")) return;
@@ -47,7 +48,8 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     channel.port1.onmessage = () => window.times.push(performance.now() - since);
     channel.port2.postMessage(null);
   });
-}).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true }));
+}).observe(document.body,
+  { childList: true, subtree: true, characterData: true, attributes: true }));
 """
 
 

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
+_INTERRUPTED = 130
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$")
 
 
@@ -36,7 +37,7 @@ def main(arguments: list[str]) -> int:
                 print("Play there; Ctrl-C closes the house, and nothing is lost.", flush=True)
                 if has_display():
                     webbrowser.open(found[1])
-    return house.returncode
+    return 0 if house.returncode == _INTERRUPTED else house.returncode
 
 
 if __name__ == "__main__":

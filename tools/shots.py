@@ -234,8 +234,9 @@ def index(names: list[str], failures: dict[str, str]) -> str:
         rows.append(f"<h2>{room}</h2><div>{''.join(cells)}{''.join(missing)}</div>")
     style = "body{font:14px sans-serif;background:#888}div{display:flex;gap:8px;overflow-x:auto}"
     style += "img{height:420px}a{color:#000;text-decoration:none}"
-    return f"<!doctype html><meta charset=utf-8><title>Jacta</title><style>{style}</style>" + "".join(
-        rows
+    return (
+        f"<!doctype html><meta charset=utf-8><title>Jacta</title><style>{style}</style>"
+        + "".join(rows)
     )
 
 
@@ -247,7 +248,11 @@ def main(wanted: list[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     failures: dict[str, str] = {}
     todo = [(room, *view) for room in rooms for view in views()]
-    with tempfile.TemporaryDirectory() as folder, run_house(Path(folder)) as house, open_browser() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        run_house(Path(folder)) as house,
+        open_browser() as browser,
+    ):
         for room, language, theme, size in track(todo, "Taking shots"):
             name = f"{room}.{size}.{theme}.{language}.png"
             guest = arrive(browser, house.address, language, theme, SIZES[size])

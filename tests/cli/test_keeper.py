@@ -26,6 +26,15 @@ def test_all_tables_are_listed(run: Run, house: Filled) -> None:
     listed = json.loads(run("keeper", "tables", "--json", "--state", "running").stdout)
     assert [(table["id"], table["state"]) for table in listed] == [(house.running, "running")]
     assert listed[0]["people"] == [ANNA, BEN]
+    assert listed[0]["names"][ANNA] == "Anna"
+
+
+def test_a_table_is_one_line_for_programs(run: Run, house: Filled) -> None:
+    _, *lines = run("keeper", "tables").stdout.splitlines()
+    assert len(lines) == 2
+    running = next(line for line in lines if house.running in line)
+    assert f"Anna ({ANNA}), Ben the" in running
+    assert f"Bold ({BEN})" in running
 
 
 def test_people_are_listed_and_found(run: Run, house: Filled) -> None:
@@ -79,7 +88,7 @@ def test_a_report_is_read_its_message_removed_and_it_is_settled(run: Run, house:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["close", "nowhere"], "Diesen Tisch gibt es nicht"),
+        (["close", "nowhere"], "Einen Tisch nowhere gibt es nicht: „jacta keeper tables“"),
         (["remove-name", "nobody"], "Eine Person nobody gibt es nicht"),
         (["remove-message", "nowhere", "3"], "Eine Nachricht 3 am Tisch nowhere gibt es nicht"),
         (["settle", "none"], "Eine offene Meldung none gibt es nicht"),

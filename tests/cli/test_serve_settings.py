@@ -68,6 +68,15 @@ def test_the_help_tells_of_every_setting(run: Run) -> None:
     for setting in described():
         assert setting.option in said
         assert setting.description in said
+        assert f"Allowed: {setting.allowed}." in said
+
+
+def test_a_variable_that_is_no_setting_is_warned_about(
+    run: Run, served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JACTA_PROT", "1")
+    assert "there is no setting JACTA_PROT" in run("serve").stderr
+    assert served == [Settings()]
 
 
 def test_the_commands_of_the_house_are_listed(run: Run) -> None:

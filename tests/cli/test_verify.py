@@ -49,8 +49,20 @@ def test_one_flipped_byte_is_found(record: Path) -> None:
     data[len(data) // 2] ^= 1
     record.write_bytes(data)
     code, said, problem = run(str(record))
-    assert (code, said) == (2, "")
+    assert (code, said) == (1, "")
+    assert "cannot be trusted" in problem
     assert "line" in problem
+    code, said, _ = run(str(record), "--json")
+    assert code == 1
+    assert json.loads(said)["fair"] is False
+
+
+def test_a_wrong_check_is_found(record: Path) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(text[:-65] + "0" * 64 + "\n", "utf-8")
+    code, said, _ = run(str(record), "--json")
+    assert code == 1
+    assert "the check does not match" in json.loads(said)["problem"]
 
 
 def test_dice_that_are_only_told_otherwise_are_found(record: Path) -> None:
@@ -60,7 +72,7 @@ def test_dice_that_are_only_told_otherwise_are_found(record: Path) -> None:
     faces = line.partition(" = ")[0]
     change(record, faces, "* throw R R R R R R R")
     code, _, problem = run(str(record))
-    assert code == 2
+    assert code == 1
     assert "should read" in problem
 
 

@@ -26,6 +26,7 @@ EDGE = {
     "not-signed-in",
     "expired",
     "not-found",
+    "wrong-method",
     "bad-origin",
     "login-taken",
     "bad-login",

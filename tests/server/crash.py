@@ -242,9 +242,11 @@ async def crash(moves: int, clients: int, seed: int) -> int:
         chaos = Chaos(Path(folder), settings, tally, rng)
         address, started = chaos.start().address, time.monotonic()
         tables = [play_on(address, tally, random.Random(rng.random())) for _ in range(clients)]
+        reporting = asyncio.create_task(_report(tally))
         try:
-            await asyncio.gather(chaos.run(), *tables, _report(tally))
+            await asyncio.gather(chaos.run(), *tables)
         finally:
+            reporting.cancel()
             chaos.kill()
         problems = await check(database, tally)
     seconds = time.monotonic() - started
@@ -259,7 +261,7 @@ async def crash(moves: int, clients: int, seed: int) -> int:
 
 
 async def _report(tally: Tally) -> None:
-    while not tally.is_enough:
+    while True:
         await asyncio.sleep(5)
         done, killed = len(tally.acknowledged), tally.events["the house was killed"]
         print(f"{done:,} of {tally.wanted:,} moves, {killed} times killed", flush=True)

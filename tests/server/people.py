@@ -63,7 +63,6 @@ class Person:
     _reading: asyncio.Task[None] | None = None
     _answers: dict[str, asyncio.Future[Any]] = field(default_factory=dict)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
-    _number: int = 0
 
     # -- connection
 
@@ -165,8 +164,7 @@ class Person:
 
     async def do(self, kind: str, table: str, **fields: Any) -> Any:
         """Send a command with a new id."""
-        self._number += 1
-        message = {"type": kind, "id": f"{kind}-{self._number}", "table": table, **fields}
+        message = {"type": kind, "id": f"{kind}-{secrets.token_hex(8)}", "table": table, **fields}
         return await self.send(message)
 
     async def open(self, game: str, players: int, **settings: Any) -> str:

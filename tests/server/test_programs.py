@@ -112,16 +112,21 @@ def test_a_token_is_told_once_and_can_be_taken_back(house: Running) -> None:
     assert person.get("/api/me/tokens").json() == {"tokens": []}
 
 
-async def test_with_its_owner_a_program_is_gone_at_once(house: Running) -> None:
+def test_the_stream_of_a_program_ends_with_its_owner(house: Running) -> None:
     person = house.guest()
-    token = make_token(person)["token"]
-    headers = {"authorization": f"Bearer {token}"}
+    with events(program(house, make_token(person)["token"])) as told:
+        assert person.request("DELETE", "/api/me", json={}).status_code == 204
+        assert list(told) == []
+
+
+async def test_the_socket_of_a_program_is_cut_off_with_its_owner(house: Running) -> None:
+    person = house.guest()
+    headers = {"authorization": f"Bearer {make_token(person)['token']}"}
     async with connect(house.socket_address, additional_headers=headers) as socket:
         await socket.recv()
-        with events(program(house, token)) as told:
-            assert person.request("DELETE", "/api/me", json={}).status_code == 204
-            assert list(told) == []  # the stream ends
-        async with asyncio.timeout(10):
+        gone = await asyncio.to_thread(person.request, "DELETE", "/api/me", json={})
+        assert gone.status_code == 204
+        async with asyncio.timeout(20):
             await socket.wait_closed()
         assert socket.close_code == 4401
 

@@ -174,7 +174,15 @@ def test_unknown_queries_tables_and_methods_are_told(house: Running) -> None:
     assert error(client.get("/api/tables?limit=1000")) == (400, "bad-message")
     assert error(client.get("/api/tables/nonsense")) == (404, "no-table")
     assert error(client.get("/api/nonsense")) == (404, "not-found")
-    assert client.delete("/api/tables").status_code == 405
+    answer = client.delete("/api/tables")
+    assert error(answer) == (405, "wrong-method")
+    assert answer.headers["allow"]
+
+
+def test_the_interface_tells_of_itself(house: Running) -> None:
+    client = house.client()
+    where = client.get("/api").json()["openapi"]
+    assert "/api/tables" in client.get(where).json()["paths"]
 
 
 # -- limits

@@ -69,12 +69,13 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
         database.execute("create table alembic_version (version_num varchar(32))")
         database.execute("insert into alembic_version values ('9999_tomorrow')")
     database.close()
-    for address, reason in [
+    cases: list[tuple[str | Path, str]] = [
         (tmp_path / "nowhere" / "house.db", "No such file or directory"),
         (letter, "file is not a database"),
         (newer, "a newer version of Jacta made it"),
         ("postgresql://anna:hunter2@127.0.0.1:1/house", "cannot be opened"),
-    ]:
+    ]
+    for address, reason in cases:
         code, said = serve("--database", address, "--port", "0")
         assert code == 2
         assert "the setting database: " in said

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from jacta.engine.errors import JactaError
-from jacta.server.settings import BadSetting, Settings, described, load, markdown
+from jacta.server.settings import (
+    BadSetting,
+    Settings,
+    described,
+    load,
+    markdown,
+    unknown_variables,
+)
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -146,6 +153,16 @@ def test_no_error_tells_a_password() -> None:
 def test_a_file_with_a_wrong_name_is_refused(file: Path) -> None:
     file.write_text("prot = 1\n", "utf-8")
     assert "is port meant?" in problem_of({}, file=file)
+
+
+def test_a_file_has_no_sections(file: Path) -> None:
+    file.write_text("[server]\nport = 1\n", "utf-8")
+    assert "there are no sections" in problem_of({}, file=file)
+
+
+def test_a_variable_that_is_no_setting_is_found() -> None:
+    environ = {"JACTA_PROT": "1", "JACTA_PORT": "1", "JACTA_JIT": "off", "HOME": "/"}
+    assert unknown_variables({**environ, "JACTA_CONFIG": "x"}) == ["JACTA_PROT"]
 
 
 def test_a_file_that_cannot_be_read_is_refused(file: Path) -> None:

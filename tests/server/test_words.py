@@ -54,14 +54,19 @@ async def test_a_table_can_be_asked_for_in_words(house: Running) -> None:
 
 async def test_a_refusal_names_the_people_it_is_about(house: Running) -> None:
     async with visit(house.address) as anna:
-        table = await anna.open("wurfel-express", 2)
+        table = await anna.open("wurfel-express", 4)
         await anna.sit(table, 0)
-        await anna.do("seat-bot", table, chair=1, bot="random")
+        for chair in (1, 2, 3):
+            await anna.do("seat-bot", table, chair=chair, bot="random")
         await anna.until(lambda: bool(anna.now.get(table, {}).get("legal")))
-        with pytest.raises(Failure) as failure:
-            await anna.do("draft", table, seat=0, actions=["stop", "steal 1 R2"])
-        assert failure.value.error["clause"].startswith("WE-")
-        assert "Player 2" not in failure.value.error["message"]
+        said = []
+        for colour in "RGWBYK":  # seven dice have at least two of one of them
+            with pytest.raises(Failure) as failure:
+                await anna.do("draft", table, seat=0, actions=["stop", f"steal 1 {colour}2"])
+            assert failure.value.error["clause"].startswith("WE-")
+            said.append(failure.value.error["message"])
+        assert any("Bruno" in sentence for sentence in said)
+        assert not any("Player 2" in sentence for sentence in said)
 
 
 async def test_a_language_that_is_not_spoken_here_is_refused(house: Running) -> None:

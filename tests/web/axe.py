@@ -16,7 +16,8 @@ _SCRIPT = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _AT_REST = """async () => {
   const moves = () => document.getAnimations().some((one) =>
     one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
-  for (let calm = 0; calm < 3; calm = moves() ? 0 : calm + 1) await new Promise(requestAnimationFrame);
+  for (let calm = 0; calm < 3; calm = moves() ? 0 : calm + 1)
+    await new Promise(requestAnimationFrame);
 }"""
 
 

@@ -25,9 +25,7 @@ def ask_for_too_much(line: WebSocketRoute) -> None:
     line.on_message(pass_on)
 
 
-@pytest.mark.parametrize(
-    ("language", "rule"), [("en", "Rule"), ("fr", "Règle"), ("de", "Regel")]
-)
+@pytest.mark.parametrize(("language", "rule"), [("en", "Rule"), ("fr", "Règle"), ("de", "Regel")])
 def test_a_refused_move_shows_its_reason_and_its_rule(
     visit: Visit, language: str, rule: str
 ) -> None:

@@ -6,6 +6,7 @@ import { forget, recall, remember } from "./keeping.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
 import { SHAPES, type Shape } from "./pieces.ts";
+import { Playback } from "./table/playback.ts";
 import type {
   ChairTold,
   Done,
@@ -123,9 +124,10 @@ export class TableStore {
   /** The last number that was heard, and the last that is shown. */
   #heard = 0;
   #n = 0;
-  #queue: News[] = [];
-  #free = 0;
-  #next: ReturnType<typeof setTimeout> | null = null;
+  #playback = new Playback(
+    (news) => this.#show(news),
+    (isBehind) => (this.isBehind = isBehind),
+  );
   #waiting: { n: number; resolve: () => void }[] = [];
   #timer: ReturnType<typeof setInterval> | null = null;
   #isFirst = true;
@@ -161,7 +163,7 @@ export class TableStore {
   leave(): void {
     house.socket.leave(this.id);
     if (this.#timer !== null) clearInterval(this.#timer);
-    if (this.#next !== null) clearTimeout(this.#next);
+    this.#playback.clear();
   }
 
   /** Look through the eyes of another chair; what that one may not see is forgotten. */
@@ -181,8 +183,7 @@ export class TableStore {
 
   #forget(): void {
     this.#heard = this.#n = 0;
-    this.#queue = [];
-    this.isBehind = false;
+    this.#playback.clear();
     this.#isFirst = true;
     this.steps = [];
     this.fresh = [];
@@ -225,37 +226,12 @@ export class TableStore {
     if (news.now.n < this.#heard) return;
     if (news.after > this.#heard) return house.socket.again(this.id);
     this.#heard = news.now.n;
-    this.#queue.push(news);
-    this.#showNext();
+    this.#playback.push(news);
   }
 
   /** Show at once all that is still to be shown. */
   skip(): void {
-    if (this.#next !== null) clearTimeout(this.#next);
-    this.#next = null;
-    this.#free = 0;
-    for (const news of this.#queue.splice(0)) this.#show(news);
-    this.isBehind = false;
-  }
-
-  #showNext(): void {
-    if (this.#next !== null) return;
-    while (this.#queue.length > 0) {
-      const wait = this.#free - Date.now();
-      if (wait > 0 && !this.#isFirst) {
-        this.isBehind = true;
-        this.#next = setTimeout(() => {
-          this.#next = null;
-          this.#showNext();
-        }, wait);
-        return;
-      }
-      const news = this.#queue.shift()!;
-      const isFirst = this.#isFirst;
-      this.#show(news);
-      this.#free = isFirst ? 0 : Date.now() + pause(news, this.#queue.length);
-    }
-    this.isBehind = false;
+    this.#playback.skip();
   }
 
   #show(news: News): void {
@@ -421,16 +397,6 @@ export class TableStore {
     if (end !== null && end !== undefined) return Math.max(0, (end - this.#tick) / 1e6);
     return (now.clocks[chair] ?? 0) / 1e6;
   }
-}
-
-const PAUSES = { full: 400, fast: 140, none: 0 } as const;
-const MANY = 8;
-
-/** How long news stay before the next ones are shown; nothing waits where nobody looks. */
-function pause(news: News, waiting: number): number {
-  if (typeof document === "undefined" || document.hidden) return 0;
-  const shown = news.steps.some((step) => (step.events?.length ?? 0) > 0);
-  return shown ? PAUSES[preferences.motion] * (waiting > MANY ? 0.6 : 1) : 0;
 }
 
 /** Keep the key of a seat link on this device, and with it the chair it leads to. */

@@ -11,7 +11,11 @@ import jacta
 from jacta.engine.errors import BadRecord, JactaError
 from jacta.engine.record import Record
 
-__all__ = ["RecordFile", "read_record"]
+__all__ = ["BrokenRecord", "RecordFile", "read_record"]
+
+
+class BrokenRecord(JactaError):
+    """A file that begins as a record does, and is not as it was written."""
 
 
 class RecordFile:
@@ -54,7 +58,8 @@ def read_record(path: str) -> Record:
     try:
         return Record.read(_text(path), jacta.game)
     except BadRecord as error:
-        raise JactaError(f"{_name(path)}, {error}") from None
+        kind = BrokenRecord if error.line > 1 else JactaError
+        raise kind(f"{_name(path)}, {error}") from None
 
 
 def _text(path: str) -> str:

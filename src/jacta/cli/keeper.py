@@ -36,6 +36,8 @@ __all__ = ["keeper"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_WIDEST = 10_000
+
 _EXAMPLES = """\b
 Examples:
   jacta keeper tables --state running
@@ -122,7 +124,7 @@ def tables(kept: Kept, state: tuple[State, ...], limit: int) -> None:
             table.game or "",
             kept.speech.words(f"keeper-state-{table.state or 'open'}"),
             _when(table.updated_at),
-            ", ".join(person or "–" for person in table.people),
+            ", ".join(_named(person, table.names) for person in table.people),
         )
         for table in found
     ]
@@ -231,6 +233,8 @@ async def _people(kept: Kept, name: str, limit: int) -> list[keeping.PersonSeen]
 async def _close(kept: Kept, table: TableId) -> None:
     async with kept.store() as store, storage.open_bus(kept.address) as bus:
         key = await store.secrets.secret("dice")
+        if not await store.last(table):
+            raise JactaError(kept.speech.words("keeper-no-table", table=table))
         await House(store, bus, key, find_game).close(table)
 
 
@@ -284,7 +288,18 @@ def _show(kept: Kept, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]])
         table.add_column(words(f"keeper-column-{column}"), overflow="fold")
     for row in rows:
         table.add_row(*(Text(_plain(cell)) for cell in row))
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    if not console.is_terminal:  # for programs: one line a row, however long
+        console = Console(highlight=False, width=_WIDEST)
+    console.print(table)
+
+
+def _named(person: str | None, names: dict[str, str]) -> str:
+    """Who has a chair, by name and id; a free chair is a line."""
+    if person is None:
+        return "–"
+    name = names.get(person, "")
+    return f"{name} ({person})" if name else person
 
 
 def _plain(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import click
 
 from jacta.cli.house import config_option, settings_of
-from jacta.server.settings import described
+from jacta.server.settings import described, unknown_variables
 
 __all__ = ["serve"]
 
@@ -34,7 +35,7 @@ def _settings_options(command: Callable[..., None]) -> Callable[..., None]:
             setting.option,
             setting.name,
             metavar="VALUE",
-            help=f"{setting.description}{default}",
+            help=f"{setting.description} Allowed: {setting.allowed}.{default}",
         )(command)
     return command
 
@@ -48,6 +49,8 @@ def serve(config: Path | None, **given: Any) -> None:
     Ctrl-C or SIGTERM stops it gracefully: no accepted move is lost, and clients connect again.
     """
     settings = settings_of(config, **given)
+    for name in unknown_variables(os.environ):
+        click.echo(f"Warning: there is no setting {name}: it is ignored", err=True)
     from jacta.server.serving import serve as run_house  # the server, only when it is to run
 
     sys.exit(run_house(settings))

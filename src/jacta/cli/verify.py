@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import NoReturn
 
 import click
 
-from jacta.cli.files import read_record
+from jacta.cli.files import BrokenRecord, read_record
 from jacta.cli.parameters import json_option
 from jacta.engine.errors import JactaError
 from jacta.verifier import NotFair
@@ -32,7 +33,10 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     replayed first, so that dice and moves fit each other. The check of the dice shares no code
     with the house; docs/fair-dice.md tells how to write another one.
     """
-    record = read_record(file)
+    try:
+        record = read_record(file)
+    except BrokenRecord as problem:
+        _distrust(ctx, str(problem), as_json)
     if record.proof is None:
         raise JactaError(
             f"the dice of this record are '{record.dice}', no fair dice of a house: "
@@ -41,12 +45,17 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     try:
         draws = check_dice(record.text)
     except NotFair as problem:
-        if as_json:
-            click.echo(json.dumps({"fair": False, "problem": str(problem)}, ensure_ascii=False))
-        else:
-            click.echo(f"The dice cannot be trusted: {problem}.", err=True)
-        ctx.exit(1)
+        _distrust(ctx, str(problem), as_json)
     if as_json:
         click.echo(json.dumps({"fair": True, "draws": draws}))
     else:
         click.echo(f"{draws} draws checked: the dice are fair")
+
+
+def _distrust(ctx: click.Context, problem: str, as_json: bool) -> NoReturn:
+    """Say why, and end with the code of a check that failed."""
+    if as_json:
+        click.echo(json.dumps({"fair": False, "problem": problem}, ensure_ascii=False))
+    else:
+        click.echo(f"The dice cannot be trusted: {problem}.", err=True)
+    ctx.exit(1)

@@ -19,7 +19,7 @@ _NOT_COPIED = {"presence"}
 
 @dataclass(frozen=True)
 class TableSeen:
-    """A table, and who has its chairs; times are in microseconds since 1970."""
+    """A table, who has its chairs, and their names; times are in microseconds since 1970."""
 
     id: str
     game: str | None
@@ -29,6 +29,7 @@ class TableSeen:
     created_at: int
     updated_at: int
     people: tuple[str | None, ...]
+    names: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,9 @@ async def list_tables(
         taken = select(chairs.c.table_id, chairs.c.person).where(chairs.c.table_id.in_(seats))
         for table, person in connection.execute(taken.order_by(chairs.c.table_id, chairs.c.chair)):
             seats[table].append(person)
+        seated = {person for sat in seats.values() for person in sat if person is not None}
+        known = select(people.c.id, people.c.name).where(people.c.id.in_(seated))
+        names = {id: name for id, name in connection.execute(known) if name}
         return [
             TableSeen(
                 row.id,
@@ -69,6 +73,7 @@ async def list_tables(
                 row.created_at,
                 row.updated_at or row.created_at,
                 tuple(seats[row.id]),
+                {who: names[who] for who in seats[row.id] if who is not None and who in names},
             )
             for row in found
         ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
 
 from jacta.house.telling import encode
 from jacta.server import (
@@ -18,6 +19,7 @@ from jacta.server import (
     health,
     ladder,
     lessons,
+    openapi,
     people,
     programs,
     records,
@@ -53,6 +55,9 @@ ENDPOINTS: list[Endpoint] = [
 ]
 
 
+_BEGINNING = {"openapi": "/api/openapi.json", "socket": "/ws", "games": "/api/games"}
+
+
 def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
     """The application of a house with these settings."""
 
@@ -70,6 +75,8 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
     return Starlette(
         routes=[
             *routes(ENDPOINTS),
+            Route("/api", _about),
+            Route("/api/openapi.json", _openapi),
             *health.ROUTES,
             WebSocketRoute("/ws", Sockets()),
             *pages.routes,
@@ -84,6 +91,22 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
 
 async def _not_found(request: Request, error: Exception) -> Response:
     """No such page, or not with this method."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    told = fault_of(Problem("not-found"), language_of(request))
-    return Response(encode(told), status, media_type="application/json")
+    assert isinstance(error, HTTPException)
+    problem = Problem("wrong-method") if error.status_code == 405 else Problem("not-found")
+    told = fault_of(problem, language_of(request))
+    headers = dict(error.headers or {})
+    return Response(encode(told), error.status_code, headers, media_type="application/json")
+
+
+async def _about(_: Request) -> Response:
+    """Where programs begin."""
+    return JSONResponse(_BEGINNING)
+
+
+async def _openapi(_: Request) -> Response:
+    return Response(_document(), media_type="application/json")
+
+
+@cache
+def _document() -> str:
+    return openapi.as_text(openapi.document(ENDPOINTS))

@@ -51,6 +51,7 @@ _STATUS = {
     "unknown-name": 400,
     "unknown-type": 400,
     "wrong-code": 403,
+    "wrong-method": 405,
     "wrong-password": 403,
 }
 

@@ -180,8 +180,9 @@ def _no_database(settings: Settings, reason: str) -> JactaError:
 class _Server(uvicorn.Server):
     """Says where the house is once it is open."""
 
-    def _log_started_message(self, listeners: object) -> None:
-        for server in self.servers:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers if self.started else ():
             for listener in server.sockets:
                 _say_where(listener)
 

@@ -22,13 +22,23 @@ from msgspec import Meta
 from jacta.engine.errors import JactaError
 from jacta.house.store.address import postgres_address, sqlite_file
 
-__all__ = ["CONFIG", "BadSetting", "Described", "Settings", "described", "load", "markdown"]
+__all__ = [
+    "CONFIG",
+    "BadSetting",
+    "Described",
+    "Settings",
+    "described",
+    "load",
+    "markdown",
+    "unknown_variables",
+]
 
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 LogFormat: TypeAlias = Literal["auto", "json", "text"]
 
 CONFIG = "JACTA_CONFIG"
 _PREFIX = "JACTA_"
+_OF_THE_LIBRARY = ("JACTA_CACHE", "JACTA_JIT")
 _HOST = re.compile(r"[A-Za-z0-9.:_-]+")
 _ADDRESS = "http:// or https://, a host and perhaps a port, no path"
 
@@ -159,6 +169,12 @@ def described() -> Iterator[Described]:
         yield Described(field.name, meta.description, _allowed(field.type), _text(field.default))
 
 
+def unknown_variables(environ: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings of the house, and are none."""
+    known = {CONFIG, *_OF_THE_LIBRARY, *(setting.variable for setting in described())}
+    return sorted(name for name in environ if name.startswith(_PREFIX) and name not in known)
+
+
 def markdown() -> str:
     """The table of the settings for the docs."""
     rows = [
@@ -183,7 +199,10 @@ def _read(file: Path) -> dict[str, object]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise JactaError(f"{file} is not a TOML file: {error}") from None
     known = Settings.__struct_fields__
-    for name in found:
+    for name, value in found.items():
+        if isinstance(value, dict):
+            problem = "there are no sections: write all settings at the top, without [brackets]"
+            raise BadSetting(name, str(file), problem)
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
             hint = f"is {near[0]} meant?" if near else f"there are {', '.join(known)}"

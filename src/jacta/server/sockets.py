@@ -105,16 +105,17 @@ class _Connection:
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         losing = asyncio.create_task(self._lost.wait())
-        tasks = (sending, receiving, losing)
+        tasks, is_gone = (sending, receiving, losing), False
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            is_gone = sending.done() or receiving.done()
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             for id, seat in self.watched.items():
                 await self.services.rooms.leave(id, seat)
-        if self._lost.is_set() and not receiving.done():
+        if self._lost.is_set() and not is_gone:
             await self.send({"type": "websocket.close", "code": self._code})
 
     async def _send_all(self) -> None:

@@ -19,7 +19,8 @@ export class Lesson {
   #start: GamePosition | null = null;
   #base = $state.raw<Tried | null>(null);
   #now = $state.raw<Tried | null>(null);
-  #fresh = $state.raw<Happened[]>([]);
+  /** What has just happened, to be animated. */
+  fresh = $state.raw<Happened[]>([]);
   #actions = $state.raw<GameAction[]>([]);
   #turn = $state.raw<Turn | undefined>(undefined);
 
@@ -51,7 +52,7 @@ export class Lesson {
     this.fault = null;
     this.#actions = [];
     this.#base = this.#now = tried;
-    this.#fresh = happened(tried.steps.slice(-1));
+    this.fresh = happened(tried.steps.slice(-1));
     this.#turn = this.#newTurn();
   }
 
@@ -76,7 +77,7 @@ export class Lesson {
       legal: this.legal,
       draft: this.done || this.#actions.length === 0 ? null : this.#draft(now),
       chosen: this.#actions.map((action, place) => ({ action, label: now.chosen[place] ?? "" })),
-      fresh: this.#fresh,
+      fresh: this.fresh,
       refused: this.fault,
       busy: this.busy,
       turn: this.done ? undefined : this.#turn,
@@ -93,7 +94,7 @@ export class Lesson {
     this.#now = tried;
     this.#actions = actions;
     if (chosen.length === wanted.length) {
-      this.#fresh = happened(this.#taken(tried));
+      this.fresh = happened(this.#taken(tried));
       this.done = true;
     }
     return true;

@@ -102,6 +102,7 @@ keeper-closed = Der Tisch { $table } ist geschlossen.
 keeper-name-removed = { $person } hat jetzt keinen Namen, bis die Person einen anderen wählt.
 keeper-message-removed = Der Text der Nachricht { $n } am Tisch { $table } ist gelöscht.
 keeper-settled = Die Meldung { $report } ist erledigt.
+keeper-no-table = Einen Tisch { $table } gibt es nicht: „jacta keeper tables“ nennt alle.
 keeper-no-person = Eine Person { $person } gibt es nicht: „jacta keeper people“ nennt alle.
 keeper-no-message = Eine Nachricht { $n } am Tisch { $table } gibt es nicht: „jacta keeper reports“ nennt die gemeldeten.
 keeper-no-report = Eine offene Meldung { $report } gibt es nicht: „jacta keeper reports“ nennt sie.

@@ -102,6 +102,7 @@ keeper-closed = The table { $table } is closed.
 keeper-name-removed = { $person } has no name now, until the person chooses another.
 keeper-message-removed = The text of message { $n } at table { $table } is deleted.
 keeper-settled = The report { $report } is settled.
+keeper-no-table = There is no table { $table }: 'jacta keeper tables' lists them.
 keeper-no-person = There is no person { $person }: 'jacta keeper people' lists them.
 keeper-no-message = There is no message { $n } at table { $table }: 'jacta keeper reports' lists those that were reported.
 keeper-no-report = There is no open report { $report }: 'jacta keeper reports' lists them.

@@ -103,6 +103,7 @@ keeper-closed = La table { $table } est fermée.
 keeper-name-removed = { $person } n’a plus de nom, jusqu’à ce que la personne en choisisse un autre.
 keeper-message-removed = Le texte du message { $n } à la table { $table } est supprimé.
 keeper-settled = Le signalement { $report } est réglé.
+keeper-no-table = Il n’y a pas de table { $table } : « jacta keeper tables » les liste.
 keeper-no-person = Il n’y a personne sous { $person } : « jacta keeper people » les liste.
 keeper-no-message = Il n’y a pas de message { $n } à la table { $table } : « jacta keeper reports » liste ceux qui ont été signalés.
 keeper-no-report = Il n’y a pas de signalement ouvert { $report } : « jacta keeper reports » les liste.

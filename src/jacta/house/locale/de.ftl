@@ -81,6 +81,7 @@ error-too-large = Diese Nachricht ist zu groß: Höchstens { $most } Bytes werde
 error-too-fast = Das geht zu schnell: Warte einen Augenblick, und versuche es dann noch einmal.
 error-binary = Das Haus liest nur Text: Schicke JSON als Textnachricht.
 error-not-found = Unter dieser Adresse ist nichts: Prüfe sie, oder beginne auf der Startseite.
+error-wrong-method = Diese Adresse nimmt andere Anfragen an: /api/openapi.json nennt sie alle.
 error-bad-origin = Diese Anfrage kommt von einer anderen Seite: Öffne die Seite des Hauses selbst.
 error-stopped = Das Haus startet neu: Warte einen Augenblick, und versuche es dann noch einmal.
 error-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert: Versuche es bitte noch einmal.

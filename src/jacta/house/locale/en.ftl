@@ -81,6 +81,7 @@ error-too-large = This message is too large: at most { $most } bytes are read.
 error-too-fast = That is too much at once: wait a moment and try again.
 error-binary = The house reads text only: send JSON as a text message.
 error-not-found = There is nothing at this address: check it, or begin at the front page.
+error-wrong-method = This address takes other requests: see /api/openapi.json for those there are.
 error-bad-origin = This request comes from another site: open the page of the house itself.
 error-stopped = The house is restarting: wait a moment, then try again.
 error-failed = Something went wrong here, and nothing was changed: please try again.

@@ -81,6 +81,7 @@ error-too-large = Ce message est trop grand : { $most } octets au plus sont lus.
 error-too-fast = Cela va trop vite : attendez un instant et réessayez.
 error-binary = La maison ne lit que du texte : envoyez du JSON dans un message texte.
 error-not-found = Il n’y a rien à cette adresse : vérifiez-la, ou partez de la page d’accueil.
+error-wrong-method = Cette adresse accepte d’autres requêtes : /api/openapi.json les donne toutes.
 error-bad-origin = Cette demande vient d’un autre site : ouvrez la page de la maison elle-même.
 error-stopped = La maison redémarre : attendez un instant, puis réessayez.
 error-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
