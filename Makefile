@@ -78,9 +78,10 @@ web: web/dist/.stamp ## build the browser client into web/dist
 dev: web/node_modules/.stamp ## the client as it is being written, in front of `make serve`
 	@$(NPM) run dev
 
+# Not `npm ci`: it wants the lock to name binaries for platforms that not every registry has.
 web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/.stamp
 	@echo "Installing what the browser client is built with ..."
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 web/dist/.stamp: $(CLIENT) web/node_modules/.stamp
