@@ -12,18 +12,9 @@ __all__ = ["violations"]
 
 _SCRIPT = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Colours are measured when nothing moves any more.
-_AT_REST = """async () => {
-  const moves = () => document.getAnimations().some((one) =>
-    one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
-  for (let calm = 0; calm < 3; calm = moves() ? 0 : calm + 1)
-    await new Promise(requestAnimationFrame);
-}"""
-
 
 def violations(page: Page) -> list[str]:
     """Each violation in one line: its rule, what it asks for, and where."""
-    page.evaluate(_AT_REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate(_SCRIPT.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")

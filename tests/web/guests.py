@@ -14,13 +14,22 @@ __all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "THEMES", "Guest", "arrive"
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-THEMES = {"day": "light", "night": "dark"}
+THEMES = ("day", "night")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 _LIKES = """
 if (!localStorage.getItem("jacta.preferences"))
   localStorage.setItem("jacta.preferences", JSON.stringify({ motion: "MOTION" }));
 """
+
+# Until the fonts are there, and nothing moves any more.
+_AT_REST = """async () => {
+  await document.fonts.ready;
+  const moves = () => document.getAnimations().some((one) =>
+    one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
+  for (let calm = 0; calm < 3; calm = moves() ? 0 : calm + 1)
+    await new Promise(requestAnimationFrame);
+}"""
 
 
 @dataclass
@@ -69,6 +78,12 @@ class Guest:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def show(self, theme: str) -> None:
+        """Have the page in a theme, and wait until nothing changes any more."""
+        self.page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+        self.page.locator(f"html[data-theme={theme}]").wait_for()
+        self.page.evaluate(_AT_REST)
 
     # -- without the page: setting things up
 

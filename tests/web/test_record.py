@@ -1,0 +1,59 @@
+"""The record of a finished game: stepped through, checked, downloaded, played on from."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+
+
+def finished(guest: Guest) -> str:
+    """A game that was played to its end."""
+    table = guest.open_table("wurfel-express", 4, bots=3)
+    guest.play(table)
+    return table
+
+
+def test_from_the_result_to_the_record(visit: Visit) -> None:
+    guest = visit()
+    guest.go_to_table(finished(guest))
+    guest.page.get_by_role("link", name="Step through the game").click()
+    expect(guest.page).to_have_url(re.compile(r"/record/[\w-]+/0"))
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_record_is_stepped_through_with_keys_and_slider(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/record/{finished(guest)}/0")
+    slider = guest.page.get_by_role("slider")
+    slider.focus()
+    guest.page.keyboard.press("Home")
+    first = int(slider.input_value())
+    guest.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(first + 1))
+    guest.page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    guest.page.keyboard.press("ArrowLeft")
+    expect(slider).not_to_have_value(slider.get_attribute("max") or "")
+
+
+def test_the_dice_are_checked_in_the_page(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/record/{finished(guest)}/0")
+    guest.button("Check all dice").click()
+    fair = re.compile(r"\d+ dice in \d+ throws checked: all fell as the house had committed to")
+    expect(guest.page.get_by_text(fair)).to_be_visible()
+
+
+def test_a_record_can_be_downloaded_and_played_on(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/record/{finished(guest)}/0")
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name="Download").click()
+    assert download.value.suggested_filename.endswith(".jacta")
+    guest.page.get_by_role("slider").press("Home")
+    guest.page.get_by_role("button", name="Play on from here").click()
+    expect(guest.page).to_have_url(re.compile("/table/"))
