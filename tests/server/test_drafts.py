@@ -165,8 +165,13 @@ async def test_a_draft_is_told_at_first_and_to_other_devices(house: Running) -> 
             await anna.do("draft", table, seat=0, actions=["play 6"])
             looked = await beside.http.get(f"/api/tables/{table}?chair=0")
             assert looked.json()["now"]["draft"]["actions"] == [{"type": "play", "card": 6}]
+            heard = len(beside.received)
             await beside.watch(table, 0)
-            assert beside.now[table]["draft"]["actions"] == [{"type": "play", "card": 6}]
+            told = [json.loads(text) for text in beside.received[heard:]]
+            drafts = [
+                m["now"]["draft"] for m in told if m["type"] == "news" and "draft" in m["now"]
+            ]
+            assert [d["actions"] for d in drafts] == [[{"type": "play", "card": 6}]]
             await beside.watch(table)
             assert "draft" not in beside.now[table]
 

@@ -135,7 +135,7 @@ def test_a_browser_that_goes_nowhere_gets_a_page_with_404(house: Visitor, path: 
     assert answer.headers["content-type"].startswith("text/html")
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/metrics/nothing", "/ws"])
+@pytest.mark.parametrize("path", ["/api/nothing", "/metrics/nothing", "/ws"])
 def test_the_interface_answers_browsers_as_it_does_programs(house: Visitor, path: str) -> None:
     answer = house.get(path, accept=BROWSER)
     assert answer.status_code == 404

@@ -310,8 +310,9 @@ def test_a_token_is_limited_for_itself_and_not_by_its_address(
     assert client.get("/api/me").status_code == 200
     assert other.get("/api/me").status_code == 200
     answers = [client.get("/api/me") for _ in range(200)]
-    assert answers[-1].status_code == 429
-    assert answers[-1].headers["retry-after"] == "1"
+    refusals = [answer for answer in answers if answer.status_code == 429]
+    assert refusals
+    assert all(answer.headers["retry-after"] == "1" for answer in refusals)
     assert other.get("/api/me").status_code == 200
     lines = [json.loads(line) for line in house.log.splitlines() if '"refused"' in line]
     noted = [line for line in lines if line["code"] == "too-fast"]
