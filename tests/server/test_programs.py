@@ -240,7 +240,7 @@ def test_a_program_is_told_that_a_table_was_closed(house: Running) -> None:
 def test_a_program_is_shown_as_present_while_it_listens(house: Running) -> None:
     person = house.guest()
     client = program(house, make_token(person)["token"])
-    table = open_table(client)
+    table = open_table(client, "wurfel-express")
     sit(client, table, 0)
     sit(person, table, 1)
 
