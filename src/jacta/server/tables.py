@@ -150,7 +150,7 @@ async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
     await call.services.identities.stored(call.visitor)
     if not call.services.openings.take(call.visitor.person):
-        raise Problem("too-many")
+        raise Problem("too-fast")
     return OpenedTable(await call.services.house.open(call.visitor.person, call.body))
 
 
