@@ -17,12 +17,13 @@ from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.news import DraftTold
 from jacta.house.store.errors import StoreError
 from jacta.house.store.society import Message
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.surroundings import surroundings_of
 from jacta.house.table import Table
-from jacta.house.telling import Bulletin, DraftTold, Surroundings, encode, tell, tell_draft
+from jacta.house.telling import Bulletin, Surroundings, encode, tell, tell_draft
 from jacta.house.wording import draft_in_words, in_words, seat_names
 from jacta.server.wire import Drafted, Said
 
