@@ -249,6 +249,7 @@ we-cell = { $cell ->
 }
 we-last-place = rote Laterne
 we-last-place-note = Rote Laterne: keine Strafe, kein Rückfall beim Klauen.
+we-last-place-short = Rote Laterne: keine Strafe, kein Rückfall.
 we-stock = Vorrat
 we-stock-strip = { $state ->
     [here] { $strip }, im Vorrat
@@ -276,6 +277,7 @@ we-throw = { $count ->
 we-stop = Jetzt nehmen
 we-hint-touch = Tippe die Würfel an, die du behältst, oder wische sie nach oben.
 we-watch = Hier liegen deine Würfel, wenn du dran bist.
+we-watch-only = Hier liegen die Würfel, die im Spiel sind.
 we-keys-throw = 1–7 behalten · Leertaste wirft · S hört auf
 we-keys-discard = ← → wie viele · Leertaste wirft
 we-discard-title = Hinten etwas ablegen?

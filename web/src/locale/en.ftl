@@ -249,6 +249,7 @@ we-cell = { $cell ->
 }
 we-last-place = last place
 we-last-place-note = Last place: no penalty for failing, and no falling back when robbed.
+we-last-place-short = Last place: no penalty, no falling back.
 we-stock = Stock
 we-stock-strip = { $state ->
     [here] { $strip }, in the stock
@@ -276,6 +277,7 @@ we-throw = { $count ->
 we-stop = Stop and take
 we-hint-touch = Touch the dice you keep, or swipe them up.
 we-watch = Your dice lie here when it is your turn.
+we-watch-only = The dice in play lie here.
 we-keys-throw = 1–7 keep · Space throws · S stops
 we-keys-discard = ← → how many · Space throws
 we-discard-title = Discard from the rear?

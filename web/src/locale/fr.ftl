@@ -249,6 +249,7 @@ we-cell = { $cell ->
 }
 we-last-place = lanterne rouge
 we-last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
+we-last-place-short = Lanterne rouge : ni pénalité, ni recul.
 we-stock = Réserve
 we-stock-strip = { $state ->
     [here] { $strip }, dans la réserve
@@ -276,6 +277,7 @@ we-throw = { $count ->
 we-stop = Arrêter et prendre
 we-hint-touch = Touchez les dés à garder, ou glissez-les vers le haut.
 we-watch = Vos dés seront ici à votre tour.
+we-watch-only = Les dés en jeu se posent ici.
 we-keys-throw = 1–7 garder · Espace lancer · S arrêter
 we-keys-discard = ← → combien · Espace lancer
 we-discard-title = Défausser par la queue ?

@@ -2,7 +2,7 @@
 
 import { ask, Refused } from "../api.ts";
 import { SHAPES } from "../pieces.ts";
-import type { Happened, SeatInfo } from "../table.svelte.ts";
+import type { Happened, SeatInfo } from "../table/told.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
 import { stepIn, turnsOf } from "./turns.ts";
 
@@ -36,6 +36,7 @@ export class ReplayStore {
       shape: SHAPES[seat.chair % SHAPES.length]!,
       isBot: seat.is_bot,
       isMine: false,
+      isYou: false,
       isPresent: true,
       isActing: this.here?.acting.includes(seat.seat) ?? false,
       isLost: false,

@@ -38,7 +38,7 @@ export class Attention {
   }
 
   #call(title: string): void {
-    if (preferences.sound) chime();
+    chime();
     if (!document.hidden || !preferences.notify || !("Notification" in window)) return;
     if (Notification.permission !== "granted") return;
     const note = new Notification(t("title-turn", { game: title }), { tag: "jacta", icon: "/icon.svg" });
