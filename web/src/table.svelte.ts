@@ -23,6 +23,8 @@ export class TableStore extends Commands {
   chair = $state(SPECTATOR);
   /** The table cannot be shown at all. */
   trouble = $state.raw<Fault | null>(null);
+  /** The page is a screen for the whole room: it shows what a spectator sees, whoever opened it. */
+  isShared = $state(false);
   /** The time of the house, four times a second while a clock runs. */
   #tick = $state(0);
 
@@ -60,7 +62,7 @@ export class TableStore extends Commands {
         shape: SHAPES[chair.chair % SHAPES.length]!,
         isBot: chair.is_bot,
         isMine: this.#isMine(chair),
-        isYou: this.#isMine(chair) && this.mine.length === 1,
+        isYou: this.#isMine(chair) && this.mine.length === 1 && !this.isShared,
         isPresent: chair.present,
         isActing: this.now?.acting.includes(chair.seat) ?? false,
         isLost: chair.lost,
@@ -83,10 +85,11 @@ export class TableStore extends Commands {
   #timer: ReturnType<typeof setInterval> | null = null;
   #isFirst = true;
 
-  constructor(id: string) {
+  constructor(id: string, isShared = false) {
     super(id);
     this.#link = recallLink(id);
-    this.chair = this.#link?.chair ?? TableStore.#expected.get(id) ?? SPECTATOR;
+    this.isShared = isShared;
+    this.chair = isShared ? SPECTATOR : this.#ownChair();
   }
 
   /** The chair through which one will look at a table, known before the first news. */
@@ -127,6 +130,12 @@ export class TableStore extends Commands {
     house.socket.again(this.id);
   }
 
+  /** Show the table to the whole room, without anybody's secrets, or go back to one's own chair. */
+  share(on: boolean): void {
+    this.isShared = on;
+    this.look(on ? SPECTATOR : (this.mine[0]?.chair ?? this.#ownChair()));
+  }
+
   /** Hear everything again, for example in another language. */
   anew(): void {
     this.#forget();
@@ -154,6 +163,10 @@ export class TableStore extends Commands {
 
   protected override key(): { key?: string } {
     return this.#link ? { key: this.#link.key } : {};
+  }
+
+  #ownChair(): number {
+    return this.#link?.chair ?? TableStore.#expected.get(this.id) ?? SPECTATOR;
   }
 
   #isMine(chair: ChairTold): boolean {
@@ -219,7 +232,7 @@ export class TableStore extends Commands {
   /** Somebody who has a chair here looks through it; who has several, through the one that acts. */
   #choose(): void {
     const mine = this.mine;
-    if (mine.length === 0 || this.#link) return;
+    if (mine.length === 0 || this.#link || this.isShared) return;
     const acting = mine.find((chair) => this.now?.acting.includes(chair.seat) && !chair.stand_in);
     const isOwn = mine.some((chair) => chair.chair === this.chair);
     if (!isOwn) this.look((acting ?? mine[0]!).chair);

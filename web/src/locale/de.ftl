@@ -130,6 +130,7 @@ log = Was geschah
 chat = Reden
 log-and-chat = Was geschah, und Gespräch
 log-empty = Noch nichts.
+lately = Gerade eben
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 chat-send = Sagen
@@ -145,6 +146,7 @@ seat-lost = ausgeschieden
 clock = Restzeit: { $left }
 clock-days = { $days } Tage
 keys = Eingabe bestätigt · U nimmt zurück
+keys-open = U nimmt zurück
 
 built = Dein Zug bis hierher
 choose-one = Wähle
@@ -219,8 +221,13 @@ motion-full = ruhig
 motion-fast = schnell
 motion-none = keine
 full-screen = Vollbild
+shared-screen = Bildschirm für alle
+shared-screen-hint = Zeigt diesen Tisch allen im Raum, groß und ohne Geheimnisse. Du spielst auf einem anderen Gerät.
+shared-screen-end = Zurück auf meinen Platz
 give-up = Aufgeben
 give-up-sure = Wirklich aufgeben?
+give-up-hint = Du verlierst dieses Spiel, und das lässt sich nicht zurücknehmen.
+keep-playing = Weiterspielen
 
 # Sharing a device
 curtain = { $name } ist dran

@@ -27,6 +27,8 @@ export class ReplayStore {
   readonly last = $derived(this.told?.steps.length ?? 0);
   readonly turns = $derived(this.told ? turnsOf(this.told.steps) : []);
   readonly step = $derived(this.at > 0 ? (this.told?.steps[this.at - 1] ?? null) : null);
+  /** The address of this step. */
+  readonly path = $derived.by(() => `/record/${this.table}/${this.round}${this.at > 0 ? `#${this.at}` : ""}`);
   readonly here = $derived(this.#positions.get(this.at) ?? null);
   readonly seats = $derived.by<SeatInfo[]>(() =>
     (this.told?.seats ?? []).map((seat) => ({
