@@ -14,13 +14,14 @@ export class Drag {
   constructor(
     private readonly plan: () => Plan,
     private readonly at: Dragged["at"],
+    private readonly isBusy: () => boolean,
     private readonly middles: () => number[],
     private readonly move: (from: number, to: number) => Promise<unknown> | undefined,
   ) {}
 
   grab(event: PointerEvent, strip: string, from: number): void {
     this.#wasDrag = false;
-    if (event.button !== 0) return;
+    if (event.button !== 0 || this.isBusy()) return;
     this.#pressed = { strip, from, x: event.clientX };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
