@@ -234,6 +234,18 @@ def views() -> Iterator[tuple[str, str]]:
             yield language, size
 
 
+def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
+    """A shot that looks like the one before: a busy browser may paint a little later."""
+    last = b""
+    for _ in range(6):
+        shot = guest.page.screenshot(full_page=full_page)
+        if shot == last:
+            break
+        last = shot
+        guest.page.wait_for_timeout(80)
+    return last
+
+
 def index(names: list[str], failures: dict[str, str]) -> str:
     """A page that shows them side by side, one row a room."""
     rows = []
@@ -280,7 +292,7 @@ def main(wanted: list[str]) -> int:
             for theme in THEMES:
                 guest.show(theme)
                 name = f"{room}.{size}.{theme}.{language}.png"
-                guest.page.screenshot(path=FOLDER / name, full_page=room in LONG)
+                (FOLDER / name).write_bytes(shot_at_rest(guest, room in LONG))
             guest.context.close()
     names = sorted(file.name for file in FOLDER.glob("*.png"))
     (FOLDER / "index.html").write_text(index(names, failures), "utf-8")
