@@ -77,6 +77,7 @@ def throwing(players: int) -> Callable[[Guest], None]:
     def table(guest: Guest) -> None:
         at(positions.DISCARDING[players])(guest)
         guest.page.locator(".hand button.main:enabled").first.click()
+        guest.page.locator(".hand .dice button:enabled").first.wait_for()
         for die in guest.page.locator(".hand .dice button").all()[:2]:
             die.click()
 

@@ -165,3 +165,34 @@ def test_dice_are_locked_by_touch_by_swipe_and_by_key(sit: Callable[[Any], Guest
     guest.page.keyboard.press("3")
     expect(dice.nth(2)).to_have_attribute("aria-pressed", "true")
     expect(guest.button("Throw 5 dice")).to_be_visible()
+
+
+def test_a_stolen_strip_travels_and_a_tap_skips_the_tumbling_dice(visit: Visit) -> None:
+    guest = visit(motion="full", reduced_motion="no-preference")
+    start = positions.TAKING[2]
+    guest.go_to_table(guest.open_table("wurfel-express", 2, bots=1, start=start))
+    guest.page.evaluate("document.documentElement.style.setProperty('--calm', '2000ms')")
+    guest.page.locator(".board .theft").click()
+    expect(guest.page.locator(".flight")).to_have_count(1)
+    expect(guest.page.locator(".moves.flying")).to_have_count(1)
+
+    guest.go_to_table(guest.open_table("wurfel-express", 2, bots=1, start=positions.DISCARDING[2]))
+    guest.page.evaluate("document.documentElement.style.setProperty('--tumble', '60000ms')")
+    guest.page.locator(".hand button.main").click()
+    expect(guest.page.locator(".dice .falling")).to_have_count(7)
+    guest.page.mouse.click(5, 5)
+    expect(guest.page.locator(".dice .falling")).to_have_count(0)
+
+
+def test_without_motion_nothing_travels_or_tumbles(visit: Visit) -> None:
+    guest = visit(motion="full", reduced_motion="reduce")
+    start = positions.TAKING[2]
+    guest.go_to_table(guest.open_table("wurfel-express", 2, bots=1, start=start))
+    guest.page.evaluate("""() => {
+      window.moved = 0;
+      new MutationObserver((all) => all.forEach((one) => (moved += one.addedNodes.length)))
+        .observe(document.querySelector(".flights"), { childList: true });
+    }""")
+    guest.page.locator(".board .theft").click()
+    expect(guest.page.locator(".hand .laid")).to_have_count(1)
+    assert guest.page.evaluate("moved") == 0
