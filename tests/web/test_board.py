@@ -188,6 +188,7 @@ def test_without_motion_nothing_travels_or_tumbles(visit: Visit) -> None:
     guest = visit(motion="full", reduced_motion="reduce")
     start = positions.TAKING[2]
     guest.go_to_table(guest.open_table("wurfel-express", 2, bots=1, start=start))
+    guest.page.locator(".board .theft").wait_for()
     guest.page.evaluate("""() => {
       window.moved = 0;
       new MutationObserver((all) => all.forEach((one) => (moved += one.addedNodes.length)))
