@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import positions
+from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.guests import DESKTOP, PHONE, Guest
+from tests.web.guests import DESKTOP, PHONE, THEMES, Guest
 from tests.web.hands import Hand
 
 WAYS = {"mouse": DESKTOP, "finger": PHONE}
@@ -150,6 +151,18 @@ def test_strips_are_discarded_by_dragging_the_marker(sit: Callable[[Any], Guest]
     expect(slider).to_have_attribute("aria-valuenow", "0")
     slider.press("End")
     expect(guest.button("Throw 4 dice")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_keeps_nobody_out(sit: Callable[[Any], Guest], theme: str) -> None:
+    guest = sit(positions.TAKING[6])
+    guest.page.locator(".board .theft").first.click()
+    expect(guest.page.locator(".hand .laid")).to_have_count(1)
+    guest.show(theme)
+    assert violations(guest.page) == []
+    guest = sit(positions.DISCARDING[6])
+    guest.show(theme)
+    assert violations(guest.page) == []
 
 
 def test_dice_are_locked_by_touch_by_swipe_and_by_key(sit: Callable[[Any], Guest]) -> None:

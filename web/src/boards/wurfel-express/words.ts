@@ -1,6 +1,6 @@
 // What the board says by itself: names of strips, notes at the tracks.
 
-import { colourOf } from "../../pieces.ts";
+import { colourOf, letterOf } from "../../pieces.ts";
 import type { SeatInfo } from "../../table/told.ts";
 import type { GameAction, GameEvent } from "../../wire.ts";
 import { t, words } from "../../words.svelte.ts";
@@ -12,6 +12,11 @@ const GAME = "wurfel-express";
 export function stripName(strip: string): string {
   const values = { colour: colourIn(strip), length: lengthOf(strip) };
   return words.ofGame(GAME, "strip", values) ?? `${colourOf(values.colour)} ${values.length}`;
+}
+
+/** What is printed on a strip, such as “R3”. */
+export function labelOf(strip: string): string {
+  return letterOf(colourIn(strip)) + lengthOf(strip);
 }
 
 export function listed(names: string[]): string {
