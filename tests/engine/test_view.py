@@ -85,8 +85,9 @@ def test_a_tensor_has_every_number_of_the_view_and_no_gap(dealt: Position) -> No
     assert tensor.tolist() == [1, 2, 4, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1]
 
 
-def test_a_view_without_a_text_of_its_own_reads_as_its_fields(dealt: Position) -> None:
-    assert dealt.view(0).text().splitlines()[:3] == ["seat: 0", "players: 2", "turn: 4"]
+def test_the_text_of_a_view_tells_no_more_than_the_view(dealt: Position) -> None:
+    assert dealt.view(0).text(names=["Ann", "Bob"]) == "Your cards: 6 + 12 = 18\nBob: 2 cards"
+    assert dealt.view().text(names=["Ann", "Bob"]) == "Ann: 2 cards\nBob: 2 cards"
 
 
 @pytest.mark.parametrize("seat", [-2, 2])

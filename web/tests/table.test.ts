@@ -6,7 +6,8 @@ import type { DraftTold, Facts, Happening, News, Now } from "../src/wire.ts";
 vi.mock("../src/words.svelte.ts", () => ({ words: { language: "en", say: (id: string) => id }, t: (id: string) => id }));
 
 const { house } = await import("../src/house.svelte.ts");
-const { notation, TableStore } = await import("../src/table.svelte.ts");
+const { TableStore } = await import("../src/table.svelte.ts");
+const { notation } = await import("../src/table/told.ts");
 
 const chair = (number: number, who: string | null): Facts["chairs"][number] => ({
   chair: number, seat: number, who, name: who, bot: null, is_bot: false, present: true,
@@ -111,6 +112,26 @@ test("of several at one device the one that acts looks", () => {
   expect(table.chair).toBe(1);
   table.hear(news(0, [], now(2, { acting: [0] }), { chair: 1 }));
   expect(table.chair).toBe(0);
+});
+
+test("who plays alone at a device is “you”, several have their names", () => {
+  house.person = "anna";
+  table.hear(news(0, [], now(1), { chair: 0, facts: facts("anna", "ben") }));
+  expect(table.seats.map(({ isYou }) => isYou)).toEqual([true, false]);
+  const both = new TableStore("t");
+  both.hear(news(0, [], now(1), { chair: 0, facts: facts("anna", "anna.x1") }));
+  expect(both.seats.map(({ isMine, isYou }) => [isMine, isYou])).toEqual([[true, false], [true, false]]);
+});
+
+test("a screen for the room looks as a spectator until one goes back to one's chair", () => {
+  house.person = "ben";
+  const screen = new TableStore("t", true);
+  screen.hear(news(0, [], now(1), { facts: facts("anna", "ben") }));
+  expect([screen.chair, screen.seats.some(({ isYou }) => isYou)]).toEqual([-1, false]);
+  screen.share(false);
+  expect([screen.chair, screen.isShared]).toEqual([1, false]);
+  screen.share(true);
+  expect(screen.chair).toBe(-1);
 });
 
 test("an action without words is shown as it is written", () => {

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
+from jacta.engine.listing import listing
 
 __all__ = ["View"]
 
@@ -58,4 +59,4 @@ class View:
         voice = self.game.voice(language, names)
         if self.game.text is not None:
             return self.game.text(self, voice)
-        return "\n".join(f"{name}: {value}" for name, value in self.json.items())
+        return listing(self.json, self.players, voice)

@@ -17,9 +17,11 @@ from jacta.engine.domains import Range, Seat
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.game import Game
 from jacta.engine.jit import kernel
+from jacta.engine.language import Voice
 from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
 from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
 from jacta.engine.stream import below
+from jacta.engine.view import View
 from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
 
 SEAT, CARD = Seat(4), Range(1, 12)
@@ -181,6 +183,22 @@ def merits(board: Table, state: State, out: Array) -> None:
         out[seat] = total if total <= 13 else 0
 
 
+def text(view: View, voice: Voice) -> str:
+    """What everyone holds: one's own cards, those that are shown, and of others how many."""
+    table, lines = view.json, []
+    for seat in range(view.players):
+        cards = [card + 1 for card in range(12) if table["place"][card] == 1 + seat]
+        said = f"{' + '.join(map(str, cards))} = {sum(cards)}" if len(cards) > 1 else str(*cards)
+        if seat == view.seat and cards:
+            lines.append(voice.words("text-hand", cards=said))
+        elif cards:
+            lines.append(voice.words("text-shown", seat=voice.name(seat), cards=said))
+        else:
+            held = table["held"][seat]
+            lines.append(voice.words("text-held", seat=voice.name(seat), value=held))
+    return "\n".join(lines)
+
+
 GAME = Game(
     name="thirteen",
     title="Thirteen",
@@ -201,4 +219,5 @@ GAME = Game(
     most_draws=1,
     points=True,
     hidden=True,
+    text=text,
 )

@@ -12,3 +12,14 @@ refusal-game-over = Die Partie ist vorbei.
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-die-in-the-air = Zuerst wird gewürfelt.
 refusal-too-far = Ein Schlitten fährt nicht weiter, als Würfel und Straße es erlauben.
+
+# Der Tisch als Text
+field-pips = { $value ->
+    [-1] Das Rennen ist aus.
+    [0] Würfel: noch nicht geworfen
+   *[other] Würfel: { $value }
+}
+field-cells-of = { $value ->
+    [0] { $seat }: am Start
+   *[other] { $seat }: Feld { $value }
+}

@@ -12,3 +12,14 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-die-in-the-air = The die must be thrown first.
 refusal-too-far = A sledge rides no further than the die and the road allow.
+
+# The table as text
+field-pips = { $value ->
+    [-1] The race is over.
+    [0] Die: still to be thrown
+   *[other] Die: { $value }
+}
+field-cells-of = { $value ->
+    [0] { $seat }: at the start
+   *[other] { $seat }: cell { $value }
+}

@@ -12,3 +12,14 @@ refusal-game-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-die-in-the-air = Il faut d’abord lancer le dé.
 refusal-too-far = Une luge ne va pas plus loin que le dé et la route ne le permettent.
+
+# La table en texte
+field-pips = { $value ->
+    [-1] La course est finie.
+    [0] Dé : pas encore lancé
+   *[other] Dé : { $value }
+}
+field-cells-of = { $value ->
+    [0] { $seat } : au départ
+   *[other] { $seat } : case { $value }
+}

@@ -9,3 +9,12 @@ event-showed = { $seat } zeigt die { $card }.
 
 refusal-not-now = Jetzt kann keine Karte getauscht werden.
 refusal-not-in-hand = Die { $card } hast du nicht.
+
+# Der Tisch als Text
+text-hand = Deine Karten: { $cards }
+text-shown = { $seat }: { $cards }
+text-held = { $value ->
+    [0] { $seat }: noch keine Karte
+    [one] { $seat }: { $value } Karte
+   *[other] { $seat }: { $value } Karten
+}

@@ -9,3 +9,12 @@ event-showed = { $seat } montre le { $card }.
 
 refusal-not-now = Vous ne pouvez pas échanger de carte maintenant.
 refusal-not-in-hand = Vous n’avez pas le { $card }.
+
+# La table en texte
+text-hand = Vos cartes : { $cards }
+text-shown = { $seat } : { $cards }
+text-held = { $value ->
+    [0] { $seat } : pas encore de carte
+    [one] { $seat } : { $value } carte
+   *[other] { $seat } : { $value } cartes
+}
