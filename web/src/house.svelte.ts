@@ -54,7 +54,11 @@ class House {
 
   /** Who one is here; the answer also sets the cookie that the socket wants. */
   async meet(): Promise<Me> {
-    this.me = await ask("whoAmI");
+    this.me = await ask("whoAmI").catch((error: unknown) => {
+      // Signed out elsewhere: the house has taken the cookie back, and knows one as a new guest.
+      if (error instanceof Refused && error.fault.code === "expired") return ask("whoAmI");
+      throw error;
+    });
     this.person = this.me.person;
     return this.me;
   }
