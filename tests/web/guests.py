@@ -98,6 +98,11 @@ class Guest:
         self.page.locator(f"html[lang={language}]").wait_for()
         self.page.evaluate(_AT_REST)
 
+    def resize(self, width: int, height: int) -> None:
+        """Have a window of another size, and wait until everything has found its place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(_AT_REST)
+
     def another(self) -> Guest:
         """Somebody else, in the same browser."""
         browser = self.context.browser

@@ -21,10 +21,11 @@ ENLARGED = (DESKTOP[0] // 2, DESKTOP[1] // 2)
 LEAST_TARGET = 43.5
 
 _WIDTH = "document.documentElement.scrollWidth"
-# Whatever can be pressed, as large as the finger finds it; links within a sentence aside.
+# Whatever can be pressed, as large as the finger finds it; what stands within a sentence aside, and
+# the numbers of clauses.
 _SMALL = """(least) => [...document.querySelectorAll("a, button, input, select, summary")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
-  .filter((one) => !one.closest("p:not(.more), dd, .clause, .skip, svg"))
+  .filter((one) => !one.closest("p:not(.more), dd, li[id], .skip, svg"))
   .filter((one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]"))
   .map((one) => {
     const isSwitch = one.matches("input[type=radio], input[type=checkbox]");
@@ -58,7 +59,7 @@ def test_a_phone_is_a_first_class_table(visit: Visit, room: str) -> None:
     for language in LANGUAGES:
         guest.speak(language)
         for width, height in (PHONE, ENLARGED):
-            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.resize(width, height)
             if (needed := guest.page.evaluate(_WIDTH)) > width:
                 too_wide[language, width] = needed
     assert (small, too_wide) == ([], {})
