@@ -21,11 +21,11 @@ ENLARGED = (DESKTOP[0] // 2, DESKTOP[1] // 2)
 LEAST_TARGET = 43.5
 
 _WIDTH = "document.documentElement.scrollWidth"
-# Whatever can be pressed, as large as the finger finds it; what stands within a sentence aside, and
-# the numbers of clauses.
+# Whatever can be pressed, as large as the finger finds it; what stands within a sentence aside, the
+# numbers of clauses, and pieces on a board, which have large twins in the hand.
 _SMALL = """(least) => [...document.querySelectorAll("a, button, input, select, summary")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
-  .filter((one) => !one.closest("p:not(.more), dd, li[id], .skip, svg"))
+  .filter((one) => !one.closest("p:not(.more), dd, li[id], .skip, .board"))
   .filter((one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]"))
   .map((one) => {
     const isSwitch = one.matches("input[type=radio], input[type=checkbox]");
