@@ -115,7 +115,7 @@ format: .venv/.stamp ## put the sources in shape
 lockstep: .venv/.stamp ## the long runs: compiled and plain rules side by side
 	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
 
-browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser
+browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser, alone
 	@$(BIN)/python -m pytest -m browser tests/web
 
 games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL

@@ -19,7 +19,8 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: gather(join(import.meta.dirname, "src", "main.ts")) } },
   },
   server: {
-    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+    // Not the short form: it changes the host, and the house takes pages of its own host only.
+    proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } },
   },
   test: {
     include: ["tests/**/*.test.ts"],

@@ -68,7 +68,7 @@ def test_what_it_keeps_of_few_dice_is_best(seed: int) -> None:
     check_keep(oracle, turn)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(6))
 def test_what_it_keeps_of_seven_dice_is_best(seed: int) -> None:
     rng = random.Random(f"seven {seed}")
     oracle = somewhere(rng)
@@ -84,7 +84,7 @@ def test_what_it_keeps_of_seven_dice_is_best(seed: int) -> None:
     check_keep(oracle, turn)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_what_it_discards_is_best(seed: int) -> None:
     oracle = somewhere(random.Random(f"discard {seed}"), least=2)
     worths = discards(oracle)

@@ -21,21 +21,39 @@ USUAL = "ride 1, ride 2, ride 3, then, 7\n"
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
+def copy_sledges(folder: Path) -> Path:
+    """A folder with a copy of Sledges, as another package would have it."""
+    shutil.copytree(sledges.FOLDER, folder / "site" / "sledges")
+    return folder / "site"
+
+
+def play(site: Path, cache: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Play a few steps in a fresh interpreter."""
+    env = os.environ | {"PYTHONPATH": str(site), "JACTA_CACHE": str(cache)} | settings
+    command = [sys.executable, "-c", PLAY]
+    return subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
+    """The cache after a first run, and what that run printed and said."""
+    folder = tmp_path_factory.mktemp("first")
+    done = play(copy_sledges(folder), folder / "cache")
+    return folder / "cache", done.stdout, done.stderr
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A folder with a copy of Sledges, as another package would have it."""
-    shutil.copytree(sledges.FOLDER, tmp_path / "site" / "sledges")
-    return tmp_path / "site"
+    return copy_sledges(tmp_path)
 
 
 @pytest.fixture
-def run(site: Path, tmp_path: Path) -> Run:
-    """Plays a few steps in a fresh interpreter."""
+def run(site: Path, tmp_path: Path, first: tuple[Path, str, str]) -> Run:
+    """Plays a few steps in a fresh interpreter, after a first run elsewhere."""
+    shutil.copytree(first[0], tmp_path / "cache")
 
     def call(cache: Path = tmp_path / "cache", **settings: str) -> subprocess.CompletedProcess[str]:
-        env = os.environ | {"PYTHONPATH": str(site), "JACTA_CACHE": str(cache)} | settings
-        command = [sys.executable, "-c", PLAY]
-        return subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+        return play(site, cache, **settings)
 
     return call
 
@@ -46,10 +64,13 @@ def edit(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), "utf-8")
 
 
-def test_the_first_run_says_that_it_compiles_and_the_next_one_need_not(run: Run) -> None:
-    first, second = run(), run()
-    assert first.stdout == second.stdout == USUAL
-    assert "jacta: compiling sledges" in first.stderr
+def test_the_first_run_says_that_it_compiles_and_the_next_one_need_not(
+    run: Run, first: tuple[Path, str, str]
+) -> None:
+    _, printed, said = first
+    second = run()
+    assert printed == second.stdout == USUAL
+    assert "jacta: compiling sledges" in said
     assert second.stderr == ""
 
 
@@ -80,7 +101,6 @@ def test_a_cache_that_cannot_be_written_costs_a_warning_and_no_more(
 
 
 def test_damaged_files_in_the_cache_are_compiled_anew(run: Run, tmp_path: Path) -> None:
-    run()
     files = [file for file in (tmp_path / "cache").rglob("*") if file.is_file()]
     assert files
     for file in files:
@@ -92,6 +112,6 @@ def test_damaged_files_in_the_cache_are_compiled_anew(run: Run, tmp_path: Path) 
 
 
 def test_with_the_jit_off_nothing_is_compiled_or_kept(run: Run, tmp_path: Path) -> None:
-    done = run(JACTA_JIT="off")
+    done = run(tmp_path / "none", JACTA_JIT="off")
     assert (done.stdout, done.stderr) == (USUAL, "")
-    assert not (tmp_path / "cache").exists()
+    assert not (tmp_path / "none").exists()

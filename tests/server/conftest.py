@@ -1,4 +1,4 @@
-"""A house for the tests of the server: one for each module of tests, in a process of its own."""
+"""A house for the tests of the server, in a process of its own, which they all share."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ import pytest
 from tests.server.running import Running, run_house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house on SQLite that knows the tiny games and has high limits."""
+    """A house on SQLite that knows the tiny games and has high limits.
+
+    A house needs seconds to open, and its guests do not disturb each other: whoever counts on
+    being alone opens one of their own.
+    """
     with run_house(tmp_path_factory.mktemp("house")) as running:
         yield running
 

@@ -15,6 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.running import PATIENT_LIMITS
+
 __all__ = ["Failure", "Person", "visit"]
 
 
@@ -33,7 +35,7 @@ async def visit(
     """A new guest, or whoever has these cookies on another device, with an open socket."""
     headers = {"accept-language": language}
     async with httpx.AsyncClient(
-        base_url=address, headers=headers, cookies=cookies, timeout=30
+        base_url=address, headers=headers, cookies=cookies, timeout=30, limits=PATIENT_LIMITS
     ) as http:
         await http.get("/api/games")
         person = Person(address, http, language)

@@ -20,13 +20,15 @@ import msgspec
 
 from jacta.server.settings import Settings
 
-__all__ = ["Running", "free_port", "run_house", "settings_of", "start_house"]
+__all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
 
 _ROOT = Path(__file__).parents[2]
 # The sources beside these tests, whatever else is installed.
 _SOURCES = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
 _PATIENCE_SECONDS = 180.0
+# The house closes connections that rest for five seconds: a client must not take one just then.
+PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
 
 def settings_of(database: Path | str, **others: Any) -> Settings:
@@ -78,7 +80,9 @@ class Running:
     def client(self, **headers: str) -> httpx.Client:
         """A visitor with a cookie jar, and with these headers, such as accept_language="de"."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        client = httpx.Client(base_url=self.address, headers=named, timeout=30.0)
+        client = httpx.Client(
+            base_url=self.address, headers=named, timeout=30.0, limits=PATIENT_LIMITS
+        )
         self._clients.append(client)
         return client
 

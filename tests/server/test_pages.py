@@ -63,6 +63,8 @@ def pages(client: Path) -> Visitor:
     "path",
     [
         "/",
+        "/you",
+        "/tables/wurfel-express",
         "/table/e97CFwGbAeTZk2jh",
         "/seat/e97CFwGb/key",
         "/record/e97C/0",

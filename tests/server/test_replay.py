@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +43,29 @@ def all_positions(client: httpx.Client, table: str) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", ["sledges", "pearls", "thirteen", "wurfel-express"])
-def test_the_steps_are_those_of_the_record(house: Running, game: str) -> None:
+@dataclass(frozen=True)
+class Finished:
+    """A game of Würfel Express that two people have played to its end."""
+
+    one: httpx.Client
+    two: httpx.Client
+    table: str
+
+    @property
+    def positions(self) -> list[dict[str, Any]]:
+        return all_positions(self.one, self.table)
+
+
+@pytest.fixture(scope="module")
+def finished(house: Running) -> Finished:
     one, two = house.guest(), house.guest()
-    table = play_game(one, two, game=game)
+    return Finished(one, two, play_game(one, two, game="wurfel-express"))
+
+
+@pytest.mark.parametrize("game", ["sledges", "pearls", "thirteen", "wurfel-express"])
+def test_the_steps_are_those_of_the_record(house: Running, finished: Finished, game: str) -> None:
+    one, two = finished.one, finished.two
+    table = finished.table if game == "wurfel-express" else play_game(one, two, game=game)
     record = Record.read(one.get(f"/api/tables/{table}/records/0").text, find_game)
     told = steps_of(house.guest(), table)
     assert [step["line"] for step in told["steps"]] == record.lines
@@ -63,9 +83,10 @@ def test_the_steps_are_those_of_the_record(house: Running, game: str) -> None:
     assert turns == sorted(turns)
 
 
-def test_every_position_is_the_one_that_the_record_leads_to(house: Running) -> None:
-    one, two = house.guest(), house.guest()
-    table = play_game(one, two, game="wurfel-express")
+def test_every_position_is_the_one_that_the_record_leads_to(
+    house: Running, finished: Finished
+) -> None:
+    one, table = finished.one, finished.table
     record = Record.read(one.get(f"/api/tables/{table}/records/0").text, find_game)
     reached = [record.start, *(after for _, after, _ in record.positions())]
     found = all_positions(house.guest(), table)
@@ -81,9 +102,8 @@ def test_every_position_is_the_one_that_the_record_leads_to(house: Running) -> N
     assert positions_of(one, table, 10**12) == []
 
 
-def test_sentences_are_in_the_language_that_is_asked_for(house: Running) -> None:
-    one, two = house.guest(), house.guest()
-    table = play_game(one, two, game="wurfel-express")
+def test_sentences_are_in_the_language_that_is_asked_for(finished: Finished) -> None:
+    one, table = finished.one, finished.table
     said = {}
     for language, word in (("en", "throw"), ("fr", "lancer"), ("de", "Wurf")):
         told = steps_of(one, table, lang=language)
@@ -149,11 +169,9 @@ def test_what_is_not_there_is_refused_in_words(house: Running, language: str) ->
     assert len(said) >= 4
 
 
-def test_a_game_is_played_on_from_a_position(house: Running) -> None:
-    one, two = house.guest(), house.guest()
-    table = play_game(one, two, game="wurfel-express")
-    found = all_positions(one, table)
-    for told in (found[0], found[len(found) // 3], found[len(found) // 2], found[-2]):
+def test_a_game_is_played_on_from_a_position(finished: Finished) -> None:
+    one, two, found = finished.one, finished.two, finished.positions
+    for told in (found[len(found) // 2], found[-len(found) // 8], found[-2]):
         again = open_table(one, "wurfel-express", start=told["position"])
         for chair, client in enumerate((one, two)):
             sit(client, again, chair)
@@ -169,10 +187,9 @@ def test_a_game_is_played_on_from_a_position(house: Running) -> None:
     assert facts["settings"]["start"] == found[-2]["position"]
 
 
-def test_a_game_against_bots_is_played_on(house: Running) -> None:
-    one, two = house.guest(), house.guest()
-    found = all_positions(one, play_game(one, two, game="wurfel-express"))
-    told = next(p for p in found if p["acting"] == [1] and p["turn"] == 1)
+def test_a_game_against_bots_is_played_on(finished: Finished) -> None:
+    one = finished.one
+    told = next(p for p in finished.positions if p["acting"] == [1] and p["turn"] == 1)
     table = open_table(one, "wurfel-express", start=told["position"])
     sit(one, table, 1)
     assert do(one, table, "seat-bot", chair=0, bot="greedy").is_success
@@ -187,9 +204,10 @@ def test_a_game_against_bots_is_played_on(house: Running) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_position_that_cannot_be_played_is_refused(house: Running, language: str) -> None:
-    one, two = house.guest(), house.guest()
-    found = all_positions(one, play_game(one, two, game="wurfel-express"))
+def test_a_position_that_cannot_be_played_is_refused(
+    house: Running, finished: Finished, language: str
+) -> None:
+    one, found = house.guest(), finished.positions
     middle = found[len(found) // 2]["position"]
     stolen = middle | {"stock": [*middle["stock"], "R9"]}
     for wanted, status, code in (

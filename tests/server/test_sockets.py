@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -113,8 +114,12 @@ async def test_strangers_are_told_why_and_closed(
         assert socket.close_code == code
 
 
-async def test_whoever_talks_too_fast_is_told_so(open_house: Any) -> None:
-    slow: Running = open_house(messages_per_second=1.0)
+@pytest.fixture(scope="module")
+def slow(open_house: Callable[..., Running]) -> Running:
+    return open_house(messages_per_second=1.0)
+
+
+async def test_whoever_talks_too_fast_is_told_so(slow: Running) -> None:
     async with visit(slow.address) as anna:
         codes = []
         for _ in range(6):
@@ -125,8 +130,7 @@ async def test_whoever_talks_too_fast_is_told_so(open_house: Any) -> None:
         assert codes == ["no-table"] * 3 + ["too-fast"] * 3
 
 
-async def test_a_person_cannot_talk_faster_over_several_sockets(open_house: Any) -> None:
-    slow: Running = open_house(messages_per_second=1.0)
+async def test_a_person_cannot_talk_faster_over_several_sockets(slow: Running) -> None:
     async with visit(slow.address) as anna:
         sockets = [
             await connect(slow.socket_address, additional_headers={"cookie": anna.cookie})

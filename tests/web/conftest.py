@@ -28,7 +28,7 @@ class Visit(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder need a browser: `make browser` runs them."""
+    """All tests of this folder need a browser: `make browser` runs them alone."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

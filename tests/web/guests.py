@@ -85,6 +85,32 @@ class Guest:
         self.page.locator(f"html[data-theme={theme}]").wait_for()
         self.page.evaluate(_AT_REST)
 
+    def speak(self, language: str) -> None:
+        """Have the page in another language, even where a dialog covers the choice."""
+        choice = self.page.locator("header .language select")
+        choice.evaluate(
+            """(one, language) => {
+              one.value = language;
+              one.dispatchEvent(new Event("change", { bubbles: true }));
+            }""",
+            language,
+        )
+        self.page.locator(f"html[lang={language}]").wait_for()
+        self.page.evaluate(_AT_REST)
+
+    def resize(self, width: int, height: int) -> None:
+        """Have a window of another size, and wait until everything has found its place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(_AT_REST)
+
+    def another(self) -> Guest:
+        """Somebody else, in the same browser."""
+        browser = self.context.browser
+        assert browser is not None
+        other = arrive(browser, self.address)
+        self.page.on("close", lambda _: other.context.close())
+        return other
+
     # -- without the page: setting things up
 
     def ask(self, path: str, **query: Any) -> Any:
@@ -96,6 +122,13 @@ class Guest:
         """A command at a table, as this guest."""
         command = {"type": kind, "id": secrets.token_hex(8), "table": table, **fields}
         return self._post(f"/api/tables/{table}/commands", command)
+
+    def make_account(self, password: str = "a password of the tests") -> str:
+        """An account on this guest; gives its login."""
+        login = f"guest-{secrets.token_hex(4)}"
+        self.ask("/api/me")
+        self._post("/api/me/account", {"login": login, "password": password})
+        return login
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self.context.request.post(

@@ -28,6 +28,17 @@ def test_a_whole_game_against_three_bots(visit: Visit) -> None:
     expect(guest.page.get_by_text("The game is over.").first).to_be_visible()
     assert guest.page.get_by_role("alert").count() == 0
 
+    guest.page.get_by_role("link", name="Step through the game").click()
+    slider = guest.page.get_by_role("slider")
+    slider.press("Home")
+    last = int(slider.get_attribute("max") or "0")
+    assert last > 20
+    for step in range(1, 6):
+        slider.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+    slider.press("End")
+    expect(slider).to_have_value(str(last))
+
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()

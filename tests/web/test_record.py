@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.server.playing import play_game
+from tests.server.running import Running
 from tests.web.conftest import Visit
-from tests.web.guests import Guest
 
 
-def finished(guest: Guest) -> str:
-    """A game that was played to its end."""
-    table = guest.open_table("wurfel-express", 4, bots=3)
-    guest.play(table)
-    return table
+@pytest.fixture(scope="module")
+def finished(house: Running) -> str:
+    """A table at which a game was played to its end; everybody may read its record."""
+    return play_game(house.guest(), house.guest(), game="wurfel-express")
 
 
-def test_from_the_result_to_the_record(visit: Visit) -> None:
+def test_from_the_result_to_the_record(visit: Visit, finished: str) -> None:
     guest = visit()
-    guest.go_to_table(finished(guest))
+    guest.go_to_table(finished)
     guest.page.get_by_role("link", name="Step through the game").click()
     expect(guest.page).to_have_url(re.compile(r"/record/[\w-]+/0"))
     expect(guest.page.get_by_role("slider")).to_be_visible()
 
 
-def test_a_record_is_stepped_through_with_keys_and_slider(visit: Visit) -> None:
+def test_a_record_is_stepped_through_with_keys_and_slider(visit: Visit, finished: str) -> None:
     guest = visit()
-    guest.go(f"/record/{finished(guest)}/0")
+    guest.go(f"/record/{finished}/0")
     slider = guest.page.get_by_role("slider")
     slider.focus()
     guest.page.keyboard.press("Home")
@@ -40,17 +41,17 @@ def test_a_record_is_stepped_through_with_keys_and_slider(visit: Visit) -> None:
     expect(slider).not_to_have_value(slider.get_attribute("max") or "")
 
 
-def test_the_dice_are_checked_in_the_page(visit: Visit) -> None:
+def test_the_dice_are_checked_in_the_page(visit: Visit, finished: str) -> None:
     guest = visit()
-    guest.go(f"/record/{finished(guest)}/0")
+    guest.go(f"/record/{finished}/0")
     guest.button("Check all dice").click()
     fair = re.compile(r"\d+ dice in \d+ throws checked: all fell as the house had committed to")
     expect(guest.page.get_by_text(fair)).to_be_visible()
 
 
-def test_a_record_can_be_downloaded_and_played_on(visit: Visit) -> None:
+def test_a_record_can_be_downloaded_and_played_on(visit: Visit, finished: str) -> None:
     guest = visit()
-    guest.go(f"/record/{finished(guest)}/0")
+    guest.go(f"/record/{finished}/0")
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download").click()
     assert download.value.suggested_filename.endswith(".jacta")

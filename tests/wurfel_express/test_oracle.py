@@ -13,6 +13,7 @@ import pytest
 from tests.wurfel_express.oracle import ALL_STRIPS, COLOURS, STRIP_NAMED, Oracle, Track
 
 EMPTY = "0:"
+GAMES = 25
 
 
 def draw(*tracks: str, stock_lacks: str = "", shorter: str = "if-missing", turn: int = 0) -> Oracle:
@@ -492,8 +493,8 @@ def play(oracle: Oracle, rng: random.Random, eager: float) -> Counter[str]:
 def test_random_games_stay_sound_and_end(players: int, shorter: str) -> None:
     rng = random.Random(f"{players} {shorter}")
     counted: Counter[str] = Counter()
-    for game in range(100):
+    for game in range(GAMES):
         oracle = Oracle(players, shorter)
-        counted += play(oracle, rng, eager=game / 100)
+        counted += play(oracle, rng, eager=game / GAMES)
         counted["win" if max(map(oracle.cell, range(oracle.players))) >= 30 else "no win"] += 1
     assert min(counted[a] for a in ("discard", "keep", "stop", "take", "steal", "done", "win")) > 0

@@ -1,9 +1,10 @@
 // The house as this page knows it: the line to it, its time, who one is here, and its games.
 
-import { ask } from "./api.ts";
+import { ask, Refused } from "./api.ts";
+import { forgetSeats } from "./keeping.ts";
 import { Socket, type Line } from "./socket.ts";
 import type { GameTold, Me } from "./wire.ts";
-import { words } from "./words.svelte.ts";
+import { words, type Language } from "./words.svelte.ts";
 
 function address(): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -53,13 +54,71 @@ class House {
 
   /** Who one is here; the answer also sets the cookie that the socket wants. */
   async meet(): Promise<Me> {
-    this.me = await ask("whoAmI");
+    this.me = await ask("whoAmI").catch((error: unknown) => {
+      // Signed out elsewhere: the house has taken the cookie back, and knows one as a new guest.
+      if (error instanceof Refused && error.fault.code === "expired") return ask("whoAmI");
+      throw error;
+    });
     this.person = this.me.person;
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
     this.me = await ask("renameMe", { body: { name } });
+  }
+
+  /** Be spoken to in another language, here and on one's other devices. */
+  async speak(language: Language): Promise<void> {
+    await words.speak(language);
+    this.socket.renew();
+    if (!this.me || this.me.language === language) return;
+    try {
+      this.me = await ask("speak", { body: { language } });
+    } catch (error) {
+      // The page speaks it all the same.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Have a login from now on, and keep everything; gives recovery codes, told this once. */
+  async makeAccount(login: string, password: string): Promise<string[]> {
+    const { codes } = await ask("makeAccount", { body: { login, password } });
+    await this.meet();
+    return codes;
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    await this.#become(await ask("signIn", { body: { login, password } }));
+  }
+
+  /** Sign in by a recovery code, with a new password. */
+  async recover(login: string, code: string, password: string): Promise<void> {
+    await this.#become(await ask("recover", { body: { login, code, password } }));
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await ask(everywhere ? "signOutEverywhere" : "signOut");
+    await this.#leave();
+  }
+
+  /** Be forgotten by the house; who has an account says its password. */
+  async erase(password: string | null): Promise<void> {
+    await ask("erase", { body: { password } });
+    await this.#leave();
+  }
+
+  async #become(me: Me): Promise<void> {
+    this.me = me;
+    this.person = me.person;
+    await words.speak(me.language as Language);
+    this.socket.renew();
+  }
+
+  /** Nothing of the person who was here stays on this device; whoever comes next is a new guest. */
+  async #leave(): Promise<void> {
+    forgetSeats();
+    await this.meet();
+    this.socket.renew();
   }
 
   async listGames(): Promise<GameTold[]> {

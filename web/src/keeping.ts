@@ -33,3 +33,12 @@ export function forget(name: string): void {
     fallback.delete(name);
   }
 }
+
+/** Forget the links to chairs and the salts of dice that somebody has on this device. */
+export function forgetSeats(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (/^jacta\.(link|salt)\./.test(key)) localStorage.removeItem(key);
+  } catch {
+    fallback.clear();
+  }
+}

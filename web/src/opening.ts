@@ -8,13 +8,14 @@ import type { Command, GameTold, Proposal } from "./wire.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** Open a table, take its first chair, and give the last chairs to bots; gives the table. */
-export async function openTable(proposal: Proposal, bots: number, bot: string): Promise<string> {
+/** Open a table, take its first chair, and give chairs to bots; `bots` has one for each chair that
+ * is for a bot, and null for the others. Gives the table. */
+export async function openTable(proposal: Proposal, bots: readonly (string | null)[]): Promise<string> {
   if (!house.me) await house.meet();
   const { table } = await ask("openTable", { body: proposal });
   await sitDown(table, 0);
-  for (let chair = proposal.players - bots; chair < proposal.players; chair += 1) {
-    await tell(table, { type: "seat-bot", table, chair, bot });
+  for (const [chair, bot] of bots.entries()) {
+    if (bot !== null) await tell(table, { type: "seat-bot", table, chair, bot });
   }
   return table;
 }
@@ -29,7 +30,8 @@ export async function sitDown(table: string, chair: number): Promise<void> {
 /** A table for one against as many bots as make a good game. */
 export function playNow(game: GameTold): Promise<string> {
   const players = Math.max(game.fewest, Math.min(4, game.most));
-  return openTable({ game: game.name, players, pace: { type: "free" } }, players - 1, bestBot(game));
+  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : bestBot(game)));
+  return openTable({ game: game.name, players, pace: { type: "free" } }, bots);
 }
 
 /** The bots are listed from the weakest on. */

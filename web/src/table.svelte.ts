@@ -248,6 +248,11 @@ export class TableStore extends Commands {
     this.chat = [...others, said].sort((one, other) => one.n - other.n);
   }
 
+  /** What somebody said is not shown any more: one ignores them. */
+  unhear(who: string): void {
+    this.chat = this.chat.filter((message) => message.who !== who);
+  }
+
   // -- building a turn
 
   /** Add a small action to what is built; a throw is carried out at once. */

@@ -20,6 +20,8 @@ __all__ = ["Pages", "find_client"]
 
 _ROOMS: Final = (
     "/",
+    "/you",
+    "/tables/{game}",
     "/table/{table}",
     "/seat/{table}/{key}",
     "/record/{table}/{round}",

@@ -20,6 +20,9 @@ your-name = Dein Name: { $name }
 name-title = Wie du heißt
 name-label = Name am Tisch
 keep-name = Diesen Namen behalten
+kept = Gemerkt.
+name-hint = So nennen dich die anderen. Du kannst ihn jederzeit ändern.
+more = Mehr zeigen
 
 # Colours, as they stand on the pieces
 colour = { $value ->
@@ -51,9 +54,19 @@ players-range = { $fewest } bis { $most } Spieler
 play-now = Gegen Bots spielen
 make-table = Tisch eröffnen
 rules = Regeln
+join-table = Mitspielen
+records = Partien
+tables-count = { $count ->
+    [one] { $count } offener Tisch
+   *[other] { $count } offene Tische
+}
 coming-soon = In der Werkstatt: Es kommt später.
 your-games = Deine Spiele
 your-games-none = Kein Spiel läuft. Nimm eine Schachtel aus dem Regal.
+your-turns = { $count ->
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
+}
 finished-games = Beendet
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand. Eröffne einen Tisch, damit man dich findet.
@@ -61,25 +74,75 @@ row-free = { $free ->
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
 }
-row-over = Beendet
 row-your-turn = Du bist dran
 row-their-turn = Andere sind dran
+row-turn-of = { $name } ist dran
+row-watch = Zusehen
+row-with = Mit { $names }
 row-bots = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }
 row-nobody = Noch niemand sonst
 
+# The tables of a game
+tables-title = { $game }: Tische
+tables-open = An einen offenen Tisch setzen
+tables-open-none = Gerade wartet niemand. Eröffne einen Tisch, damit man dich findet.
+tables-running = Einem Spiel zusehen
+tables-running-none = Gerade läuft kein öffentliches Spiel.
+tables-finished = Beendete Spiele, Schritt für Schritt
+tables-finished-none = Noch wurde kein öffentliches Spiel beendet.
+records-all = Alle Partien herunterladen
+
 # Making a table
 make-title = Ein Tisch für { $game }
 players = Spieler
-of-them-bots = Davon Bots
+chairs = Wer da sitzt
+chair-number = Platz { $number }
+chair-person = Ein Mensch
+chair-bot = Bot: { $level }
+bot-random = Anfänger
+bot-greedy = erfahren
+choose-bot = Welcher Bot?
+all-people = Nur Menschen
+all-bots = Nur Bots
 pace = Zeit
+pace-kind-free = Ohne Uhr
+pace-kind-live = Live
+pace-kind-days = Tage
+pace-minutes = Bedenkzeit
+pace-increment = Zuschlag je Zug
+pace-for-a-turn = Für einen Zug
+minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+seconds = { $count ->
+    [0] nichts
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+absent = Wenn die Zeit um ist
+absent-bot = spielt ein Bot, bis man zurück ist
+absent-lost = ist das Spiel verloren
 who-comes = Wer kommen darf
-by-link = Wer den Link hat
-by-lobby = Alle: Er steht in der Liste
+by-link = Mit dem Link
+by-lobby = Alle
 games = Spiele
 one-game = Ein Spiel
+make-more = Weitere Einstellungen
+make-rated = Gewertetes Spiel
+make-rated-hint = Es zählt für die Rangliste: ohne Hinweise, und alle an eigenen Geräten.
+make-advice = Hinweise erlaubt
+make-advice-hint = Wer mag, sieht Chancen und Hinweise.
+who-reads = Wer die Partie nachlesen darf
+records-public = alle
+records-players = wer mitgespielt hat
 open-table = Tisch eröffnen
 pace-live = Je { $minutes } Minuten, und { $increment } Sekunden je Zug
 pace-days = { $days ->
@@ -95,6 +158,15 @@ match-of = Match über { $games } Spiele
 is-public = öffentlich
 is-private = nur mit Link
 is-rated = gewertet
+terms = Vor dem ersten Zug festgelegt
+rating = Wertung
+rated-yes = gewertet
+rated-no = nur zum Spaß
+advice = Hinweise
+advice-yes = Hinweise erlaubt
+advice-no = ohne Hinweise
+start = Beginn
+start-otherwise = aus einer Stellung eines anderen Spiels
 
 # Before the game
 coming-to-table = Wir kommen an den Tisch …
@@ -109,6 +181,7 @@ sit-together = Jemand neben mir
 companion-name = Name der Person neben dir
 seat-a-bot = Ein Bot
 stand-up = Verlassen
+send-away = Wegschicken
 chair-free = frei
 chair-kept = für jemanden von vorhin freigehalten
 invite = Schicke diesen Link an die, die mitspielen sollen:
@@ -135,6 +208,18 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 chat-send = Sagen
 chat-removed = (entfernt)
+speaker = { $name }: nicht mehr hören, sperren oder melden
+mute = Nicht mehr hören
+mute-hint = Du liest an keinem Tisch mehr, was diese Person sagt. Sie erfährt es nicht.
+mute-only = Nur nicht hören
+block = Sperren
+block-hint = Ihr begegnet euch auch an neuen Tischen nicht mehr.
+report = Diese Nachricht melden
+report-reason = Was stimmt damit nicht?
+report-hint = Wer das Haus betreibt, liest es.
+report-send = Melden
+reported = Danke. Wer das Haus betreibt, sieht es sich an.
+ignored-where = Das kannst du jederzeit rückgängig machen:
 menu = Menü
 seat-you = { $name } (du)
 skip-ahead = Überspringen
@@ -212,6 +297,9 @@ invite-watch = Link zu diesem Tisch
 seat-link = An einem anderen Gerät weiterspielen
 seat-link-hint = Ein Link zu deinem eigenen Platz. Wer ihn hat, kann für dich spielen.
 seat-link-make = Link erstellen
+seat-link-address = Link zu deinem Platz
+seat-link-revoke = Alle Links beenden
+seat-link-revoked = Kein Link zu deinem Platz gilt mehr.
 preferences = Wie du es magst
 auto-confirm = Meinen Zug von selbst bestätigen
 sound = Töne
@@ -220,6 +308,10 @@ motion = Bewegung
 motion-full = ruhig
 motion-fast = schnell
 motion-none = keine
+theme = Licht
+theme-device = wie das Gerät
+theme-day = Tag
+theme-night = Nacht
 full-screen = Vollbild
 shared-screen = Bildschirm für alle
 shared-screen-hint = Zeigt diesen Tisch allen im Raum, groß und ohne Geheimnisse. Du spielst auf einem anderen Gerät.
@@ -247,6 +339,61 @@ trouble = Das ging nicht
 watch-instead = Am Tisch zuschauen
 nowhere = Auf diesem Tisch liegt nichts
 nowhere-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
+
+# What is one's own
+you-title = Deine Ecke
+account = Konto
+account-guest = Du bist Gast: Nur dieser Browser kennt dich. Ein Konto behält deinen Namen, deine Spiele und deine Wertungen, auf jedem Gerät. Ganz ohne E-Mail.
+account-way = Was möchtest du?
+account-make = Konto anlegen
+account-make-hint = Alles, was du als Gast gespielt hast, bleibt deins.
+account-sign-in = Anmelden
+account-sign-in-hint = Dieser Browser gehört dann zu deinem Konto; den Gast von vorher findet niemand mehr.
+account-recover = Ersatzcode
+account-recover-hint = Ein Ersatzcode statt des vergessenen Passworts; alle anderen Geräte werden abgemeldet.
+account-of = Du bist angemeldet als { $login }.
+login = Anmeldename
+password = Passwort
+password-now = Dein Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-changed = Geändert, und alle anderen Geräte sind abgemeldet.
+recovery-code = Ersatzcode
+codes = Ersatzcodes
+codes-hint = Bewahre diese Codes gut auf: Sie werden nur dieses Mal gezeigt. Mit einem davon kommst du wieder herein, wenn du dein Passwort vergisst; jeder gilt einmal.
+codes-file = Als Datei sichern
+codes-kept = Ich habe sie aufbewahrt
+codes-new = Neue Ersatzcodes
+codes-new-hint = Die alten gelten dann nicht mehr.
+sign-out = Abmelden
+sign-out-everywhere = Auf allen Geräten abmelden
+data = Deine Daten
+data-hint = Alles, was das Haus von dir hat, kannst du mitnehmen.
+data-export = Alles herunterladen
+data-records = Deine Partien herunterladen
+erase = Vergessen werden
+erase-hint = Das Haus vergisst, wer du bist, für immer. Laufende Spiele werden aufgegeben; beendete Partien bleiben für die anderen ganz, ohne deinen Namen.
+erase-sure = Wirklich und für immer?
+holidays = Ferien
+holidays-hint = Wo ein Zug Tage hat, steht deine Zeit an diesen still.
+holiday-first = Erster Tag
+holiday-last = Letzter Tag
+holiday-add = Hinzufügen
+holiday-remove = { $days } entfernen
+ignored = Wen du nicht hörst
+ignored-none = Niemanden. Im Gespräch am Tisch bietet ein Klick auf einen Namen es an.
+ignored-mute = wird nicht gehört
+ignored-block = gesperrt
+unignore = Wieder hören
+programs = Eigene Programme
+programs-hint = Ein Programm spielt an den Tischen wie ein Mensch, mit einem Token statt eines Passworts.
+token-make = Token anlegen
+token-label = Name des Programms
+token-made = Das Token von { $name }, nur dieses Mal gezeigt:
+token-secret = Token
+token-unused = noch nicht benutzt
+token-used = zuletzt benutzt am { $day }
+token-revoke = Widerrufen
 
 # Würfel Express board
 we-tracks = Die Strecken

@@ -20,6 +20,9 @@ your-name = Your name: { $name }
 name-title = How you are called
 name-label = Name at the table
 keep-name = Keep this name
+kept = Kept.
+name-hint = So the others call you. You can change it at any time.
+more = Show more
 
 # Colours, as they stand on the pieces
 colour = { $value ->
@@ -51,9 +54,19 @@ players-range = { $fewest } to { $most } players
 play-now = Play now against bots
 make-table = Make a table
 rules = Rules
+join-table = Join a table
+records = Records
+tables-count = { $count ->
+    [one] { $count } open table
+   *[other] { $count } open tables
+}
 coming-soon = In the workshop: it comes later.
 your-games = Your games
 your-games-none = No game is running. Take a box from the shelf.
+your-turns = { $count ->
+    [one] It is your turn
+   *[other] Your turn at { $count } tables
+}
 finished-games = Finished
 open-tables = Open tables
 open-tables-none = Nobody is waiting at the moment. Make a table and let others find you.
@@ -61,25 +74,75 @@ row-free = { $free ->
     [one] { $free } chair is free
    *[other] { $free } chairs are free
 }
-row-over = Finished
 row-your-turn = Your turn
 row-their-turn = Others play
+row-turn-of = { $name } plays
+row-watch = Watch
+row-with = With { $names }
 row-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
 row-nobody = Nobody else yet
 
+# The tables of a game
+tables-title = { $game }: tables
+tables-open = Join an open table
+tables-open-none = Nobody is waiting at the moment. Make a table, and let others find you.
+tables-running = Watch a game
+tables-running-none = No public game is on just now.
+tables-finished = Finished games, step by step
+tables-finished-none = No public game has been finished yet.
+records-all = Download all records
+
 # Making a table
 make-title = A table for { $game }
 players = Players
-of-them-bots = Bots among them
+chairs = Who sits there
+chair-number = Chair { $number }
+chair-person = A person
+chair-bot = Bot: { $level }
+bot-random = beginner
+bot-greedy = experienced
+choose-bot = Which bot?
+all-people = All people
+all-bots = All bots
 pace = Time
+pace-kind-free = No clock
+pace-kind-live = Live
+pace-kind-days = Days
+pace-minutes = Time for each
+pace-increment = Added each turn
+pace-for-a-turn = For a turn
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+seconds = { $count ->
+    [0] nothing
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+absent = When the time is up
+absent-bot = a bot plays on until one is back
+absent-lost = the game is lost
 who-comes = Who may come
-by-link = Those who get the link
-by-lobby = Everyone: it stands in the list
+by-link = With the link
+by-lobby = Everyone
 games = Games
 one-game = One game
+make-more = More settings
+make-rated = Rated game
+make-rated-hint = It counts on the ladder: no hints, and a device for everyone.
+make-advice = Advice allowed
+make-advice-hint = Whoever likes may see odds and hints.
+who-reads = Who may read the record
+records-public = everyone
+records-players = those who played
 open-table = Open the table
 pace-live = { $minutes } minutes each, and { $increment } seconds a turn
 pace-days = { $days ->
@@ -95,6 +158,15 @@ match-of = Match of { $games } games
 is-public = public
 is-private = by link only
 is-rated = rated
+terms = Fixed before the first move
+rating = Rating
+rated-yes = rated
+rated-no = just for fun
+advice = Advice
+advice-yes = hints allowed
+advice-no = no hints
+start = Beginning
+start-otherwise = from a position of another game
 
 # Before the game
 coming-to-table = Coming to the table …
@@ -109,6 +181,7 @@ sit-together = Somebody beside me
 companion-name = Name of who sits beside you
 seat-a-bot = A bot
 stand-up = Leave
+send-away = Send away
 chair-free = free
 chair-kept = kept for somebody who played before
 invite = Send this link to those who should play:
@@ -135,6 +208,18 @@ chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Say
 chat-removed = (removed)
+speaker = { $name }: do not hear, block or report
+mute = Do not hear
+mute-hint = You do not read what they say any more, at any table. They do not learn of it.
+mute-only = Only not hear
+block = Block
+block-hint = You do not meet at new tables either.
+report = Report this message
+report-reason = What is wrong with it?
+report-hint = The keeper of the house reads it.
+report-send = Report
+reported = Thank you. The keeper of the house will look at it.
+ignored-where = You can undo this at any time:
 menu = Menu
 seat-you = { $name } (you)
 skip-ahead = Skip
@@ -212,6 +297,9 @@ invite-watch = Link to this table
 seat-link = Go on at another device
 seat-link-hint = A link to your own chair. Whoever has it can play for you.
 seat-link-make = Make a link
+seat-link-address = Link to your chair
+seat-link-revoke = End all links
+seat-link-revoked = No link to your chair counts any more.
 preferences = As you like it
 auto-confirm = Confirm my turn by itself
 sound = Sounds
@@ -220,6 +308,10 @@ motion = Motion
 motion-full = calm
 motion-fast = fast
 motion-none = none
+theme = Light
+theme-device = as the device
+theme-day = day
+theme-night = night
 full-screen = Full screen
 shared-screen = Screen for the room
 shared-screen-hint = Shows this table to everybody in the room, large and without anybody’s secrets. You play on another device.
@@ -247,6 +339,61 @@ trouble = That did not work
 watch-instead = Watch the table
 nowhere = There is nothing on this table
 nowhere-text = The address leads nowhere. Perhaps the link was cut off.
+
+# What is one's own
+you-title = Your corner
+account = Account
+account-guest = You are a guest: only this browser knows you. An account keeps your name, your games and your ratings, on every device. It needs no e-mail.
+account-way = What would you like?
+account-make = Make an account
+account-make-hint = All that you have played as a guest stays yours.
+account-sign-in = Sign in
+account-sign-in-hint = This browser then is your account’s; the guest of before cannot be found again.
+account-recover = Recovery code
+account-recover-hint = A recovery code in place of a forgotten password; all other devices are signed out.
+account-of = You are signed in as { $login }.
+login = Login
+password = Password
+password-now = Your password
+password-new = New password
+password-change = Change the password
+password-changed = It is changed, and all other devices are signed out.
+recovery-code = Recovery code
+codes = Recovery codes
+codes-hint = Keep these codes somewhere safe: they are shown this once. With one of them you can come back if you forget your password; each counts once.
+codes-file = Save as a file
+codes-kept = I have kept them
+codes-new = New recovery codes
+codes-new-hint = The old ones count no more then.
+sign-out = Sign out
+sign-out-everywhere = Sign out on all devices
+data = Your data
+data-hint = All that the house has of you is yours to take along.
+data-export = Download everything
+data-records = Download your games
+erase = Be forgotten
+erase-hint = The house forgets who you are, for good. Games that you are playing are given up; records of finished games stay whole for the others, without your name.
+erase-sure = Really, and for good?
+holidays = Holidays
+holidays-hint = Where a turn has days, your time stands still on these.
+holiday-first = First day
+holiday-last = Last day
+holiday-add = Add
+holiday-remove = Remove { $days }
+ignored = People you ignore
+ignored-none = Nobody. In the talk at a table, a click on a name offers it.
+ignored-mute = not heard
+ignored-block = blocked
+unignore = Hear again
+programs = Programs of your own
+programs-hint = A program plays at the tables like a person, with a token in place of a password.
+token-make = Make a token
+token-label = Name of the program
+token-made = The token of { $name }, shown this once:
+token-secret = Token
+token-unused = not used yet
+token-used = last used on { $day }
+token-revoke = Revoke
 
 # Würfel Express board
 we-tracks = The tracks

@@ -20,6 +20,9 @@ your-name = Votre nom : { $name }
 name-title = Comment on vous appelle
 name-label = Nom à la table
 keep-name = Garder ce nom
+kept = C’est noté.
+name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment.
+more = Voir la suite
 
 # Colours, as they stand on the pieces
 colour = { $value ->
@@ -51,9 +54,19 @@ players-range = { $fewest } à { $most } joueurs
 play-now = Jouer contre des robots
 make-table = Ouvrir une table
 rules = Règles
+join-table = Rejoindre
+records = Parties jouées
+tables-count = { $count ->
+    [one] { $count } table ouverte
+   *[other] { $count } tables ouvertes
+}
 coming-soon = À l’atelier : il viendra plus tard.
 your-games = Vos parties
 your-games-none = Aucune partie en cours. Prenez une boîte sur l’étagère.
+your-turns = { $count ->
+    [one] C’est à vous de jouer
+   *[other] À vous de jouer à { $count } tables
+}
 finished-games = Terminées
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend pour le moment. Ouvrez une table pour que l’on vous trouve.
@@ -61,25 +74,75 @@ row-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-row-over = Terminée
 row-your-turn = À vous
 row-their-turn = Aux autres
+row-turn-of = À { $name }
+row-watch = Regarder
+row-with = Avec { $names }
 row-bots = { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots
 }
 row-nobody = Personne d’autre encore
 
+# The tables of a game
+tables-title = { $game } : les tables
+tables-open = Rejoindre une table ouverte
+tables-open-none = Personne n’attend pour le moment. Ouvrez une table pour que l’on vous trouve.
+tables-running = Regarder une partie
+tables-running-none = Aucune partie publique en ce moment.
+tables-finished = Parties terminées, pas à pas
+tables-finished-none = Aucune partie publique n’est encore terminée.
+records-all = Télécharger toutes les parties
+
 # Making a table
 make-title = Une table de { $game }
 players = Joueurs
-of-them-bots = Dont robots
+chairs = Qui s’assoit
+chair-number = Place { $number }
+chair-person = Une personne
+chair-bot = Robot : { $level }
+bot-random = débutant
+bot-greedy = expérimenté
+choose-bot = Quel robot ?
+all-people = Tous humains
+all-bots = Tous robots
 pace = Temps
+pace-kind-free = Libre
+pace-kind-live = En direct
+pace-kind-days = En jours
+pace-minutes = Temps de chacun
+pace-increment = Ajout par tour
+pace-for-a-turn = Pour un tour
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+seconds = { $count ->
+    [0] rien
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+absent = Quand le temps est écoulé
+absent-bot = un robot joue jusqu’au retour
+absent-lost = la partie est perdue
 who-comes = Qui peut venir
-by-link = Ceux qui ont le lien
-by-lobby = Tout le monde : elle est dans la liste
+by-link = Avec le lien
+by-lobby = Tout le monde
 games = Parties
 one-game = Une partie
+make-more = Autres réglages
+make-rated = Partie classée
+make-rated-hint = Elle compte au classement : sans conseils, et un appareil par personne.
+make-advice = Conseils permis
+make-advice-hint = Qui le veut peut voir les chances et des conseils.
+who-reads = Qui peut relire la partie
+records-public = tout le monde
+records-players = ceux qui ont joué
 open-table = Ouvrir la table
 pace-live = { $minutes } minutes chacun, et { $increment } secondes par tour
 pace-days = { $days ->
@@ -95,6 +158,15 @@ match-of = Match de { $games } parties
 is-public = publique
 is-private = par lien seulement
 is-rated = classée
+terms = Fixé avant le premier coup
+rating = Classement
+rated-yes = classée
+rated-no = pour le plaisir
+advice = Conseils
+advice-yes = conseils permis
+advice-no = sans conseils
+start = Début
+start-otherwise = depuis une position d’une autre partie
 
 # Before the game
 coming-to-table = On s’approche de la table…
@@ -109,6 +181,7 @@ sit-together = Quelqu’un à côté de moi
 companion-name = Nom de la personne à côté de vous
 seat-a-bot = Un robot
 stand-up = Quitter
+send-away = Renvoyer
 chair-free = libre
 chair-kept = gardée pour quelqu’un qui jouait avant
 invite = Envoyez ce lien à ceux qui doivent jouer :
@@ -135,6 +208,18 @@ chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Dire
 chat-removed = (retiré)
+speaker = { $name } : ne plus entendre, bloquer ou signaler
+mute = Ne plus entendre
+mute-hint = Vous ne lisez plus ce que dit cette personne, à aucune table. Elle ne l’apprend pas.
+mute-only = Seulement ne plus entendre
+block = Bloquer
+block-hint = Vous ne vous retrouvez plus non plus à de nouvelles tables.
+report = Signaler ce message
+report-reason = Qu’est-ce qui ne va pas ?
+report-hint = La personne qui tient la maison le lit.
+report-send = Signaler
+reported = Merci. La personne qui tient la maison va regarder.
+ignored-where = Vous pouvez revenir là-dessus à tout moment :
 menu = Menu
 seat-you = { $name } (vous)
 skip-ahead = Passer
@@ -212,6 +297,9 @@ invite-watch = Lien vers cette table
 seat-link = Continuer sur un autre appareil
 seat-link-hint = Un lien vers votre propre place. Qui l’a peut jouer pour vous.
 seat-link-make = Créer un lien
+seat-link-address = Lien vers votre place
+seat-link-revoke = Annuler tous les liens
+seat-link-revoked = Plus aucun lien ne mène à votre place.
 preferences = À votre goût
 auto-confirm = Confirmer mon tour tout seul
 sound = Sons
@@ -220,6 +308,10 @@ motion = Mouvement
 motion-full = posé
 motion-fast = rapide
 motion-none = aucun
+theme = Lumière
+theme-device = comme l’appareil
+theme-day = jour
+theme-night = nuit
 full-screen = Plein écran
 shared-screen = Écran pour tous
 shared-screen-hint = Montre cette table à toute la pièce, en grand et sans les secrets de personne. Vous jouez sur un autre appareil.
@@ -247,6 +339,61 @@ trouble = Cela n’a pas marché
 watch-instead = Regarder la table
 nowhere = Il n’y a rien sur cette table
 nowhere-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
+
+# What is one's own
+you-title = Votre coin
+account = Compte
+account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos classements, sur tous vos appareils. Sans adresse e-mail.
+account-way = Que souhaitez-vous ?
+account-make = Créer un compte
+account-make-hint = Tout ce que vous avez joué jusqu’ici reste à vous.
+account-sign-in = Se connecter
+account-sign-in-hint = Ce navigateur est alors à votre compte ; on ne retrouve plus qui passait ici avant.
+account-recover = Code de secours
+account-recover-hint = Un code de secours à la place du mot de passe oublié ; tous les autres appareils sont déconnectés.
+account-of = Vous jouez sous l’identifiant { $login }.
+login = Identifiant
+password = Mot de passe
+password-now = Votre mot de passe
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-changed = C’est fait, et tous les autres appareils sont déconnectés.
+recovery-code = Code de secours
+codes = Codes de secours
+codes-hint = Gardez ces codes en lieu sûr : ils ne sont montrés que cette fois. Avec l’un d’eux, vous pouvez revenir si vous oubliez votre mot de passe ; chacun sert une fois.
+codes-file = Enregistrer dans un fichier
+codes-kept = Je les ai gardés
+codes-new = Nouveaux codes de secours
+codes-new-hint = Les anciens ne valent alors plus.
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+data = Vos données
+data-hint = Tout ce que la maison sait de vous, vous pouvez l’emporter.
+data-export = Tout télécharger
+data-records = Télécharger vos parties
+erase = Se faire oublier
+erase-hint = La maison oublie qui vous êtes, pour toujours. Vos parties en cours sont abandonnées ; les parties terminées restent entières pour les autres, sans votre nom.
+erase-sure = Vraiment, et pour toujours ?
+holidays = Vacances
+holidays-hint = Là où un tour dure des jours, votre temps s’arrête pendant ceux-ci.
+holiday-first = Premier jour
+holiday-last = Dernier jour
+holiday-add = Ajouter
+holiday-remove = Retirer { $days }
+ignored = Personnes ignorées
+ignored-none = Personne. Dans la conversation d’une table, un clic sur un nom le propose.
+ignored-mute = ignorée
+ignored-block = bloquée
+unignore = Entendre à nouveau
+programs = Vos programmes
+programs-hint = Un programme joue aux tables comme une personne, avec un jeton à la place d’un mot de passe.
+token-make = Créer un jeton
+token-label = Nom du programme
+token-made = Le jeton de { $name }, montré cette seule fois :
+token-secret = Jeton
+token-unused = pas encore utilisé
+token-used = utilisé la dernière fois le { $day }
+token-revoke = Révoquer
 
 # Würfel Express board
 we-tracks = Les pistes

@@ -1,0 +1,160 @@
+"""Every room of the house, and how a guest comes there; in whatever language the page speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import expect
+
+from tests.web.guests import Guest
+from tests.web.hands import Hand
+
+__all__ = ["ROOMS", "Way"]
+
+Way: TypeAlias = Callable[[Guest], None]
+
+_GAME = "wurfel-express"
+
+
+def shelf(guest: Guest) -> None:
+    guest.open_table("pearls", 2, public=True)
+    guest.go("/")
+    expect(guest.page.locator("section[aria-labelledby=yours] li")).to_be_visible()
+
+
+def unreachable(guest: Guest) -> None:
+    guest.page.route("**/api/**", lambda route: route.abort())
+    guest.go("/")
+    expect(guest.page.locator(".trouble")).to_be_visible()
+    guest.troubles.clear()  # the browser notes what it could not get
+
+
+def making_a_table(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.locator("article li button").first.click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.locator("input[value=live]").check()
+    dialog.locator("summary").click()
+
+
+def tables(guest: Guest) -> None:
+    guest.open_table(_GAME, 4, bots=1, public=True)
+    guest.do(guest.open_table(_GAME, 2, bots=1, public=True), "give-up", chair=0)
+    guest.context.clear_cookies()
+    guest.go(f"/tables/{_GAME}")
+    expect(guest.page.locator("section[aria-labelledby=open] li").first).to_be_visible()
+
+
+def as_a_guest(guest: Guest) -> None:
+    guest.go("/you")
+    expect(guest.page.locator("section[aria-labelledby=account] form")).to_be_visible()
+    for summary in guest.page.locator("summary").all():
+        summary.click()
+
+
+def with_an_account(guest: Guest) -> None:
+    guest.make_account()
+    guest.go("/you")
+    expect(guest.page.locator("section[aria-labelledby=account] summary").first).to_be_visible()
+    for summary in guest.page.locator("summary").all():
+        summary.click()
+
+
+def waiting(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table(_GAME, 4, bots=1))
+    guest.page.locator(".chairs button.plain").first.click()
+    expect(guest.page.locator(".bots button").first).to_be_visible()
+
+
+def own_turn(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table(_GAME, 6, bots=5))
+    assert Hand(guest.page).wait() == "turn"
+
+
+def own_turn_without_a_board(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table("pearls", 3, bots=2))
+    Hand(guest.page).wait()
+    guest.page.locator(".hand button:enabled").first.click()
+    expect(guest.page.locator(".hand button.main")).to_be_visible()
+
+
+def talk(guest: Guest) -> None:
+    table = guest.open_table("thirteen", 2)
+    other = guest.another()
+    other.sit(table, 1)
+    other.do(table, "say", text="Hello")
+    guest.go_to_table(table)
+    drawer = guest.page.locator(".banner button.tool.narrow")
+    if Hand(guest.page).wait() and drawer.is_visible():
+        drawer.click()
+    guest.page.get_by_role("complementary").locator("button.tab").last.click()
+    expect(guest.page.get_by_role("log").locator("button")).to_be_visible()
+
+
+def somebody_who_spoke(guest: Guest) -> None:
+    talk(guest)
+    guest.page.get_by_role("log").locator("button").click()
+    guest.page.get_by_role("dialog").locator("summary").click()
+
+
+def menu(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table("pearls", 2, bots=1))
+    guest.page.locator(".banner button.tool").last.click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+
+
+def curtain(guest: Guest) -> None:
+    table = guest.open_table("thirteen", 2)
+    guest.sit(table, 1, "Ada")
+    guest.go_to_table(table)
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+
+
+def ending(guest: Guest) -> None:
+    table = guest.open_table(_GAME, 2, bots=1)
+    guest.do(table, "give-up", chair=0)
+    guest.go_to_table(table)
+    expect(guest.page.locator(".ending")).to_be_visible()
+
+
+def record(guest: Guest) -> None:
+    table = guest.open_table(_GAME, 2, bots=1)
+    guest.do(table, "give-up", chair=0)
+    guest.go(f"/record/{table}/0")
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def rules(guest: Guest) -> None:
+    guest.go(f"/rules/{_GAME}")
+    expect(guest.page.locator("#WE-R1")).to_be_visible()
+
+
+def nowhere(guest: Guest) -> None:
+    guest.go("/table/a/b/c")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.troubles.clear()  # the browser notes that the page came with 404
+
+
+ROOMS: dict[str, Way] = {
+    way.__name__.replace("_", "-"): way
+    for way in (
+        shelf,
+        unreachable,
+        making_a_table,
+        tables,
+        as_a_guest,
+        with_an_account,
+        waiting,
+        own_turn,
+        own_turn_without_a_board,
+        talk,
+        somebody_who_spoke,
+        menu,
+        curtain,
+        ending,
+        record,
+        rules,
+        nowhere,
+    )
+}

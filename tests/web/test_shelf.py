@@ -1,0 +1,123 @@
+"""The shelf and what leads on from it: making a table, joining one, one's own games."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+from tests.web.hands import Hand
+
+GAME = "wurfel-express"
+
+
+def box(guest: Guest) -> Locator:
+    return guest.page.get_by_role("article").filter(has_text="Würfel Express")
+
+
+def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    box(guest).get_by_role("button", name="Make a table").click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("group", name="Players").get_by_label("3", exact=True).check()
+    dialog.get_by_label("Chair 3").select_option("Bot: beginner")
+    dialog.get_by_label("Live", exact=True).check()
+    dialog.get_by_label("Time for each").select_option("15 minutes")
+    dialog.get_by_label("Added each turn").select_option("20 seconds")
+    dialog.get_by_label("When the time is up").select_option("the game is lost")
+    dialog.get_by_label("Everyone", exact=True).check()
+    dialog.get_by_text("More settings").click()
+    dialog.get_by_label("Games").select_option("Match of 3 games")
+    dialog.get_by_label("Rated game").check()
+    expect(dialog.get_by_label("Advice allowed")).to_be_disabled()
+    dialog.get_by_label("always", exact=True).check()
+    dialog.get_by_label("Who may read the record").select_option("those who played")
+    dialog.get_by_role("button", name="Open the table").click()
+
+    terms = guest.region("Fixed before the first move")
+    for term in (
+        "15 minutes each, and 20 seconds a turn",
+        "the game is lost",
+        "Match of 3 games",
+        "Everyone",
+        "rated",
+        "no hints",
+        "those who played",
+        "always",
+    ):
+        expect(terms.get_by_text(term, exact=True)).to_be_visible()
+    facts = guest.ask(f"/api/tables/{guest.table}")["facts"]
+    assert facts["settings"] == facts["settings"] | {
+        "players": 3,
+        "pace": {"type": "live", "seconds": 900, "increment": 20},
+        "absent": "lost",
+        "public": True,
+        "games": 3,
+        "rated": True,
+        "advice": False,
+        "options": {"shorter": "always"},
+        "records": "players",
+    }
+    assert [chair["bot"] for chair in facts["chairs"]] == [None, None, "random"]
+
+    guest.button("A bot").click()
+    guest.page.get_by_role("group", name="Which bot?").get_by_role("button").first.click()
+    assert Hand(guest.page).wait() == "turn"
+
+
+def test_an_open_table_is_found_and_joined(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.open_table(GAME, 2, public=True)
+    guest.go("/")
+    expect(box(guest).get_by_label(re.compile("open table"))).to_be_visible()
+    box(guest).get_by_role("link", name="Join a table").click()
+    rows = guest.region("Join an open table").get_by_role("link")
+    rows.and_(guest.page.locator(f'[href="/table/{table}"]')).click()
+    guest.button("Sit here").click()
+    expect(guest.region("Around the table")).to_be_visible()
+
+    watcher = visit()
+    watcher.go(f"/tables/{GAME}")
+    running = watcher.region("Watch a game").locator(f'[href="/table/{table}"]')
+    expect(running).to_contain_text("Watch")
+    host.do(table, "give-up", chair=0)
+    watcher.page.reload()
+    finished = watcher.region("Finished games, step by step")
+    finished.locator(f'[href="/record/{table}/0"]').click()
+    expect(watcher.page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_shelf_says_whose_turn_it_is(visit: Visit) -> None:
+    guest, other = visit(), visit()
+    table = guest.open_table("thirteen", 2)
+    other.sit(table, 1)
+    guest.do(guest.open_table(GAME, 2, bots=1), "give-up", chair=0)
+    guest.go("/")
+    yours = guest.region("Your games")
+    row = yours.locator(f'[href="/table/{table}"]')
+    expect(row).to_contain_text("Your turn")
+    expect(yours.get_by_role("heading", name="Finished")).to_be_visible()
+    guest.page.get_by_role("link", name="It is your turn").click()
+    expect(guest.region("What you may do")).to_be_visible()
+
+    now = guest.now(table)
+    guest.do(table, "act", seat=now["view"]["seat"], actions=["stay"])
+    guest.go("/")
+    name = other.ask("/api/me")["name"]
+    expect(row).to_contain_text(f"{name} plays")
+
+
+def test_a_house_that_cannot_be_reached_is_told_of_until_it_is_back(visit: Visit) -> None:
+    guest = visit()
+    guest.page.route("**/api/**", lambda route: route.abort())
+    guest.go("/")
+    trouble = guest.page.get_by_role("status", name="That did not work")
+    expect(trouble).to_contain_text("The house cannot be reached")
+    guest.troubles.clear()  # the browser notes what it could not get
+    guest.page.unroute("**/api/**")
+    trouble.get_by_role("button", name="Try again").click()
+    expect(trouble).to_be_hidden()
+    expect(box(guest).get_by_role("button", name="Play now against bots")).to_be_enabled()

@@ -1,0 +1,26 @@
+// Something that somebody tries over HTTP: it is on its way, done, or refused with a sentence.
+
+import { Refused } from "./api.ts";
+
+export class Attempt {
+  busy = $state(false);
+  /** Why it was refused, in words for people; empty where it was not. */
+  problem = $state("");
+
+  /** Whether the house agreed. */
+  async make(what: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = "";
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.fault.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

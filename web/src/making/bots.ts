@@ -1,0 +1,11 @@
+// The bots of a game, as people choose them.
+
+import { t, words } from "../words.svelte.ts";
+
+/** How strong a bot is, in words; a bot that nobody has words for goes by its name. */
+export function botInWords(game: string, bot: string): string {
+  const own = words.ofGame(game, `bot-${bot}`);
+  if (own !== null) return own;
+  const said = t(`bot-${bot}`);
+  return said.startsWith("bot-") ? bot : said;
+}

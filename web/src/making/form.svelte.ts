@@ -1,0 +1,77 @@
+// The form for a table: what is chosen, and the proposal that it makes.
+
+import { bestBot } from "../opening.ts";
+import type { GameTold, Proposal, Settings } from "../wire.ts";
+
+export type PaceKind = Settings["pace"]["type"];
+
+export const MINUTES = [3, 5, 10, 15, 20, 30, 60, 90] as const;
+export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+export const GAMES = [1, 2, 3, 5, 7, 9] as const;
+/** What stands in place of a bot's name where a chair is for a person. */
+export const PERSON = "";
+
+export class TableForm {
+  players = $state(0);
+  /** By chair: a bot, or a person. The first chair is one's own. */
+  chairs = $state<string[]>([]);
+  pace = $state<PaceKind>("free");
+  minutes = $state<number>(10);
+  increment = $state<number>(10);
+  days = $state<number>(3);
+  absent = $state<Settings["absent"]>("bot");
+  isPublic = $state(false);
+  games = $state<number>(1);
+  rated = $state(false);
+  advice = $state(true);
+  records = $state<Settings["records"]>("public");
+  board = $state("");
+  options = $state<Record<string, string>>({});
+
+  constructor(readonly game: GameTold) {
+    this.players = Math.max(game.fewest, Math.min(4, game.most));
+    this.chairs = Array.from({ length: game.most }, () => PERSON);
+    this.board = game.boards[0] ?? "";
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.choices[0]!]));
+  }
+
+  /** Somebody else may still come. */
+  readonly hasFreeChair = $derived.by(() => this.chairs.slice(1, this.players).includes(PERSON));
+
+  /** Give all chairs but one's own to the best bot, or to people. */
+  fill(withBots: boolean): void {
+    this.chairs = this.chairs.map((_, chair) => (withBots && chair > 0 ? bestBot(this.game) : PERSON));
+  }
+
+  get bots(): (string | null)[] {
+    return this.chairs.slice(0, this.players).map((bot) => (bot === PERSON ? null : bot));
+  }
+
+  get proposal(): Proposal {
+    return {
+      game: this.game.name,
+      players: this.players,
+      board: this.board || null,
+      options: { ...this.options },
+      games: this.games,
+      public: this.isPublic && this.hasFreeChair,
+      pace: this.#pace,
+      rated: this.rated,
+      advice: this.advice && !this.rated,
+      absent: this.absent,
+      records: this.records,
+    };
+  }
+
+  get #pace(): Settings["pace"] {
+    switch (this.pace) {
+      case "live":
+        return { type: "live", seconds: this.minutes * 60, increment: this.increment };
+      case "days":
+        return { type: "days", days: this.days };
+      case "free":
+        return { type: "free" };
+    }
+  }
+}
