@@ -86,7 +86,7 @@ def test_a_tensor_has_every_number_of_the_view_and_no_gap(dealt: Position) -> No
 
 
 def test_the_text_of_a_view_tells_no_more_than_the_view(dealt: Position) -> None:
-    assert dealt.view(0).text(names=["Ann", "Bob"]) == "Your cards: 6 + 12 = 18\nBob: 2 cards"
+    assert dealt.view(0).text(names=["Ann", "Bob"]) == "Ann: 6, 12\nBob: 2 cards"
     assert dealt.view().text(names=["Ann", "Bob"]) == "Ann: 2 cards\nBob: 2 cards"
 
 

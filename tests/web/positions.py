@@ -15,10 +15,10 @@ _ALL = [colour + str(length) for colour in "RGWBYK" for length in range(2, 7)]
 
 def position(*tracks: tuple[int, str], phase: str, dice: str = "", throws: int = 0) -> Any:
     """A position with these tracks: the cells below each, and its strips from the rear."""
-    laid = [{"offset": offset, "strips": strips.split()} for offset, strips in tracks]
-    used = {strip for track in laid for strip in track["strips"]}
+    laid = [(offset, strips.split()) for offset, strips in tracks]
+    used = {strip for _, strips in laid for strip in strips}
     removed = _REMOVED.get(len(tracks), [])
-    fronts = [track["offset"] + sum(int(strip[1:]) for strip in track["strips"]) for track in laid]
+    fronts = [offset + sum(int(strip[1:]) for strip in strips) for offset, strips in laid]
     last = [seat for seat, front in enumerate(fronts) if front == min(fronts)]
     return {
         "game": "wurfel-express",
@@ -32,7 +32,7 @@ def position(*tracks: tuple[int, str], phase: str, dice: str = "", throws: int =
         "dice": dice,
         "stock": [strip for strip in _ALL if strip not in used and strip not in removed],
         "removed": removed,
-        "tracks": laid,
+        "tracks": [{"offset": offset, "strips": strips} for offset, strips in laid],
         "last_place": last if phase == "take" else [],
         "robbed": [],
     }

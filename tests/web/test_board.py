@@ -66,9 +66,10 @@ def drag(guest: Guest, place: Locator, right: float = 0, down: float = 0) -> Non
 
 def laid(guest: Guest) -> list[str]:
     """The new strips in their order, as the hand names them."""
-    return guest.page.locator(".hand .laid").evaluate_all(
+    names: list[str] = guest.page.locator(".hand .laid").evaluate_all(
         "(all) => all.map((one) => /: (\\w+ \\d)/.exec(one.getAttribute('aria-label'))[1])"
     )
+    return names
 
 
 def test_a_theft_is_previewed_and_taken_back(sit: Callable[[Any], Guest]) -> None:

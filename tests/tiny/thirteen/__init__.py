@@ -80,8 +80,7 @@ def refusal(board: Table, state: State, seat: int, action: int) -> int:
 
 @kernel
 def legal(board: Table, state: State, seat: int, out: Array) -> int:
-    out[0] = STAY
-    number = 1
+    out[0], number = STAY, 1
     for card in range(12):
         if int(state.place[card]) == 1 + seat:
             out[number] = card
@@ -184,19 +183,17 @@ def merits(board: Table, state: State, out: Array) -> None:
 
 
 def text(view: View, voice: Voice) -> str:
-    """What everyone holds: one's own cards, those that are shown, and of others how many."""
-    table, lines = view.json, []
-    for seat in range(view.players):
-        cards = [card + 1 for card in range(12) if table["place"][card] == 1 + seat]
-        said = f"{' + '.join(map(str, cards))} = {sum(cards)}" if len(cards) > 1 else str(*cards)
-        if seat == view.seat and cards:
-            lines.append(voice.words("text-hand", cards=said))
-        elif cards:
-            lines.append(voice.words("text-shown", seat=voice.name(seat), cards=said))
-        else:
-            held = table["held"][seat]
-            lines.append(voice.words("text-held", seat=voice.name(seat), value=held))
-    return "\n".join(lines)
+    """What everyone holds: the cards that are seen, else how many."""
+    return "\n".join(
+        voice.words(
+            "text-hand",
+            seat=voice.name(seat),
+            held=held,
+            cards=", ".join(str(n + 1) for n in range(12) if place[n] == 1 + seat) or "none",
+        )
+        for place in [view.json["place"]]
+        for seat, held in enumerate(view.json["held"][: view.players])
+    )
 
 
 GAME = Game(

@@ -11,10 +11,11 @@ refusal-not-now = Jetzt kann keine Karte getauscht werden.
 refusal-not-in-hand = Die { $card } hast du nicht.
 
 # Der Tisch als Text
-text-hand = Deine Karten: { $cards }
-text-shown = { $seat }: { $cards }
-text-held = { $value ->
-    [0] { $seat }: noch keine Karte
-    [one] { $seat }: { $value } Karte
-   *[other] { $seat }: { $value } Karten
+text-hand = { $cards ->
+    [none] { $held ->
+        [0] { $seat }: noch keine Karte
+        [one] { $seat }: { $held } Karte
+       *[other] { $seat }: { $held } Karten
+    }
+   *[other] { $seat }: { $cards }
 }

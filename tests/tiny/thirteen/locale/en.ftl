@@ -11,10 +11,11 @@ refusal-not-now = You cannot swap a card now.
 refusal-not-in-hand = You do not hold the { $card }.
 
 # The table as text
-text-hand = Your cards: { $cards }
-text-shown = { $seat }: { $cards }
-text-held = { $value ->
-    [0] { $seat }: no card yet
-    [one] { $seat }: { $value } card
-   *[other] { $seat }: { $value } cards
+text-hand = { $cards ->
+    [none] { $held ->
+        [0] { $seat }: no card yet
+        [one] { $seat }: { $held } card
+       *[other] { $seat }: { $held } cards
+    }
+   *[other] { $seat }: { $cards }
 }

@@ -11,10 +11,11 @@ refusal-not-now = Vous ne pouvez pas échanger de carte maintenant.
 refusal-not-in-hand = Vous n’avez pas le { $card }.
 
 # La table en texte
-text-hand = Vos cartes : { $cards }
-text-shown = { $seat } : { $cards }
-text-held = { $value ->
-    [0] { $seat } : pas encore de carte
-    [one] { $seat } : { $value } carte
-   *[other] { $seat } : { $value } cartes
+text-hand = { $cards ->
+    [none] { $held ->
+        [0] { $seat } : pas encore de carte
+        [one] { $seat } : { $held } carte
+       *[other] { $seat } : { $held } cartes
+    }
+   *[other] { $seat } : { $cards }
 }
