@@ -12,10 +12,10 @@ from tests.engine.mutants import MUTANTS
 
 
 def main() -> None:
-    walks.MOST_STEPS = 150
+    walks.MOST_STEPS = 300
     found = {}
     for name, (_, plant) in MUTANTS.items():
-        results = run(plant(), games=2)
+        results = run(plant(), games=3)
         found[name] = {result.name: result.problems for result in results if result.problems}
     json.dump(found, sys.stdout)
 
