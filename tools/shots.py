@@ -9,19 +9,20 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error
 from rich.progress import track
 
 from tests.server.running import run_house
-from tests.web import positions
+from tests.web import positions, rooms
 from tests.web.chromium import ROOT, open_browser
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
+from tests.web.rooms import Way
 from tests.web.test_refusals import ask_for_too_much
 
 FOLDER = ROOT / "build" / "shots"
@@ -40,18 +41,7 @@ def shelf(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
-def making_a_table(guest: Guest) -> None:
-    guest.go("/")
-    guest.page.get_by_role("article").first.get_by_role("button").nth(1).click()
-    guest.page.get_by_role("dialog").wait_for()
-
-
-def waiting(guest: Guest) -> None:
-    guest.go_to_table(guest.open_table(GAME, 4, bots=1))
-    guest.page.get_by_role("textbox").first.wait_for()
-
-
-def at_start(players: int) -> Callable[[Guest], None]:
+def at_start(players: int) -> Way:
     def table(guest: Guest) -> None:
         guest.go_to_table(guest.open_table(GAME, players, bots=players - 1))
         Hand(guest.page).wait()
@@ -59,7 +49,7 @@ def at_start(players: int) -> Callable[[Guest], None]:
     return table
 
 
-def at(position: Any) -> Callable[[Guest], None]:
+def at(position: Any) -> Way:
     """A table that starts from a position, with bots in all other chairs."""
 
     def table(guest: Guest) -> None:
@@ -71,7 +61,7 @@ def at(position: Any) -> Callable[[Guest], None]:
     return table
 
 
-def throwing(players: int) -> Callable[[Guest], None]:
+def throwing(players: int) -> Way:
     """Dice on the table, two of them locked."""
 
     def table(guest: Guest) -> None:
@@ -84,7 +74,7 @@ def throwing(players: int) -> Callable[[Guest], None]:
     return table
 
 
-def stealing(players: int) -> Callable[[Guest], None]:
+def stealing(players: int) -> Way:
     """What can be stolen is stolen, and not confirmed yet."""
 
     def table(guest: Guest) -> None:
@@ -153,52 +143,9 @@ def record_in_the_middle(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
-def rules(guest: Guest) -> None:
-    guest.go(f"/rules/{GAME}")
-    guest.page.get_by_role("heading", level=1).wait_for()
-    guest.page.wait_for_load_state("networkidle")
-
-
-def menu(guest: Guest) -> None:
-    at_start(2)(guest)
-    guest.page.locator(".banner button.tool").last.click()
-    guest.page.get_by_role("dialog").wait_for()
-
-
-def talk(guest: Guest) -> None:
-    opened = guest.open_table(GAME, 2, bots=1)
-    guest.do(opened, "say", text="Bonsoir! Guten Abend! 🎲")
-    guest.play(opened, turns=3)
-    guest.go_to_table(opened)
-    Hand(guest.page).wait()
-    drawer = guest.page.locator(".banner button.tool.narrow")
-    if drawer.is_visible():
-        drawer.click()
-    guest.page.locator(".side .tabs button").nth(1).click()
-
-
-def generic(guest: Guest) -> None:
-    guest.go_to_table(guest.open_table("pearls", 4, bots=3))
-    Hand(guest.page).wait()
-    guest.page.locator(".hand button:enabled").first.click()
-
-
-def curtain(guest: Guest) -> None:
-    opened = guest.open_table("thirteen", 2)
-    guest.sit(opened, 1, "Ada")
-    guest.go_to_table(opened)
-    guest.page.get_by_role("dialog").wait_for()
-
-
-def nowhere(guest: Guest) -> None:
-    guest.go("/nothing/here")
-    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
-
-
-ROOMS: dict[str, Callable[[Guest], None]] = {
+# All rooms of the tests of rooms, some of them with more on the table.
+ROOMS: dict[str, Way] = rooms.ROOMS | {
     "shelf": shelf,
-    "make": making_a_table,
-    "lobby": waiting,
     "table-2-start": at_start(2),
     "table-2-discard": at(positions.DISCARDING[2]),
     "table-2-throw": throwing(2),
@@ -214,18 +161,21 @@ ROOMS: dict[str, Callable[[Guest], None]] = {
     "hotseat": at_one_device,
     "watching": watching,
     "refused": refused,
-    "menu": menu,
-    "talk": talk,
     "ending": ending,
     "record": record,
     "record-middle": record_in_the_middle,
-    "rules": rules,
-    "generic": generic,
-    "curtain": curtain,
-    "nowhere": nowhere,
 }
 # Rooms that are longer than a screen are shown whole.
-LONG = {"shelf", "lobby", "record", "record-middle", "rules"}
+LONG = {
+    "shelf",
+    "tables",
+    "as-a-guest",
+    "with-an-account",
+    "waiting",
+    "record",
+    "record-middle",
+    "rules",
+}
 
 
 def views() -> Iterator[tuple[str, str]]:
@@ -272,12 +222,12 @@ def index(names: list[str], failures: dict[str, str]) -> str:
 
 def main(wanted: list[str]) -> int:
     """Take all shots, or those of some rooms; gives 1 if one could not be taken."""
-    rooms = {name: go for name, go in ROOMS.items() if not wanted or name in wanted}
+    chosen = {name: go for name, go in ROOMS.items() if not wanted or name in wanted}
     if not wanted:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     failures: dict[str, str] = {}
-    todo = [(room, *view) for room in rooms for view in views()]
+    todo = [(room, *view) for room in chosen for view in views()]
     with (
         tempfile.TemporaryDirectory() as folder,
         run_house(Path(folder)) as house,
@@ -287,7 +237,7 @@ def main(wanted: list[str]) -> int:
             guest = arrive(browser, house.address, language, "day", SIZES[size])
             guest.page.set_default_timeout(10_000)
             try:
-                rooms[room](guest)
+                chosen[room](guest)
             except (Error, AssertionError) as error:
                 failures[f"{room}.{size}.{language}"] = str(error).splitlines()[0]
             for theme in THEMES:
