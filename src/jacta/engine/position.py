@@ -110,7 +110,7 @@ class Position:
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat; none unless it acts now."""
-        return [Action(number, self.game) for number in self.legal_numbers(seat)]
+        return [self._said(number) for number in self.legal_numbers(seat)]
 
     def legal_numbers(self, seat: int) -> list[int]:
         """All legal actions of a seat as their dense integers."""
@@ -297,18 +297,23 @@ class Position:
     def _event(self, row: list[int]) -> Event:
         index, audience, *values = row
         kind = self.game.events.kinds[index]
-        return Event(kind, tuple(values[: len(kind.fields)]), audience, self.game)
+        said = tuple(values[: len(kind.fields)])
+        return Event(kind, said, audience, self.game, self.board_name)
 
     def _action(self, action: Action | str | int) -> Action:
         if isinstance(action, str):
-            return Action(self.game.actions.parse(action), self.game)
+            return self._said(self.game.actions.parse(action))
         if isinstance(action, Action):
             if action.game is not self.game:
                 raise UnknownName(f"'{action}' is an action of {action.game.name}")
-            return action
+            return action if action.board == self.board_name else self._said(action.number)
         number = operator.index(action)
         self.game.actions.decode(number)
-        return Action(number, self.game)
+        return self._said(number)
+
+    def _said(self, number: int) -> Action:
+        """The action of this number, which knows the board it is said on."""
+        return Action(number, self.game, self.board_name)
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
