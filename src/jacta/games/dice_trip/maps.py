@@ -18,6 +18,7 @@ from typing import Any
 from jacta.engine.errors import JactaError
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.state import MOST_ZONES, TOWNS, Board
+from jacta.games.dice_trip.trail import longest_trail
 from jacta.games.dice_trip.words import COLOURS, TOWN_LETTERS
 
 __all__ = ["BadMap", "Map", "Town", "board_of", "our_maps", "problems", "read_map"]
@@ -68,9 +69,7 @@ class Map:
     @cached_property
     def letters(self) -> dict[str, str]:
         """The names of the towns by their letters."""
-        return {
-            letter: town.name for letter, town in zip(TOWN_LETTERS, self.towns, strict=False)
-        }
+        return {letter: town.name for letter, town in zip(TOWN_LETTERS, self.towns, strict=False)}
 
     @cached_property
     def points(self) -> dict[str, Point]:
@@ -141,6 +140,11 @@ def board_of(map: Map) -> Array:
     for one, other in map.links:
         record["links"][index[one]] |= 1 << index[other]
         record["links"][index[other]] |= 1 << index[one]
+    beside = [{index[name] for name in map.neighbours[town.name]} for town in map.towns]
+    trail = longest_trail(beside)
+    record["on_trail"] = [trail.index(town) if town in trail else -1 for town in range(TOWNS)]
+    for at, town in enumerate(trail):
+        record["earlier"][at] = sum(1 << p for p in range(at) if trail[p] in beside[town])
     board.flags.writeable = False
     return board
 

@@ -54,6 +54,10 @@ class Board(Layout):
     in_zone: Annotated[Ints, np.int32, (6,)]
     # By number of zones without a struck town (DT-R25, DT-R26).
     zone_points: Annotated[Ints, np.int8, (7,)]
+    # A long way along links through the towns, for players that plan: by town its place there, or
+    # -1; and by place a mask of the earlier places that it is linked to.
+    on_trail: Annotated[Ints, np.int8, (25,)]
+    earlier: Annotated[Ints, np.int32, (25,)]
 
 
 class State(Layout):
