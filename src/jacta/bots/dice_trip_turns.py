@@ -166,9 +166,9 @@ def both_entered(
 @kernel
 def best_strike(scratch: Array) -> int:
     """Where a strike costs least, if nothing can be written."""
-    best = 0
+    best, row = 0, GAINS + STRIKE * TOWNS
     for town in range(TOWNS):
-        if int(scratch[GAINS + STRIKE * TOWNS + town]) > int(scratch[GAINS + STRIKE * TOWNS + best]):
+        if int(scratch[row + town]) > int(scratch[row + best]):
             best = town
     return STRIKE_ACTION + best
 
