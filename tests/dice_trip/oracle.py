@@ -31,7 +31,7 @@ class MapData:
         self.name = name
         self.colour = {letter[town["name"]]: town["colour"] for town in data["towns"]}
         self.zone = {letter[town["name"]]: town["zone"] for town in data["towns"]}
-        self.zone_points = data["zone_points"]
+        self.zone_points: list[int] = data["zone_points"]
         self.beside: dict[str, set[str]] = {town: set() for town in LETTERS}
         for one, other in data["links"]:
             self.beside[letter[one]].add(letter[other])

@@ -73,7 +73,7 @@ def test_a_sampled_position_looks_the_same() -> None:
 def test_a_draft_of_two_entries_is_free_until_it_is_complete() -> None:
     draft = Draft(play(fresh(2), FOUR), 0)
     draft.add(GAME.action("write RG A"))
-    assert draft.effect is Effect.OPEN
+    assert draft.is_open
     draft.add(GAME.action("strike B"))
     assert draft.effect is Effect.ENDS
     assert draft.position.view(0).json["entries"][0] == ["write RG A", "strike B"]

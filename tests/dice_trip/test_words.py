@@ -63,7 +63,7 @@ TEXTS: Mapping[str, Sequence[Mapping[str, int | str]]] = {
 }
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
-in_the_others = pytest.mark.parametrize("language", ("fr", "de"))
+in_the_others = pytest.mark.parametrize("language", ["fr", "de"])
 
 
 class Contents(Visitor):

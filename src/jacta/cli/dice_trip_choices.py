@@ -26,8 +26,8 @@ def choices(position: Position, seat: int, speech: Speech) -> Menu:
 
 def _decide_menu(position: Position, speech: Speech) -> Menu:
     """Enter keeps the throw; dice by their letters or places are rerolled."""
-    game, letters = position.game, letters_of(position.game, speech, COLOURS)
-    keep = game.action("keep")
+    letters = letters_of(position.game, speech, COLOURS)
+    keep = _action(position, "keep")
     codes = {letter: colour for colour, letter in letters.items()}
     codes |= {str(place): colour for place, colour in enumerate(COLOURS, 1)}
     example = f"{letters['R']}{letters['B']}".lower()
@@ -37,7 +37,7 @@ def _decide_menu(position: Position, speech: Speech) -> Menu:
         if not marks or not all(mark in codes for mark in marks):
             return None
         dice = "".join(sorted({codes[mark] for mark in marks}, key=COLOURS.index))
-        return (game.action(f"reroll {dice}"),)
+        return (_action(position, f"reroll {dice}"),)
 
     entries = (
         Entry(speech.words("key-enter"), speech.action(keep), notation=keep.notation),
@@ -87,11 +87,11 @@ def _read_entries(position: Position, seat: int, text: str) -> tuple[Action, ...
 def _read_entry(position: Position, seat: int, what: str, town: str) -> Action | None:
     if len(town) != 1 or town not in TOWN_LETTERS:
         return None
-    game, dice = position.game, position.view(seat).json["dice"]
+    dice = position.view(seat).json["dice"]
     if what == "x":
-        return game.action(f"strike {town}")
+        return _action(position, f"strike {town}")
     ways = [
-        game.action(f"write {DICE.label(pair)} {town}")
+        _action(position, f"write {DICE.label(pair)} {town}")
         for pair in range(DICE.size)
         if dice and str(_number(dice, pair)) == what
     ]
@@ -106,6 +106,11 @@ def _merits(position: Position, seat: int, action: Action) -> Iterator[bool]:
     yield position.refusal(seat, action) is not None
     yield town.colour is None or town.colour not in pair
     yield any(die in entry.split()[1] for entry in entered if "write" in entry for die in pair)
+
+
+def _action(position: Position, notation: str) -> Action:
+    game = position.game
+    return Action(game.actions.parse(notation), game, position.board_name)
 
 
 def _number(dice: list[int], pair: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.style import Style
 from rich.text import Text
 
 from jacta.cli.palette import ACCENT, QUIET
@@ -19,6 +20,9 @@ INKS = {"R": "#c63d2f", "G": "#2f8f5b", "B": "#2f6fb5", "Y": "#e5b422"}
 TINTS = ("#efe6d2", "#dfe8d8", "#e6dfea", "#d9e6ec", "#f0dcd0", "#e8e8d0")
 
 
+Cells = list[list[tuple[str, str | Style]]]
+
+
 def draw_map(
     map: Map, width: int, height: int, labels: Mapping[str, str] | None = None
 ) -> list[Text]:
@@ -30,7 +34,8 @@ def draw_map(
     right, bottom = max(x for x, _ in at.values()), max(y for _, y in at.values())
     scale = min((width - 12) / right, (height - 1) * TALL / bottom)
     places = {name: (round(x * scale) + 1, round(y * scale / TALL)) for name, (x, y) in at.items()}
-    rows = [[(" ", "")] * (width + 1) for _ in range(max(y for _, y in places.values()) + 1)]
+    bottom_row = max(y for _, y in places.values())
+    rows: Cells = [[(" ", "")] * (width + 1) for _ in range(bottom_row + 1)]
     for one, other in map.links:
         _line(rows, places[one], places[other])
     for letter, town in zip(TOWN_LETTERS, map.towns, strict=True):
@@ -50,10 +55,7 @@ def draw_map(
     return drawn
 
 
-Cells = list[list[tuple[str, object]]]
-
-
-def _put(rows: Cells, x: int, y: int, text: str, style: object) -> None:
+def _put(rows: Cells, x: int, y: int, text: str, style: str | Style) -> None:
     for place, character in enumerate(text, x):
         if 0 <= place < len(rows[y]):
             rows[y][place] = (character, style)

@@ -125,14 +125,15 @@ def write(
     board: Board, state: State, seat: int, pair: int, town: int, events: Array | None
 ) -> None:
     """DT-R6: a number in a town, with its bonus (DT-R18, DT-R19), and the tens (DT-R27)."""
-    number, had_all = number_of(state, pair), all_tens(state.place[seat])
+    number = number_of(state, pair)
+    counts_tens = int(state.tens) != 0 and not all_tens(state.place[seat])
     state.place[seat, number] = town + 1
     emit(events, EVERYONE, WROTE, seat, number, town, pair)
     if has_equal_digits(number):
         note_bonus(state, seat, town, BY_EQUAL_DIGITS, events)
     elif has_colour(board, tens_of(pair), town) or has_colour(board, ones_of(pair), town):
         note_bonus(state, seat, town, BY_COLOUR, events)  # DT-A2, DT-A12
-    if int(state.tens) and not had_all and all_tens(state.place[seat]):
+    if counts_tens and all_tens(state.place[seat]):
         filled = written(state.place[seat]) | int(state.struck[seat])  # DT-A11
         points = count_bits(int(board.coloured) & ~filled)
         state.tens_points[seat] = points

@@ -25,7 +25,7 @@ from jacta.games.dice_trip.state import (
     TOWNS,
     TURNS,
 )
-from jacta.games.dice_trip.words import ACTIONS, NUMBER, TOWN_LETTERS
+from jacta.games.dice_trip.words import ACTIONS, NUMBER, TOWN_LETTERS, WRITE_ACTION
 
 __all__ = ["PHASES", "Form", "ViewForm"]
 
@@ -273,7 +273,7 @@ def _read_entries(data: Mapping[str, Any], board: Array, array: Array) -> None:
                 action = ACTIONS.parse(entry)
             except JactaError as error:
                 need(False, f"entries {seat}: {error}")
-            refused = action < rules.WRITE_ACTION or _refused(board, array, seat, action)
+            refused = action < WRITE_ACTION or _refused(board, array, seat, action)
             need(not refused, f"entries {seat}: '{entry}' is not allowed here")
             state[field][seat] = 1 + action
         if entering and wanted == 1 and not entered:

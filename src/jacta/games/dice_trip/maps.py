@@ -142,9 +142,9 @@ def board_of(map: Map) -> Array:
         record["links"][index[other]] |= 1 << index[one]
     beside = [{index[name] for name in map.neighbours[town.name]} for town in map.towns]
     trail = longest_trail(beside)
-    record["on_trail"] = [trail.index(town) if town in trail else -1 for town in range(TOWNS)]
-    for at, town in enumerate(trail):
-        record["earlier"][at] = sum(1 << p for p in range(at) if trail[p] in beside[town])
+    for at, there in enumerate(trail):
+        record["earlier"][at] = sum(1 << p for p in range(at) if trail[p] in beside[there])
+    record["on_trail"] = [trail.index(there) if there in trail else -1 for there in range(TOWNS)]
     board.flags.writeable = False
     return board
 

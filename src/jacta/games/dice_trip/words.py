@@ -44,8 +44,8 @@ class OrderedDice(Domain):
         return self.labels.index(label)
 
     def say(self, value: int, speaker: Speaker) -> Label:
-        tens, ones = self.labels[value]
-        return speaker.words("dice", tens=tens, ones=ones)
+        label = self.labels[value]
+        return speaker.words("dice", tens=label[0], ones=label[1])
 
 
 class Number(Domain):
