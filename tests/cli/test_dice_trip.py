@@ -54,7 +54,7 @@ def test_all_towns_fit_on_80_by_24(language: str, players: int, board: str) -> N
     text = "\n".join(row.plain for row in rows)
     for letter in "ABCDEFGHIJKLMNOPQRSTUVWXY":
         assert f" {letter}" in text
-    assert " x f" in text
+    assert " x y" in text
 
 
 def test_a_sheet_shows_numbers_strikes_bonuses_and_neighbours() -> None:

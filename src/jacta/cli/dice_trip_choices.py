@@ -48,21 +48,23 @@ def _decide_menu(position: Position, speech: Speech) -> Menu:
 
 def _enter_menu(position: Position, seat: int, speech: Speech) -> Menu:
     """A number or a cross, then the letter of a town; two entries may be typed at once."""
-    dice = position.view(seat).json["dice"]
-    legal = [action for action in position.legal(seat) if action.kind.name == "write"]
-    numbers = sorted({_number(dice, action.values["dice"]) for action in legal})
-    listed = " ".join(map(str, numbers)) or "–"
-    first = str(numbers[0]) if numbers else "14"
-    entries = (
-        Entry(f"{first} f", speech.words("dt-write", number=first), notation="write RB F"),
-        Entry("x f", speech.words("dt-strike"), notation="strike F"),
-        Entry("", speech.words("dt-numbers", numbers=listed)),
-    )
+    dice, legal = position.view(seat).json["dice"], position.legal(seat)
+    write, strike = legal[0], legal[-1]
+    town = TOWN_LETTERS[strike.values["town"]]
+    name = position.game.voice(speech.language, board=position.board_name).place(town)
+    entries = [Entry(f"x {town.lower()}", speech.words("dt-strike", town=name), "", str(strike))]
+    if write.kind.name == "write":
+        able = (action.values["dice"] for action in legal if action.kind.name == "write")
+        numbers = sorted({_number(dice, pair) for pair in able})
+        example = _read_entry(position, seat, str(numbers[0]), town)
+        label = speech.words("dt-write", number=numbers[0], town=name)
+        note, key = " ".join(map(str, numbers)), f"{numbers[0]} {town.lower()}"
+        entries.insert(0, Entry(key, label, note, str(example)))
 
     def choose(text: str) -> tuple[Action, ...] | None:
         return _read_entries(position, seat, text)
 
-    return Menu(entries, speech.words("dt-prompt-enter"), choose)
+    return Menu(tuple(entries), speech.words("dt-prompt-enter"), choose)
 
 
 def _read_entries(position: Position, seat: int, text: str) -> tuple[Action, ...] | None:

@@ -97,9 +97,8 @@ dt-banner-enter = { $made ->
 dt-prompt-decide = Würfel für den Neuwurf
 dt-prompt-enter = Zahl und Stadt
 dt-reroll-these = Diese Würfel neu werfen (Buchstaben oder Plätze), einmal in der Partie
-dt-write = { $number } in Stadt F eintragen; zwei Einträge dürfen aufeinander folgen
-dt-strike = Stadt F streichen
-dt-numbers = Zahlen aus diesen Würfeln: { $numbers }
+dt-write = { $number } in { $town } eintragen, oder eine dieser Zahlen in eine andere Stadt:
+dt-strike = { $town } streichen; zwei Einträge gehen auf einmal
 help-dice-trip =
     13 Runden: Alle benutzen dieselben vier Würfel, je zwei für zwei Zahlen, in beliebiger Reihenfolge. Eine Zahl steht nur einmal auf dem Blatt. Für jede Zahl, die du auslässt, streichst du eine Stadt.
     Punkte: { "★" } ein Bonus für gleiche Ziffern oder für eine farbige Stadt mit dem Würfel ihrer Farbe; −1 für jede gestrichene Stadt; die längste Route verbundener Städte mit steigenden Zahlen; die längste Serie (ab 4 Städten) aufeinander folgender Zahlen; Zonen ohne gestrichene Stadt.

@@ -97,9 +97,8 @@ dt-banner-enter = { $made ->
 dt-prompt-decide = Dice to reroll
 dt-prompt-enter = Number and town
 dt-reroll-these = Reroll these dice (letters or places), once in a game
-dt-write = Write { $number } in town F; two entries may follow each other
-dt-strike = Strike town F
-dt-numbers = Numbers of these dice: { $numbers }
+dt-write = Write { $number } in { $town }, or another of these numbers in another town:
+dt-strike = Strike { $town }; two entries may be typed at once
 help-dice-trip =
     13 turns: everybody uses the same four dice, two for each of two numbers, in either order. A number stands once on a sheet. For a number you leave out you strike a town.
     Points: { "★" } a bonus for equal digits, or for a coloured town with the die of that colour; −1 for each struck town; the longest route of linked towns with rising numbers; the longest series (4 towns or more) of numbers that follow each other; zones without a struck town.

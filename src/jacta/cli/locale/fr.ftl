@@ -98,9 +98,8 @@ dt-banner-enter = { $made ->
 dt-prompt-decide = Dés à relancer
 dt-prompt-enter = Nombre et ville
 dt-reroll-these = Relancer ces dés (lettres ou rangs), une fois par partie
-dt-write = Inscrire { $number } dans la ville F ; deux inscriptions peuvent se suivre
-dt-strike = Rayer la ville F
-dt-numbers = Nombres de ces dés : { $numbers }
+dt-write = Inscrire { $number } sur { $town }, ou un autre de ces nombres sur une autre ville :
+dt-strike = Rayer { $town } ; deux inscriptions peuvent se taper à la fois
 help-dice-trip =
     13 tours : tout le monde utilise les quatre mêmes dés, deux pour chacun des deux nombres, dans l’ordre que l’on veut. Un nombre ne figure qu’une fois sur une feuille. Pour un nombre que vous laissez, vous rayez une ville.
     Points : { "★" } un bonus pour deux chiffres égaux, ou pour une ville colorée avec le dé de sa couleur ; −1 par ville rayée ; la plus longue route de villes reliées à nombres croissants ; la plus longue série (4 villes ou plus) de nombres qui se suivent ; les zones sans ville rayée.
