@@ -218,7 +218,7 @@ def random_sheet(board: str, rng: random.Random) -> Sheet:
     rng.shuffle(towns)
     struck = set(towns[: rng.choice([0, 0, 1, 2, 5, 12])])
     written = [town for town in LETTERS if town not in struck]
-    if rng.random() < 0.5:  # along a walk on the map
+    if rng.random() < 0.25:  # along a walk on the map
         walk = [rng.choice(written)]
         while onward := [t for t in map.beside[walk[-1]] if t in written and t not in walk]:
             walk.append(rng.choice(onward))
