@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import jacta
 from jacta.bots import PolicyBot, policies, policy
 from jacta.engine.playouts import playouts
 from tests.dice_trip.positions import GAME, LETTER_OF, fresh, legal, play, sheet, table
@@ -34,10 +35,10 @@ def test_greedy_beats_random_and_the_planner_beats_greedy(board: str) -> None:
     assert mean("planner", 30, board) > 36
 
 
-def test_greedy_takes_points_at_once() -> None:
-    assert choice("greedy", 0, "throw 1 2 3 4", "keep").startswith("write")
-    dice = choice("greedy", 0, "throw 5 5 1 2", "keep").split()[1]
-    assert dice in ("RG", "GR") or "write" in choice("greedy", 0, "throw 5 5 1 2", "keep")
+def test_greedy_takes_a_bonus_at_once() -> None:
+    position = play(fresh(), "throw 5 5 1 2", "keep")
+    after = position.apply(0, choice("greedy", 0, "throw 5 5 1 2", "keep"))
+    assert after.view(0).json["scores"][0]["bonus"] == 1
 
 
 def test_greedy_never_rerolls() -> None:
@@ -50,11 +51,13 @@ def test_the_planner_rerolls_a_throw_that_fits_nowhere() -> None:
     assert choice("planner", 0, "throw 1 1 1 1", "decide", start=start).startswith("reroll")
 
 
-def test_the_planner_goes_on_along_its_way() -> None:
-    """Rennes is beside Brest: a small number goes on rising there."""
-    start = table(sheet("Brest 11", "Nice 66"))
-    first = choice("planner", 0, "throw 1 2 6 5", "keep", start=start)
-    assert first.split()[0] == "write"
+def test_the_planner_builds_long_routes_and_earns_bonuses() -> None:
+    lines = []
+    for seed in range(5):
+        final = jacta.play(GAME, ["planner"], seed).final
+        lines.append(final.view(0).json["scores"][0])
+    assert sum(len(line["route"]) for line in lines) / 5 > 12
+    assert sum(line["bonus"] for line in lines) / 5 > 12
 
 
 def test_the_planner_strikes_only_what_it_must() -> None:

@@ -53,25 +53,29 @@ def bonus_for(board: Board, dice: int, town: int) -> bool:
 @kernel
 def weigh_entries(
     board: Board, view: State, seat: int, struck: int, wanted: int, scratch: Array
-) -> int:
-    """What each of the wanted numbers, and a strike, adds in each town; what the sheet is worth."""
-    place, room = scratch[SHEET:ROOM], scratch[ROOM:GAINS]
+) -> None:
+    """What each of the wanted numbers, and a strike, adds in each empty town."""
     empty = empty_towns(view, seat)
-    base = outlook(board, place, struck, room)
+    base = outlook(board, scratch[SHEET:ROOM], struck, scratch[ROOM:GAINS])
     for number in range(NUMBERS + 1):
+        is_wanted = number == STRIKE or ((wanted >> number) & 1 and int(scratch[number]) == 0)
         for town in range(TOWNS):
             gain = NEVER
-            if not (empty >> town) & 1:
-                gain = NEVER
-            elif number == STRIKE:
-                gain = outlook(board, place, struck | (1 << town), room) - base
-            elif (wanted >> number) & 1 and int(place[number]) == 0:
-                place[number] = 1 + town
-                gain = outlook(board, place, struck, room) - base
-                gain += POINT * has_equal_digits(number)
-                place[number] = 0
+            if is_wanted and (empty >> town) & 1:
+                gain = outlook_with(board, number, town, struck, scratch) - base
             scratch[GAINS + number * TOWNS + town] = gain
-    return base
+
+
+@kernel
+def outlook_with(board: Board, number: int, town: int, struck: int, scratch: Array) -> int:
+    """The outlook of the sheet with one more entry, and its bonus for equal digits."""
+    sheet, room = scratch[SHEET:ROOM], scratch[ROOM:GAINS]
+    if number == STRIKE:
+        return outlook(board, sheet, struck | (1 << town), room)
+    sheet[number] = 1 + town
+    worth = outlook(board, sheet, struck, room) + POINT * has_equal_digits(number)
+    sheet[number] = 0
+    return worth
 
 
 @kernel
@@ -102,39 +106,79 @@ def go_together(view: State, seat: int, pair: int, other: int) -> bool:
 
 @kernel
 def best_turn(board: Board, view: State, seat: int, struck: int, scratch: Array) -> int:
-    """The first entry of the best turn."""
+    """The first entry of the best turn: of those whose sum comes close to the best one."""
     wanted = 0
     for pair in range(PAIRS):
         wanted |= 1 << number_of(view, pair)
     weigh_entries(board, view, seat, struck, wanted, scratch)
-    bound = NEVER // 2
+    highest = NEVER
+    for pair in range(PAIRS):
+        for other in range(pair + 1, PAIRS + 1):
+            if go_together(view, seat, pair, other):
+                highest = max(highest, best_sum(board, view, pair, other, scratch))
     best, worth_of_best = -1, NEVER
-    for exactly in range(2):  # first the best sum, then those close to it
-        for pair in range(PAIRS):
-            for other in range(pair + 1, PAIRS + 1):
-                if not go_together(view, seat, pair, other):
-                    continue
-                number = number_of(view, pair)
-                second = STRIKE if other == STRIKE_PAIR else number_of(view, other)
-                dice, twin = dice_of(pair), dice_of(other) if other < PAIRS else 0
-                cost = worth_of_double(view) if dice & twin else 0
-                for town in range(TOWNS):
-                    gain = gain_of(board, number, dice, town, scratch) - cost
-                    if gain < NEVER // 2:
-                        continue
-                    for place in range(TOWNS):
-                        both = gain + gain_of(board, second, twin, place, scratch)
-                        if place == town or both < bound:
-                            continue
-                        if not exactly:
-                            bound = both
-                            continue
-                        worth = both_entered(board, struck, number, town, second, place, scratch)
-                        worth += both - gains_of(number, town, second, place, scratch)
-                        if worth > worth_of_best:
-                            best, worth_of_best = WRITE_ACTION + pair * TOWNS + town, worth
-        bound -= MARGIN
+    for pair in range(PAIRS):
+        for other in range(pair + 1, PAIRS + 1):
+            if go_together(view, seat, pair, other):
+                bound = highest - MARGIN
+                worth, town = best_towns(board, view, struck, pair, other, bound, scratch)
+                if worth > worth_of_best:
+                    best, worth_of_best = WRITE_ACTION + pair * TOWNS + town, worth
     return best if best >= 0 else best_strike(scratch)
+
+
+@kernel
+def entry_gain(board: Board, view: State, pair: int, town: int, scratch: Array) -> int:
+    """What a number of two dice, or a strike, adds in a town."""
+    if pair == STRIKE_PAIR:
+        return int(scratch[GAINS + STRIKE * TOWNS + town])
+    return gain_of(board, number_of(view, pair), dice_of(pair), town, scratch)
+
+
+@kernel
+def cost_of(view: State, pair: int, other: int) -> int:
+    """What two entries cost beside each other: a double use, if they share a die."""
+    if other == STRIKE_PAIR or dice_of(pair) & dice_of(other) == 0:
+        return 0
+    return worth_of_double(view)
+
+
+@kernel
+def best_sum(board: Board, view: State, pair: int, other: int, scratch: Array) -> int:
+    """The most that two entries add one by one, in two different towns."""
+    best = NEVER
+    for town in range(TOWNS):
+        gain = entry_gain(board, view, pair, town, scratch)
+        if gain > NEVER // 2:
+            for place in range(TOWNS):
+                if place != town:
+                    best = max(best, gain + entry_gain(board, view, other, place, scratch))
+    return best - cost_of(view, pair, other)
+
+
+@kernel
+def best_towns(
+    board: Board, view: State, struck: int, pair: int, other: int, bound: int, scratch: Array
+) -> tuple[int, int]:
+    """The worth of two entries in their best towns, and the town of the first.
+
+    Only towns in which the sum of both reaches the bound are tried on the sheet.
+    """
+    number, cost = number_of(view, pair), cost_of(view, pair, other)
+    second = STRIKE if other == STRIKE_PAIR else number_of(view, other)
+    best, worth_of_best = -1, NEVER
+    for town in range(TOWNS):
+        gain = entry_gain(board, view, pair, town, scratch) - cost
+        if gain < NEVER // 2:
+            continue
+        for place in range(TOWNS):
+            both = gain + entry_gain(board, view, other, place, scratch)
+            if place != town and both >= bound:
+                worth = both - gains_of(number, town, second, place, scratch)
+                worth += both_entered(board, struck, number, town, second, place, scratch)
+                if worth > worth_of_best:
+                    best, worth_of_best = town, worth
+    return worth_of_best, best
 
 
 @kernel
