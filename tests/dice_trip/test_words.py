@@ -24,7 +24,15 @@ from tests.dice_trip.positions import fresh, play
 NAMES = ("Anna", "Ben", "Cécilia", "Le Maître")
 FOLDER = GAME.folder / "locale"
 NARROW = "\u202f"
-SHARED = {"in", "point.", "points.", "point", "points"}  # words that two languages have
+SHARED = {
+    "in",
+    "point.",
+    "points.",
+    "point",
+    "points",
+    ", route",
+    ", zones",
+}  # words of two languages
 ENTRIES = frozenset({"write", "strike"})
 DECISIONS = frozenset({"keep", "reroll"})
 
