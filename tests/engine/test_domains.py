@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jacta.engine.domains import Choice, Domain, Multiset, Pair, Range, Seat
+from jacta.engine.domains import Choice, Domain, Multiset, Pair, Place, Range, Seat, Subset
+from jacta.engine.language import Voice
 from tests.tiny import sledges
 
 COLOUR = Choice("RGB", "colour")
@@ -18,6 +19,8 @@ DOMAINS = {
     "a pair": Pair("strip", colour=COLOUR, length=Range(2, 6)),
     "a pair whose heads begin alike": Pair("x", one=Choice(["a", "ab"]), other=Range(1, 2)),
     "multisets": Multiset("RGB", 4, "dice"),
+    "places": Place("ABCDE"),
+    "subsets": Subset("RGBY", "colour"),
 }
 
 in_every_domain = pytest.mark.parametrize("domain", DOMAINS.values(), ids=DOMAINS)
@@ -87,3 +90,19 @@ def test_a_seat_is_said_by_its_name() -> None:
     assert Seat(4).say(0, voice) == "Anna"
     assert Seat(4).say(1, voice) == "Player 2"
     assert Range(1, 6).say(2, voice) == 3
+
+
+def test_a_place_is_said_by_its_name_on_the_board() -> None:
+    places = Place("AB")
+    voice = Voice("en", sledges.GAME.folder / "locale", places={"A": "Lyon"})
+    assert places.say(0, voice) == "Lyon"
+    assert places.say(1, voice) == "B"
+
+
+@pytest.mark.parametrize(
+    ("label", "problem"),
+    [("", "not a row"), ("RX", "'X' is none of"), ("BR", "is written 'RB'"), ("RR", "written 'R'")],
+)
+def test_a_subset_has_one_spelling(label: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        Subset("RGBY", "colour").value(label)

@@ -156,7 +156,7 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("rated-alone", lambda: open_table(players=1, rated=True, advice=False)),
     ("rated-advice", lambda: open_table(rated=True)),
     ("rated-start", lambda: open_from(find_game("sledges").start(3), rated=True, advice=False)),
-    ("start-of-secrets", lambda: open_from(find_game("thirteen").start(2))),
+    ("start-of-secrets", lambda: open_from(find_game("thirteen").start(2).roll(Dice(1)))),
     ("over", lambda: open_from(ended_position())),
     ("begun", lambda: sit(playing(), "late", 0)),
     ("begun", lambda: seat_bot(playing(), ANNA, 0)),

@@ -80,6 +80,14 @@ def test_points_give_mean_scores_and_races_do_not() -> None:
     assert all(0 <= score <= 30 for score in pearls.scores_mean)
     race = simulate(jacta.game("wurfel-express"), players=3, games=40)
     assert race.scores_mean is None
+    assert race.scores_spread is None
+
+
+def test_a_mean_score_has_its_interval() -> None:
+    few, many = (simulate(PEARLS, players=1, games=games, seed=3) for games in (100, 10_000))
+    assert few.scores_spread is not None
+    assert many.scores_spread is not None
+    assert 0 < many.scores_spread[0] < few.scores_spread[0] / 5
 
 
 def test_a_study_tells_how_long_games_last() -> None:

@@ -16,6 +16,7 @@ import click
 import jacta
 from jacta.cli.check import check
 from jacta.cli.games import games
+from jacta.cli.map import map_group
 from jacta.cli.play import play
 from jacta.cli.replay import replay
 from jacta.cli.simulate import simulate
@@ -82,5 +83,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead
 
 
-for command in (games, play, replay, simulate, check, verify):
+for command in (games, play, replay, simulate, check, verify, map_group):
     main.add_command(command)

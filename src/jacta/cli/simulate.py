@@ -165,7 +165,7 @@ def _seats(study: Study) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for title in ("seat", "bot", "wins", "share", "95 % interval"):
         table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
-    shared, scores = any(study.shared_wins), study.scores_mean
+    shared, scores, spread = any(study.shared_wins), study.scores_mean, study.scores_spread
     if shared:
         table.add_column("shared", justify="right")
     if scores is not None:
@@ -180,8 +180,8 @@ def _seats(study: Study) -> Table:
         ]
         if shared:
             row.append(f"{study.shared_wins[seat]:,}")
-        if scores is not None:
-            row.append(f"{scores[seat]:.2f}")
+        if scores is not None and spread is not None:
+            row.append(f"{scores[seat]:.2f} ± {spread[seat]:.2f}")
         table.add_row(*row)
     return table
 

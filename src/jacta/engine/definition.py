@@ -49,6 +49,7 @@ class Definition:
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
     `winning_merit` is the least merit that wins, where the best of all may not have won.
+    `places` are the names of the places of each board, by the letters of a `Place`.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Definition:
     title: str = ""
     credit: str = ""
     boards: Mapping[str, Array] = field(default_factory=lambda: {"no-board": NoBoard.array()})
+    places: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     most_legal: int = 0
     most_draws: int = 1
     points: bool = False
@@ -117,9 +119,12 @@ class Definition:
             raise UnknownName(f"{self.name} has no board {name!r}; it has: {known}")
         return self.boards[name]
 
-    def voice(self, language: str = "en", names: Sequence[str] | None = None) -> Voice:
-        """Speaks this game's words."""
-        return Voice(language, self.folder / "locale", names)
+    def voice(
+        self, language: str = "en", names: Sequence[str] | None = None, board: str | None = None
+    ) -> Voice:
+        """Speaks this game's words; places by their names on this board, the first by default."""
+        places = self.places.get(board or next(iter(self.boards)))
+        return Voice(language, self.folder / "locale", names, places)
 
     def choices(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Every option with its choice: the given ones, else the default."""

@@ -10,17 +10,19 @@ from collections.abc import Sequence
 from math import comb
 from typing import Protocol
 
-__all__ = ["Choice", "Domain", "Multiset", "Pair", "Range", "Seat", "Speaker"]
+__all__ = ["Choice", "Domain", "Multiset", "Pair", "Place", "Range", "Seat", "Speaker", "Subset"]
 
 Label = int | str
 
 
 class Speaker(Protocol):
-    """What a domain needs to say a value: the catalog of a language and the players' names."""
+    """What a domain needs to say a value: a catalog, the players' names, the board's places."""
 
     def words(self, message: str, **values: Label) -> str: ...
 
     def name(self, seat: int) -> str: ...
+
+    def place(self, label: str) -> str: ...
 
 
 class Domain:
@@ -96,6 +98,13 @@ class Choice(Domain):
     def say(self, value: int, speaker: Speaker) -> Label:
         label = self.label(value)
         return speaker.words(self.message, value=label) if self.message else label
+
+
+class Place(Choice):
+    """A place of the board by its letter, said by the name it has on this board."""
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        return speaker.place(self.label(value))
 
 
 class Pair(Domain):
@@ -196,3 +205,33 @@ class Multiset(Domain):
             if count
         ]
         return ", ".join(parts) or speaker.words(f"{self.message}-none")
+
+
+class Subset(Domain):
+    """One or more of a few symbols, each at most once, such as the dice RB of four."""
+
+    def __init__(self, symbols: str, message: str) -> None:
+        self.symbols, self.message = symbols, message
+        self.size = (1 << len(symbols)) - 1
+
+    def label(self, value: int) -> str:
+        return "".join(self._chosen(value))
+
+    def value(self, label: object) -> int:
+        if not isinstance(label, str) or not label:
+            raise ValueError(f"{label!r} is not a row of letters")
+        if unknown := set(label) - set(self.symbols):
+            raise ValueError(f"{unknown.pop()!r} is none of {self.symbols}")
+        value = sum(1 << self.symbols.index(symbol) for symbol in set(label)) - 1
+        if self.label(value) != label:
+            raise ValueError(f"{label!r} is written {self.label(value)!r}")
+        return value
+
+    def say(self, value: int, speaker: Speaker) -> Label:
+        return ", ".join(
+            speaker.words(self.message, value=symbol) for symbol in self._chosen(value)
+        )
+
+    def _chosen(self, value: int) -> list[str]:
+        """The symbol at place i is in the subset if bit i of 1 + value is set."""
+        return [symbol for place, symbol in enumerate(self.symbols) if (value + 1) >> place & 1]

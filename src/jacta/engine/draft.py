@@ -63,6 +63,7 @@ class Draft:
     def add(self, action: Action) -> list[Event]:
         """Append a legal action; what may be shown of it is returned."""
         before, events = self.position, list[Event]()
+        action = before.action(action)
         after = before.apply(self.seat, action, events)
         self.actions.append(action)
         self.effect = _effect(before, after, self.seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,12 +32,19 @@ def catalog(language: str, folder: Path) -> FluentBundle:
 
 
 class Voice:
-    """Speaks one language to one table: messages of a catalog, seats by name."""
+    """Speaks one language to one table: messages of a catalog, seats and places by name."""
 
-    def __init__(self, language: str, folder: Path, names: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        folder: Path,
+        names: Sequence[str] | None = None,
+        places: Mapping[str, str] | None = None,
+    ) -> None:
         self.language = language
         self._bundle = catalog(language, folder)
         self._names = tuple(names or ())
+        self._places = places or {}
 
     def knows(self, message: str) -> bool:
         """Whether the catalog has this message."""
@@ -58,3 +65,7 @@ class Voice:
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return self.words("seat-name", number=seat + 1)
+
+    def place(self, label: str) -> str:
+        """What a place is called on this board; one without a name goes by its letter."""
+        return self._places.get(label, label)

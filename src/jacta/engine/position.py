@@ -110,7 +110,7 @@ class Position:
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat; none unless it acts now."""
-        return [Action(number, self.game) for number in self.legal_numbers(seat)]
+        return [self._said(number) for number in self.legal_numbers(seat)]
 
     def legal_numbers(self, seat: int) -> list[int]:
         """All legal actions of a seat as their dense integers."""
@@ -122,7 +122,7 @@ class Position:
 
     def refusal(self, seat: int, action: Action | str | int) -> Refusal | None:
         """None for a legal action, else the reason why not."""
-        action = self._action(action)
+        action = self.action(action)
         code = self._call("refusal", self._seat(seat), action.number)
         if code == 0:
             return None
@@ -133,7 +133,7 @@ class Position:
         self, seat: int, action: Action | str | int, events: list[Event] | None = None
     ) -> Position:
         """The position after a legal action; what happened is appended to `events`."""
-        action = self._action(action)
+        action = self.action(action)
         if refusal := self.refusal(seat, action):
             raise IllegalAction(refusal.code, refusal.clause, refusal.say())
         return self.follow(seat, action, events)
@@ -142,14 +142,26 @@ class Position:
         self, seat: int, action: Action | str | int, events: list[Event] | None = None
     ) -> Position:
         """The position after an action that is known to be legal, as in a log; not checked."""
-        number = self._action(action).number
+        number = self.action(action).number
         if (known := self._known((seat, number), events)) is not None:
             return known
         return self._next("apply", (seat, number), events, seat, number)
 
+    def action(self, action: Action | str | int) -> Action:
+        """The action with this notation or number, in the words of this board."""
+        if isinstance(action, str):
+            return self._said(self.game.actions.parse(action))
+        if isinstance(action, Action):
+            if action.game is not self.game:
+                raise UnknownName(f"'{action}' is an action of {action.game.name}")
+            return action if action.board == self.board_name else self._said(action.number)
+        number = operator.index(action)
+        self.game.actions.decode(number)
+        return self._said(number)
+
     def audience(self, seat: int, action: Action | str | int) -> tuple[int, ...]:
         """The seats that learn what exactly this action is."""
-        return self._seats(self._call("audience", seat, self._action(action).number))
+        return self._seats(self._call("audience", seat, self.action(action).number))
 
     # -- chance
 
@@ -297,18 +309,12 @@ class Position:
     def _event(self, row: list[int]) -> Event:
         index, audience, *values = row
         kind = self.game.events.kinds[index]
-        return Event(kind, tuple(values[: len(kind.fields)]), audience, self.game)
+        said = tuple(values[: len(kind.fields)])
+        return Event(kind, said, audience, self.game, self.board_name)
 
-    def _action(self, action: Action | str | int) -> Action:
-        if isinstance(action, str):
-            return Action(self.game.actions.parse(action), self.game)
-        if isinstance(action, Action):
-            if action.game is not self.game:
-                raise UnknownName(f"'{action}' is an action of {action.game.name}")
-            return action
-        number = operator.index(action)
-        self.game.actions.decode(number)
-        return Action(number, self.game)
+    def _said(self, number: int) -> Action:
+        """The action of this number, which knows the board it is said on."""
+        return Action(number, self.game, self.board_name)
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:

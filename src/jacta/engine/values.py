@@ -8,6 +8,7 @@ from typing import Any
 
 from jacta.engine.definition import Definition
 from jacta.engine.events import EVERYONE
+from jacta.engine.language import Voice
 from jacta.engine.vocabulary import Kind
 
 __all__ = ["Action", "Event", "Outcome", "Refusal"]
@@ -21,6 +22,7 @@ class Action:
 
     number: int
     game: Definition = field(repr=False, compare=False)
+    board: str | None = field(default=None, repr=False, compare=False)
 
     @property
     def kind(self) -> Kind:
@@ -44,7 +46,8 @@ class Action:
     def say(self, language: str = "en", names: Names = None) -> str:
         """What is done, as the label of a button."""
         kind, values = self.game.actions.decode(self.number)
-        return _say(self.game, f"action-{kind.name}", kind, values, language, names)
+        voice = self.game.voice(language, names, self.board)
+        return _say(voice, f"action-{kind.name}", kind, values)
 
     def __str__(self) -> str:
         return self.notation
@@ -60,8 +63,10 @@ class Refusal:
 
     def say(self, language: str = "en", names: Names = None) -> str:
         """The reason in one sentence."""
-        kind, values = self.action.game.actions.decode(self.action.number)
-        return _say(self.action.game, f"refusal-{self.code}", kind, values, language, names)
+        action = self.action
+        kind, values = action.game.actions.decode(action.number)
+        voice = action.game.voice(language, names, action.board)
+        return _say(voice, f"refusal-{self.code}", kind, values)
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class Event:
     values: tuple[int, ...]
     audience: int
     game: Definition = field(repr=False, compare=False)
+    board: str | None = field(default=None, repr=False, compare=False)
 
     def visible_to(self, seat: int) -> bool:
         """Whether this seat (−1: a spectator) may see it."""
@@ -83,8 +89,8 @@ class Event:
 
     def say(self, language: str = "en", names: Names = None) -> str:
         """What happened, as a sentence of the log."""
-        message = f"event-{self.kind.name}"
-        return _say(self.game, message, self.kind, self.values, language, names)
+        voice = self.game.voice(language, names, self.board)
+        return _say(voice, f"event-{self.kind.name}", self.kind, self.values)
 
 
 @dataclass(frozen=True)
@@ -113,14 +119,6 @@ class Outcome:
         return self.notation
 
 
-def _say(
-    game: Definition,
-    message: str,
-    kind: Kind,
-    values: Sequence[int],
-    language: str,
-    names: Names,
-) -> str:
-    voice = game.voice(language, names)
+def _say(voice: Voice, message: str, kind: Kind, values: Sequence[int]) -> str:
     fields = zip(kind.fields.items(), values, strict=True)
     return voice.words(message, **{name: d.say(value, voice) for (name, d), value in fields})

@@ -56,7 +56,7 @@ class View:
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         """The view as lines of text, for terminals, screen readers and the generic table."""
-        voice = self.game.voice(language, names)
+        voice = self.game.voice(language, names, self.board_name)
         if self.game.text is not None:
             return self.game.text(self, voice)
         return listing(self.json, self.players, voice)

@@ -10,7 +10,10 @@ from jacta.engine.game import Game
 
 __all__ = ["game", "names"]
 
-_OURS = {"wurfel-express": "jacta.games.wurfel_express"}
+_OURS = {
+    "dice-trip": "jacta.games.dice_trip",
+    "wurfel-express": "jacta.games.wurfel_express",
+}
 _GROUP = "jacta.games"
 
 

@@ -16,6 +16,7 @@ from jacta.engine.draft import Draft, Effect
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
+from jacta.engine.rules import SPECTATOR
 from jacta.house.entries import (
     Aborted,
     Acted,
@@ -103,7 +104,7 @@ def _check_start(game: Game, settings: Settings, start: Position) -> None:
     """A position to start from is known to all, and is nothing that one could be rated by."""
     if start.is_over:
         raise Refused("over")
-    if game.hidden:
+    if game.View is not None and start.view(SPECTATOR).bytes != start.bytes:
         raise Refused("start-of-secrets")
     if settings.rated:
         raise Refused("rated-start")

@@ -40,12 +40,12 @@ def in_words(
 
 def draft_in_words(told: DraftTold, draft: Draft, names: Sequence[str], language: str) -> DraftTold:
     """The same draft with words in a language."""
-    game, known = draft.position.game, tuple(names)
+    game, board, known = draft.position.game, draft.position.board_name, tuple(names)
     return msgspec.structs.replace(
         told,
-        chosen=_labels(game, told.actions, language, known),
-        says=_sentences(game, told.events, language, known),
-        labels=_labels(game, told.legal, language, known),
+        chosen=_labels(game, board, told.actions, language, known),
+        says=_sentences(game, board, told.events, language, known),
+        labels=_labels(game, board, told.legal, language, known),
         text=draft.position.view(told.seat).text(language, known),
     )
 
@@ -69,7 +69,7 @@ def _step_in_words(step: Happening, table: Table, around: Surroundings, language
     if not step.events:
         return step
     names = seat_names(table, around, language, step.round)
-    says = _sentences(table.game, step.events, language, names)
+    says = _sentences(table.game, table.settings.board, step.events, language, names)
     return msgspec.structs.replace(step, says=says)
 
 
@@ -81,7 +81,8 @@ def _now_in_words(
         return now
     names = seat_names(table, around, language)
     seat = table.seat_of(news.chair) if news.chair >= 0 else SPECTATOR
-    labels = UNSET if now.legal is UNSET else _labels(table.game, now.legal, language, names)
+    board = position.board_name
+    labels = UNSET if now.legal is UNSET else _labels(table.game, board, now.legal, language, names)
     told = now.draft
     if isinstance(told, DraftTold) and draft is not None:
         told = draft_in_words(told, draft, names, language)
@@ -102,28 +103,32 @@ def _facts_in_words(facts: Facts, language: str) -> Facts:
 
 
 def _sentences(
-    game: Definition, events: Iterable[Raw], language: str, names: tuple[str, ...]
+    game: Definition, board: str, events: Iterable[Raw], language: str, names: tuple[str, ...]
 ) -> list[str]:
-    return [_sentence(game, bytes(event), language, names) for event in events]
+    return [_sentence(game, board, bytes(event), language, names) for event in events]
 
 
 def _labels(
-    game: Definition, actions: Iterable[Raw], language: str, names: tuple[str, ...]
+    game: Definition, board: str, actions: Iterable[Raw], language: str, names: tuple[str, ...]
 ) -> list[str]:
-    return [_label(game, bytes(action), language, names) for action in actions]
+    return [_label(game, board, bytes(action), language, names) for action in actions]
 
 
 @lru_cache(1 << 13)
-def _sentence(game: Definition, event: bytes, language: str, names: tuple[str, ...]) -> str:
+def _sentence(
+    game: Definition, board: str, event: bytes, language: str, names: tuple[str, ...]
+) -> str:
     fields = msgspec.json.decode(event, type=dict[str, str | int])
     kind = game.events.kinds[game.events.index(str(fields.pop("type")))]
-    return Event(kind, kind.read(fields), EVERYONE, game).say(language, names)
+    return Event(kind, kind.read(fields), EVERYONE, game, board).say(language, names)
 
 
 @lru_cache(1 << 13)
-def _label(game: Definition, action: bytes, language: str, names: tuple[str, ...]) -> str:
+def _label(
+    game: Definition, board: str, action: bytes, language: str, names: tuple[str, ...]
+) -> str:
     number = game.actions.from_json(msgspec.json.decode(action))
-    return Action(number, game).say(language, names)
+    return Action(number, game, board).say(language, names)
 
 
 @lru_cache(1 << 8)

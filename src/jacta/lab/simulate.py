@@ -23,6 +23,7 @@ from jacta.bots import policy
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
+from jacta.engine.layout import Array
 from jacta.engine.playouts import Batch, playouts
 from jacta.engine.policy import Policy
 from jacta.engine.position import Position
@@ -41,7 +42,10 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Study:
-    """What a simulation was asked and what it showed; lists go by seat."""
+    """What a simulation was asked and what it showed; lists go by seat.
+
+    The 95 % interval of a mean score goes from `scores_spread` below it to as much above.
+    """
 
     game: str
     version: int
@@ -62,6 +66,7 @@ class Study:
     turns_quantiles: dict[str, float]
     decisions: int
     scores_mean: list[float] | None
+    scores_spread: list[float] | None
     seconds: float
     machine: dict[str, Any]
 
@@ -166,6 +171,7 @@ def simulate(
         turns_quantiles=sums.quantiles(),
         decisions=sums.decisions,
         scores_mean=(sums.merits / games).tolist() if game.points else None,
+        scores_spread=sums.spread(games).tolist() if game.points else None,
         seconds=seconds,
         machine=machine,
     )
@@ -179,6 +185,7 @@ class Sums:
         self._solo = players == 1
         self.wins, self.shared_wins = np.zeros(players, np.int64), np.zeros(players, np.int64)
         self.merits, self.turns = np.zeros(players, np.int64), np.zeros(1, np.int64)
+        self.squares = np.zeros(players, np.int64)
         self.without_winner = self.decisions = 0
 
     def add(self, batch: Batch) -> None:
@@ -192,10 +199,18 @@ class Sums:
         self.shared_wins += first[winners > 1].sum(axis=0)
         self.without_winner += int((winners == 0).sum())
         self.merits += batch.merits.sum(axis=0)
+        self.squares += (batch.merits * batch.merits).sum(axis=0)
         self.decisions += int(batch.decisions.sum())
         turns = np.bincount(batch.turns, minlength=len(self.turns))
         turns[: len(self.turns)] += self.turns
         self.turns = turns
+
+    def spread(self, games: int) -> Array:
+        """Half the width of the 95 % interval of each mean merit."""
+        mean = self.merits / games
+        variance = np.maximum(self.squares / games - mean * mean, 0.0)
+        half: Array = _Z * np.sqrt(variance / games)
+        return half
 
     @property
     def turns_mean(self) -> float:

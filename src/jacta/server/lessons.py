@@ -73,7 +73,7 @@ def _tried(game: Game, attempt: Attempt, language: str) -> Tried:
     if attempt.seat >= position.players:
         raise Refused("no-seat", last=position.players - 1)
     names = attempt.names if len(attempt.names) == position.players else None
-    chosen = [game.action(action) for action in attempt.actions]
+    chosen = [position.action(game.action(action)) for action in attempt.actions]
     base, steps = position, list[StepTold]()
     moves = [*attempt.moves, *(f"{attempt.seat} {action.notation}" for action in chosen)]
     played = _played(game, position, moves, names or ())

@@ -139,7 +139,8 @@ def step_told(
 ) -> StepTold:
     """A step in words; all its events are told."""
     who, _, step = line.partition(" ")
-    action = Action(before.game.actions.parse(step), before.game) if who != "*" else None
+    game, board = before.game, before.board_name
+    action = Action(game.actions.parse(step), game, board) if who != "*" else None
     return StepTold(
         line=line,
         seat=-1 if who == "*" else int(who),

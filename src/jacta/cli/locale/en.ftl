@@ -85,6 +85,26 @@ help-wurfel-express =
     Who can take nothing gives the front strip back. Who is in last place ({ "▾" }) is spared that, and does not fall back when robbed.
     { "▐" } is the start marker, × a strip that is out of the game. Dim lengths and hollow dice are of colours on your track: of no use.
 
+# Dice Trip
+dt-dice = Dice
+dt-lines = bonus { $bonus } · struck { $struck } · route { $route } · series { $series } · zones { $zones }
+dt-lines-tens = bonus { $bonus } · struck { $struck } · route { $route } · series { $series } · zones { $zones } · tens { $tens }
+dt-banner-decide = { $name }: keep the throw, or reroll some dice for everybody.
+dt-banner-enter = { $made ->
+    [0] { $name }: write two numbers, or strike a town for each one you leave out.
+   *[1] { $name }: one more entry.
+}
+dt-prompt-decide = Dice to reroll
+dt-prompt-enter = Number and town
+dt-reroll-these = Reroll these dice (letters or places), once in a game
+dt-write = Write { $number } in { $town }, or another of these numbers in another town:
+dt-strike = Strike { $town }; two entries may be typed at once
+help-dice-trip =
+    13 turns: everybody uses the same four dice, two for each of two numbers, in either order. A number stands once on a sheet. For a number you leave out you strike a town.
+    Points: { "★" } a bonus for equal digits, or for a coloured town with the die of that colour; −1 for each struck town; the longest route of linked towns with rising numbers; the longest series (4 towns or more) of numbers that follow each other; zones without a struck town.
+    { "↻" } Reroll, once in a game, by the player who threw: type the dice at once after the throw. { "②" } Double use, once in a game: one die in both numbers, another one left aside; neither number may have two equal digits. Just enter two such numbers.
+    Behind a town stand the letters of the towns that it is linked to. Type 14 f to write 14 there, x f to strike it, write RB F to choose the dice yourself.
+
 # The house
 house-missing = There is no house at { $address }: 'jacta serve' opens one, or name another with --database.
 backup-title = rows

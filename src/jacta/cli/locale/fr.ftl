@@ -86,6 +86,26 @@ help-wurfel-express =
     { "▐" } est le marqueur, × une bande retirée du jeu. Longueurs pâles et dés vides : des couleurs de votre piste, donc inutiles.
     U sur les dés est bleu ; tapé seul, u annule : pour garder un seul bleu, tapez U ou son numéro.
 
+# Dice Trip
+dt-dice = Dés
+dt-lines = bonus { $bonus } · rayées { $struck } · route { $route } · série { $series } · zones { $zones }
+dt-lines-tens = bonus { $bonus } · rayées { $struck } · route { $route } · série { $series } · zones { $zones } · dizaines { $tens }
+dt-banner-decide = { $name } : gardez le lancer, ou relancez des dés pour tout le monde.
+dt-banner-enter = { $made ->
+    [0] { $name } : inscrivez deux nombres, ou rayez une ville pour chacun que vous laissez.
+   *[1] { $name } : encore une inscription.
+}
+dt-prompt-decide = Dés à relancer
+dt-prompt-enter = Nombre et ville
+dt-reroll-these = Relancer ces dés (lettres ou rangs), une fois par partie
+dt-write = Inscrire { $number } sur { $town }, ou un autre de ces nombres sur une autre ville :
+dt-strike = Rayer { $town } ; deux inscriptions peuvent se taper à la fois
+help-dice-trip =
+    13 tours : tout le monde utilise les quatre mêmes dés, deux pour chacun des deux nombres, dans l’ordre que l’on veut. Un nombre ne figure qu’une fois sur une feuille. Pour un nombre que vous laissez, vous rayez une ville.
+    Points : { "★" } un bonus pour deux chiffres égaux, ou pour une ville colorée avec le dé de sa couleur ; −1 par ville rayée ; la plus longue route de villes reliées à nombres croissants ; la plus longue série (4 villes ou plus) de nombres qui se suivent ; les zones sans ville rayée.
+    { "↻" } Relance, une fois par partie, pour qui a lancé : tapez les dés aussitôt après le lancer. { "②" } Chiffre double, une fois par partie : un dé dans les deux nombres, un autre laissé de côté ; aucun des deux nombres ne peut avoir deux chiffres égaux. Inscrivez simplement deux nombres de ce genre.
+    Derrière une ville figurent les lettres des villes auxquelles elle est reliée. Tapez 14 f pour y inscrire 14, x f pour la rayer, write RB F pour choisir les dés vous-même.
+
 # The house
 house-missing = Il n’y a pas de maison à { $address } : « jacta serve » en ouvre une, ou nommez-en une autre avec --database.
 backup-title = lignes

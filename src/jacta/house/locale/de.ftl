@@ -5,7 +5,7 @@ error-bad-days = Ein Zug darf 1 bis { $most } Tage dauern: Wähle eine Zahl von 
 error-rated-alone = Ein gewertetes Spiel braucht zwei oder mehr Spieler: Nimm einen Stuhl dazu, oder öffne den Tisch ohne Wertung.
 error-rated-advice = Ein gewertetes Spiel wird ohne Ratschläge gespielt: Schalte eines von beiden aus.
 error-rated-start = Ein gewertetes Spiel beginnt mit dem Aufbau: Öffne den Tisch ohne Wertung.
-error-start-of-secrets = Dieses Spiel hat Geheimnisse: Es kann nur mit dem Aufbau beginnen.
+error-start-of-secrets = In dieser Stellung ist etwas verborgen: Kein Tisch kann mit ihr beginnen.
 error-too-many = Davon hast du so viele, wie eine Person haben kann: Beende oder entferne erst etwas.
 
 # Taking a chair

@@ -5,7 +5,7 @@ error-bad-days = A turn may last 1 to { $most } days: choose a number of days in
 error-rated-alone = A rated game needs two players or more: add a chair, or open the table without rating.
 error-rated-advice = A rated game is played without advice: turn off one or the other.
 error-rated-start = A rated game starts from the set-up: open the table without rating.
-error-start-of-secrets = This game has secrets, so that it can start from the set-up only.
+error-start-of-secrets = Something is hidden in this position, so that no table can start from it.
 error-too-many = You have as many of these as one person can have: end or remove one first.
 
 # Taking a chair

@@ -5,7 +5,7 @@ error-bad-days = Un tour peut durer de 1 à { $most } jours : choisissez un nomb
 error-rated-alone = Une partie classée se joue à deux ou plus : ajoutez une chaise, ou ouvrez la table sans classement.
 error-rated-advice = Une partie classée se joue sans conseils : renoncez à l’un ou à l’autre.
 error-rated-start = Une partie classée commence par la mise en place : ouvrez la table sans classement.
-error-start-of-secrets = Ce jeu a des secrets : il ne peut commencer que par la mise en place.
+error-start-of-secrets = Cette position cache quelque chose : aucune table ne peut commencer par elle.
 error-too-many = Vous en avez autant qu’une personne peut en avoir : terminez-en ou supprimez-en d’abord.
 
 # Taking a chair

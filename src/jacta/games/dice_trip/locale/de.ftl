@@ -1,0 +1,127 @@
+# Farben und Würfel
+colour = { $value ->
+    [R] Rot
+    [G] Grün
+    [B] Blau
+   *[Y] Gelb
+}
+letter = { $value ->
+    [R] R
+    [G] G
+    [B] B
+   *[Y] L
+}
+dice = { $tens ->
+    [R] Rot
+    [G] Grün
+    [B] Blau
+   *[Y] Gelb
+} vor { $ones ->
+    [R] Rot
+    [G] Grün
+    [B] Blau
+   *[Y] Gelb
+}
+
+# Optionen
+option-tens = Punkte für Zahlen in allen sechs Zehnern?
+option-tens-no = nein
+option-tens-yes = ja, einen je farbiger Stadt, die dann noch leer ist
+
+# Aktionen
+action-keep = Den Wurf behalten
+action-reroll = Neu würfeln: { $dice }
+action-write = { $dice } in { $town } eintragen
+action-strike = { $town } streichen
+
+# Ereignisse
+event-threw = { $seat } würfelt: Rot { $red }, Grün { $green }, Blau { $blue }, Gelb { $yellow }.
+event-kept = { $seat } behält den Wurf.
+event-rerolled = { $seat } würfelt neu: { $dice }.
+event-rethrew = Nach dem Neuwurf: Rot { $red }, Grün { $green }, Blau { $blue }, Gelb { $yellow }.
+event-entered = { $seat } hat fertig eingetragen.
+event-doubled = { $seat } nutzt einen Würfel doppelt: { $colour }.
+event-wrote = { $seat } trägt { $number } in { $town } ein ({ $dice }).
+event-earned-bonus = { $why ->
+    [equal] { $seat } bekommt einen Bonus in { $town }: zwei gleiche Ziffern.
+   *[colour] { $seat } bekommt einen Bonus in { $town }: Die Farbe passt.
+}
+event-struck = { $seat } streicht { $town }.
+event-completed-tens = { $points ->
+    [one] { $seat } hat eine Zahl in allen sechs Zehnern: { $points } Punkt.
+   *[other] { $seat } hat eine Zahl in allen sechs Zehnern: { $points } Punkte.
+}
+event-counted-bonuses = { $points ->
+    [one] { $seat }, Boni: { $points } Punkt.
+   *[other] { $seat }, Boni: { $points } Punkte.
+}
+event-counted-strikes = { $towns ->
+    [0] { $seat }, gestrichene Städte: keine, das kostet nichts.
+    [one] { $seat }, gestrichene Städte: { $towns }, das kostet { $towns } Punkt.
+   *[other] { $seat }, gestrichene Städte: { $towns }, das kostet { $towns } Punkte.
+}
+event-counted-route = { $towns ->
+    [one] { $seat }, längste Route: { $towns } Stadt, { $towns } Punkt.
+   *[other] { $seat }, längste Route: { $towns } Städte, { $towns } Punkte.
+}
+event-counted-series = { $points ->
+    [0] { $seat }, längste Serie: { $towns }, zu kurz für Punkte.
+   *[other] { $seat }, längste Serie: { $towns } Städte, { $points } Punkte.
+}
+event-counted-zones = { $points ->
+    [0] { $seat }, Zonen ohne gestrichene Stadt: { $zones }, keine Punkte.
+   *[other] { $seat }, Zonen ohne gestrichene Stadt: { $zones }, { $points } Punkte.
+}
+event-counted-tens = { $points ->
+    [one] { $seat }, Zehner: { $points } Punkt.
+   *[other] { $seat }, Zehner: { $points } Punkte.
+}
+event-scored = { $points ->
+    [one] { $seat } hat zusammen { $points } Punkt.
+   *[other] { $seat } hat zusammen { $points } Punkte.
+}
+event-won = { $seat } gewinnt die Partie!
+
+# Ablehnungen
+refusal-game-over = Die Partie ist vorbei.
+refusal-dice-in-the-air = Die Würfel rollen noch.
+refusal-not-the-thrower = Neu würfeln darf nur, wer geworfen hat.
+refusal-thrower-decides = Zuerst wird der Wurf behalten oder neu gewürfelt; danach wird eingetragen.
+refusal-reroll-spent = Du hast schon neu gewürfelt: Das geht nur einmal in der Partie.
+refusal-reroll-too-late = Neu gewürfelt wird nur gleich nach dem Wurf, bevor jemand einträgt.
+refusal-entered-already = Du hast schon eingetragen; die anderen sind noch dabei.
+refusal-town-struck = { $town } ist gestrichen und bleibt es bis zum Ende der Partie.
+refusal-town-taken = { $town } ist nicht mehr leer.
+refusal-dice-used = Diese beiden Würfel bilden schon deine erste Zahl: Nimm die beiden anderen.
+refusal-double-spent = Einer dieser Würfel steckt schon in deiner ersten Zahl, und deine Doppelnutzung ist verbraucht.
+refusal-double-equal-digits = Bei der Doppelnutzung darf keine der beiden Zahlen zwei gleiche Ziffern haben.
+refusal-number-twice = Deine beiden Zahlen wären gleich: Jede Zahl steht nur einmal auf dem Blatt.
+refusal-number-used = Diese Zahl steht schon auf deinem Blatt, und jede darf dort nur einmal stehen.
+
+# Der Tisch als Text
+text-throw = Runde { $turn } von 13: { $seat } würfelt.
+text-decide = Runde { $turn } von 13: { $seat } behält den Wurf oder würfelt neu.
+text-rethrow = Runde { $turn } von 13: { $seat } wirft Würfel noch einmal.
+text-enter = Runde { $turn } von 13: Es fehlen noch die Einträge von { $seats }.
+text-over = Die Partie ist vorbei.
+text-dice = Würfel: { $dice }
+text-die = { $colour } { $pips }
+text-die-in-the-air = { $colour } in der Luft
+text-score = { $points ->
+    [one] { $seat }: { $points } Punkt
+   *[other] { $seat }: { $points } Punkte
+}
+text-lines = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen { $zones }
+text-lines-tens = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen { $zones }, Zehner { $tens }
+text-powers = { $reroll ->
+    [yes] { $double ->
+        [yes] Neuwurf und Doppelnutzung frei
+       *[no] Neuwurf frei
+    }
+   *[no] { $double ->
+        [yes] Doppelnutzung frei
+       *[no] Neuwurf und Doppelnutzung verbraucht
+    }
+}
+text-struck = gestrichen
+text-now = In dieser Runde eingetragen: { $entries }

@@ -1,0 +1,127 @@
+# Colours and dice
+colour = { $value ->
+    [R] red
+    [G] green
+    [B] blue
+   *[Y] yellow
+}
+letter = { $value ->
+    [R] R
+    [G] G
+    [B] B
+   *[Y] Y
+}
+dice = { $tens ->
+    [R] red
+    [G] green
+    [B] blue
+   *[Y] yellow
+} then { $ones ->
+    [R] red
+    [G] green
+    [B] blue
+   *[Y] yellow
+}
+
+# Options
+option-tens = Points for numbers in all six tens?
+option-tens-no = no
+option-tens-yes = yes, one for each coloured town still empty then
+
+# Actions
+action-keep = Keep the throw
+action-reroll = Reroll { $dice }
+action-write = Write { $dice } in { $town }
+action-strike = Strike { $town }
+
+# Events
+event-threw = { $seat } throws red { $red }, green { $green }, blue { $blue }, yellow { $yellow }.
+event-kept = { $seat } keeps the throw.
+event-rerolled = { $seat } rerolls: { $dice }.
+event-rethrew = After the reroll: red { $red }, green { $green }, blue { $blue }, yellow { $yellow }.
+event-entered = { $seat } has entered.
+event-doubled = { $seat } uses the { $colour } die twice.
+event-wrote = { $seat } writes { $number } in { $town } ({ $dice }).
+event-earned-bonus = { $why ->
+    [equal] { $seat } earns a bonus in { $town }: equal digits.
+   *[colour] { $seat } earns a bonus in { $town }: the colour matches.
+}
+event-struck = { $seat } strikes { $town }.
+event-completed-tens = { $points ->
+    [one] { $seat } has a number in all six tens: { $points } point.
+   *[other] { $seat } has a number in all six tens: { $points } points.
+}
+event-counted-bonuses = { $points ->
+    [one] { $seat }, bonuses: { $points } point.
+   *[other] { $seat }, bonuses: { $points } points.
+}
+event-counted-strikes = { $towns ->
+    [0] { $seat }, struck towns: none, nothing is lost.
+    [one] { $seat }, struck towns: { $towns }, which costs { $towns } point.
+   *[other] { $seat }, struck towns: { $towns }, which cost { $towns } points.
+}
+event-counted-route = { $towns ->
+    [one] { $seat }, longest route: { $towns } town, { $towns } point.
+   *[other] { $seat }, longest route: { $towns } towns, { $towns } points.
+}
+event-counted-series = { $points ->
+    [0] { $seat }, longest series: { $towns }, too short to score.
+   *[other] { $seat }, longest series: { $towns } towns, { $points } points.
+}
+event-counted-zones = { $points ->
+    [0] { $seat }, zones without a struck town: { $zones }, no points.
+   *[other] { $seat }, zones without a struck town: { $zones }, { $points } points.
+}
+event-counted-tens = { $points ->
+    [one] { $seat }, tens: { $points } point.
+   *[other] { $seat }, tens: { $points } points.
+}
+event-scored = { $points ->
+    [one] { $seat } has { $points } point in all.
+   *[other] { $seat } has { $points } points in all.
+}
+event-won = { $seat } wins the game!
+
+# Refusals
+refusal-game-over = The game is over.
+refusal-dice-in-the-air = The dice are still rolling.
+refusal-not-the-thrower = Only the player who threw may reroll the dice.
+refusal-thrower-decides = First the thrower keeps the dice or rerolls some; entries open after that.
+refusal-reroll-spent = You have already rerolled: that is possible once in a game.
+refusal-reroll-too-late = Dice can be rerolled only right after the throw, before anybody enters.
+refusal-entered-already = You have made your entries; the others are still at theirs.
+refusal-town-struck = { $town } is struck and stays so to the end of the game.
+refusal-town-taken = { $town } is not empty any more.
+refusal-dice-used = Both of these dice are in your first number: use the other two.
+refusal-double-spent = Your first number has one of these dice, and your double use is spent.
+refusal-double-equal-digits = With a double use, neither number may have two equal digits.
+refusal-number-twice = Both your numbers would be the same: a number stands only once on a sheet.
+refusal-number-used = This number is on your sheet already, and it may stand there only once.
+
+# The table as text
+text-throw = Turn { $turn } of 13: { $seat } throws the dice.
+text-decide = Turn { $turn } of 13: { $seat } keeps the throw or rerolls dice.
+text-rethrow = Turn { $turn } of 13: { $seat } throws dice again.
+text-enter = Turn { $turn } of 13: still to enter: { $seats }.
+text-over = The game is over.
+text-dice = Dice: { $dice }
+text-die = { $colour } { $pips }
+text-die-in-the-air = { $colour } in the air
+text-score = { $points ->
+    [one] { $seat }: { $points } point
+   *[other] { $seat }: { $points } points
+}
+text-lines = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones { $zones }
+text-lines-tens = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones { $zones }, tens { $tens }
+text-powers = { $reroll ->
+    [yes] { $double ->
+        [yes] reroll and double use left
+       *[no] reroll left
+    }
+   *[no] { $double ->
+        [yes] double use left
+       *[no] both powers used
+    }
+}
+text-struck = struck
+text-now = Entered in this turn: { $entries }

@@ -1,0 +1,127 @@
+# Couleurs et dés
+colour = { $value ->
+    [R] rouge
+    [G] vert
+    [B] bleu
+   *[Y] jaune
+}
+letter = { $value ->
+    [R] R
+    [G] V
+    [B] B
+   *[Y] J
+}
+dice = { $tens ->
+    [R] rouge
+    [G] vert
+    [B] bleu
+   *[Y] jaune
+} puis { $ones ->
+    [R] rouge
+    [G] vert
+    [B] bleu
+   *[Y] jaune
+}
+
+# Options
+option-tens = Des points pour des nombres dans les six dizaines ?
+option-tens-no = non
+option-tens-yes = oui, un par ville colorée encore vide à ce moment
+
+# Actions
+action-keep = Garder le lancer
+action-reroll = Relancer : { $dice }
+action-write = Inscrire { $dice } sur { $town }
+action-strike = Rayer { $town }
+
+# Événements
+event-threw = { $seat } lance les dés : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
+event-kept = { $seat } garde le lancer.
+event-rerolled = { $seat } relance : { $dice }.
+event-rethrew = Après la relance : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
+event-entered = { $seat } a terminé ses inscriptions.
+event-doubled = { $seat } utilise deux fois le dé { $colour }.
+event-wrote = { $seat } inscrit { $number } sur { $town } ({ $dice }).
+event-earned-bonus = { $why ->
+    [equal] { $seat } gagne un bonus sur { $town } : deux chiffres égaux.
+   *[colour] { $seat } gagne un bonus sur { $town } : la couleur correspond.
+}
+event-struck = { $seat } raye { $town }.
+event-completed-tens = { $points ->
+    [one] { $seat } a un nombre dans les six dizaines : { $points } point.
+   *[other] { $seat } a un nombre dans les six dizaines : { $points } points.
+}
+event-counted-bonuses = { $points ->
+    [one] { $seat }, bonus : { $points } point.
+   *[other] { $seat }, bonus : { $points } points.
+}
+event-counted-strikes = { $towns ->
+    [0] { $seat }, villes rayées : aucune, rien n’est perdu.
+    [one] { $seat }, villes rayées : { $towns }, soit { $towns } point perdu.
+   *[other] { $seat }, villes rayées : { $towns }, soit { $towns } points perdus.
+}
+event-counted-route = { $towns ->
+    [one] { $seat }, plus longue route : { $towns } ville, { $towns } point.
+   *[other] { $seat }, plus longue route : { $towns } villes, { $towns } points.
+}
+event-counted-series = { $points ->
+    [0] { $seat }, plus longue série : { $towns }, trop courte pour compter.
+   *[other] { $seat }, plus longue série : { $towns } villes, { $points } points.
+}
+event-counted-zones = { $points ->
+    [0] { $seat }, zones sans ville rayée : { $zones }, aucun point.
+   *[other] { $seat }, zones sans ville rayée : { $zones }, { $points } points.
+}
+event-counted-tens = { $points ->
+    [one] { $seat }, dizaines : { $points } point.
+   *[other] { $seat }, dizaines : { $points } points.
+}
+event-scored = { $points ->
+    [one] { $seat } totalise { $points } point.
+   *[other] { $seat } totalise { $points } points.
+}
+event-won = { $seat } gagne la partie !
+
+# Refus
+refusal-game-over = La partie est terminée.
+refusal-dice-in-the-air = Les dés roulent encore.
+refusal-not-the-thrower = Seule la personne qui a lancé les dés peut les relancer.
+refusal-thrower-decides = Les dés sont d’abord gardés ou relancés par qui les a lancés ; les inscriptions viennent ensuite.
+refusal-reroll-spent = Vous avez déjà fait votre relance : il n’y en a qu’une par partie.
+refusal-reroll-too-late = La relance n’est possible que juste après le lancer, avant toute inscription.
+refusal-entered-already = Vos inscriptions sont faites ; les autres n’ont pas encore terminé.
+refusal-town-struck = { $town } est une ville rayée, et le reste jusqu’à la fin de la partie.
+refusal-town-taken = { $town } n’est plus une ville vide.
+refusal-dice-used = Ces deux dés forment déjà votre premier nombre : utilisez les deux autres.
+refusal-double-spent = Votre premier nombre utilise l’un de ces dés, et votre chiffre double est déjà dépensé.
+refusal-double-equal-digits = Avec le chiffre double, aucun des deux nombres ne peut avoir deux chiffres égaux.
+refusal-number-twice = Vos deux nombres seraient identiques : un nombre ne figure qu’une fois sur une feuille.
+refusal-number-used = Ce nombre figure déjà sur votre feuille, et il ne peut y être qu’une fois.
+
+# La table en texte
+text-throw = Tour { $turn } sur 13 : { $seat } lance les dés.
+text-decide = Tour { $turn } sur 13 : { $seat } garde le lancer ou relance des dés.
+text-rethrow = Tour { $turn } sur 13 : { $seat } relance des dés.
+text-enter = Tour { $turn } sur 13 : doivent encore inscrire : { $seats }.
+text-over = La partie est terminée.
+text-dice = Dés : { $dice }
+text-die = { $colour } { $pips }
+text-die-in-the-air = { $colour } en l’air
+text-score = { $points ->
+    [one] { $seat } : { $points } point
+   *[other] { $seat } : { $points } points
+}
+text-lines = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans rature { $zones }
+text-lines-tens = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans rature { $zones }, dizaines { $tens }
+text-powers = { $reroll ->
+    [yes] { $double ->
+        [yes] relance et chiffre double disponibles
+       *[no] relance disponible
+    }
+   *[no] { $double ->
+        [yes] chiffre double disponible
+       *[no] les deux pouvoirs sont dépensés
+    }
+}
+text-struck = rayée
+text-now = Inscrit pendant ce tour : { $entries }
