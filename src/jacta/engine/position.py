@@ -177,7 +177,9 @@ class Position:
         kinds = tuple(drawing.kind for drawing in drawings)
         alike = self.game.draws[kinds[0]].alike
         found = results([drawing.sides for drawing in drawings], alike)
-        return [Outcome(faces, kinds, self.game, weight) for faces, weight in found]
+        return [
+            Outcome(faces, kinds, self.game, weight, self._shown(faces)) for faces, weight in found
+        ]
 
     def outcome(self, faces: Sequence[int] | str) -> Outcome:
         """The result with these faces in order, or with this line of notation."""
@@ -189,7 +191,7 @@ class Position:
             if first != name or len(labels) != number:
                 raise BadNotation(f"{faces!r}: wanted is '{name}' and {number} faces")
             try:
-                faces = [draw.faces.value(label) for label in labels]
+                faces = self._faces([draw.faces.value(label) for label in labels], sides)
             except ValueError as error:
                 raise BadNotation(f"{name}: {error}") from None
         if len(faces) != number:
@@ -197,7 +199,23 @@ class Position:
         for face in faces:
             if not 0 <= face < sides:
                 raise BadNotation(f"'{name}': faces go from 0 to {sides - 1}, not {face}")
-        return Outcome(tuple(faces), (kind,) * number, self.game)
+        shown = self._shown(faces)
+        return Outcome(tuple(faces), (kind,) * number, self.game, shown=shown)
+
+    def _shown(self, faces: Sequence[int]) -> tuple[int, ...] | None:
+        """What drawn indices show here, in a game where that depends on the state."""
+        if self.game.rules.face is None:
+            return None
+        return tuple(self._call("face", face) for face in faces)
+
+    def _faces(self, values: list[int], sides: int) -> list[int]:
+        """The indices that show these values; ValueError where one is not there to be drawn."""
+        if self.game.rules.face is None:
+            return values
+        there = [self._call("face", face) for face in range(sides)]
+        if missing := [value for value in values if value not in there]:
+            raise ValueError(f"{missing[0]} is none of those that can be drawn here")
+        return [there.index(value) for value in values]
 
     def draw(self, source: Source) -> Outcome:
         """What a dice source gives at this chance node."""

@@ -10,7 +10,10 @@ from jacta.engine.game import Game
 
 __all__ = ["game", "names"]
 
-_OURS = {"wurfel-express": "jacta.games.wurfel_express"}
+_OURS = {
+    "entenrallye": "jacta.games.entenrallye",
+    "wurfel-express": "jacta.games.wurfel_express",
+}
 _GROUP = "jacta.games"
 
 
