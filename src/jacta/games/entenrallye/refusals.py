@@ -63,7 +63,6 @@ EXCHANGE_WITH_A_TWO = 1 + _CODES.index("exchange-with-a-two")
 TRADED_ALREADY = 1 + _CODES.index("traded-already")
 NO_SUCH_PLAYER = 1 + _CODES.index("no-such-player")
 NOTHING_TO_TAKE = 1 + _CODES.index("nothing-to-take")
-NOTHING_TO_GIVE = 1 + _CODES.index("nothing-to-give")
 NOT_IN_HAND = 1 + _CODES.index("not-in-hand")
 SECTION_TAKEN = 1 + _CODES.index("section-taken")
 GIVE_FIRST = 1 + _CODES.index("give-first")
@@ -152,7 +151,7 @@ def refuse_act(board: Board, state: State, seat: int, action: int) -> int:
 
 @kernel
 def refuse_trade(state: State, seat: int, action: int) -> int:
-    """EN-R12, EN-R21, EN-R22."""
+    """EN-R12, EN-R21, EN-R22; with a 2 and no part to give the turn has ended already."""
     if action < EXCHANGE_ACTION:
         other = action - STEAL_ACTION
         if not may_steal(state):
@@ -165,8 +164,6 @@ def refuse_trade(state: State, seat: int, action: int) -> int:
         return TRADED_ALREADY
     if other == seat or other >= int(state.players):
         return NO_SUCH_PLAYER
-    if action >= EXCHANGE_ACTION and int(state.held[seat]) == 0:
-        return NOTHING_TO_GIVE
     return 0 if int(state.held[other]) else NOTHING_TO_TAKE
 
 

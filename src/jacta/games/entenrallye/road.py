@@ -21,7 +21,7 @@ INSPECTIONS: Final = ("TUV", "ASU")
 REACH: Final = 6  # pips of a die: so far a car drives at most in one turn
 _MONTHS: Final = dict(zip((*MEETINGS, *INSPECTIONS), (2, 6, 8, 12, 4, 10), strict=True))  # EN-R29
 _DEEPEST: Final = 20
-_CLOSEST: Final = 4  # units of the drawing between the centres of two squares
+_CLOSEST: Final = 50  # units of the drawing between the centres of two squares
 _PLACES: Final = ("start", *MEETINGS, *INSPECTIONS, "TUV-workshop", "ASU-workshop")
 
 
@@ -183,6 +183,7 @@ def _ways(road: Road) -> Iterator[str]:
             yield f"square {node[0]} does not lead to meeting 4"
         if _in_a_cycle(road, node):
             yield f"square {node[0]} is on a cycle"
+    for node in road.nodes:
         if (far := _junctions(road, node, REACH)) > 1:
             yield f"square {node[0]}: {far} junctions are within one throw"
 
@@ -210,10 +211,10 @@ def _workshops(road: Road) -> Iterator[str]:
         workshop = road.at(f"{inspection}-workshop")
         goal = distances(road, road.at(following).name)
         inspected = goal[(road.at(inspection).name, False)]
-        if goal[(workshop.name, False)] <= inspected:
-            yield f"square {workshop.name} is not further from {following} than {inspection}"
         if (workshop.name, False) not in distances(road, road.at(inspection).name):
             yield f"square {workshop.name} joins the road behind the junction of {inspection}"
+        if goal[(workshop.name, False)] <= inspected:
+            yield f"square {workshop.name} is not further from {following} than {inspection}"
         before = {"TUV": "meeting-1", "ASU": "meeting-3"}[inspection]
         if (workshop.name, False) in distances(road, road.at(before).name):
             yield f"square {workshop.name} joins the road before {before}"

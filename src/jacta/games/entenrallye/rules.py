@@ -253,9 +253,9 @@ def drive(
 @kernel
 def tell_missed(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
     """EN-R33: a late car passes a meeting without stopping."""
-    if NOWHERE < place < TUV and not has_visited(state, seat, place):
-        if not stops_at(board, state, seat, place):
-            emit(events, EVERYONE, MISSED, seat, place - 1)
+    is_new = NOWHERE < place < TUV and not has_visited(state, seat, place)
+    if is_new and not stops_at(board, state, seat, place):
+        emit(events, EVERYONE, MISSED, seat, place - 1)
 
 
 @kernel

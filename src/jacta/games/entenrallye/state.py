@@ -89,6 +89,10 @@ class Board(Layout):
     behind: Annotated[Ints, np.int16, (2, 21)]
     # By node and place: squares of the shortest way there, −1 where none leads. For players.
     distance: Annotated[Ints, np.int16, (128, 7)]
+    # By node and meeting: the grey squares between, on the road straight on. For players.
+    greys: Annotated[Ints, np.int8, (128, 5)]
+    # The node of each place.
+    node_of: Annotated[Ints, np.int16, (7,)]
     section: Annotated[Ints, np.int8, (48,)]
     points: Annotated[Ints, np.int8, (48,)]
     defects: Annotated[Ints, np.int8, (48,)]
@@ -160,6 +164,7 @@ def _fill_road(board: Array, road: Road) -> None:
         if square.place in places:
             board["place"][0, number] = places.index(square.place)
             board["months"][0, places.index(square.place)] = square.month
+            board["node_of"][0, places.index(square.place)] = number
         board["straight"][0, number] = after[0] if after else -1
         if len(after) > 1:
             board["turn"][0, number] = after[1]
@@ -172,3 +177,16 @@ def _fill_road(board: Array, road: Road) -> None:
         if name:
             for node, far in distances(road, road.at(name).name).items():
                 board["distance"][0, nodes.index(node), place] = far
+    _count_greys(board, len(nodes))
+
+
+def _count_greys(board: Array, nodes: int) -> None:
+    """From every node straight on, to every meeting on the way."""
+    straight, grey, place = (board[name][0].tolist() for name in ("straight", "grey", "place"))
+    for first in range(nodes):
+        node, number = straight[first], 0
+        while node >= 0:
+            if 0 < place[node] <= LAST_MEETING:
+                board["greys"][0, first, place[node]] = number
+            number += grey[node]
+            node = straight[node]

@@ -157,7 +157,6 @@ REASONS = (
     Reason("traded-already", "EN-R12"),
     Reason("no-such-player", "EN-R21"),
     Reason("nothing-to-take", "EN-R21"),
-    Reason("nothing-to-give", "EN-R22"),
     Reason("not-in-hand", "EN-R17"),
     Reason("section-taken", "EN-R15"),
     Reason("give-first", "EN-A8"),

@@ -1,11 +1,11 @@
-# Cars, parts and squares
+# Cars, parts and squares. A 2CV is “eine Ente”; a part is named with its article in the accusative.
 colour = { $value ->
-    [R] red
-    [B] blue
-    [Y] yellow
-    [G] green
-    [W] white
-   *[K] black
+    [R] rot
+    [B] blau
+    [Y] gelb
+    [G] grün
+    [W] weiß
+   *[K] schwarz
 }
 letter = { $value ->
     [R] R
@@ -13,203 +13,198 @@ letter = { $value ->
     [Y] Y
     [G] G
     [W] W
-   *[K] K
+   *[K] S
 }
 car = { $colour ->
-    [R] red 2CV
-    [B] blue 2CV
-    [Y] yellow 2CV
-    [G] green 2CV
-    [W] white 2CV
-   *[K] black 2CV
+    [R] rote Ente
+    [B] blaue Ente
+    [Y] gelbe Ente
+    [G] grüne Ente
+    [W] weiße Ente
+   *[K] schwarze Ente
 }
 section = { $value ->
-    [bonnet] bonnet
-    [wings] wings
-    [doors] doors
-   *[roof] roof
+    [bonnet] Haube
+    [wings] Kotflügel
+    [doors] Türen
+   *[roof] Dach
 }
-part = { $colour ->
-    [R] red
-    [B] blue
-    [Y] yellow
-    [G] green
-    [W] white
-   *[K] black
-} { $section ->
-    [bonnet] bonnet
-    [wings] wings
-    [doors] doors
-   *[roof] roof
-} ({ $points } points, { $defects } defects)
+part = { $section ->
+    [bonnet] Haube
+    [wings] Kotflügel
+    [doors] Türen
+   *[roof] Dach
+} { $colour ->
+    [R] Rot
+    [B] Blau
+    [Y] Gelb
+    [G] Grün
+    [W] Weiß
+   *[K] Schwarz
+} ({ $points } Punkte, { $defects } Mängel)
 square = { $kind ->
-    [start] the start
-    [road] square { $number }
-    [meeting] meeting { $number }
-    [TUV] the TÜV
-    [ASU] the ASU
-    [TUV-branch] square { $number } of the road to the TÜV
-    [ASU-branch] square { $number } of the road to the ASU
-    [TUV-workshop] the TÜV workshop
-    [ASU-workshop] the ASU workshop
-    [TUV-behind] square −{ $number } behind the TÜV workshop
-    [ASU-behind] square −{ $number } behind the ASU workshop
-   *[shortcut] square { $number } of the shortcut { $letter ->
-        [a] through the forest
-        [b] over the ford
-        [c] past the vineyard
-       *[d] through the old town
+    [start] dem Start
+    [road] Feld { $number }
+    [meeting] Treffen { $number }
+    [TUV] dem TÜV
+    [ASU] der ASU
+    [TUV-branch] Feld { $number } der Zufahrt zum TÜV
+    [ASU-branch] Feld { $number } der Zufahrt zur ASU
+    [TUV-workshop] der TÜV-Werkstatt
+    [ASU-workshop] der ASU-Werkstatt
+    [TUV-behind] Feld −{ $number } hinter der TÜV-Werkstatt
+    [ASU-behind] Feld −{ $number } hinter der ASU-Werkstatt
+   *[shortcut] Feld { $number } der Abkürzung { $letter ->
+        [a] durch den Wald
+        [b] durch die Furt
+        [c] am Weinberg
+       *[d] durch die Altstadt
     }
-}
-way = { $value ->
-    [straight] straight on
-   *[turn] turn off
 }
 inspection = { $value ->
     [TUV] TÜV
    *[ASU] ASU
 }
 month = { $value ->
-    [january] January
-    [february] February
-    [march] March
+    [january] Januar
+    [february] Februar
+    [march] März
     [april] April
-    [may] May
-    [june] June
-    [july] July
+    [may] Mai
+    [june] Juni
+    [july] Juli
     [august] August
     [september] September
-    [october] October
+    [october] Oktober
     [november] November
-   *[december] December
+   *[december] Dezember
 }
 
 # Options
-option-sticker = Do meetings ask for the sticker of the inspection?
-option-sticker-off = no
-option-sticker-required = yes: meetings 2 and 3 for the TÜV, meeting 4 for the ASU
+option-sticker = Verlangen Treffen die Plakette der Prüfung?
+option-sticker-off = nein
+option-sticker-required = ja: Treffen 2 und 3 die vom TÜV, Treffen 4 die der ASU
 
 # Actions
-action-drive = Drive { $squares }{ $way ->
+action-drive = { $squares } fahren{ $way ->
     [straight] {""}
-   *[other] , turning off
+   *[turn] , abbiegen
 }{ $part ->
-    [part] , buy a part
+    [part] , ein Teil kaufen
    *[no-part] {""}
 }{ $repair ->
     [0] {""}
-   *[other] , repair { $repair }
+   *[other] , { $repair } reparieren
 }
-action-steal = Steal a part from { $seat }
-action-exchange = Exchange a part with { $seat }
-action-give = Give the { $part }
-action-fit = Fit the { $part }
-action-done = End the turn
-action-keep = Keep the { $part }
-action-return-rest = Return all other parts
+action-steal = Ein Teil klauen: bei { $seat }
+action-exchange = Ein Teil tauschen: mit { $seat }
+action-give = Hergeben: { $part }
+action-fit = Einbauen: { $part }
+action-done = Zug beenden
+action-keep = Behalten: { $part }
+action-return-rest = Alle anderen Teile zurücklegen
 
 # Events
-event-threw = { $seat } throws a { $pips }.
+event-threw = { $seat } würfelt eine { $pips }.
 event-waited = { $meeting ->
-    [4] { $seat } is at the fourth meeting and stays there.
-   *[other] { $seat } waits at meeting { $meeting }.
+    [4] { $seat } ist beim vierten Treffen und bleibt dort.
+   *[other] { $seat } wartet bei Treffen { $meeting }.
 }
 event-drove = { $squares ->
-    [one] { $seat } drives { $squares } square, to { $square }.
-   *[other] { $seat } drives { $squares } squares, to { $square }.
+    [one] { $seat } fährt { $squares } Feld und steht auf { $square }.
+   *[other] { $seat } fährt { $squares } Felder und steht auf { $square }.
 }
 event-missed = { $meeting ->
-    [4] { $seat } comes to meeting 4, but is not scored.
-   *[other] { $seat } passes meeting { $meeting } without stopping.
+    [4] { $seat } kommt zu Treffen 4, wird aber nicht gewertet.
+   *[other] { $seat } fährt ohne Halt an Treffen { $meeting } vorbei.
 }
 event-repaired = { $points ->
-    [one] { $seat } repairs { $points } point and has { $repair }.
-   *[other] { $seat } repairs { $points } points and has { $repair }.
+    [one] { $seat } repariert { $points } Punkt und hat nun { $repair }.
+   *[other] { $seat } repariert { $points } Punkte und hat nun { $repair }.
 }
-event-bought = { $seat } buys a part.
-event-drew = { $seat } draws the { $part }.
-event-stole = { $seat } steals a part from { $victim }.
-event-exchanged = { $seat } exchanges a part with { $partner }.
-event-took = { $seat } takes the { $part } from { $victim }.
-event-handed-over = { $seat } gives { $partner } a part in return.
-event-gave = { $seat } gives { $partner } the { $part }.
-event-fitted = { $seat } fits the { $part } and now has { $defects } defects.
-event-ended = { $seat } ends the turn.
-event-arrived = { $seat } arrives at meeting { $meeting }.
+event-bought = { $seat } kauft ein Teil.
+event-drew = { $seat } zieht: { $part }.
+event-stole = { $seat } klaut ein Teil von { $victim }.
+event-exchanged = { $seat } tauscht ein Teil mit { $partner }.
+event-took = { $seat } nimmt von { $victim }: { $part }.
+event-handed-over = { $seat } gibt { $partner } dafür ein Teil.
+event-gave = { $seat } gibt { $partner }: { $part }.
+event-fitted = { $seat } baut ein: { $part }. Die Ente hat nun { $defects } Mängel.
+event-ended = { $seat } beendet den Zug.
+event-arrived = { $seat } kommt bei Treffen { $meeting } an.
 event-scored = { $points ->
-    [one] { $seat } scores { $points } point at meeting { $meeting }.
-   *[other] { $seat } scores { $points } points at meeting { $meeting }.
+    [one] { $seat } bekommt bei Treffen { $meeting } { $points } Punkt.
+   *[other] { $seat } bekommt bei Treffen { $meeting } { $points } Punkte.
 }
 event-returned = { $parts ->
-    [one] { $seat } keeps { $kept } face-down and returns { $parts } part.
-   *[other] { $seat } keeps { $kept } face-down and returns { $parts } parts.
+    [one] { $seat } behält { $kept } verdeckt und legt { $parts } Teil zurück.
+   *[other] { $seat } behält { $kept } verdeckt und legt { $parts } Teile zurück.
 }
-event-passed = { $seat } passes the { $inspection } with { $defects } defects; { $repair } repair points are left.
-event-failed = { $seat } fails the { $inspection }: { $shortfall } repair points are missing. The car goes to square −{ $shortfall } behind the workshop.
-event-time = It is { $month }, part { $part }.
-event-month-over = { $month } is over.
-event-towed = { $seat } missed the { $inspection } and goes to the workshop; { $repair } repair points are left.
-event-towed-behind = { $seat } missed the { $inspection } with { $shortfall } repair points missing, and goes to square −{ $shortfall } behind the workshop.
-event-year-over = The year is over, and so is the rally.
-event-all-arrived = All cars have reached the fourth meeting: the rally is over.
+event-passed = { $seat } besteht { $inspection } mit { $defects } Mängeln; { $repair } Reparaturpunkte bleiben.
+event-failed = { $seat } fällt bei { $inspection } durch: Es fehlen { $shortfall } Reparaturpunkte. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+event-time = Es ist { $month }, Teil { $part }.
+event-month-over = Der { $month } ist vorbei.
+event-towed = { $seat } hat { $inspection } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkte bleiben.
+event-towed-behind = { $seat } hat { $inspection } versäumt; es fehlen { $shortfall } Reparaturpunkte, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+event-year-over = Das Jahr ist vorbei, und damit die Rallye.
+event-all-arrived = Alle Enten haben das vierte Treffen erreicht: Die Rallye ist vorbei.
 event-won = { $points ->
-    [one] { $seat } wins with { $points } point!
-   *[other] { $seat } wins with { $points } points!
+    [one] { $seat } gewinnt mit { $points } Punkt!
+   *[other] { $seat } gewinnt mit { $points } Punkten!
 }
 
 # Refusals
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn.
-refusal-die-in-the-air = The die is still rolling.
-refusal-card-in-the-air = A card is being drawn.
-refusal-drive-first = Drive first, then come the special actions.
-refusal-driven-already = You have already driven this turn.
-refusal-more-than-thrown = That is more than you have thrown.
-refusal-pips-left = Pips are not forfeited: drive the full number, or spend the rest on a part and repairs.
-refusal-no-junction = No road turns off within so many squares.
-refusal-branch-closed = Your inspection is settled: you may not turn off there.
-refusal-split-at-a-place = You arrive at a place: the turn has no special action, and you drive the full number.
-refusal-split-on-brown = You would land on a brown square: special actions are for grey ones.
-refusal-repair-full = The repair track ends at 20.
-refusal-pile-empty = The pile is empty: there is no part to buy.
-refusal-steal-with-a-one = You can steal only with a 1.
-refusal-exchange-with-a-two = You can exchange only with a 2.
-refusal-traded-already = You have already taken a card this turn.
-refusal-no-such-player = Choose another player at this table.
-refusal-nothing-to-take = { $seat } has no face-down part.
-refusal-nothing-to-give = You have no face-down part to give.
-refusal-not-in-hand = You do not hold the { $part }.
-refusal-section-taken = This section of your car has a part already: the { $part } does not fit.
-refusal-give-first = First give a part for the one you took.
-refusal-nothing-owed = You owe nobody a part.
-refusal-just-received = Give one of the parts you held before, not the { $part }.
-refusal-keep-first = First choose which face-down parts you keep.
-refusal-not-at-a-meeting = Parts are kept or returned only after a meeting has been scored.
-refusal-kept-already = You keep the { $part } already.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-die-in-the-air = Der Würfel rollt noch.
+refusal-card-in-the-air = Gerade wird eine Karte gezogen.
+refusal-drive-first = Erst wird gefahren, dann kommen die Sonderaktionen.
+refusal-driven-already = In diesem Zug bist du schon gefahren.
+refusal-more-than-thrown = Das ist mehr, als der Würfel zeigt.
+refusal-pips-left = Augen verfallen nicht: Fahr die volle Zahl, oder gib den Rest für ein Teil und Reparaturen aus.
+refusal-no-junction = Auf so vielen Feldern zweigt keine Straße ab.
+refusal-branch-closed = Deine Prüfung ist erledigt: Hier darfst du nicht mehr abbiegen.
+refusal-split-at-a-place = Du kommst an: Dieser Zug hat keine Sonderaktion, fahr die volle Zahl.
+refusal-split-on-brown = Du kämst auf ein braunes Feld: Sonderaktionen gibt es nur auf grauen.
+refusal-repair-full = Die Reparaturleiste endet bei 20.
+refusal-pile-empty = Der Stapel ist leer: Es gibt kein Teil zu kaufen.
+refusal-steal-with-a-one = Klauen kannst du nur mit einer 1.
+refusal-exchange-with-a-two = Tauschen kannst du nur mit einer 2.
+refusal-traded-already = In diesem Zug hast du schon eine Karte genommen.
+refusal-no-such-player = Wähle jemand anderen an diesem Tisch.
+refusal-nothing-to-take = { $seat } hat kein verdecktes Teil.
+refusal-not-in-hand = Dieses Teil hast du nicht: { $part }.
+refusal-section-taken = Dieses Karosserieteil ist schon besetzt, es passt nicht: { $part }.
+refusal-give-first = Gib erst ein Teil für das genommene her.
+refusal-nothing-owed = Du schuldest niemandem ein Teil.
+refusal-just-received = Gib eines der Teile, die du vorher hattest, nicht: { $part }.
+refusal-keep-first = Wähle erst, welche verdeckten Teile du behältst.
+refusal-not-at-a-meeting = Teile behältst du oder legst du zurück nur nach der Wertung eines Treffens.
+refusal-kept-already = Du behältst schon: { $part }.
 
 # The table as text
-text-throw = { $seat } throws the die.
-text-drive = { $seat } has thrown a { $pips } and chooses how far to drive.
-text-buy = { $seat } buys a part.
-text-act = { $seat } has thrown a { $pips } and may fit parts or act, or end the turn.
-text-draw = { $seat } draws a card of another player.
-text-give = { $seat } owes a part for an exchange.
-text-keep = { $seat } chooses which face-down parts to keep: at most 2.
-text-over = The rally is over.
-text-before-january = The year has not begun.
-text-year-over = The year is over.
-text-calendar = { $month }, part { $part } of { $parts }.
+text-throw = { $seat } würfelt.
+text-drive = { $seat } hat eine { $pips } gewürfelt und wählt, wie weit die Fahrt geht.
+text-buy = { $seat } kauft ein Teil.
+text-act = { $seat } hat eine { $pips } gewürfelt und kann Teile einbauen, handeln oder den Zug beenden.
+text-draw = { $seat } zieht eine Karte von jemand anderem.
+text-give = { $seat } schuldet ein Teil für einen Tausch.
+text-keep = { $seat } wählt, welche verdeckten Teile bleiben: höchstens 2.
+text-over = Die Rallye ist vorbei.
+text-before-january = Das Jahr hat noch nicht begonnen.
+text-year-over = Das Jahr ist vorbei.
+text-calendar = { $month }, Teil { $part } von { $parts }.
 text-pile = { $parts ->
-    [one] { $parts } part in the pile.
-   *[other] { $parts } parts in the pile.
+    [one] { $parts } Teil im Stapel.
+   *[other] { $parts } Teile im Stapel.
 }
-text-car = { $seat }, { $car }, on { $square }: { $repair } repair points, { $defects } defects; { $points } points ({ $scores })
-text-settled = settled: { $inspections }
-text-waiting = waits for the month of the meeting
-text-fitted = fitted: { $parts }
-text-hand = in your hand: { $parts }
-text-known = holds, as you know: { $parts }
+text-car = { $seat }, { $car }, auf { $square }: { $repair } Reparaturpunkte, { $defects } Mängel; { $points } Punkte ({ $scores })
+text-settled = erledigt: { $inspections }
+text-waiting = wartet auf den Monat des Treffens
+text-fitted = eingebaut: { $parts }
+text-hand = in deiner Hand: { $parts }
+text-known = hat, wie du weißt: { $parts }
 text-hidden = { $parts ->
-    [one] { $parts } face-down part
-   *[other] { $parts } face-down parts
+    [one] { $parts } verdecktes Teil
+   *[other] { $parts } verdeckte Teile
 }

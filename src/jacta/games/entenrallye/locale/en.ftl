@@ -173,7 +173,6 @@ refusal-exchange-with-a-two = You can exchange only with a 2.
 refusal-traded-already = You have already taken a card this turn.
 refusal-no-such-player = Choose another player at this table.
 refusal-nothing-to-take = { $seat } has no face-down part.
-refusal-nothing-to-give = You have no face-down part to give.
 refusal-not-in-hand = You do not hold the { $part }.
 refusal-section-taken = This section of your car has a part already: the { $part } does not fit.
 refusal-give-first = First give a part for the one you took.

@@ -1,215 +1,231 @@
-# Cars, parts and squares
+# Cars, parts and squares. “Une 2CV” is feminine, and so are “portes” and “ailes”.
 colour = { $value ->
-    [R] red
-    [B] blue
-    [Y] yellow
-    [G] green
-    [W] white
-   *[K] black
+    [R] rouge
+    [B] bleue
+    [Y] jaune
+    [G] verte
+    [W] blanche
+   *[K] noire
 }
 letter = { $value ->
     [R] R
-    [B] B
-    [Y] Y
-    [G] G
-    [W] W
-   *[K] K
+    [B] U
+    [Y] J
+    [G] V
+    [W] B
+   *[K] N
 }
 car = { $colour ->
-    [R] red 2CV
-    [B] blue 2CV
-    [Y] yellow 2CV
-    [G] green 2CV
-    [W] white 2CV
-   *[K] black 2CV
+    [R] 2CV rouge
+    [B] 2CV bleue
+    [Y] 2CV jaune
+    [G] 2CV verte
+    [W] 2CV blanche
+   *[K] 2CV noire
 }
 section = { $value ->
-    [bonnet] bonnet
-    [wings] wings
-    [doors] doors
-   *[roof] roof
+    [bonnet] capot
+    [wings] ailes
+    [doors] portes
+   *[roof] toit
 }
-part = { $colour ->
-    [R] red
-    [B] blue
-    [Y] yellow
-    [G] green
-    [W] white
-   *[K] black
-} { $section ->
-    [bonnet] bonnet
-    [wings] wings
-    [doors] doors
-   *[roof] roof
-} ({ $points } points, { $defects } defects)
-square = { $kind ->
-    [start] the start
-    [road] square { $number }
-    [meeting] meeting { $number }
-    [TUV] the TÜV
-    [ASU] the ASU
-    [TUV-branch] square { $number } of the road to the TÜV
-    [ASU-branch] square { $number } of the road to the ASU
-    [TUV-workshop] the TÜV workshop
-    [ASU-workshop] the ASU workshop
-    [TUV-behind] square −{ $number } behind the TÜV workshop
-    [ASU-behind] square −{ $number } behind the ASU workshop
-   *[shortcut] square { $number } of the shortcut { $letter ->
-        [a] through the forest
-        [b] over the ford
-        [c] past the vineyard
-       *[d] through the old town
+part = { $section ->
+    [bonnet] capot { $colour ->
+        [R] rouge
+        [B] bleu
+        [Y] jaune
+        [G] vert
+        [W] blanc
+       *[K] noir
     }
-}
-way = { $value ->
-    [straight] straight on
-   *[turn] turn off
+    [wings] ailes { $colour ->
+        [R] rouges
+        [B] bleues
+        [Y] jaunes
+        [G] vertes
+        [W] blanches
+       *[K] noires
+    }
+    [doors] portes { $colour ->
+        [R] rouges
+        [B] bleues
+        [Y] jaunes
+        [G] vertes
+        [W] blanches
+       *[K] noires
+    }
+   *[roof] toit { $colour ->
+        [R] rouge
+        [B] bleu
+        [Y] jaune
+        [G] vert
+        [W] blanc
+       *[K] noir
+    }
+} ({ $points } points, { $defects } défauts)
+square = { $kind ->
+    [start] le départ
+    [road] la case { $number }
+    [meeting] la rencontre { $number }
+    [TUV] le TÜV
+    [ASU] l’ASU
+    [TUV-branch] la case { $number } du chemin du TÜV
+    [ASU-branch] la case { $number } du chemin de l’ASU
+    [TUV-workshop] le garage du TÜV
+    [ASU-workshop] le garage de l’ASU
+    [TUV-behind] la case −{ $number } derrière le garage du TÜV
+    [ASU-behind] la case −{ $number } derrière le garage de l’ASU
+   *[shortcut] la case { $number } du raccourci { $letter ->
+        [a] de la forêt
+        [b] du gué
+        [c] des vignes
+       *[d] de la vieille ville
+    }
 }
 inspection = { $value ->
     [TUV] TÜV
    *[ASU] ASU
 }
 month = { $value ->
-    [january] January
-    [february] February
-    [march] March
-    [april] April
-    [may] May
-    [june] June
-    [july] July
-    [august] August
-    [september] September
-    [october] October
-    [november] November
-   *[december] December
+    [january] janvier
+    [february] février
+    [march] mars
+    [april] avril
+    [may] mai
+    [june] juin
+    [july] juillet
+    [august] août
+    [september] septembre
+    [october] octobre
+    [november] novembre
+   *[december] décembre
 }
 
 # Options
-option-sticker = Do meetings ask for the sticker of the inspection?
-option-sticker-off = no
-option-sticker-required = yes: meetings 2 and 3 for the TÜV, meeting 4 for the ASU
+option-sticker = Les rencontres exigent-elles la vignette du contrôle ?
+option-sticker-off = non
+option-sticker-required = oui : celle du TÜV aux rencontres 2 et 3, celle de l’ASU à la rencontre 4
 
-# Actions
-action-drive = Drive { $squares }{ $way ->
+# Actions. A name never follows “de”, “que” or “à”, which it could elide or contract: say “chez”.
+action-drive = Avancer de { $squares }{ $way ->
     [straight] {""}
-   *[other] , turning off
+   *[turn] , en bifurquant
 }{ $part ->
-    [part] , buy a part
+    [part] , acheter une pièce
    *[no-part] {""}
 }{ $repair ->
     [0] {""}
-   *[other] , repair { $repair }
+   *[other] , réparer { $repair }
 }
-action-steal = Steal a part from { $seat }
-action-exchange = Exchange a part with { $seat }
-action-give = Give the { $part }
-action-fit = Fit the { $part }
-action-done = End the turn
-action-keep = Keep the { $part }
-action-return-rest = Return all other parts
+action-steal = Voler une pièce chez { $seat }
+action-exchange = Échanger une pièce avec { $seat }
+action-give = Donner : { $part }
+action-fit = Monter : { $part }
+action-done = Terminer le tour
+action-keep = Garder : { $part }
+action-return-rest = Rendre toutes les autres pièces
 
 # Events
-event-threw = { $seat } throws a { $pips }.
+event-threw = { $seat } fait { $pips }.
 event-waited = { $meeting ->
-    [4] { $seat } is at the fourth meeting and stays there.
-   *[other] { $seat } waits at meeting { $meeting }.
+    [4] { $seat } est à la quatrième rencontre et y reste.
+   *[other] { $seat } attend à la rencontre { $meeting }.
 }
 event-drove = { $squares ->
-    [one] { $seat } drives { $squares } square, to { $square }.
-   *[other] { $seat } drives { $squares } squares, to { $square }.
+    [one] { $seat } avance de { $squares } case, jusqu’ici : { $square }.
+   *[other] { $seat } avance de { $squares } cases, jusqu’ici : { $square }.
 }
 event-missed = { $meeting ->
-    [4] { $seat } comes to meeting 4, but is not scored.
-   *[other] { $seat } passes meeting { $meeting } without stopping.
+    [4] { $seat } parvient à la rencontre 4, mais ne marque rien.
+   *[other] { $seat } passe la rencontre { $meeting } sans s’arrêter.
 }
 event-repaired = { $points ->
-    [one] { $seat } repairs { $points } point and has { $repair }.
-   *[other] { $seat } repairs { $points } points and has { $repair }.
+    [one] { $seat } répare { $points } point et en a { $repair }.
+   *[other] { $seat } répare { $points } points et en a { $repair }.
 }
-event-bought = { $seat } buys a part.
-event-drew = { $seat } draws the { $part }.
-event-stole = { $seat } steals a part from { $victim }.
-event-exchanged = { $seat } exchanges a part with { $partner }.
-event-took = { $seat } takes the { $part } from { $victim }.
-event-handed-over = { $seat } gives { $partner } a part in return.
-event-gave = { $seat } gives { $partner } the { $part }.
-event-fitted = { $seat } fits the { $part } and now has { $defects } defects.
-event-ended = { $seat } ends the turn.
-event-arrived = { $seat } arrives at meeting { $meeting }.
+event-bought = { $seat } achète une pièce.
+event-drew = { $seat } tire : { $part }.
+event-stole = { $seat } vole une pièce chez { $victim }.
+event-exchanged = { $seat } échange une pièce avec { $partner }.
+event-took = { $seat } prend chez { $victim } : { $part }.
+event-handed-over = { $seat } donne une pièce en retour ; { $partner } la reçoit.
+event-gave = { $seat } donne, et { $partner } reçoit : { $part }.
+event-fitted = { $seat } monte : { $part }. Sa voiture a maintenant { $defects } défauts.
+event-ended = { $seat } termine le tour.
+event-arrived = { $seat } arrive à la rencontre { $meeting }.
 event-scored = { $points ->
-    [one] { $seat } scores { $points } point at meeting { $meeting }.
-   *[other] { $seat } scores { $points } points at meeting { $meeting }.
+    [one] { $seat } marque { $points } point à la rencontre { $meeting }.
+   *[other] { $seat } marque { $points } points à la rencontre { $meeting }.
 }
 event-returned = { $parts ->
-    [one] { $seat } keeps { $kept } face-down and returns { $parts } part.
-   *[other] { $seat } keeps { $kept } face-down and returns { $parts } parts.
+    [one] { $seat } garde { $kept } face cachée et rend { $parts } pièce.
+   *[other] { $seat } garde { $kept } face cachée et rend { $parts } pièces.
 }
-event-passed = { $seat } passes the { $inspection } with { $defects } defects; { $repair } repair points are left.
-event-failed = { $seat } fails the { $inspection }: { $shortfall } repair points are missing. The car goes to square −{ $shortfall } behind the workshop.
-event-time = It is { $month }, part { $part }.
-event-month-over = { $month } is over.
-event-towed = { $seat } missed the { $inspection } and goes to the workshop; { $repair } repair points are left.
-event-towed-behind = { $seat } missed the { $inspection } with { $shortfall } repair points missing, and goes to square −{ $shortfall } behind the workshop.
-event-year-over = The year is over, and so is the rally.
-event-all-arrived = All cars have reached the fourth meeting: the rally is over.
+event-passed = { $seat } passe le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } points de réparation.
+event-failed = { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } points de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+event-time = Nous sommes en { $month }, partie { $part }.
+event-month-over = Fin du mois : { $month }.
+event-towed = { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } points de réparation.
+event-towed-behind = { $seat } a manqué le contrôle { $inspection } ; il manque { $shortfall } points de réparation, et la voiture va sur la case −{ $shortfall } derrière le garage.
+event-year-over = L’année est finie, et le rallye aussi.
+event-all-arrived = Toutes les voitures ont atteint la quatrième rencontre : le rallye est fini.
 event-won = { $points ->
-    [one] { $seat } wins with { $points } point!
-   *[other] { $seat } wins with { $points } points!
+    [one] { $seat } gagne avec { $points } point !
+   *[other] { $seat } gagne avec { $points } points !
 }
 
 # Refusals
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn.
-refusal-die-in-the-air = The die is still rolling.
-refusal-card-in-the-air = A card is being drawn.
-refusal-drive-first = Drive first, then come the special actions.
-refusal-driven-already = You have already driven this turn.
-refusal-more-than-thrown = That is more than you have thrown.
-refusal-pips-left = Pips are not forfeited: drive the full number, or spend the rest on a part and repairs.
-refusal-no-junction = No road turns off within so many squares.
-refusal-branch-closed = Your inspection is settled: you may not turn off there.
-refusal-split-at-a-place = You arrive at a place: the turn has no special action, and you drive the full number.
-refusal-split-on-brown = You would land on a brown square: special actions are for grey ones.
-refusal-repair-full = The repair track ends at 20.
-refusal-pile-empty = The pile is empty: there is no part to buy.
-refusal-steal-with-a-one = You can steal only with a 1.
-refusal-exchange-with-a-two = You can exchange only with a 2.
-refusal-traded-already = You have already taken a card this turn.
-refusal-no-such-player = Choose another player at this table.
-refusal-nothing-to-take = { $seat } has no face-down part.
-refusal-nothing-to-give = You have no face-down part to give.
-refusal-not-in-hand = You do not hold the { $part }.
-refusal-section-taken = This section of your car has a part already: the { $part } does not fit.
-refusal-give-first = First give a part for the one you took.
-refusal-nothing-owed = You owe nobody a part.
-refusal-just-received = Give one of the parts you held before, not the { $part }.
-refusal-keep-first = First choose which face-down parts you keep.
-refusal-not-at-a-meeting = Parts are kept or returned only after a meeting has been scored.
-refusal-kept-already = You keep the { $part } already.
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-die-in-the-air = Le dé roule encore.
+refusal-card-in-the-air = Une carte est en train d’être tirée.
+refusal-drive-first = Roulez d’abord ; les actions spéciales viennent ensuite.
+refusal-driven-already = Vous avez déjà roulé pendant ce tour.
+refusal-more-than-thrown = C’est plus que ce que montre le dé.
+refusal-pips-left = Aucun point du dé ne se perd : avancez du nombre entier, ou dépensez le reste en pièce et en réparations.
+refusal-no-junction = Aucune route ne bifurque dans ces cases.
+refusal-branch-closed = Votre contrôle est réglé : vous ne pouvez plus bifurquer là.
+refusal-split-at-a-place = Vous arrivez à une étape : ce tour n’a pas d’action spéciale, avancez du nombre entier.
+refusal-split-on-brown = Vous arriveriez sur une case brune : les actions spéciales se font sur une case grise.
+refusal-repair-full = L’échelle des réparations s’arrête à 20.
+refusal-pile-empty = La pioche est vide : il n’y a pas de pièce à acheter.
+refusal-steal-with-a-one = On ne vole qu’avec un 1.
+refusal-exchange-with-a-two = On n’échange qu’avec un 2.
+refusal-traded-already = Vous avez déjà pris une carte pendant ce tour.
+refusal-no-such-player = Choisissez quelqu’un d’autre à cette table.
+refusal-nothing-to-take = { $seat } n’a pas de pièce face cachée.
+refusal-not-in-hand = Vous n’avez pas cette pièce : { $part }.
+refusal-section-taken = Cette partie de votre voiture a déjà une pièce ; impossible de monter : { $part }.
+refusal-give-first = Donnez d’abord une pièce pour celle que vous avez prise.
+refusal-nothing-owed = Vous ne devez de pièce à personne.
+refusal-just-received = Donnez une des pièces que vous aviez avant, et non : { $part }.
+refusal-keep-first = Choisissez d’abord les pièces face cachée que vous gardez.
+refusal-not-at-a-meeting = On ne garde ou ne rend des pièces qu’après le décompte d’une rencontre.
+refusal-kept-already = Vous gardez déjà : { $part }.
 
 # The table as text
-text-throw = { $seat } throws the die.
-text-drive = { $seat } has thrown a { $pips } and chooses how far to drive.
-text-buy = { $seat } buys a part.
-text-act = { $seat } has thrown a { $pips } and may fit parts or act, or end the turn.
-text-draw = { $seat } draws a card of another player.
-text-give = { $seat } owes a part for an exchange.
-text-keep = { $seat } chooses which face-down parts to keep: at most 2.
-text-over = The rally is over.
-text-before-january = The year has not begun.
-text-year-over = The year is over.
-text-calendar = { $month }, part { $part } of { $parts }.
+text-throw = { $seat } lance le dé.
+text-drive = { $seat } a fait { $pips } et choisit jusqu’où rouler.
+text-buy = { $seat } achète une pièce.
+text-act = { $seat } a fait { $pips } et peut monter des pièces, agir ou terminer le tour.
+text-draw = { $seat } tire une carte chez quelqu’un d’autre.
+text-give = { $seat } doit une pièce pour un échange.
+text-keep = { $seat } choisit les pièces face cachée à garder : 2 au plus.
+text-over = Le rallye est fini.
+text-before-january = L’année n’a pas commencé.
+text-year-over = L’année est finie.
+text-calendar = Calendrier : { $month }, partie { $part } sur { $parts }.
 text-pile = { $parts ->
-    [one] { $parts } part in the pile.
-   *[other] { $parts } parts in the pile.
+    [one] { $parts } pièce dans la pioche.
+   *[other] { $parts } pièces dans la pioche.
 }
-text-car = { $seat }, { $car }, on { $square }: { $repair } repair points, { $defects } defects; { $points } points ({ $scores })
-text-settled = settled: { $inspections }
-text-waiting = waits for the month of the meeting
-text-fitted = fitted: { $parts }
-text-hand = in your hand: { $parts }
-text-known = holds, as you know: { $parts }
+text-car = { $seat }, { $car }, sur { $square } : { $repair } points de réparation, { $defects } défauts ; { $points } points ({ $scores })
+text-settled = contrôles réglés : { $inspections }
+text-waiting = attend le mois de la rencontre
+text-fitted = pièces montées : { $parts }
+text-hand = dans votre main : { $parts }
+text-known = a en main, vous le savez : { $parts }
 text-hidden = { $parts ->
-    [one] { $parts } face-down part
-   *[other] { $parts } face-down parts
+    [one] { $parts } pièce face cachée
+   *[other] { $parts } pièces face cachée
 }
