@@ -175,9 +175,8 @@ def scatter(oracle: Oracle, rng: random.Random) -> None:
             if oracle.month > month or workshop or behind:
                 car.settled.add(inspection)
         passed = {"M1": number > 13, "M2": number > 28, "M3": number > 41}
-        car.scores = {
-            m: rng.randrange(25) for m, past in passed.items() if past and rng.random() < 0.6
-        }
+        been = [meeting for meeting, past in passed.items() if past and rng.random() < 0.6]
+        car.scores = {meeting: rng.randrange(25) for meeting in been}
 
 
 def deal(oracle: Oracle, rng: random.Random) -> None:

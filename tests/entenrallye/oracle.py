@@ -118,25 +118,25 @@ class Oracle:
             ways.append((name, "in" if is_branch and name not in INSPECTION_MONTH else None))
         return ways
 
-    def route(self, way: str, squares: int) -> tuple[str, str | None, int, bool, bool]:
-        """Where a drive ends: square, heading, squares driven, arrived or not, way was chosen."""
+    def route(self, way: str, squares: int) -> tuple[str, str | None, bool, bool]:
+        """Where a drive ends: square, heading, arrived or not, and whether the way was chosen."""
         car = self.car
         square, heading, chosen = car.square, car.heading, way == "straight"
-        for driven in range(1, squares + 1):
+        for _ in range(squares):
             ways = self.exits(car, square, heading)
             if len(ways) == 2:
                 chosen = True
             square, heading = ways[-1] if way == "turn" else ways[0]
             if self.arrives(car, square) or square == "M4":
-                return square, heading, driven, self.arrives(car, square), chosen
-        return square, heading, squares, False, chosen
+                return square, heading, self.arrives(car, square), chosen
+        return square, heading, False, chosen
 
     def drives(self) -> set[str]:
         """EN-R9, EN-R10, EN-A3."""
         found, pips = set(), self.pips
         for way in ("straight", "turn"):
             for squares in range(1, pips + 1):
-                square, _, driven, arrived, chosen = self.route(way, squares)
+                square, _, arrived, chosen = self.route(way, squares)
                 if not chosen:
                     continue
                 if squares == pips:
@@ -243,7 +243,7 @@ class Oracle:
 
     def drive(self, way: str, squares: str, repair: str, part: str) -> None:
         car = self.car
-        square, heading, _, arrived, _ = self.route(way, int(squares))
+        square, heading, arrived, _ = self.route(way, int(squares))
         car.square, car.heading = square, heading
         car.repair += int(repair)
         if arrived:

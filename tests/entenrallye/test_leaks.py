@@ -26,9 +26,8 @@ def look(players: int, seed: int, entries: int, every: int) -> int:
     stored = play_table("entenrallye", players, seed)
     beginning = rng.randrange(max(1, len(stored) - entries))
     compared = 0
-    for number, pair in enumerate(
-        pairs(stored[: beginning + entries], seed % (players + 1) - 1, seed)
-    ):
+    chair = seed % (players + 1) - 1
+    for number, pair in enumerate(pairs(stored[: beginning + entries], chair, seed)):
         if number % every == 0:
             numbers = [rng.randrange(GAME.actions.size) for _ in range(TRIED)]
             assert difference(pair, numbers) is None

@@ -170,14 +170,12 @@ def test_meeting_4_is_the_end_of_the_road_also_the_second_time() -> None:
 def test_with_the_option_meetings_ask_for_the_sticker(
     meeting: str, before: str, month: int, settled: list[str], stops: bool
 ) -> None:
-    other = car("5", settled=settled)
-    after = play(
-        table(car(before, settled=settled), other, sticker="required", month=month), "die 1"
-    )
+    own, other = car(before, settled=settled), car("5", settled=settled)
+    after = play(table(own, other, sticker="required", month=month), "die 1")
     index = int(meeting[1]) - 1
     assert squares(after)[0] == meeting
     assert (cars(after)[0]["scores"][index] is not None) == stops
-    free = play(table(car(before, settled=settled), other, month=month), "die 1")
+    free = play(table(own, other, month=month), "die 1")
     assert cars(free)[0]["scores"][index] is not None
 
 

@@ -136,29 +136,13 @@ def test_deadlines_are_judged_at_each_change_of_month() -> None:
     assert squares(after) == ["TUV-12", "TUV-0"]
 
 
-def test_a_whole_game_needs_twelve_months_of_steps() -> None:
-    assert len(GAME.players) == 5
-    for players in GAME.players:
-        position, steps = table(*parked(players)), 0
-        while not position.is_over:
-            events = told(position, "die 6", *(_any(position)))
-            steps += sum(event["type"] in ("time", "year-over") for event in events)
-            position = play(position, "die 6", *(_any(position)))
-            position = (
-                table(*_back(position), **_rest(position)) if not position.is_over else position
-            )
-        assert steps == 12 * players + 1
-
-
-def _any(position: object) -> tuple[str, ...]:
-    return ("drive straight 6 0 no-part",)
-
-
-def _back(position: object) -> list[dict[str, object]]:
-    """All cars where they were, so that no arrival disturbs the count."""
-    return parked(position.players)  # type: ignore[attr-defined]
-
-
-def _rest(position: object) -> dict[str, object]:
-    json = position.json  # type: ignore[attr-defined]
-    return {name: json[name] for name in ("turn", "month", "part")}
+@pytest.mark.clause("EN-R26", "EN-R28")
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_year_has_a_step_for_each_part_of_its_months_and_one_to_begin(players: int) -> None:
+    position, steps = table(*parked(players)), 0
+    while not position.is_over:
+        rest = {name: position.json[name] for name in ("turn", "month", "part")}
+        position = table(*parked(players), **rest)  # so that no arrival disturbs the count
+        position = play(position, "die 6", "drive straight 6 0 no-part")
+        steps += 1
+    assert steps == 12 * players + 1

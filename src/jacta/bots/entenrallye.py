@@ -178,12 +178,8 @@ def is_ripe(board: Board, view: State, seat: int, card: int) -> bool:
 def next_meeting(board: Board, view: State, seat: int, node: int) -> int:
     """The first meeting ahead that the car can still stop at; 0 for none."""
     for meeting in range(1, LAST_MEETING + 1):
-        ahead = int(board.distance[node, meeting]) >= 0
-        if (
-            ahead
-            and not has_visited(view, seat, meeting)
-            and not is_late(board, view, seat, meeting)
-        ):
+        ahead = int(board.distance[node, meeting]) > 0
+        if ahead and stops_at(board, view, seat, meeting):
             return meeting
     return 0
 

@@ -15,6 +15,7 @@ from jacta.games.entenrallye.words import (
 )
 
 __all__ = [
+    "POINT",
     "best_fit",
     "best_in_hand",
     "best_keep",

@@ -13,6 +13,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
+from jacta.cli.entenrallye import Entenrallye
 from jacta.cli.menu import Menu, numbered
 from jacta.cli.scene import Scene, current_turn
 from jacta.cli.speech import Speech
@@ -62,7 +63,7 @@ class TextForm:
         return numbered(position.legal(seat), speech, speech.words("prompt-choice"))
 
 
-_OWN: dict[str, type[Drawing]] = {"wurfel-express": WurfelExpress}
+_OWN: dict[str, type[Drawing]] = {"entenrallye": Entenrallye, "wurfel-express": WurfelExpress}
 
 
 def drawing(game: Definition) -> Drawing:

@@ -13,18 +13,11 @@ from rich.text import Text
 
 from jacta.cli.menu import Menu
 from jacta.cli.palette import ACCENT, QUIET
+from jacta.cli.pieces import LETTERS, SHAPES, filled, hollow, letters_of
 from jacta.cli.scene import Scene
 from jacta.cli.speech import Speech
 from jacta.cli.wurfel_express_choices import choices
-from jacta.cli.wurfel_express_pieces import (
-    LETTERS,
-    SHAPES,
-    filled,
-    front,
-    hollow,
-    letters_of,
-    strip_cells,
-)
+from jacta.cli.wurfel_express_pieces import front, strip_cells
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.engine.view import View

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from jacta.cli.menu import Entry, Menu, numbered
+from jacta.cli.pieces import LETTERS, letters_of
 from jacta.cli.speech import Speech
-from jacta.cli.wurfel_express_pieces import LETTERS, front, letters_of
+from jacta.cli.wurfel_express_pieces import front
 from jacta.engine.errors import JactaError
 from jacta.engine.position import Position
 from jacta.engine.values import Action

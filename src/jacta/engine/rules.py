@@ -18,8 +18,9 @@ Only games that need them have, together: `view(board, state, seat, out)` and
 `sample(board, view, seat, counter, out)` where something is hidden; by itself:
 `audience(board, state, seat, action)`, the mask of seats that learn what exactly was done (seat
 −1: what was drawn), everyone by default; `face(board, state, index)`, what a drawn index shows, as
-a value of the draw's domain, where that depends on the state (a card of a pile); together: `count(board, state, seat)` and
-`nth(board, state, seat, index)`, the length and the elements of `legal` without listing them.
+a value of the draw's domain, where that depends on the state (a card of a pile); together:
+`count(board, state, seat)` and `nth(board, state, seat, index)`, the length and the elements of
+`legal` without listing them.
 
 The draws of one chance node are alike in kind: `draws` writes (sides, turn, seat, throw, kind) with
 `ask` and returns how many there are. Turn, seat, throw and the number of the die are the key that

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from math import dist
 from pathlib import Path
 from typing import Any, Final
@@ -164,7 +165,7 @@ def _links(road: Road) -> Iterator[str]:
 def _ways(road: Road) -> Iterator[str]:
     """The order of the places, no cycle but the dead ends, and one junction in a throw."""
     order = ["start", "meeting-1", "meeting-2", "meeting-3", "meeting-4"]
-    for first, then in zip(order, order[1:], strict=False):
+    for first, then in pairwise(order):
         here = (road.at(first).name, False)
         there = distances(road, road.at(then).name)
         if here not in there:
