@@ -10,7 +10,8 @@ from jacta.games.rulebook import Rulebook, clauses, read_rules, rules_file
 from tests.server.running import Running
 
 GAMES = ["wurfel-express", "dice-trip", "entenrallye", "verbindung-gesucht"]
-CITED = re.compile(r"WE-[RXA]\d+|`[^`]+`|\d+")
+TRANSLATED = ["wurfel-express", "entenrallye"]
+CITED = re.compile(r"(?:WE|EN)-[RXA]\d+|`[^`]+`|\d+")
 
 
 def shape(book: Rulebook) -> list[list[list[tuple[str, str]]]]:
@@ -47,20 +48,22 @@ def test_kinds_are_told_by_the_ids() -> None:
     assert [g.title for g in book.sections[0].groups][:2] == ["Setup", "Discard, before throwing"]
 
 
+@pytest.mark.parametrize("game", TRANSLATED)
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_translation_has_the_same_clauses_in_the_same_order(language: str) -> None:
-    english = read_rules(rules_file("wurfel-express"))
-    other = read_rules(rules_file("wurfel-express", language))
+def test_a_translation_has_the_same_clauses_in_the_same_order(game: str, language: str) -> None:
+    english = read_rules(rules_file(game))
+    other = read_rules(rules_file(game, language))
     assert shape(other) == shape(english)
     assert (other.title, other.prefix) == (english.title, english.prefix)
     titles = [(g.title == "", s.title == "") for s in english.sections for g in s.groups]
     assert [(g.title == "", s.title == "") for s in other.sections for g in s.groups] == titles
 
 
+@pytest.mark.parametrize("game", TRANSLATED)
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_translation_counts_and_cites_the_same(language: str) -> None:
-    english = clauses(rules_file("wurfel-express"))
-    other = clauses(rules_file("wurfel-express", language))
+def test_a_translation_counts_and_cites_the_same(game: str, language: str) -> None:
+    english = clauses(rules_file(game))
+    other = clauses(rules_file(game, language))
     for id, text in english.items():
         assert numbers(other[id]) == numbers(text), id
         assert other[id] != text, f"{id} is not translated"
