@@ -13,8 +13,9 @@ from collections import Counter
 from typing import Any
 
 import jacta
-from jacta.bots import bot, bot_seed
+from jacta.bots import bot, bot_seed, policy
 from jacta.engine.chance import Seed
+from jacta.engine.playouts import playouts
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.games.entenrallye.road import ROAD
@@ -68,17 +69,13 @@ def play(players: int, seed: int, seen: Counter[str], name: str = "planner") -> 
 
 
 def study(players: int, games: int) -> None:
-    seen, points, wins, turns = Counter[str](), [0] * players, [0.0] * players, 0
+    """Places and side roads, from games step by step."""
+    seen = Counter[str]()
     for seed in range(games):
-        final = play(players, seed, seen)
-        turns += final.turn
-        winners = [seat for seat, rank in enumerate(final.ranking) if rank == 1]
-        for seat, score in enumerate(final.merits):
-            points[seat] += score
-            wins[seat] += (seat in winners) / len(winners)
+        play(players, seed, seen)
     cars = games * players
     meetings = [seen[f"arrived {meeting}"] / cars for meeting in range(1, 5)]
-    print(f"{players} players, {games} games, {turns / cars:.1f} turns a player")
+    print(f"{players} players, {games} games")
     print(f"  meetings {sum(meetings):.2f}:", *(f"{share:.2f}" for share in meetings))
     for inspection in ("TUV", "ASU"):
         kinds = ("passed", "failed", "towed", "towed-behind")
@@ -87,10 +84,19 @@ def study(players: int, games: int) -> None:
     for road in SIDE_ROADS.values():
         offered, taken = seen[f"{road} offered"], seen[f"{road} taken"]
         print(f"  side road {road}: {taken / max(1, offered):.2f} of {offered / cars:.2f} a car")
-    print("  points", *(f"{total / games:.1f}" for total in points))
-    print("  wins", *(f"{share / games:.3f}" for share in wins), flush=True)
+
+
+def seats(players: int, games: int) -> None:
+    """Turns, points and wins by seat, from games in one compiled call."""
+    batch = playouts(GAME.start(players), [policy(GAME, "planner")] * players, games, seed=1)
+    first = batch.ranks == 1
+    wins = (first / first.sum(axis=1, keepdims=True)).mean(axis=0)
+    print(f"  {games} games: {batch.turns.mean() / players:.1f} turns a player")
+    print("  points", *(f"{mean:.1f}" for mean in batch.merits.mean(axis=0)))
+    print("  wins", *(f"{share:.3f}" for share in wins), flush=True)
 
 
 if __name__ == "__main__":
     for number in (2, 4, 6):
-        study(number, int(sys.argv[1]) if len(sys.argv) > 1 else 400)
+        study(number, int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+        seats(number, 20_000)

@@ -23,7 +23,7 @@ def cards(names: str) -> list[str]:
 def car(square: str = "0", hand: str = "", fitted: str = "", **others: Any) -> dict[str, Any]:
     """A car on a square, with these cards; `scores` are those of the first meetings."""
     scores = [*others.pop("scores", []), None, None, None, None][:4]
-    found = {
+    found: dict[str, Any] = {
         "square": square,
         "heading": None,
         "waiting": False,

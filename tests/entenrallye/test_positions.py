@@ -94,7 +94,26 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *(place for key, inner in items for place in places(inner, (*path, key)))]
 
 
-VALUES = [None, True, False, -1, 0, 1, 2, 3, 6, 12, 13, 20, 1 << 40, 0.5, "", "M1", "t1", "TUV-3"]
+VALUES: list[Any] = [
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    6,
+    12,
+    13,
+    20,
+    1 << 40,
+    0.5,
+    "",
+    "M1",
+    "t1",
+    "TUV-3",
+]
 VALUES += ["roof-5-3", "act", "keep", "out", [], {}, ["roof-5-3"], ["TUV"], [1]]
 
 

@@ -76,8 +76,7 @@ def test_what_one_gave_or_lost_is_known_until_it_may_have_gone_on() -> None:
 
 
 def test_a_hand_that_may_have_changed_is_known_no_more() -> None:
-    known = {"known_to": {"roof-5-3": [1, 2]}}
-    first = car("12", hand="roof-5-3 doors-5-3", **known)
+    first = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1, 2]})
     arrived = play(table(first, car(), car()), "die 1")
     kept_both = play(arrived, "keep roof-5-3", "keep doors-5-3")
     assert kept_both.view(1).json["cars"][0]["hand"] == ["roof-5-3"]

@@ -1,5 +1,7 @@
 """Time: steps, months, deadlines and the end."""
 
+from typing import Any
+
 import pytest
 
 from tests.entenrallye.positions import GAME, car, cars, clock, play, refused, squares, table, told
@@ -7,9 +9,9 @@ from tests.entenrallye.positions import GAME, car, cars, clock, play, refused, s
 BOTH = ["TUV", "ASU"]
 
 
-def parked(number: int, **others: object) -> list[dict[str, object]]:
+def parked(number: int) -> list[dict[str, Any]]:
     """Cars that are in nobody's way, with both inspections settled."""
-    return [car("5", settled=BOTH, **others) for _ in range(number)]
+    return [car("5", settled=BOTH) for _ in range(number)]
 
 
 @pytest.mark.clause("EN-R24", "EN-R25")

@@ -11,6 +11,7 @@ import numpy as np
 from jacta.engine import events as event_buffer
 from jacta.engine.chance import Drawing, Key, Source, Throw, results
 from jacta.engine.definition import Definition
+from jacta.engine.domains import Domain
 from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
 from jacta.engine.layout import Array, copied
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, SPECTATOR
@@ -191,7 +192,7 @@ class Position:
             if first != name or len(labels) != number:
                 raise BadNotation(f"{faces!r}: wanted is '{name}' and {number} faces")
             try:
-                faces = self._faces([draw.faces.value(label) for label in labels], sides)
+                faces = [self._face(draw.faces, label, sides) for label in labels]
             except ValueError as error:
                 raise BadNotation(f"{name}: {error}") from None
         if len(faces) != number:
@@ -208,14 +209,15 @@ class Position:
             return None
         return tuple(self._call("face", face) for face in faces)
 
-    def _faces(self, values: list[int], sides: int) -> list[int]:
-        """The indices that show these values; ValueError where one is not there to be drawn."""
+    def _face(self, domain: Domain, label: str, sides: int) -> int:
+        """The index that shows this label; ValueError where it is not there to be drawn."""
+        value = domain.value(label)
         if self.game.rules.face is None:
-            return values
-        there = [self._call("face", face) for face in range(sides)]
-        if missing := [value for value in values if value not in there]:
-            raise ValueError(f"{missing[0]} is none of those that can be drawn here")
-        return [there.index(value) for value in values]
+            return value
+        there = [self._call("face", index) for index in range(sides)]
+        if value not in there:
+            raise ValueError(f"{label} is none of those that can be drawn here")
+        return there.index(value)
 
     def draw(self, source: Source) -> Outcome:
         """What a dice source gives at this chance node."""

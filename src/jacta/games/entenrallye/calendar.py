@@ -61,7 +61,10 @@ def arrive_at_meeting(
 
 @kernel
 def inspect(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
-    """EN-R37: passed with enough repair points; else EN-R40."""
+    """EN-R20, EN-R37: passed with enough repair points; else EN-R40.
+
+    It is an arrival in both cases (EN-A14), and nobody waits here (EN-A22).
+    """
     state.arrived = 1
     needed = defects(board, state, seat)
     short = needed - int(state.repair[seat])
@@ -90,7 +93,7 @@ def pass_time(board: Board, state: State, steps: int, events: Array | None) -> N
 
 @kernel
 def advance(board: Board, state: State, events: Array | None) -> None:
-    """EN-R26, EN-R27: the next part of the month, or part 1 of the next month."""
+    """EN-R26, EN-R27, EN-A17: the next part of the month, or part 1 of the next month."""
     month, part = int(state.month), int(state.part) + 1
     if month == 0 or part > int(state.players):
         state.month, state.part = month + 1, 1

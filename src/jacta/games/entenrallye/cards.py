@@ -107,7 +107,7 @@ def forget_hand(state: State, seat: int, witnesses: int) -> None:
 
 @kernel
 def fit(board: Board, state: State, seat: int, card: int) -> None:
-    """EN-R15: a part goes face up on its section."""
+    """EN-R15, EN-R16: a part goes face up on its section, until a meeting is reached."""
     state.place[card] = FITTED
     state.known[card] = 0
     state.held[seat] = int(state.held[seat]) - 1

@@ -106,7 +106,7 @@ DIE_DRAW, PART_DRAW, CARD_DRAW = 0, 1, 2  # places in DRAWS, and throws within a
 
 @kernel
 def start(board: Board, state: State) -> None:
-    """EN-R2, EN-R3: all cars at the start, all markers on 0, all cards in the pile."""
+    """EN-R1 to EN-R3: all cars at the start, all markers on 0, all cards in the pile."""
     state.phase = THROW
     for seat in range(int(state.players)):
         state.node[seat] = START
@@ -228,7 +228,10 @@ def drive(
     part: int,
     events: Array | None,
 ) -> None:
-    """EN-R10, EN-R30: the car drives, and stops at a place that stops it; surplus is lost."""
+    """EN-R10, EN-R30: the car drives, and stops at a place that stops it; surplus is lost.
+
+    Other cars are never in its way (EN-R7).
+    """
     node, driven = int(state.node[seat]), 0
     while driven < squares:
         node = step(board, state, seat, node, way)
@@ -308,7 +311,10 @@ def take_card(board: Board, state: State, seat: int, card: int, events: Array | 
 
 @kernel
 def give(board: Board, state: State, seat: int, card: int, events: Array | None) -> None:
-    """EN-A8: one of the cards held before the draw goes to the partner."""
+    """EN-A8: one of the cards held before the draw goes to the partner.
+
+    The one received may be fitted at once (EN-R23).
+    """
     other = int(state.partner) - 1
     hand_over(state, seat, other, card)
     state.partner = 0
