@@ -1,6 +1,7 @@
 """Chance: sources, keys, and results with exact weights."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from math import comb
 
@@ -8,6 +9,7 @@ import pytest
 
 from jacta.engine.chance import Drawing, Key, Script, Seed, results
 from jacta.engine.errors import BadNotation, JactaError
+from jacta.engine.jit import kernel
 from jacta.engine.position import Position
 from tests.tiny import sledges, thirteen
 
@@ -112,3 +114,21 @@ def test_two_games_with_one_source_get_the_same_dice_whatever_was_decided(start:
 def test_who_learns_a_draw(start: Position) -> None:
     assert start.witnesses() == (0, 1)
     assert thirteen.GAME.start(3).witnesses() == (0,)
+
+
+@kernel
+def shown_card(board: thirteen.Table, state: thirteen.State, index: int) -> int:
+    return thirteen.in_pile(state, index)
+
+
+def test_a_game_may_say_what_a_drawn_index_shows() -> None:
+    rules = replace(thirteen.GAME.rules, face=shown_card)
+    game = replace(thirteen.GAME, name="thirteen-by-card", rules=rules)
+    drawn = game.start(2).chance("card 3")
+    assert [outcome.notation for outcome in drawn.outcomes()][:3] == ["card 1", "card 2", "card 4"]
+    assert drawn.outcome([2]).notation == "card 4"
+    assert drawn.outcome("card 4") == drawn.outcome([2])
+    with pytest.raises(BadNotation, match="none of those that can be drawn here"):
+        drawn.outcome("card 3")
+    plain = thirteen.GAME.start(2).chance("card 3")
+    assert plain.outcome([2]).notation == "card 3"

@@ -40,10 +40,11 @@ MaybeDraft: TypeAlias = Draft | UnsetType | None
 # -- all that reaches somebody
 
 
-def told(table: Table, chair: int, build: int) -> Told:
+def told(table: Table, chair: int, build: int, numbers: Sequence[int] | None = None) -> Told:
     """All that a chair, or a spectator, can get out of a table, each piece with its name.
 
-    Others have drafts meanwhile: `build` says which of their actions.
+    Others have drafts meanwhile: `build` says which of their actions. `numbers` are the actions
+    that are tried; all of them, if none are said.
     """
     found = {f"news after {n}": news(table, chair, n) for n in (0, table.n // 2, table.n - 1)}
     seat, position = seat_at(table, chair), table.position
@@ -55,7 +56,7 @@ def told(table: Table, chair: int, build: int) -> Told:
             draft.add(position.legal(other)[build])
             found[f"news while seat {other} builds"] = news(table, chair, table.n, draft)
     found["the record"] = answer(lambda: table.record(NAMES[: position.players]).text)
-    for number in range(table.game.actions.size):
+    for number in range(table.game.actions.size) if numbers is None else numbers:
         action = table.game.action(number).notation
         again = table.game.action((7 * number + 1) % table.game.actions.size).notation
         for actions in ([action], [action, again]):
@@ -103,9 +104,10 @@ def answer(command: Callable[[], str]) -> bytes:
         return str(refused).encode()
 
 
-def difference(pair: Twins) -> str | None:
+def difference(pair: Twins, numbers: Sequence[int] | None = None) -> str | None:
     """By what a chair could tell the twins apart."""
-    one, other = told(pair.table, pair.chair, 0), told(pair.other, pair.chair, -1)
+    one = told(pair.table, pair.chair, 0, numbers)
+    other = told(pair.other, pair.chair, -1, numbers)
     return next((name for name in one | other if one.get(name) != other.get(name)), None)
 
 

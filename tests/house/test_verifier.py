@@ -25,6 +25,7 @@ GAMES = [
     ("sledges", 3),
     ("pearls", 4),
     ("thirteen", 2),
+    ("entenrallye", 3),
 ]
 
 

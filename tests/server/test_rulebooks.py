@@ -10,7 +10,7 @@ from jacta.games.rulebook import Rulebook, clauses, read_rules, rules_file
 from tests.server.running import Running
 
 GAMES = ["wurfel-express", "dice-trip", "entenrallye", "verbindung-gesucht"]
-TRANSLATED = ["wurfel-express", "dice-trip"]
+TRANSLATED = ["wurfel-express", "dice-trip", "entenrallye"]
 CITED = re.compile(r"[A-Z]{2}-[RXA]\d+|`[^`]+`|\d+")
 
 

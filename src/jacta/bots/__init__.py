@@ -22,6 +22,7 @@ _fork = door(fork, "engine.fork")
 
 _OURS = {
     "dice-trip": "jacta.bots.dice_trip",
+    "entenrallye": "jacta.bots.entenrallye",
     "wurfel-express": "jacta.bots.wurfel_express",
 }
 _GROUP = "jacta.bots"

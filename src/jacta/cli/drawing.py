@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from jacta.cli.dice_trip import DiceTrip
+from jacta.cli.entenrallye import Entenrallye
 from jacta.cli.menu import Menu, numbered
 from jacta.cli.scene import Scene, current_turn
 from jacta.cli.speech import Speech
@@ -63,7 +64,11 @@ class TextForm:
         return numbered(position.legal(seat), speech, speech.words("prompt-choice"))
 
 
-_OWN: dict[str, type[Drawing]] = {"dice-trip": DiceTrip, "wurfel-express": WurfelExpress}
+_OWN: dict[str, type[Drawing]] = {
+    "dice-trip": DiceTrip,
+    "entenrallye": Entenrallye,
+    "wurfel-express": WurfelExpress,
+}
 
 
 def drawing(game: Definition) -> Drawing:

@@ -1,4 +1,4 @@
-"""Pieces in the terminal: every colour has its ink, its shape and its letter."""
+"""Pieces in six colours: every colour has its ink, its shape and its letter in all games."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from rich.style import Style
 from jacta.cli.speech import Speech
 from jacta.engine.definition import Definition
 
-__all__ = ["SHAPES", "filled", "hollow", "letters_of"]
+__all__ = ["LETTERS", "SHAPES", "filled", "hollow", "letters_of"]
 
-SHAPES = dict(zip("RGWBYK", "●▲○■★◆", strict=True))
+LETTERS = "RGWBYK"
+SHAPES = dict(zip(LETTERS, "●▲○■★◆", strict=True))
 INKS = {  # ink and ground, from the palette of the house
     "R": ("#ffffff", "#c63d2f"),
     "G": ("#ffffff", "#2f8f5b"),
@@ -20,7 +21,7 @@ INKS = {  # ink and ground, from the palette of the house
 }
 
 
-def letters_of(game: Definition, speech: Speech, colours: str) -> dict[str, str]:
+def letters_of(game: Definition, speech: Speech, colours: str = LETTERS) -> dict[str, str]:
     """The letter of each of these colours on the pieces, in this language."""
     voice = game.voice(speech.language)
     return {colour: voice.words("letter", value=colour) for colour in colours}
@@ -33,6 +34,6 @@ def filled(colour: str) -> Style:
 
 
 def hollow(colour: str, underline: bool = False) -> Style:
-    """A strip that is not certain yet, or a die of no use: only its outline, so to speak."""
+    """What is not certain yet or of no use: only its outline, so to speak."""
     ink = {"W": "#b5a392", "K": "#8a817b"}.get(colour, INKS[colour][1])  # on any ground
     return Style(color=ink, underline=underline)

@@ -13,11 +13,11 @@ from rich.text import Text
 
 from jacta.cli.menu import Menu
 from jacta.cli.palette import ACCENT, QUIET
-from jacta.cli.pieces import SHAPES, filled, hollow, letters_of
+from jacta.cli.pieces import LETTERS, SHAPES, filled, hollow, letters_of
 from jacta.cli.scene import Scene
 from jacta.cli.speech import Speech
 from jacta.cli.wurfel_express_choices import choices
-from jacta.cli.wurfel_express_pieces import LETTERS, front, strip_cells
+from jacta.cli.wurfel_express_pieces import front, strip_cells
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.engine.view import View
@@ -44,7 +44,7 @@ class WurfelExpress:
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
         table, settled, speech = scene.view.json, scene.settled.json, scene.speech
         cell = max(1, min(3, (width - LABEL - 1) // CELLS))
-        letters = letters_of(scene.view.game, speech, LETTERS)
+        letters = letters_of(scene.view.game, speech)
         laid = _laid(table, settled)
         tracks = []
         for seat in range(scene.view.players):

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from jacta.cli.menu import Entry, Menu, numbered
-from jacta.cli.pieces import letters_of
+from jacta.cli.pieces import LETTERS, letters_of
 from jacta.cli.speech import Speech
-from jacta.cli.wurfel_express_pieces import LETTERS, front
+from jacta.cli.wurfel_express_pieces import front
 from jacta.engine.errors import JactaError
 from jacta.engine.position import Position
 from jacta.engine.values import Action
@@ -45,7 +45,7 @@ def _fronts_after(position: Position, seat: int, action: Action, speech: Speech)
 def _keep_menu(position: Position, seat: int, speech: Speech) -> Menu:
     """Dice by number or by letter; Enter stops, because that can still be taken back."""
     game, dice = position.game, position.view(seat).json["dice"]
-    letters = letters_of(game, speech, LETTERS)
+    letters = letters_of(game, speech)
     stop = Action(game.actions.base("stop"), game)
     nothing = Action(game.actions.parse("keep -"), game)
     example = letters[dice[0]].lower() * 2

@@ -1,4 +1,4 @@
-"""The pieces of Würfel Express along their cells."""
+"""The strips of Würfel Express along their cells."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Any
 
 from jacta.cli.pieces import SHAPES
 
-__all__ = ["LETTERS", "front", "strip_cells"]
-
-LETTERS = "RGWBYK"
+__all__ = ["front", "strip_cells"]
 
 
 def strip_cells(strip: str, letters: dict[str, str], cell: int) -> str:

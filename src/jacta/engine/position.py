@@ -11,6 +11,7 @@ import numpy as np
 from jacta.engine import events as event_buffer
 from jacta.engine.chance import Drawing, Key, Source, Throw, results
 from jacta.engine.definition import Definition
+from jacta.engine.domains import Domain
 from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
 from jacta.engine.layout import Array, copied
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, SPECTATOR
@@ -189,7 +190,9 @@ class Position:
         kinds = tuple(drawing.kind for drawing in drawings)
         alike = self.game.draws[kinds[0]].alike
         found = results([drawing.sides for drawing in drawings], alike)
-        return [Outcome(faces, kinds, self.game, weight) for faces, weight in found]
+        return [
+            Outcome(faces, kinds, self.game, weight, self._shown(faces)) for faces, weight in found
+        ]
 
     def outcome(self, faces: Sequence[int] | str) -> Outcome:
         """The result with these faces in order, or with this line of notation."""
@@ -201,7 +204,7 @@ class Position:
             if first != name or len(labels) != number:
                 raise BadNotation(f"{faces!r}: wanted is '{name}' and {number} faces")
             try:
-                faces = [draw.faces.value(label) for label in labels]
+                faces = [self._face(draw.faces, label, sides) for label in labels]
             except ValueError as error:
                 raise BadNotation(f"{name}: {error}") from None
         if len(faces) != number:
@@ -209,7 +212,24 @@ class Position:
         for face in faces:
             if not 0 <= face < sides:
                 raise BadNotation(f"'{name}': faces go from 0 to {sides - 1}, not {face}")
-        return Outcome(tuple(faces), (kind,) * number, self.game)
+        shown = self._shown(faces)
+        return Outcome(tuple(faces), (kind,) * number, self.game, shown=shown)
+
+    def _shown(self, faces: Sequence[int]) -> tuple[int, ...] | None:
+        """What drawn indices show here, in a game where that depends on the state."""
+        if self.game.rules.face is None:
+            return None
+        return tuple(self._call("face", face) for face in faces)
+
+    def _face(self, domain: Domain, label: str, sides: int) -> int:
+        """The index that shows this label; ValueError where it is not there to be drawn."""
+        value = domain.value(label)
+        if self.game.rules.face is None:
+            return value
+        there = [self._call("face", index) for index in range(sides)]
+        if value not in there:
+            raise ValueError(f"{label} is none of those that can be drawn here")
+        return there.index(value)
 
     def draw(self, source: Source) -> Outcome:
         """What a dice source gives at this chance node."""

@@ -17,8 +17,10 @@ the doors are compiled and kept on disk; with the jit off they are the very same
 Only games that need them have, together: `view(board, state, seat, out)` and
 `sample(board, view, seat, counter, out)` where something is hidden; by itself:
 `audience(board, state, seat, action)`, the mask of seats that learn what exactly was done (seat
-−1: what was drawn), everyone by default; together: `count(board, state, seat)` and
-`nth(board, state, seat, index)`, the length and the elements of `legal` without listing them.
+−1: what was drawn), everyone by default; `face(board, state, index)`, what a drawn index shows, as
+a value of the draw's domain, where that depends on the state (a card of a pile); together:
+`count(board, state, seat)` and `nth(board, state, seat, index)`, the length and the elements of
+`legal` without listing them.
 
 The draws of one chance node are alike in kind: `draws` writes (sides, turn, seat, throw, kind) with
 `ask` and returns how many there are. Turn, seat, throw and the number of the die are the key that
@@ -63,6 +65,7 @@ class Rules:
     sample: Kernel | None = None
     count: Kernel | None = None
     nth: Kernel | None = None
+    face: Kernel | None = None
 
     @classmethod
     def of(cls, module: ModuleType | type) -> Rules:
@@ -156,4 +159,10 @@ def doors(rules: Rules) -> dict[str, Kernel]:
             sample_(boards[0], views[0], seat, counter, states[0])
 
         found |= {"view": view, "sample": sample}
+    if (face_ := rules.face) is not None:
+
+        def face(boards: Array, states: Array, index: int) -> int:
+            return face_(boards[0], states[0], index)  # type: ignore[no-any-return]
+
+        found["face"] = face
     return found

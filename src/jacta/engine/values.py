@@ -95,12 +95,17 @@ class Event:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A result of a chance node: the faces of its draws, and its weight among all results."""
+    """A result of a chance node: the faces of its draws, and its weight among all results.
+
+    `shown` are the faces as values of the draw's domain, where these are not the same: the third
+    card of a pile is another one each time.
+    """
 
     faces: tuple[int, ...]
     kinds: tuple[int, ...] = field(repr=False)
     game: Definition = field(repr=False, compare=False)
     weight: int = field(default=1, compare=False)
+    shown: tuple[int, ...] | None = field(default=None, repr=False, compare=False)
 
     @property
     def json(self) -> dict[str, Any]:
@@ -113,7 +118,7 @@ class Outcome:
 
     def _labels(self) -> list[int | str]:
         label = self.game.draws[self.kinds[0]].faces.label
-        return [label(face) for face in self.faces]
+        return [label(value) for value in (self.faces if self.shown is None else self.shown)]
 
     def __str__(self) -> str:
         return self.notation

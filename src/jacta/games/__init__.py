@@ -12,6 +12,7 @@ __all__ = ["game", "names"]
 
 _OURS = {
     "dice-trip": "jacta.games.dice_trip",
+    "entenrallye": "jacta.games.entenrallye",
     "wurfel-express": "jacta.games.wurfel_express",
 }
 _GROUP = "jacta.games"

@@ -104,6 +104,34 @@ help-dice-trip =
     Punkte: { "★" } ein Bonus für gleiche Ziffern oder für eine farbige Stadt mit dem Würfel ihrer Farbe; −1 für jede gestrichene Stadt; die längste Route verbundener Städte mit steigenden Zahlen; die längste Serie (ab 4 Städten) aufeinander folgender Zahlen; Zonen ohne gestrichene Stadt.
     { "↻" } Neuwurf, einmal in der Partie, für den, der geworfen hat: Tippe die Würfel gleich nach dem Wurf. { "②" } Doppelnutzung, einmal in der Partie: ein Würfel in beiden Zahlen, ein anderer bleibt liegen; keine der Zahlen darf zwei gleiche Ziffern haben. Trage einfach zwei solche Zahlen ein.
     Hinter einer Stadt stehen die Buchstaben der Städte, mit denen sie verbunden ist. Tippe 14 f, um dort 14 einzutragen, x f, um sie zu streichen, write RB F, um die Würfel selbst zu wählen.
+# Entenrallye
+en-months = Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez
+en-sections = H K T D
+en-road = Straße
+en-hand = Hand
+en-known = Bekannt
+en-pile = { $parts ->
+    [one] { $parts } Teil im Stapel
+   *[other] { $parts } Teile im Stapel
+}
+en-before = Das Jahr hat noch nicht begonnen
+en-after = Das Jahr ist vorbei
+en-part = Teil { $part } von { $parts }
+en-columns = Reparatur/Mängel, Punkte, erledigt, verdeckte Teile, eingebaute Teile
+en-banner-drive = { $name }, du hast eine { $pips }: wie weit, wohin, und was mit dem Rest?
+en-banner-act = { $name }: Bau Teile ein, handle mit anderen, oder beende den Zug.
+en-banner-give = { $name }: Welches Teil gibst du dafür her?
+en-banner-keep = { $name }: Welche verdeckten Teile behältst du? Höchstens 2.
+en-grey = grau
+en-brown = braun
+help-entenrallye =
+    Die meisten Punkte aus den vier Treffen gewinnen. In jedem Zug wird ein Würfel geworfen:
+    1. Fahr mindestens ein Feld. Auf Grau kannst du früher halten und den Rest ausgeben: 3 Augen kaufen ein Teil, ungesehen; jedes andere Auge ist ein Reparaturpunkt. Sonst fährst du die volle Zahl.
+    2. Auf Grau baust du Teile auf freie Karosserieteile. Mit einer 1 kannst du ein verdecktes Teil klauen, mit einer 2 eines tauschen.
+    3. Eine 6 und eine Ankunft rücken den Kalender je einen Schritt weiter.
+    Erreichst du ein Treffen bis zum Ende seines Monats, zählen deine eingebauten Teile: ihre Punkte, und 1 mehr für jedes in deiner Farbe. Dann kommen sie zurück, und du behältst höchstens 2 verdeckte.
+    TÜV (April) und ASU (Oktober) verlangen so viele Reparaturpunkte, wie deine Ente Mängel hat. Wer nicht kommt, wird in die Werkstatt geschleppt, und dahinter um jeden Punkt, der fehlt.
+    Auf der Straße stehen braune Felder in ( ), graue in [ ]; { "╱" } zeigt eine Abzweigung.
 
 # The house
 house-missing = Unter { $address } ist kein Haus: „jacta serve“ öffnet eines, oder nenne ein anderes mit --database.

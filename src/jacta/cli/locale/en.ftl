@@ -104,6 +104,34 @@ help-dice-trip =
     Points: { "★" } a bonus for equal digits, or for a coloured town with the die of that colour; −1 for each struck town; the longest route of linked towns with rising numbers; the longest series (4 towns or more) of numbers that follow each other; zones without a struck town.
     { "↻" } Reroll, once in a game, by the player who threw: type the dice at once after the throw. { "②" } Double use, once in a game: one die in both numbers, another one left aside; neither number may have two equal digits. Just enter two such numbers.
     Behind a town stand the letters of the towns that it is linked to. Type 14 f to write 14 there, x f to strike it, write RB F to choose the dice yourself.
+# Entenrallye
+en-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+en-sections = B W D R
+en-road = Road
+en-hand = Hand
+en-known = You know
+en-pile = { $parts ->
+    [one] { $parts } part in the pile
+   *[other] { $parts } parts in the pile
+}
+en-before = The year has not begun
+en-after = The year is over
+en-part = part { $part } of { $parts }
+en-columns = repairs/defects, points, settled, face-down parts, fitted parts
+en-banner-drive = { $name }, you threw a { $pips }: how far, which way, and what to do with the rest?
+en-banner-act = { $name }: fit parts, trade with others, or end the turn.
+en-banner-give = { $name }: which part do you give in return?
+en-banner-keep = { $name }: which face-down parts do you keep? At most 2.
+en-grey = grey
+en-brown = brown
+help-entenrallye =
+    Most points from the four meetings win. Each turn you throw one die:
+    1. Drive at least one square. On a grey square you may stop early and spend the rest: 3 pips buy a part, unseen; each other pip is a repair point. Otherwise you drive the full number.
+    2. On grey, fit parts to free sections of your car. With a 1 you may steal a face-down part, with a 2 exchange one.
+    3. A 6 and an arrival move the calendar by one step each.
+    Reach a meeting by the end of its month and your fitted parts count: their points, and 1 more for each in your colour. Then they go back, and you keep at most 2 face-down parts.
+    TÜV (April) and ASU (October) want as many repair points as your car has defects. Who does not come is towed to the workshop, and behind it by each point that is missing.
+    The road shows brown squares in ( ), grey ones in [ ]; { "╱" } is where a road turns off.
 
 # The house
 house-missing = There is no house at { $address }: 'jacta serve' opens one, or name another with --database.

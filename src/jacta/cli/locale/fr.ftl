@@ -105,6 +105,34 @@ help-dice-trip =
     Points : { "★" } un bonus pour deux chiffres égaux, ou pour une ville colorée avec le dé de sa couleur ; −1 par ville rayée ; la plus longue route de villes reliées à nombres croissants ; la plus longue série (4 villes ou plus) de nombres qui se suivent ; les zones sans ville rayée.
     { "↻" } Relance, une fois par partie, pour qui a lancé : tapez les dés aussitôt après le lancer. { "②" } Chiffre double, une fois par partie : un dé dans les deux nombres, un autre laissé de côté ; aucun des deux nombres ne peut avoir deux chiffres égaux. Inscrivez simplement deux nombres de ce genre.
     Derrière une ville figurent les lettres des villes auxquelles elle est reliée. Tapez 14 f pour y inscrire 14, x f pour la rayer, write RB F pour choisir les dés vous-même.
+# Entenrallye
+en-months = Jan Fév Mar Avr Mai Jun Jul Aoû Sep Oct Nov Déc
+en-sections = C A P T
+en-road = Route
+en-hand = Main
+en-known = Connu
+en-pile = { $parts ->
+    [one] { $parts } pièce dans la pioche
+   *[other] { $parts } pièces dans la pioche
+}
+en-before = L’année n’a pas commencé
+en-after = L’année est finie
+en-part = partie { $part } sur { $parts }
+en-columns = réparations/défauts, points, réglés, pièces cachées, pièces montées
+en-banner-drive = { $name }, le dé montre { $pips } : jusqu’où, par où, et que faire du reste ?
+en-banner-act = { $name } : montez des pièces, échangez, ou terminez le tour.
+en-banner-give = { $name } : quelle pièce donnez-vous en retour ?
+en-banner-keep = { $name } : quelles pièces cachées gardez-vous ? 2 au plus.
+en-grey = grise
+en-brown = brune
+help-entenrallye =
+    Le plus de points aux quatre rencontres gagne. À chaque tour, on lance un dé :
+    1. Avancez d’au moins une case. Sur une case grise, vous pouvez vous arrêter plus tôt et dépenser le reste : 3 points achètent une pièce, sans la voir ; chaque autre point est une réparation. Sinon, vous avancez du nombre entier.
+    2. Sur une case grise, montez des pièces sur les parties libres de votre voiture. Avec un 1, vous pouvez voler une pièce cachée ; avec un 2, en échanger une.
+    3. Un 6 et une arrivée avancent chacun le calendrier d’un pas.
+    Atteignez une rencontre avant la fin de son mois, et vos pièces montées comptent : leurs points, et 1 de plus pour chacune à votre couleur. Puis elles retournent dans la pioche, et vous gardez au plus 2 pièces cachées.
+    Le TÜV (avril) et l’ASU (octobre) demandent autant de points de réparation que votre voiture a de défauts. Qui ne vient pas est remorqué au garage, et derrière lui d’autant de cases qu’il manque de points.
+    Sur la route, les cases brunes sont entre ( ), les grises entre [ ] ; { "╱" } marque une bifurcation.
 
 # The house
 house-missing = Il n’y a pas de maison à { $address } : « jacta serve » en ouvre une, ou nommez-en une autre avec --database.

@@ -1,0 +1,43 @@
+"""Entenrallye: a rally through the year with a 2CV, hidden parts and a shared calendar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from jacta.engine.game import Game
+from jacta.engine.rules import Rules
+from jacta.games.entenrallye import rules
+from jacta.games.entenrallye.form import Form, ViewForm
+from jacta.games.entenrallye.state import State, our_board
+from jacta.games.entenrallye.text import text
+from jacta.games.entenrallye.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.rulebook import rules_file
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    name="entenrallye",
+    title="Entenrallye",
+    credit="Walter Müller, 1988/1991",
+    version=1,
+    prefix="EN",
+    players=range(2, 7),
+    folder=Path(__file__).parent,
+    State=State,
+    View=State,
+    rules=Rules.of(rules),
+    boards={"our-board": our_board()},
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    draws=DRAWS,
+    options=OPTIONS,
+    most_legal=64,
+    most_draws=1,
+    points=True,
+    hidden=True,
+    form=Form(),
+    view_form=ViewForm(),
+    text=text,
+    rules_file=rules_file("entenrallye"),
+)

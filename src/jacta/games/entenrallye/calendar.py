@@ -1,0 +1,179 @@
+"""Places and time: meetings, inspections, workshops and the calendar."""
+
+from __future__ import annotations
+
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.games.entenrallye.cards import defects, dismantle, worth
+from jacta.games.entenrallye.driving import has_visited
+from jacta.games.entenrallye.state import (
+    ASU,
+    DECEMBER,
+    KEEP,
+    LAST_MEETING,
+    OVER,
+    TUV,
+    Board,
+    State,
+)
+from jacta.games.entenrallye.words import EVENTS
+
+__all__ = ["all_arrived", "arrive_at_meeting", "inspect", "is_over", "pass_time", "tell_end"]
+
+ARRIVED = EVENTS.index("arrived")
+SCORED = EVENTS.index("scored")
+PASSED = EVENTS.index("passed")
+FAILED = EVENTS.index("failed")
+TIME = EVENTS.index("time")
+MONTH_OVER = EVENTS.index("month-over")
+TOWED = EVENTS.index("towed")
+TOWED_BEHIND = EVENTS.index("towed-behind")
+YEAR_OVER = EVENTS.index("year-over")
+ALL_ARRIVED = EVENTS.index("all-arrived")
+WON = EVENTS.index("won")
+
+
+@kernel
+def visit(state: State, seat: int, place: int) -> None:
+    state.visited[seat] = int(state.visited[seat]) | (1 << place)
+
+
+@kernel
+def arrive_at_meeting(
+    board: Board, state: State, seat: int, place: int, events: Array | None
+) -> None:
+    """EN-R31, EN-R32, EN-A10: scored on arrival, then the fitted parts go back.
+
+    EN-R34: an early car waits, but not at the fourth meeting, where it stays anyway (EN-R35).
+    """
+    visit(state, seat, place)
+    state.arrived = 1
+    points = worth(board, state, seat)
+    state.score[seat, place - 1] = points
+    emit(events, EVERYONE, ARRIVED, seat, place - 1)
+    emit(events, EVERYONE, SCORED, seat, place - 1, points)
+    dismantle(state, seat)
+    if place != LAST_MEETING and int(state.month) < int(board.months[place]):
+        state.waiting = int(state.waiting) | (1 << seat)
+    state.phase = KEEP
+
+
+@kernel
+def inspect(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
+    """EN-R20, EN-R37: passed with enough repair points; else EN-R40.
+
+    It is an arrival in both cases (EN-A14), and nobody waits here (EN-A22).
+    """
+    state.arrived = 1
+    needed = defects(board, state, seat)
+    short = needed - int(state.repair[seat])
+    settle_inspection(board, state, seat, place)
+    if short <= 0:
+        emit(events, EVERYONE, PASSED, seat, place - TUV, needed - 12, int(state.repair[seat]))
+    else:
+        state.node[seat] = int(board.behind[place - TUV, short])
+        emit(events, EVERYONE, FAILED, seat, place - TUV, short - 1)
+
+
+@kernel
+def settle_inspection(board: Board, state: State, seat: int, place: int) -> None:
+    """EN-A16: the inspection is due no more; what it takes is taken off the repair track."""
+    visit(state, seat, place)
+    state.repair[seat] = max(0, int(state.repair[seat]) - defects(board, state, seat))
+
+
+@kernel
+def pass_time(board: Board, state: State, steps: int, events: Array | None) -> None:
+    """EN-R24, EN-R25, EN-A18: step by step; what follows December is dropped (EN-A23)."""
+    for _ in range(steps):
+        if int(state.month) <= DECEMBER:
+            advance(board, state, events)
+
+
+@kernel
+def advance(board: Board, state: State, events: Array | None) -> None:
+    """EN-R26, EN-R27, EN-A17: the next part of the month, or part 1 of the next month."""
+    month, part = int(state.month), int(state.part) + 1
+    if month == 0 or part > int(state.players):
+        state.month, state.part = month + 1, 1
+        if month:
+            end_month(board, state, month, events)
+        begin_month(board, state, month + 1)
+    else:
+        state.part = part
+    if int(state.month) <= DECEMBER:
+        emit(events, EVERYONE, TIME, int(state.month) - 1, int(state.part) - 1)
+
+
+@kernel
+def end_month(board: Board, state: State, month: int, events: Array | None) -> None:
+    """EN-R38, EN-A15: at the end of April and October all cars not inspected are towed at once."""
+    emit(events, EVERYONE, MONTH_OVER, month - 1)
+    for place in range(TUV, ASU + 1):
+        if month == int(board.months[place]):
+            for seat in range(int(state.players)):
+                if not has_visited(state, seat, place):
+                    tow(board, state, seat, place, events)
+
+
+@kernel
+def tow(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
+    """EN-R38, EN-R40: to the workshop, or behind it by what is lacking. It waits no more."""
+    short = max(0, defects(board, state, seat) - int(state.repair[seat]))
+    settle_inspection(board, state, seat, place)
+    state.node[seat] = int(board.behind[place - TUV, short])
+    state.waiting = int(state.waiting) & ~(1 << seat)
+    if short:
+        emit(events, EVERYONE, TOWED_BEHIND, seat, place - TUV, short - 1)
+    else:
+        emit(events, EVERYONE, TOWED, seat, place - TUV, int(state.repair[seat]))
+
+
+@kernel
+def begin_month(board: Board, state: State, month: int) -> None:
+    """EN-R34: who waited for this month may drive in the next turn."""
+    for seat in range(int(state.players)):
+        place = int(board.place[int(state.node[seat])])
+        if place and month >= int(board.months[place]):
+            state.waiting = int(state.waiting) & ~(1 << seat)
+
+
+@kernel
+def all_arrived(state: State) -> bool:
+    """Whether every car has reached the fourth meeting, also if it was towed since (EN-A23)."""
+    for seat in range(int(state.players)):
+        if not has_visited(state, seat, LAST_MEETING):
+            return False
+    return True
+
+
+@kernel
+def is_over(state: State) -> bool:
+    """EN-R28: December is over, or all cars have reached the fourth meeting."""
+    return int(state.month) > DECEMBER or all_arrived(state)
+
+
+@kernel
+def tell_end(state: State, events: Array | None) -> None:
+    """EN-R36, EN-A21: most points win; ties share the win."""
+    state.phase = OVER
+    if int(state.month) > DECEMBER:
+        emit(events, EVERYONE, YEAR_OVER)
+    else:
+        emit(events, EVERYONE, ALL_ARRIVED)
+    best = 0
+    for seat in range(int(state.players)):
+        best = max(best, total(state, seat))
+    for seat in range(int(state.players)):
+        if total(state, seat) == best:
+            emit(events, EVERYONE, WON, seat, best)
+
+
+@kernel
+def total(state: State, seat: int) -> int:
+    """EN-R36: the sum over the meetings."""
+    points = 0
+    for meeting in range(LAST_MEETING):
+        points += int(state.score[seat, meeting])
+    return points

@@ -1,0 +1,159 @@
+"""Driving: which way a car can go, where it stops, and how the pips can be split."""
+
+from __future__ import annotations
+
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.games.entenrallye.cards import pile_size
+from jacta.games.entenrallye.state import (
+    ASU,
+    LAST_MEETING,
+    MOST_REPAIR,
+    NOWHERE,
+    PART_PRICE,
+    REQUIRED,
+    TUV,
+    Board,
+    State,
+)
+from jacta.games.entenrallye.words import DRIVE_ACTION
+
+__all__ = [
+    "STRAIGHT",
+    "TURN",
+    "active",
+    "drive_number",
+    "has_visited",
+    "is_late",
+    "is_open_junction",
+    "land",
+    "list_drives",
+    "list_reach",
+    "step",
+    "stops_at",
+    "stops_now",
+]
+
+STRAIGHT, TURN = 0, 1
+WAYS, SQUARES, REPAIRS, PARTS_BOUGHT = 2, 6, 6, 2
+
+
+@kernel
+def active(state: State) -> int:
+    """EN-R3: seat 0 starts, and play is clockwise."""
+    return int(state.turn) % int(state.players)
+
+
+@kernel
+def has_visited(state: State, seat: int, place: int) -> bool:
+    """Whether a meeting was reached, or an inspection is settled (EN-A12, EN-A16)."""
+    return bool((int(state.visited[seat]) >> place) & 1)
+
+
+@kernel
+def is_late(board: Board, state: State, seat: int, place: int) -> bool:
+    """EN-A13: whether the month has ended; EN-A11: or a sticker is asked for and missing."""
+    if int(state.month) > int(board.months[place]):
+        return True
+    if int(state.sticker) != REQUIRED or place in (NOWHERE, 1, TUV, ASU):
+        return False
+    return not has_visited(state, seat, ASU if place == LAST_MEETING else TUV)
+
+
+@kernel
+def stops_at(board: Board, state: State, seat: int, place: int) -> bool:
+    """EN-A9: whether this place, early or on time and not visited yet, is arrived at."""
+    if place == NOWHERE or has_visited(state, seat, place):
+        return False
+    return not is_late(board, state, seat, place)
+
+
+@kernel
+def stops_now(board: Board, state: State, seat: int, node: int) -> bool:
+    """Whether a drive ends here: at a place that stops the car, or the end of the road (EN-A25)."""
+    place = int(board.place[node])
+    return place == LAST_MEETING or stops_at(board, state, seat, place)
+
+
+@kernel
+def is_open_junction(board: Board, state: State, seat: int, node: int) -> bool:
+    """EN-R6: whether the player chooses here. A settled car may not enter a branch (EN-A24)."""
+    if int(board.turn[node]) < 0:
+        return False
+    branch = int(board.branch[node])
+    return branch == NOWHERE or not has_visited(state, seat, branch)
+
+
+@kernel
+def step(board: Board, state: State, seat: int, node: int, way: int) -> int:
+    """The next node on the way that was chosen."""
+    if way == TURN and is_open_junction(board, state, seat, node):
+        return int(board.turn[node])
+    return int(board.straight[node])
+
+
+@kernel
+def drive_number(way: int, squares: int, repair: int, part: int) -> int:
+    """The action of a drive."""
+    number = (way * SQUARES + squares - 1) * REPAIRS + repair
+    return DRIVE_ACTION + number * PARTS_BOUGHT + part
+
+
+@kernel
+def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int:
+    """EN-R10, EN-A3: every way and split; the full number, or a rest that is spent on grey.
+
+    Returns their number, and writes them where `out` is given.
+    """
+    pips, number = int(state.pips), 0
+    pile, room = pile_size(state), MOST_REPAIR - int(state.repair[seat])
+    for way in range(WAYS):
+        node, chosen = int(state.node[seat]), way == STRAIGHT
+        for squares in range(1, pips + 1):
+            if is_open_junction(board, state, seat, node):
+                chosen = True
+            node = step(board, state, seat, node, way)
+            stopped = stops_now(board, state, seat, node)
+            if chosen and (stopped or squares == pips):
+                if out is not None:
+                    out[number] = drive_number(way, pips, 0, 0)
+                number += 1
+            elif chosen and int(board.grey[node]):
+                rest = pips - squares
+                if rest <= room:
+                    if out is not None:
+                        out[number] = drive_number(way, squares, rest, 0)
+                    number += 1
+                if PART_PRICE <= rest <= PART_PRICE + room and pile > 0:
+                    if out is not None:
+                        out[number] = drive_number(way, squares, rest - PART_PRICE, 1)
+                    number += 1
+            if stopped:
+                break
+    return number
+
+
+@kernel
+def list_reach(board: Board, state: State, seat: int, out: Array) -> int:
+    """For each way and number of squares that a drive can have: way, squares, and the node."""
+    number = 0
+    for index in range(list_drives(board, state, seat, out[0])):
+        choice = (int(out[0, index]) - DRIVE_ACTION) // (PARTS_BOUGHT * REPAIRS)
+        squares, way = 1 + choice % SQUARES, choice // SQUARES
+        known = number and (int(out[1, number - 1]), int(out[2, number - 1])) == (way, squares)
+        if not known:
+            out[1, number], out[2, number] = way, squares
+            out[3, number] = land(board, state, seat, way, squares)
+            number += 1
+    return number
+
+
+@kernel
+def land(board: Board, state: State, seat: int, way: int, squares: int) -> int:
+    """Where a drive ends."""
+    node = int(state.node[seat])
+    for _ in range(squares):
+        node = step(board, state, seat, node, way)
+        if stops_now(board, state, seat, node):
+            break
+    return node

@@ -1,0 +1,231 @@
+# Cars, parts and squares. “Une 2CV” is feminine, and so are “portes” and “ailes”.
+colour = { $value ->
+    [R] rouge
+    [B] bleue
+    [Y] jaune
+    [G] verte
+    [W] blanche
+   *[K] noire
+}
+letter = { $value ->
+    [R] R
+    [B] U
+    [Y] J
+    [G] V
+    [W] B
+   *[K] N
+}
+car = { $colour ->
+    [R] 2CV rouge
+    [B] 2CV bleue
+    [Y] 2CV jaune
+    [G] 2CV verte
+    [W] 2CV blanche
+   *[K] 2CV noire
+}
+section = { $value ->
+    [bonnet] capot
+    [wings] ailes
+    [doors] portes
+   *[roof] toit
+}
+part = { $section ->
+    [bonnet] capot { $colour ->
+        [R] rouge
+        [B] bleu
+        [Y] jaune
+        [G] vert
+        [W] blanc
+       *[K] noir
+    }
+    [wings] ailes { $colour ->
+        [R] rouges
+        [B] bleues
+        [Y] jaunes
+        [G] vertes
+        [W] blanches
+       *[K] noires
+    }
+    [doors] portes { $colour ->
+        [R] rouges
+        [B] bleues
+        [Y] jaunes
+        [G] vertes
+        [W] blanches
+       *[K] noires
+    }
+   *[roof] toit { $colour ->
+        [R] rouge
+        [B] bleu
+        [Y] jaune
+        [G] vert
+        [W] blanc
+       *[K] noir
+    }
+} ({ $points } points, { $defects } défauts)
+square = { $kind ->
+    [start] le départ
+    [road] la case { $number }
+    [meeting] la rencontre { $number }
+    [TUV] le TÜV
+    [ASU] l’ASU
+    [TUV-branch] la case { $number } du chemin du TÜV
+    [ASU-branch] la case { $number } du chemin de l’ASU
+    [TUV-workshop] le garage du TÜV
+    [ASU-workshop] le garage de l’ASU
+    [TUV-behind] la case −{ $number } derrière le garage du TÜV
+    [ASU-behind] la case −{ $number } derrière le garage de l’ASU
+   *[shortcut] la case { $number } du raccourci { $letter ->
+        [a] de la forêt
+        [b] du gué
+        [c] des vignes
+       *[d] de la vieille ville
+    }
+}
+inspection = { $value ->
+    [TUV] TÜV
+   *[ASU] ASU
+}
+month = { $value ->
+    [january] janvier
+    [february] février
+    [march] mars
+    [april] avril
+    [may] mai
+    [june] juin
+    [july] juillet
+    [august] août
+    [september] septembre
+    [october] octobre
+    [november] novembre
+   *[december] décembre
+}
+
+# Options
+option-sticker = Les rencontres exigent-elles la vignette du contrôle ?
+option-sticker-off = non
+option-sticker-required = oui : celle du TÜV aux rencontres 2 et 3, celle de l’ASU à la rencontre 4
+
+# Actions. A name never follows “de”, “que” or “à”, which it could elide or contract: say “chez”.
+action-drive = Avancer de { $squares }{ $way ->
+    [straight] {""}
+   *[turn] , en bifurquant
+}{ $part ->
+    [part] , acheter une pièce
+   *[no-part] {""}
+}{ $repair ->
+    [0] {""}
+   *[other] , réparer { $repair }
+}
+action-steal = Voler une pièce chez { $seat }
+action-exchange = Échanger une pièce avec { $seat }
+action-give = Donner : { $part }
+action-fit = Monter : { $part }
+action-done = Terminer le tour
+action-keep = Garder : { $part }
+action-return-rest = Rendre toutes les autres pièces
+
+# Events
+event-threw = { $seat } fait { $pips }.
+event-waited = { $meeting ->
+    [4] { $seat } est à la quatrième rencontre et y reste.
+   *[other] { $seat } attend à la rencontre { $meeting }.
+}
+event-drove = { $squares ->
+    [one] { $seat } avance de { $squares } case, jusqu’ici : { $square }.
+   *[other] { $seat } avance de { $squares } cases, jusqu’ici : { $square }.
+}
+event-missed = { $meeting ->
+    [4] { $seat } parvient à la rencontre 4, mais ne marque rien.
+   *[other] { $seat } passe la rencontre { $meeting } sans s’arrêter.
+}
+event-repaired = { $points ->
+    [one] { $seat } répare { $points } point et en a { $repair }.
+   *[other] { $seat } répare { $points } points et en a { $repair }.
+}
+event-bought = { $seat } achète une pièce.
+event-drew = { $seat } tire : { $part }.
+event-stole = { $seat } vole une pièce chez { $victim }.
+event-exchanged = { $seat } échange une pièce avec { $partner }.
+event-took = { $seat } prend chez { $victim } : { $part }.
+event-handed-over = { $seat } donne une pièce en retour ; { $partner } la reçoit.
+event-gave = { $seat } donne, et { $partner } reçoit : { $part }.
+event-fitted = { $seat } monte : { $part }. Sa voiture a maintenant { $defects } défauts.
+event-ended = { $seat } termine le tour.
+event-arrived = { $seat } arrive à la rencontre { $meeting }.
+event-scored = { $points ->
+    [one] { $seat } marque { $points } point à la rencontre { $meeting }.
+   *[other] { $seat } marque { $points } points à la rencontre { $meeting }.
+}
+event-returned = { $parts ->
+    [one] { $seat } garde { $kept } face cachée et rend { $parts } pièce.
+   *[other] { $seat } garde { $kept } face cachée et rend { $parts } pièces.
+}
+event-passed = { $seat } passe le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } points de réparation.
+event-failed = { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } points de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+event-time = Nous sommes en { $month }, partie { $part }.
+event-month-over = Fin du mois : { $month }.
+event-towed = { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } points de réparation.
+event-towed-behind = { $seat } a manqué le contrôle { $inspection } ; il manque { $shortfall } points de réparation, et la voiture va sur la case −{ $shortfall } derrière le garage.
+event-year-over = L’année est finie, et le rallye aussi.
+event-all-arrived = Toutes les voitures ont atteint la quatrième rencontre : le rallye est fini.
+event-won = { $points ->
+    [one] { $seat } gagne avec { $points } point !
+   *[other] { $seat } gagne avec { $points } points !
+}
+
+# Refusals
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-die-in-the-air = Le dé roule encore.
+refusal-card-in-the-air = Une carte est en train d’être tirée.
+refusal-drive-first = Roulez d’abord ; les actions spéciales viennent ensuite.
+refusal-driven-already = Vous avez déjà roulé pendant ce tour.
+refusal-more-than-thrown = C’est plus que ce que montre le dé.
+refusal-pips-left = Aucun point du dé ne se perd : avancez du nombre entier, ou dépensez le reste en pièce et en réparations.
+refusal-no-junction = Aucune route ne bifurque dans ces cases.
+refusal-branch-closed = Votre contrôle est réglé : vous ne pouvez plus bifurquer là.
+refusal-split-at-a-place = Vous arrivez à une étape : ce tour n’a pas d’action spéciale, avancez du nombre entier.
+refusal-split-on-brown = Vous arriveriez sur une case brune : les actions spéciales se font sur une case grise.
+refusal-repair-full = L’échelle des réparations s’arrête à 20.
+refusal-pile-empty = La pioche est vide : il n’y a pas de pièce à acheter.
+refusal-steal-with-a-one = On ne vole qu’avec un 1.
+refusal-exchange-with-a-two = On n’échange qu’avec un 2.
+refusal-traded-already = Vous avez déjà pris une carte pendant ce tour.
+refusal-no-such-player = Choisissez quelqu’un d’autre à cette table.
+refusal-nothing-to-take = { $seat } n’a pas de pièce face cachée.
+refusal-not-in-hand = Vous n’avez pas cette pièce : { $part }.
+refusal-section-taken = Cette partie de votre voiture a déjà une pièce ; impossible de monter : { $part }.
+refusal-give-first = Donnez d’abord une pièce pour celle que vous avez prise.
+refusal-nothing-owed = Vous ne devez de pièce à personne.
+refusal-just-received = Donnez une des pièces que vous aviez avant, et non : { $part }.
+refusal-keep-first = Choisissez d’abord les pièces face cachée que vous gardez.
+refusal-not-at-a-meeting = On ne garde ou ne rend des pièces qu’après le décompte d’une rencontre.
+refusal-kept-already = Vous gardez déjà : { $part }.
+
+# The table as text
+text-throw = { $seat } lance le dé.
+text-drive = { $seat } a fait { $pips } et choisit jusqu’où rouler.
+text-buy = { $seat } achète une pièce.
+text-act = { $seat } a fait { $pips } et peut monter des pièces, agir ou terminer le tour.
+text-draw = { $seat } tire une carte chez quelqu’un d’autre.
+text-give = { $seat } doit une pièce pour un échange.
+text-keep = { $seat } choisit les pièces face cachée à garder : 2 au plus.
+text-over = Le rallye est fini.
+text-before-january = L’année n’a pas commencé.
+text-year-over = L’année est finie.
+text-calendar = Calendrier : { $month }, partie { $part } sur { $parts }.
+text-pile = { $parts ->
+    [one] { $parts } pièce dans la pioche.
+   *[other] { $parts } pièces dans la pioche.
+}
+text-car = { $seat }, { $car }, sur { $square } : { $repair } points de réparation, { $defects } défauts ; { $points } points ({ $scores })
+text-settled = contrôles réglés : { $inspections }
+text-waiting = attend le mois de la rencontre
+text-fitted = pièces montées : { $parts }
+text-hand = dans votre main : { $parts }
+text-known = a en main, vous le savez : { $parts }
+text-hidden = { $parts ->
+    [one] { $parts } pièce face cachée
+   *[other] { $parts } pièces face cachée
+}

@@ -1,0 +1,372 @@
+"""The rules of Entenrallye, in the order of a turn: throw, drive, act, time."""
+
+from __future__ import annotations
+
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.engine.rules import CHANCE, NOBODY, ask
+from jacta.games.entenrallye.calendar import (
+    arrive_at_meeting,
+    inspect,
+    is_over,
+    pass_time,
+    tell_end,
+    total,
+)
+from jacta.games.entenrallye.cards import (
+    card_at,
+    defects,
+    fit,
+    forget_hand,
+    hand_over,
+    in_hand,
+    pile_size,
+    put_back,
+    take_from_pile,
+)
+from jacta.games.entenrallye.driving import (
+    PARTS_BOUGHT,
+    REPAIRS,
+    SQUARES,
+    active,
+    has_visited,
+    list_drives,
+    step,
+    stops_at,
+    stops_now,
+)
+from jacta.games.entenrallye.refusals import refusal
+from jacta.games.entenrallye.secrets import audience, face, sample, view
+from jacta.games.entenrallye.state import (
+    ACT,
+    BUY,
+    CARDS,
+    DRAW,
+    DRIVE,
+    GIVE,
+    KEEP,
+    LAST_MEETING,
+    NOWHERE,
+    OVER,
+    PILE,
+    START,
+    THROW,
+    TUV,
+    Board,
+    State,
+)
+from jacta.games.entenrallye.trading import act_is_open, list_acts, may_steal
+from jacta.games.entenrallye.words import (
+    DONE_ACTION,
+    DRIVE_ACTION,
+    EVENTS,
+    EXCHANGE_ACTION,
+    FIT_ACTION,
+    GIVE_ACTION,
+    KEEP_ACTION,
+    RETURN_ACTION,
+    STEAL_ACTION,
+)
+
+__all__ = [
+    "actors",
+    "apply",
+    "audience",
+    "draws",
+    "face",
+    "legal",
+    "merits",
+    "refusal",
+    "sample",
+    "settle",
+    "start",
+    "view",
+]
+
+THREW = EVENTS.index("threw")
+WAITED = EVENTS.index("waited")
+DROVE = EVENTS.index("drove")
+MISSED = EVENTS.index("missed")
+REPAIRED = EVENTS.index("repaired")
+BOUGHT = EVENTS.index("bought")
+DREW = EVENTS.index("drew")
+STOLE = EVENTS.index("stole")
+EXCHANGED = EVENTS.index("exchanged")
+TOOK = EVENTS.index("took")
+HANDED_OVER = EVENTS.index("handed-over")
+GAVE = EVENTS.index("gave")
+FITTED_PART = EVENTS.index("fitted")
+ENDED = EVENTS.index("ended")
+RETURNED = EVENTS.index("returned")
+
+SIX, LEAST_DEFECTS = 6, 12
+DIE_DRAW, PART_DRAW, CARD_DRAW = 0, 1, 2  # places in DRAWS, and throws within a turn
+
+
+@kernel
+def start(board: Board, state: State) -> None:
+    """EN-R1 to EN-R3: all cars at the start, all markers on 0, all cards in the pile."""
+    state.phase = THROW
+    for seat in range(int(state.players)):
+        state.node[seat] = START
+
+
+@kernel
+def actors(board: Board, state: State) -> int:
+    phase = int(state.phase)
+    if phase == OVER:
+        return NOBODY
+    if phase in (THROW, BUY, DRAW):
+        return CHANCE
+    return 1 << active(state)
+
+
+@kernel
+def draws(board: Board, state: State, out: Array) -> int:
+    """EN-R9: one die; EN-R13: a card of the pile; EN-A7, EN-A8: one of another hand."""
+    phase, turn, seat = int(state.phase), int(state.turn), active(state)
+    if phase == THROW:
+        return ask(out, 1, SIX, turn, seat, DIE_DRAW, DIE_DRAW)
+    if phase == BUY:
+        return ask(out, 1, pile_size(state), turn, seat, PART_DRAW, PART_DRAW)
+    held = int(state.held[int(state.partner) - 1])
+    return ask(out, 1, held, turn, seat, CARD_DRAW, CARD_DRAW)
+
+
+@kernel
+def settle(board: Board, state: State, faces: Array, events: Array | None) -> None:
+    """The die has fallen, or a card was drawn."""
+    phase, seat, index = int(state.phase), active(state), int(faces[0])
+    if phase == THROW:
+        state.pips = index + 1
+        emit(events, EVERYONE, THREW, seat, index)
+        begin_drive(board, state, seat, events)
+    elif phase == BUY:
+        card = card_at(state, PILE, index)
+        take_from_pile(state, seat, card)
+        emit(events, EVERYONE, BOUGHT, seat)
+        emit(events, 1 << seat, DREW, seat, card)
+        go_on(board, state, seat, events)
+    else:
+        take_card(board, state, seat, card_at(state, int(state.partner), index), events)
+
+
+@kernel
+def begin_drive(board: Board, state: State, seat: int, events: Array | None) -> None:
+    """EN-R9: who waits or stands at the fourth meeting does not move (EN-R34, EN-R35).
+
+    A drive without a choice is made at once.
+    """
+    place = int(board.place[int(state.node[seat])])
+    if place == LAST_MEETING or (int(state.waiting) >> seat) & 1:
+        emit(events, EVERYONE, WAITED, seat, place - 1)
+        end_turn(board, state, events)
+        return
+    state.phase = DRIVE
+    if list_drives(board, state, seat, None) == 1:
+        drive(board, state, seat, 0, int(state.pips), 0, 0, events)
+
+
+@kernel
+def legal(board: Board, state: State, seat: int, out: Array) -> int:
+    phase = int(state.phase)
+    if phase == DRIVE:
+        return list_drives(board, state, seat, out)
+    if phase == ACT:
+        return list_acts(board, state, seat, out)
+    number = 0
+    if phase == KEEP:
+        out[number] = RETURN_ACTION
+        number += 1
+    kept = int(state.kept if phase == KEEP else state.received) - 1
+    base = KEEP_ACTION if phase == KEEP else GIVE_ACTION
+    for card in range(CARDS):
+        if in_hand(state, seat, card) and card != kept:
+            out[number] = base + card
+            number += 1
+    return number
+
+
+@kernel
+def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
+    if action < STEAL_ACTION:
+        choice = action - DRIVE_ACTION
+        part, choice = choice % PARTS_BOUGHT, choice // PARTS_BOUGHT
+        repair, choice = choice % REPAIRS, choice // REPAIRS
+        squares, way = 1 + choice % SQUARES, choice // SQUARES
+        drive(board, state, seat, way, squares, repair, part, events)
+    elif action < EXCHANGE_ACTION:
+        trade(state, seat, action - STEAL_ACTION, STOLE, events)
+    elif action < GIVE_ACTION:
+        trade(state, seat, action - EXCHANGE_ACTION, EXCHANGED, events)
+    elif action < FIT_ACTION:
+        give(board, state, seat, action - GIVE_ACTION, events)
+    elif action < DONE_ACTION:
+        card = action - FIT_ACTION
+        fit(board, state, seat, card)
+        more = defects(board, state, seat) - LEAST_DEFECTS
+        emit(events, EVERYONE, FITTED_PART, seat, card, more)
+        go_on(board, state, seat, events)
+    elif action < KEEP_ACTION:
+        emit(events, EVERYONE, ENDED, seat)
+        end_turn(board, state, events)
+    elif action < RETURN_ACTION:
+        keep(board, state, seat, action - KEEP_ACTION, events)
+    else:
+        return_rest(board, state, seat, int(state.kept) - 1, -1, events)
+
+
+@kernel
+def drive(
+    board: Board,
+    state: State,
+    seat: int,
+    way: int,
+    squares: int,
+    repair: int,
+    part: int,
+    events: Array | None,
+) -> None:
+    """EN-R10, EN-R30: the car drives, and stops at a place that stops it; surplus is lost.
+
+    Other cars are never in its way (EN-R7).
+    """
+    node, driven = int(state.node[seat]), 0
+    while driven < squares:
+        node = step(board, state, seat, node, way)
+        driven += 1
+        tell_missed(board, state, seat, int(board.place[node]), events)
+        if stops_now(board, state, seat, node):
+            break
+    state.node[seat] = node
+    emit(events, EVERYONE, DROVE, seat, driven - 1, int(board.square[node]))
+    if repair:  # EN-R19
+        state.repair[seat] = int(state.repair[seat]) + repair
+        emit(events, EVERYONE, REPAIRED, seat, repair, int(state.repair[seat]))
+    place = int(board.place[node])
+    if stops_at(board, state, seat, place):
+        arrive(board, state, seat, place, events)
+    elif part:
+        state.phase = BUY
+    else:
+        go_on(board, state, seat, events)
+
+
+@kernel
+def tell_missed(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
+    """EN-R33: a late car passes a meeting without stopping."""
+    is_new = NOWHERE < place < TUV and not has_visited(state, seat, place)
+    if is_new and not stops_at(board, state, seat, place):
+        emit(events, EVERYONE, MISSED, seat, place - 1)
+
+
+@kernel
+def arrive(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
+    """EN-A9: scored or inspected. EN-A1: no special action in this turn."""
+    if place >= TUV:
+        inspect(board, state, seat, place, events)
+        end_turn(board, state, events)
+        return
+    arrive_at_meeting(board, state, seat, place, events)
+    if int(state.held[seat]) == 0:
+        end_turn(board, state, events)
+
+
+@kernel
+def go_on(board: Board, state: State, seat: int, events: Array | None) -> None:
+    """EN-R11: special actions, while others can see that one may be possible; else time."""
+    node = int(state.node[seat])
+    if int(board.grey[node]) and act_is_open(state, seat):
+        state.phase = ACT
+    else:
+        end_turn(board, state, events)
+
+
+@kernel
+def trade(state: State, seat: int, other: int, event: int, events: Array | None) -> None:
+    """EN-R21, EN-R22: a card of another hand is drawn, unseen."""
+    state.traded = 1
+    state.partner = 1 + other
+    state.phase = DRAW
+    emit(events, EVERYONE, event, seat, other)
+
+
+@kernel
+def take_card(board: Board, state: State, seat: int, card: int, events: Array | None) -> None:
+    """EN-A7, EN-A8: the card that was drawn; who lost it knows which."""
+    other, stealing = int(state.partner) - 1, may_steal(state)
+    own = card_at(state, 1 + seat, 0)  # held before the draw
+    hand_over(state, other, seat, card)
+    emit(events, (1 << seat) | (1 << other), TOOK, seat, other, card)
+    if stealing:
+        state.partner = 0
+        go_on(board, state, seat, events)
+        return
+    state.received = 1 + card
+    state.phase = GIVE
+    if int(state.held[seat]) == 2:
+        give(board, state, seat, own, events)
+
+
+@kernel
+def give(board: Board, state: State, seat: int, card: int, events: Array | None) -> None:
+    """EN-A8: one of the cards held before the draw goes to the partner.
+
+    The one received may be fitted at once (EN-R23).
+    """
+    other = int(state.partner) - 1
+    hand_over(state, seat, other, card)
+    state.partner = 0
+    state.received = 0
+    emit(events, EVERYONE, HANDED_OVER, seat, other)
+    emit(events, (1 << seat) | (1 << other), GAVE, seat, other, card)
+    go_on(board, state, seat, events)
+
+
+@kernel
+def keep(board: Board, state: State, seat: int, card: int, events: Array | None) -> None:
+    """EN-R32: at most 2 face-down parts are kept."""
+    if int(state.kept) or int(state.held[seat]) == 1:
+        return_rest(board, state, seat, int(state.kept) - 1, card, events)
+    else:
+        state.kept = 1 + card
+
+
+@kernel
+def return_rest(
+    board: Board, state: State, seat: int, one: int, other: int, events: Array | None
+) -> None:
+    """EN-R32, EN-A19, EN-A20: all face-down parts but those kept go back into the pile."""
+    held = int(state.held[seat])
+    for card in range(CARDS):
+        if in_hand(state, seat, card) and card != one and card != other:
+            put_back(state, seat, card)
+    kept = int(state.held[seat])
+    if kept < held:
+        forget_hand(state, seat, 0)
+    emit(events, EVERYONE, RETURNED, seat, held - kept, kept)
+    end_turn(board, state, events)
+
+
+@kernel
+def end_turn(board: Board, state: State, events: Array | None) -> None:
+    """EN-R24, EN-R25: time; then the end is judged (EN-A23), or the next player throws."""
+    steps = int(state.arrived) + (1 if int(state.pips) == SIX else 0)
+    state.pips = 0
+    state.arrived = 0
+    state.traded = 0
+    state.kept = 0
+    pass_time(board, state, steps, events)
+    state.turn = int(state.turn) + 1
+    if is_over(state):
+        tell_end(state, events)
+    else:
+        state.phase = THROW
+
+
+@kernel
+def merits(board: Board, state: State, out: Array) -> None:
+    """EN-R36: the sum over the meetings."""
+    for seat in range(int(state.players)):
+        out[seat] = total(state, seat)

@@ -1,0 +1,122 @@
+"""Secrets: what a seat sees, what it could be in truth, and who learns what."""
+
+from __future__ import annotations
+
+from jacta.engine.events import EVERYONE
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.engine.rules import CHANCE
+from jacta.engine.stream import below
+from jacta.games.entenrallye.cards import card_at, pile_size
+from jacta.games.entenrallye.driving import active
+from jacta.games.entenrallye.state import (
+    BUY,
+    CARDS,
+    DRAW,
+    FITTED,
+    GIVE,
+    LAST_MEETING,
+    PILE,
+    SEATS,
+    SECTION_COUNT,
+    Board,
+    State,
+)
+from jacta.games.entenrallye.words import FIT_ACTION, GIVE_ACTION, KEEP_ACTION, RETURN_ACTION
+
+__all__ = ["audience", "face", "sample", "view"]
+
+
+@kernel
+def knows(state: State, seat: int, card: int) -> bool:
+    """Fitted parts are open; a face-down one is known to its holder and to who knows it there."""
+    place = int(state.place[card])
+    if place == FITTED:
+        return True
+    return seat >= 0 and (place == 1 + seat or bool((int(state.known[card]) >> seat) & 1))
+
+
+@kernel
+def view(board: Board, state: State, seat: int, out: State) -> None:
+    """EN-A27: others see numbers of cards, never faces. Unknown cards look like the pile's."""
+    out.version, out.players, out.sticker = state.version, state.players, state.sticker
+    out.phase, out.turn, out.pips = state.phase, state.turn, state.pips
+    out.arrived, out.traded, out.partner = state.arrived, state.traded, state.partner
+    out.month, out.part, out.waiting = state.month, state.part, state.waiting
+    acting = active(state)
+    trading = seat >= 0 and (seat == acting or seat == int(state.partner) - 1)
+    out.received = state.received if trading else 0
+    out.kept = state.kept if seat == acting else 0
+    for other in range(SEATS):
+        out.node[other] = state.node[other]
+        out.repair[other] = state.repair[other]
+        out.visited[other] = state.visited[other]
+        out.held[other] = state.held[other]
+        for meeting in range(LAST_MEETING):
+            out.score[other, meeting] = state.score[other, meeting]
+        for section in range(SECTION_COUNT):
+            out.fitted[other, section] = state.fitted[other, section]
+    for card in range(CARDS):
+        seen = knows(state, seat, card)
+        out.place[card] = state.place[card] if seen else PILE
+        out.known[card] = int(state.known[card]) & (1 << seat) if seat >= 0 else 0
+
+
+@kernel
+def sample(board: Board, seen: State, seat: int, counter: Array, out: State) -> None:
+    """Hands of others are filled with cards that the seat does not know to be elsewhere."""
+    view(board, seen, seat, out)
+    unknown = pile_size(seen)
+    for other in range(int(seen.players)):
+        if other != seat:
+            unknown += hidden_in(seen, other)
+    for other in range(int(seen.players)):
+        if other != seat:
+            for _ in range(hidden_in(out, other)):
+                out.place[card_at(out, PILE, below(counter, unknown))] = 1 + other
+                unknown -= 1
+    if int(out.phase) == GIVE and int(out.received) == 0:
+        receive_any(out, active(out), below(counter, hidden_in(seen, active(out))))
+
+
+@kernel
+def receive_any(out: State, acting: int, index: int) -> None:
+    """The received card is the index-th of those in the hand that the seat did not know."""
+    for card in range(CARDS):
+        if int(out.place[card]) == 1 + acting and int(out.known[card]) == 0:
+            if index == 0:
+                out.received = 1 + card
+                out.known[card] = 1 << (int(out.partner) - 1)
+            index -= 1
+
+
+@kernel
+def hidden_in(seen: State, seat: int) -> int:
+    """How many cards of a hand are not known."""
+    number = int(seen.held[seat])
+    for card in range(CARDS):
+        if int(seen.place[card]) == 1 + seat:
+            number -= 1
+    return number
+
+
+@kernel
+def audience(board: Board, state: State, seat: int, action: int) -> int:
+    """Who learns a card: the buyer; both sides of a theft or an exchange; who keeps it."""
+    acting = active(state)
+    trading = (1 << acting) | (1 << max(0, int(state.partner) - 1))
+    if seat == CHANCE:
+        if int(state.phase) == BUY:
+            return 1 << acting
+        return trading if int(state.phase) == DRAW else EVERYONE
+    if GIVE_ACTION <= action < FIT_ACTION:
+        return trading
+    return 1 << seat if KEEP_ACTION <= action < RETURN_ACTION else EVERYONE
+
+
+@kernel
+def face(board: Board, state: State, index: int) -> int:
+    """What is drawn by its index: the pips of the die, or the index-th card of pile or hand."""
+    if int(state.phase) == BUY:
+        return card_at(state, PILE, index)
+    return card_at(state, int(state.partner), index) if int(state.phase) == DRAW else index

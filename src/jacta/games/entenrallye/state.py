@@ -1,0 +1,192 @@
+"""The records of Entenrallye: the board with its road and parts, and the state of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import numpy as np
+
+from jacta.engine.layout import Array, Int8, Int32, Ints, Layout
+from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
+from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD, Road, distances
+
+__all__ = [
+    "ACT",
+    "ASU",
+    "BARE",
+    "BUY",
+    "CARDS",
+    "DECEMBER",
+    "DRAW",
+    "DRIVE",
+    "FITTED",
+    "GIVE",
+    "KEEP",
+    "LAST_MEETING",
+    "MOST_REPAIR",
+    "NOWHERE",
+    "OVER",
+    "PART_PRICE",
+    "PILE",
+    "REQUIRED",
+    "SEATS",
+    "SECTION_COUNT",
+    "START",
+    "THROW",
+    "TUV",
+    "Board",
+    "State",
+    "our_board",
+]
+
+SEATS: Final = 6
+CARDS: Final = len(PARTS)
+SECTION_COUNT: Final = len(SECTIONS)
+NODES: Final = 128
+
+# The steps of a turn, in their order.
+THROW: Final = 0  # the die falls
+DRIVE: Final = 1  # way and split are chosen
+BUY: Final = 2  # a card comes from the pile
+ACT: Final = 3  # parts are fitted, stolen or exchanged
+DRAW: Final = 4  # a card comes from another hand
+GIVE: Final = 5  # a card is owed for an exchange
+KEEP: Final = 6  # after scoring: which cards stay
+OVER: Final = 7
+
+# Where a card is: in the pile, in the hand of seat n (1 + n), or fitted to some car.
+PILE: Final = 0
+FITTED: Final = 7
+
+# Places: the four meetings are 1 to 4. In `visited` place n is bit n.
+NOWHERE: Final = 0
+LAST_MEETING: Final = 4
+TUV: Final = 5
+ASU: Final = 6
+
+START: Final = 0
+DECEMBER: Final = 12
+PART_PRICE: Final = 3  # EN-R13
+BARE: Final = 3  # EN-R18: the defects of a bare section
+MOST_REPAIR: Final = 20  # EN-R19
+REQUIRED: Final = 1  # the option `sticker` (EN-A11); its other choice is 'off'
+
+
+class Board(Layout):
+    """What never changes. A node is a square, or one of a dead end on the way out."""
+
+    # EN-R29: the month of each place.
+    months: Annotated[Ints, np.int8, (7,)]
+    # By node: what follows straight on and by turning off (−1 for nothing), the square, whether
+    # it is grey, which place it is, and whether turning off leads to TUV or ASU.
+    straight: Annotated[Ints, np.int16, (128,)]
+    turn: Annotated[Ints, np.int16, (128,)]
+    square: Annotated[Ints, np.int16, (128,)]
+    grey: Annotated[Ints, np.int8, (128,)]
+    place: Annotated[Ints, np.int8, (128,)]
+    branch: Annotated[Ints, np.int8, (128,)]
+    # The workshops of TÜV and ASU, each with the squares from −1 to −20 behind it.
+    behind: Annotated[Ints, np.int16, (2, 21)]
+    # By node and place: squares of the shortest way there, −1 where none leads. For players.
+    distance: Annotated[Ints, np.int16, (128, 7)]
+    # By node and meeting: the grey squares between, on the road straight on. For players.
+    greys: Annotated[Ints, np.int8, (128, 5)]
+    # The node of each place.
+    node_of: Annotated[Ints, np.int16, (7,)]
+    section: Annotated[Ints, np.int8, (48,)]
+    points: Annotated[Ints, np.int8, (48,)]
+    defects: Annotated[Ints, np.int8, (48,)]
+    colour: Annotated[Ints, np.int8, (48,)]
+
+
+class State(Layout):
+    """Everything that decides what may follow; a view has the same fields.
+
+    In a view cards that the seat does not know look like those of the pile.
+    """
+
+    version: Int8
+    players: Int8
+    sticker: Int8
+    phase: Int8
+    turn: Int32
+    # What was thrown, 0 before; and of this turn: whether a place was arrived at, whether a card
+    # was stolen or exchanged, from whom a card is drawn or owed to (1 + seat), which card was
+    # received for it, and which one is kept so far (each 1 + card).
+    pips: Int8
+    arrived: Int8
+    traded: Int8
+    partner: Int8
+    received: Int8
+    kept: Int8
+    # The calendar: month 0 before the first step, 13 when the year is over.
+    month: Int8
+    part: Int8
+    # A mask of the seats that wait at a meeting.
+    waiting: Int8
+    # By seat: where the car is, the repair marker, places visited or settled, face-down parts.
+    node: Annotated[Ints, np.int16, (6,)]
+    repair: Annotated[Ints, np.int8, (6,)]
+    visited: Annotated[Ints, np.int8, (6,)]
+    held: Annotated[Ints, np.int8, (6,)]
+    score: Annotated[Ints, np.int8, (6, 4)]
+    # The part on each section of each 2CV card, as 1 + card, 0 for none.
+    fitted: Annotated[Ints, np.int8, (6, 4)]
+    # By card: where it is, and a mask of the seats that know it in the hand of another.
+    place: Annotated[Ints, np.int8, (48,)]
+    known: Annotated[Ints, np.int8, (48,)]
+
+
+def our_board() -> Array:
+    """Our road and our parts."""
+    board = Board.array()
+    for name, values in (
+        ("section", [SECTIONS.index(part.section) for part in PARTS]),
+        ("points", [part.points for part in PARTS]),
+        ("defects", [part.defects for part in PARTS]),
+        ("colour", [COLOURS.index(part.colour) for part in PARTS]),
+    ):
+        board[name][0] = values
+    _fill_road(board, ROAD)
+    board.flags.writeable = False
+    return board
+
+
+def _fill_road(board: Array, road: Road) -> None:
+    nodes, places = road.nodes, ("", *MEETINGS, *INSPECTIONS)
+    if len(nodes) > NODES:
+        raise ValueError(f"a road has room for {NODES} squares, not {len(nodes)}")
+    board["straight"], board["turn"], board["distance"] = -1, -1, -1
+    for number, node in enumerate(nodes):
+        square, after = road[node[0]], [nodes.index(other) for other in road.after(node)]
+        board["square"][0, number] = road.names.index(square.name)
+        board["grey"][0, number] = square.ground == "grey"
+        if square.place in places:
+            board["place"][0, number] = places.index(square.place)
+            board["months"][0, places.index(square.place)] = square.month
+            board["node_of"][0, places.index(square.place)] = number
+        board["straight"][0, number] = after[0] if after else -1
+        if len(after) > 1:
+            board["turn"][0, number] = after[1]
+            dead_end = road.dead_end(nodes[after[1]][0])
+            board["branch"][0, number] = places.index(dead_end) if dead_end else NOWHERE
+    for row, inspection in enumerate(INSPECTIONS):
+        for depth in range(21):
+            board["behind"][0, row, depth] = nodes.index((f"{inspection}-{depth}", False))
+    for place, name in enumerate(places):
+        if name:
+            for node, far in distances(road, road.at(name).name).items():
+                board["distance"][0, nodes.index(node), place] = far
+    _count_greys(board, len(nodes))
+
+
+def _count_greys(board: Array, nodes: int) -> None:
+    """From every node straight on, to every meeting on the way."""
+    straight, grey, place = (board[name][0].tolist() for name in ("straight", "grey", "place"))
+    for first in range(nodes):
+        node, number = straight[first], 0
+        while node >= 0:
+            if 0 < place[node] <= LAST_MEETING:
+                board["greys"][0, first, place[node]] = number
+            number += grey[node]
+            node = straight[node]

@@ -1,0 +1,83 @@
+"""Every word of the game is there, in three languages that say the same."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from jacta.engine.language import LANGUAGES
+from jacta.engine.values import Action
+from jacta.games.entenrallye.words import ACTIONS, EVENTS, PART, REASONS, SQUARE
+from tests.entenrallye.positions import GAME, car, play, table
+
+NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    text = (GAME.folder / "locale" / f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@in_every_language
+def test_every_action_event_and_reason_has_a_message(language: str) -> None:
+    wanted = {f"action-{kind.name}" for kind in ACTIONS}
+    wanted |= {f"event-{kind.name}" for kind in EVENTS}
+    wanted |= {f"refusal-{reason.code}" for reason in REASONS}
+    assert wanted <= set(messages(language))
+
+
+@in_every_language
+def test_no_two_actions_squares_or_parts_are_said_alike(language: str) -> None:
+    voice = GAME.voice(language, NAMES)
+    actions = [Action(number, GAME).say(language, NAMES) for number in range(ACTIONS.size)]
+    squares = [SQUARE.say(value, voice) for value in range(SQUARE.size)]
+    parts = [PART.say(value, voice) for value in range(PART.size)]
+    for said in (actions, squares, parts):
+        assert len(set(said)) == len(said)
+
+
+def test_sentences_read_well() -> None:
+    position = play(table(car("3"), car()), "die 5")
+    said = {str(action): action.say("en") for action in position.legal(0)}
+    assert said["drive straight 1 1 part"] == "Drive 1, buy a part, repair 1"
+    assert said["drive turn 5 0 no-part"] == "Drive 5, turning off"
+    assert SQUARE.say(SQUARE.value("TUV-3"), GAME.voice("de")) == "Feld −3 hinter der TÜV-Werkstatt"
+    voice = GAME.voice("fr")
+    assert PART.say(PART.value("wings-4-5"), voice) == "ailes rouges (4 points, 5 défauts)"
+
+
+@in_every_language
+def test_the_table_is_told_to_each_seat_with_what_it_knows(language: str) -> None:
+    first = car("17", hand="roof-5-3", fitted="doors-5-3", scores=[9], settled=["TUV"])
+    second = car("M1", scores=[4], waiting=True, hand="wings-5-3")
+    position = table(first, second, month=1)
+    own, other = position.view(0).text(language), position.view(1).text(language)
+    roof = PART.say(PART.value("roof-5-3"), GAME.voice(language))
+    assert roof in own
+    assert roof not in other
+    for month in (0, 13):
+        if month == 0:
+            assert table(car(), car()).view(0).text(language)
