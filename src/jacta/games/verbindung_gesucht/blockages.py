@@ -108,7 +108,7 @@ def edge_of(
     front = 1 << int(board.bases[seat, base])
     if not has_base(board, seat, base, front, top, right, bottom, left):
         return front
-    component = flood(front, top, right, bottom, left)
+    component = flood(front, int(board.cells), top, right, bottom, left)
     edge = component | front
     for side in range(SIDES):
         edge |= beyond(component & of_side(side, top, right, bottom, left), side)

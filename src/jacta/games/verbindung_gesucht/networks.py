@@ -25,6 +25,7 @@ __all__ = [
     "joined_cells",
     "linked_bases",
     "of_side",
+    "spread",
 ]
 
 ALL_BASES: Final = 15
@@ -81,14 +82,20 @@ def of_side(side: int, top: int, right: int, bottom: int, left: int) -> int:
 
 
 @kernel
-def flood(reached: int, top: int, right: int, bottom: int, left: int) -> int:
-    """All cells that these are linked to: two facing sides join when both are usable."""
+def spread(reached: int, top: int, right: int, bottom: int, left: int) -> int:
+    """The cells next to these: two facing sides join when both are usable."""
+    more = beyond(reached & top, 0) & bottom
+    more |= beyond(reached & right, 1) & left
+    more |= beyond(reached & bottom, 2) & top
+    more |= beyond(reached & left, 3) & right
+    return more
+
+
+@kernel
+def flood(reached: int, within: int, top: int, right: int, bottom: int, left: int) -> int:
+    """All cells that these are linked to, by way of the cells `within`."""
     while True:
-        more = reached
-        more |= beyond(reached & top, 0) & bottom
-        more |= beyond(reached & right, 1) & left
-        more |= beyond(reached & bottom, 2) & top
-        more |= beyond(reached & left, 3) & right
+        more = reached | (spread(reached, top, right, bottom, left) & within)
         if more == reached:
             return reached
         reached = more
@@ -111,7 +118,7 @@ def linked_bases(
     start = 1 << int(board.bases[seat, base])
     linked = 1 << base
     if has_base(board, seat, base, start, top, right, bottom, left):
-        reached = flood(start, top, right, bottom, left)
+        reached = flood(start, int(board.cells), top, right, bottom, left)
         for other in range(SIDES):
             if has_base(board, seat, other, reached, top, right, bottom, left):
                 linked |= 1 << other

@@ -8,8 +8,7 @@ from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
-from jacta.games.verbindung_gesucht.blockages import unblock
-from jacta.games.verbindung_gesucht.networks import completed
+from jacta.games.verbindung_gesucht.judging import LINKED, NOT_OVER, lay
 from jacta.games.verbindung_gesucht.placing import MOST_PLACED, dice_laid, list_legal
 from jacta.games.verbindung_gesucht.refusals import refusal
 from jacta.games.verbindung_gesucht.state import (
@@ -18,7 +17,6 @@ from jacta.games.verbindung_gesucht.state import (
     KINDS,
     OVER,
     PLACE,
-    STRICT,
     THROW,
     Board,
     State,
@@ -27,7 +25,6 @@ from jacta.games.verbindung_gesucht.words import (
     ANNOUNCE_ACTION,
     DICE,
     DONE_ACTION,
-    ENDINGS,
     EVENTS,
     PLACE_ACTION,
 )
@@ -48,13 +45,10 @@ __all__ = [
 THREW = EVENTS.index("threw")
 ANNOUNCED = EVENTS.index("announced")
 PLACED = EVENTS.index("placed")
-UNCLAIMED = EVENTS.index("unclaimed")
 STUCK = EVENTS.index("stuck")
 ENDED = EVENTS.index("ended")
 WON = EVENTS.index("won")
 TURNS_OVER = EVENTS.index("turns-over")
-
-LINKED, BOTH_LINKED, OTHER_LINKED, FALSE_ANNOUNCEMENT, BOARD_FULL = range(len(ENDINGS))
 
 MOST_THROWN = DICE.most
 
@@ -162,88 +156,24 @@ def go_on(board: Board, state: State, events: Array | None) -> None:
 
 @kernel
 def carry_out(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
-    """A placement, announced or not."""
+    """A placement, announced or not; one that ends the game cancels the rest (VG-A7)."""
     announced = action >= ANNOUNCE_ACTION
     placement = action - (ANNOUNCE_ACTION if announced else PLACE_ACTION)
     lies, cell = 1 + placement // CELLS, placement % CELLS
-    if announced:
+    if announced:  # VG-R24
         emit(events, EVERYONE, ANNOUNCED, seat)
     emit(events, EVERYONE, PLACED, seat, lies - 1, cell)
-    place(board, state, seat, lies, cell, announced, events)
-
-
-@kernel
-def place(
-    board: Board,
-    state: State,
-    seat: int,
-    lies: int,
-    cell: int,
-    announced: bool,
-    events: Array | None,
-) -> None:
-    """VG-A15: judged as the die lies, then unblocked, then judged once more.
-
-    Blockages of the opponent are removed first (VG-A11); `before` are the networks that were
-    complete before this placement, which only a strict table knows (VG-A13).
-    """
-    before = completed(board, state.cells) if int(state.announce) == STRICT else 0
-    laid = dice_laid(board, state) + 1
     face = int(board.face[lies])
-    state.cells[cell] = lies
-    state.order[cell] = laid
     state.dice[face] = int(state.dice[face]) - 1
     state.placed = int(state.placed) + 1
-    if judge(board, state, seat, before, announced, False, events):
-        return
-    # A white cross is open to both, so that removing one blockage never makes another.
-    replaced = unblock(board, state.cells, state.order, 1 - seat, events)
-    replaced = unblock(board, state.cells, state.order, seat, events) or replaced
-    if (replaced or announced) and judge(board, state, seat, before, announced, True, events):
-        return
-    if int(state.announce) == STRICT and (completed(board, state.cells) & ~before) >> seat & 1:
-        emit(events, EVERYONE, UNCLAIMED, seat)
-    if laid == int(board.size):  # VG-A13; with `auto` somebody has won by then (VG-A12)
-        win(state, 1 - seat, BOARD_FULL, events)
-
-
-@kernel
-def judge(
-    board: Board,
-    state: State,
-    seat: int,
-    before: int,
-    announced: bool,
-    last: bool,
-    events: Array | None,
-) -> bool:
-    """Whether the game has ended by a placement, and for whom; `last` settles an announcement.
-
-    VG-R25: the own network is complete; VG-R27: with it the opponent's; VG-A14: the opponent's
-    alone; VG-R26: announced, and not linked. Only networks that were not complete before count
-    against the mover (VG-A13).
-    """
-    now = completed(board, state.cells)
-    own, own_new = (now >> seat) & 1, ((now & ~before) >> seat) & 1
-    other_new = ((now & ~before) >> (1 - seat)) & 1
-    if own_new and other_new:
-        win(state, 1 - seat, BOTH_LINKED, events)
-    elif own and (announced or int(state.announce) == AUTO):
-        win(state, seat, LINKED, events)
-    elif other_new:
-        win(state, 1 - seat, OTHER_LINKED, events)
-    elif announced and last:
-        win(state, 1 - seat, FALSE_ANNOUNCEMENT, events)
-    return int(state.phase) == OVER
-
-
-@kernel
-def win(state: State, seat: int, how: int, events: Array | None) -> None:
-    """The game is over; what was thrown and not placed is of no use any more (VG-A7)."""
-    pass_turn(state)
-    state.winner = 1 + seat
-    state.phase = OVER
-    emit(events, EVERYONE, WON, seat, 1 - seat, how)
+    auto = int(state.announce) == AUTO
+    ending = lay(board, state.cells, state.order, seat, lies, cell, auto, announced, events)
+    if ending != NOT_OVER:
+        winner = seat if ending == LINKED else 1 - seat
+        pass_turn(state)
+        state.winner = 1 + winner
+        state.phase = OVER
+        emit(events, EVERYONE, WON, winner, 1 - winner, ending)
 
 
 @kernel
