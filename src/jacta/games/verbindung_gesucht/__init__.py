@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from jacta.engine.definition import Match
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.rulebook import rules_file
@@ -36,6 +37,8 @@ GAME = Game(
     most_legal=2 * 8 * CELLS + 1,
     most_draws=3,
     winning_merit=1,  # VG-A18: after the last turn nobody has won
+    counted=("unblocked",),
+    match=Match(3, "VG-R28"),  # VG-A17
     form=Form(),
     view_form=ViewForm(),
     text=text,
