@@ -1,12 +1,12 @@
-"""Positions of Verbindung gesucht, drawn: three characters are what a cell holds.
+"""Positions of Verbindung gesucht, drawn: a word is what a cell holds, a dot is nothing.
 
     table(
-        " .   R   .   .   .   . ",
-        …
+        ".   R   .   .   .   .",
+        ".   rns .   .   .   .",
     )
 
-A row that is missing is empty. Dice count as placed row by row, unless `order` names cells that
-were placed last. `play` makes the steps of a turn, `drawn` draws the board again.
+Rows that are missing are empty. Dice count as placed outwards from the bases, row by row; cells in
+`last` were placed last. `play` makes the steps of a turn, `drawn` draws the board again.
 """
 
 from typing import Any
@@ -16,24 +16,56 @@ from jacta import Event, Position
 
 GAME = jacta.game("verbindung-gesucht")
 COLUMNS = "abcdef"
+AT_BASES = {"b1", "e1", "f2", "f5", "e6", "b6", "a5", "a2"}
 
-# The order of dice in a drawing must be one in which they could be placed; see `laid`.
-ENDS = {side: step for side, step in zip("nesw", ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True)}
+# Both networks but for the cell e3: two rows, and one column that links them.
+BOTH = (
+    ".   W   .   .   W   .",
+    "W   W   W   W   W   W",
+    ".   .   .   .   .   .",
+    ".   .   .   .   W   .",
+    "W   W   W   W   W   W",
+    ".   W   .   .   W   .",
+)
+# The network of red but for the cell e3, and that of black but for d5.
+RED_ONLY = (
+    ".   W   .   .   .   .",
+    ".   W   W   W   W   W",
+    ".   W   .   .   .   .",
+    ".   W   .   .   W   .",
+    "W   W   .   .   W   .",
+    ".   .   .   .   W   .",
+)
+BLACK_ONLY = (
+    ".   .   .   .   W   .",
+    "W   W   W   W   W   .",
+    ".   .   .   .   W   .",
+    ".   .   .   .   W   .",
+    ".   W   W   .   W   W",
+    ".   W   .   .   .   .",
+)
 
 
 def laid(*rows: str, last: str = "") -> list[dict[str, str]]:
-    """The dice of a drawing: outwards from the bases, so that each lies next to an earlier one.
-
-    The cells in `last` come last, in their order.
-    """
+    """The dice of a drawing, in an order in which each touches a base or an earlier one."""
     dice = {
         f"{COLUMNS[column]}{row}": word
         for row, line in enumerate(rows, 1)
         for column, word in enumerate(line.split())
         if word != "."
     }
-    order = [cell for cell in dice if cell not in last.split()] + last.split()
-    return [{"cell": cell, "die": dice[cell]} for cell in order]
+    order: list[str] = []
+    waiting = [cell for cell in dice if cell not in last.split()]
+    while waiting:
+        ready = (c for c in waiting if c in AT_BASES or any(touch(c, o) for o in order))
+        order.append(next(ready, waiting[0]))
+        waiting.remove(order[-1])
+    return [{"cell": cell, "die": dice[cell]} for cell in [*order, *last.split()]]
+
+
+def touch(one: str, other: str) -> bool:
+    """Whether two cells lie side by side."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
 
 
 def table_json(*rows: str, last: str = "", **fields: Any) -> dict[str, Any]:
