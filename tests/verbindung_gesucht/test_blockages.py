@@ -198,8 +198,8 @@ def test_it_is_checked_after_every_single_placement() -> None:
 def random_board(rng: random.Random) -> Oracle:
     """Any dice anywhere, as dense as it comes: far more tangled than boards of games."""
     oracle = Oracle()
-    cells = rng.sample(CELLS, rng.randint(0, 36))
-    dice = list(ENDS) if rng.random() < 0.5 else rng.sample(list(ENDS), 3)
+    cells = rng.sample(CELLS, rng.choice([rng.randint(0, 36), 34, 36]))
+    dice = rng.choice([list(ENDS), rng.sample(list(ENDS), 3), [*"WWWWRB", *ENDS]])
     oracle.laid = {cell: rng.choice(dice) for cell in cells}
     return oracle
 
@@ -235,4 +235,4 @@ def compare_boards(number: int) -> None:
             kinds["blocked"] += 1
             kinds["edge"] += oracle.linked(seat, base, optimistic=True) == before
         assert not blockages.blocked(BOARD, cells, seat)
-    assert min(kinds.values()) >= number // 100, kinds
+    assert min(kinds.values()) >= number // 200, kinds

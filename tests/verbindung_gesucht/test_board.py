@@ -83,7 +83,7 @@ def test_a_board_that_cannot_be_played_on_says_why(
 def test_a_smaller_board_is_data_too() -> None:
     """Red's bases are in the corners: a cell can face two bases."""
     board = make_board({"size": 4, "bases": {"red": [1, 1, 1, 1], "black": [3, 3, 3, 3]}})
-    assert int(board["size"][0]) == 16
+    assert int(board["places"][0]) == 16
     assert int(board["cells"][0]).bit_count() == 16
     with pytest.raises(ValueError, match="assignment destination is read-only"):
-        board["size"] = 9
+        board["places"] = 9

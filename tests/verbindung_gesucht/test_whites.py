@@ -11,6 +11,7 @@ from tests.verbindung_gesucht.positions import (
     play,
     refused,
     table,
+    told,
 )
 
 
@@ -85,4 +86,20 @@ def test_a_white_with_no_legal_cell_is_not_placed() -> None:
     assert (position.turn, position.json["phase"]) == (31, "throw")
 
 
-FORCED
+@pytest.mark.clause("VG-R14")
+def test_a_white_cross_with_one_cell_is_placed_by_itself() -> None:
+    """Red has no choice: the white cross goes to f2, beside red's base, and decides the game."""
+    position = table(
+        "W   W   B   W   Csw .",
+        "W   rew Csw W   bew .",
+        "Cse bns R   W   W   R",
+        "R   rew W   W   W   W",
+        "Cnw B   W   R   Csw W",
+        "W   B   Cne Cnw rns Cse",
+        turn=24,
+        last="b1 f5 c1 e6 f6 e5 f4 a1 c2 d5 a5 b6 e4 b5 b2 a4 d6 b3 f3 c6 d2 e2 b4 c3 d3 a2 e1 d4"
+        " c5 d1 c4 e3 a3 a6",
+    )
+    events = told(position, "throw WW")
+    assert [event["type"] for event in events] == ["threw", "placed", "won"]
+    assert events[1] == {"type": "placed", "seat": 0, "die": "W", "cell": "f2"}

@@ -73,18 +73,13 @@ def batches(announce: str, decisions: int) -> Iterator[dict[str, list[Any]]]:
 
 
 def end_game() -> str:
-    """The last turns of a game between the weighing players."""
+    """The last turns of a game, by the players that weigh."""
     record, _ = walk("auto", 1)
-    steps = record.text.splitlines()
     start = record.start
-    for line in [line for line in record.lines][: len(steps) // 2]:
-        start = _step(start, line)
+    for line in record.lines[: 2 * len(record.lines) // 3]:
+        who, _, step = line.partition(" ")
+        start = start.chance(step) if who == "*" else start.apply(int(who), step)
     return jacta.play(GAME, ["linker", "greedy"], seed=3, start=start).text
-
-
-def _step(position: jacta.Position, line: str) -> jacta.Position:
-    who, _, rest = line.partition(" ")
-    return position.chance(rest) if who == "*" else position.apply(int(who), rest)
 
 
 def everything(recorded: int, played: int) -> dict[str, Any]:

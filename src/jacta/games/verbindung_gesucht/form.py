@@ -90,7 +90,7 @@ class ViewForm(Form):
         left = MOST_PLACED - int(array["placed"][0])
         return {
             **super().write(board, array),
-            "stock": int(board["size"][0]) - sum(lies > 0 for lies in cells),
+            "stock": int(board["places"][0]) - sum(lies > 0 for lies in cells),
             "owed": min(left, int(array["dice"][0, WHITE_FACE])),
             "networks": {
                 colour: networks(board, cells, seat) for seat, colour in enumerate(COLOURS)
@@ -183,7 +183,7 @@ def _check_turn(board: Array, array: Array) -> None:
         return
     need(placed <= laid, "placed: no die lies on the board")
     few = turn in (0, 2)
-    thrown = min(MOST_THROWN - few, int(board["size"][0]) - laid + placed)
+    thrown = min(MOST_THROWN - few, int(board["places"][0]) - laid + placed)
     wanted = thrown - placed
     need(dice == wanted, f"dice: {wanted} are wanted (VG-R10, VG-R11, VG-A16)")
     if placed:
@@ -199,7 +199,7 @@ def _check_open(board: Array, array: Array) -> None:
     state = array[0]
     cells = state["cells"].tolist()
     need(int(state["turn"]) < int(board["turns"][0]), "after the last turn it is over (VG-A18)")
-    full = sum(lies > 0 for lies in cells) == int(board["size"][0])
+    full = sum(lies > 0 for lies in cells) == int(board["places"][0])
     need(not full, "the board is full: the game is over (VG-A12, VG-A13)")
     for seat, colour in enumerate(COLOURS):
         need(not is_blocked(board, cells, seat), f"{colour} is blocked (VG-A9)")
@@ -228,5 +228,5 @@ def _check_end(board: Array, array: Array) -> None:
     elif winner == mover:
         need(done[mover], "winner: the bases are not linked (VG-R26)")
     else:
-        full = sum(lies > 0 for lies in cells) == int(board["size"][0])
+        full = sum(lies > 0 for lies in cells) == int(board["places"][0])
         need(full or done[winner] or not done[mover], "winner: nothing speaks against the mover")

@@ -44,7 +44,7 @@ def lay(
     before = 0 if auto else completed(board, cells)
     cells[cell] = lies
     free = empty_cells(board, cells)
-    order[cell] = int(board.size) - number_of(free)
+    order[cell] = int(board.places) - number_of(free)
     ending = verdict(board, cells, seat, before, auto, announced)
     if ending != NOT_OVER:
         return ending

@@ -83,7 +83,7 @@ def draws(board: Board, state: State, out: Array) -> int:
 def dice_to_throw(board: Board, state: State) -> int:
     """VG-R10, VG-R11, VG-A16: three, two in the first two turns of red, or what is left."""
     few = int(state.turn) in (0, 2)
-    stock = int(board.size) - dice_laid(board, state)
+    stock = int(board.places) - dice_laid(board, state)
     return min(MOST_THROWN - 1 if few else MOST_THROWN, stock)
 
 

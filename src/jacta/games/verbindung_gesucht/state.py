@@ -64,7 +64,7 @@ class Board(Layout):
     """What never changes: the grid, the bases, and tables that the rules look things up in."""
 
     # How many cells there are, and which: a bit a cell.
-    size: Int8
+    places: Int8
     turns: Int16
     cells: Int64
     # By seat and side the cell in front of the base; by cell and side the colour of a base there.
@@ -124,7 +124,7 @@ def make_board(data: Mapping[str, Any]) -> Array:
         raise ValueError(f"the size goes from {SMALLEST} to {WIDTH}, not {size!r}")
     positions = _positions(data["bases"], size)
     board = Board.array()
-    board["size"], board["turns"] = size * size, LAST_TURN
+    board["places"], board["turns"] = size * size, LAST_TURN
     board["cells"] = sum(1 << row * WIDTH + col for row in range(size) for col in range(size))
     for seat, side in product(range(2), range(SIDES)):
         cell = base_cell(size, side, positions[seat][side])
