@@ -341,8 +341,10 @@ class Oracle:
         for made, after in trial._rows(()):
             placed = [row.split()[1] for row in made]
             missing = whites - placed.count("W")
-            over = after.phase == "over"
-            if over or missing <= 0 or not after.placements("W"):
+            others = len(placed) - placed.count("W")
+            if others + whites > 2:  # VG-A7: there is no room for so many others
+                continue
+            if after.phase == "over" or missing <= 0 or not after.placements("W"):
                 yield made
 
     def _rows(self, made: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], "Oracle"]]:

@@ -102,7 +102,9 @@ def test_an_empty_board_blocks_nobody() -> None:
 
 
 @pytest.mark.clause("VG-A9")
-@pytest.mark.parametrize(("die", "blocks"), [("bns", True), ("B", True), ("rns", False), (".", False)])
+@pytest.mark.parametrize(
+    ("die", "blocks"), [("bns", True), ("B", True), ("rns", False), (".", False)]
+)
 def test_dice_join_as_printed_and_empty_cells_to_all_sides(die: str, blocks: bool) -> None:
     """A wall across the board, with one die in its gap: red needs to pass from top to bottom."""
     wall = board_of("", "", f"B B B {die} B B")

@@ -122,11 +122,10 @@ def _beside(scene: Scene, table: Table) -> list[Text]:
         )
         lines.append(line)
         lines.append(Text(f"    {', '.join(linked) if len(linked) > 1 else ''}", QUIET))
+    for number, face in enumerate(faces_of(table["dice"]), 1):
+        name = voice.words("face", value=face)
+        lines.append(_die(number, face, table["dice"].count(face), name))
     lines.append(Text(f"  {voice.words('text-stock', count=table['stock'])}", QUIET))
-    lines.append(Text())
-    if table["dice"]:
-        for number, face in enumerate(faces_of(table["dice"]), 1):
-            lines.append(_die(number, face, table["dice"].count(face), voice.words("face", value=face)))
     return lines
 
 

@@ -116,9 +116,7 @@ def edge_of(
 
 
 @kernel
-def nearest(
-    board: Board, cells: Array, order: Array, seat: int, base: int, candidates: int
-) -> int:
+def nearest(board: Board, cells: Array, order: Array, seat: int, base: int, candidates: int) -> int:
     """The nearest die (Manhattan) to the cell in front of the base, of equals the last placed."""
     front = int(board.bases[seat, base])
     row, column = front // WIDTH, front % WIDTH

@@ -27,7 +27,7 @@ from jacta.games.verbindung_gesucht.faces import (
     WHITE_CROSS,
     ends_of,
 )
-from jacta.games.verbindung_gesucht.state import AUTO, CELLS, OVER, PLACE, THROW, WHITE_FACE
+from jacta.games.verbindung_gesucht.state import AUTO, CELLS, OVER, PLACE, WHITE_FACE
 from jacta.games.verbindung_gesucht.tracing import (
     is_blocked,
     is_complete,
@@ -87,10 +87,10 @@ class ViewForm(Form):
 
     def write(self, board: Array, array: Array) -> dict[str, Any]:
         cells = array["cells"][0].tolist()
-        left = MOST_PLACED - int(array["placed"][0])
+        left, thrown = MOST_PLACED - int(array["placed"][0]), int(array["dice"][0].sum())
         return {
             **super().write(board, array),
-            "stock": int(board["places"][0]) - sum(lies > 0 for lies in cells),
+            "stock": int(board["places"][0]) - sum(lies > 0 for lies in cells) - thrown,
             "owed": min(left, int(array["dice"][0, WHITE_FACE])),
             "networks": {
                 colour: networks(board, cells, seat) for seat, colour in enumerate(COLOURS)

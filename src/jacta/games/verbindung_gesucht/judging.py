@@ -65,9 +65,7 @@ def lay(
 
 
 @kernel
-def verdict(
-    board: Board, cells: Array, seat: int, before: int, auto: bool, announced: bool
-) -> int:
+def verdict(board: Board, cells: Array, seat: int, before: int, auto: bool, announced: bool) -> int:
     """What the networks say after a die of this player.
 
     VG-R25: the own one is complete; VG-R27: with it the opponent's; VG-A14: the opponent's alone.

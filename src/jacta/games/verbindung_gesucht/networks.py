@@ -48,7 +48,7 @@ def empty_cells(board: Board, cells: Array) -> int:
 
 @kernel
 def joined_cells(board: Board, cells: Array, seat: int, free: int) -> tuple[int, int, int, int]:
-    """By side the cells that are joined to it for a player; the cells of `free` are to all sides."""
+    """By side the cells joined to it for a player; the cells of `free` are, to all sides."""
     top, right, bottom, left = free, free, free, free
     for cell in range(CELLS):
         sides = int(board.joined[seat, int(cells[cell])])

@@ -75,7 +75,7 @@ def refuse_done(board: Board, state: State, seat: int) -> int:
 
 @kernel
 def refuse_die(board: Board, state: State, seat: int, lies: int) -> int:
-    """VG-R4, VG-R5, VG-R12, VG-A7: a die that is not theirs, not thrown, or not yet to be placed."""
+    """VG-R4, VG-R5, VG-R12, VG-A7: a die that is not theirs, not thrown, or not yet allowed."""
     face = int(board.face[lies])
     if seat == 0 and face in ONLY_BLACK:
         return NOT_FOR_RED

@@ -9,7 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht.faces import BLACK, RED, SIDE_LETTERS, SIDES, joined_of, usable_of
+from jacta.games.verbindung_gesucht.faces import (
+    BLACK,
+    RED,
+    SIDE_LETTERS,
+    SIDES,
+    joined_of,
+    usable_of,
+)
 from jacta.games.verbindung_gesucht.words import CELL_LABELS, SIDE_NAMES, WIDTH
 
 __all__ = ["is_blocked", "is_complete", "neighbour", "networks"]
@@ -72,7 +79,9 @@ def _components(
         while waiting:
             cell, side = end = waiting.pop()
             reached.add(end)
-            others = [(cell, s) for s in range(SIDES) if joined[cell] >> side & joined[cell] >> s & 1]
+            others = [
+                (cell, s) for s in range(SIDES) if joined[cell] >> side & joined[cell] >> s & 1
+            ]
             across = neighbour(cell, side)
             if across is not None:
                 others.append((across, side ^ 2))
