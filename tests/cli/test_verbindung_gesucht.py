@@ -63,7 +63,7 @@ def test_the_board_is_drawn_as_it_lies() -> None:
         "4   ·  ·  ·  ·  ·  ·        1 ─╄━ curve",
         "5 ◆━╋━ ·  ·  ·  · ─┼─◇      2 ╴┃╶ red bridge",
         "6   · ╸│╺ ·  · ═╬══╬═       3 ═╬═ white cross",
-        "       ◇        ◆           Dice in stock: 26",
+        "       ◇        ◆           Dice in stock: 23",
     ]
 
 

@@ -33,7 +33,7 @@ ENDS: dict[str, dict[str, str]] = {
     "bew": {"e": BLACK, "w": BLACK, "n": RED, "s": RED},
 }
 JOINED = {
-    **dict.fromkeys("RBW", ["nesw"]),
+    **{face: ["nesw"] for face in "RBW"},
     "Cne": ["ne", "sw"],
     "Cse": ["se", "nw"],
     "Csw": ["sw", "ne"],

@@ -20,16 +20,14 @@ QUICK = [case for case in CASES if case["turns"] <= 120]
 
 
 def start(case: dict[str, Any]) -> Position:
-    laid = [
-        dict(zip(("cell", "die"), word.split(":"), strict=True)) for word in case["laid"].split()
-    ]
+    laid = [word.split(":") for word in case["laid"].split()]
     return GAME.position(
         {
             "players": 2,
             "options": {"announce": "auto"},
             "turn": case["turn"],
             "phase": "throw",
-            "laid": laid,
+            "laid": [{"cell": cell, "die": die} for cell, die in laid],
             "dice": "",
             "placed": 0,
             "winner": None,

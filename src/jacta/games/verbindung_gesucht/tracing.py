@@ -79,9 +79,8 @@ def _components(
         while waiting:
             cell, side = end = waiting.pop()
             reached.add(end)
-            others = [
-                (cell, s) for s in range(SIDES) if joined[cell] >> side & joined[cell] >> s & 1
-            ]
+            group = joined[cell] if joined[cell] >> side & 1 else 0
+            others = [(cell, other) for other in range(SIDES) if group >> other & 1]
             across = neighbour(cell, side)
             if across is not None:
                 others.append((across, side ^ 2))
