@@ -57,7 +57,9 @@ def cut_off_base(board: Board, cells: Array, seat: int) -> int:
     The main component has most bases; of equals it is the one with the lowest-numbered base.
     """
     top, right, bottom, left = joined_cells(board, cells, seat, empty_cells(board, cells))
-    main, most = 0, 0
+    main, most = linked_bases(board, seat, 0, top, right, bottom, left), 0
+    if main == ALL_BASES:
+        return -1
     for base in range(SIDES):
         linked = linked_bases(board, seat, base, top, right, bottom, left)
         number = 0

@@ -11,6 +11,7 @@ from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.blockages import unblock
+from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.networks import completed, empty_cells
 from jacta.games.verbindung_gesucht.state import Board
 from jacta.games.verbindung_gesucht.words import ENDINGS, EVENTS
@@ -48,9 +49,11 @@ def lay(
     ending = verdict(board, cells, seat, before, auto, announced)
     if ending != NOT_OVER:
         return ending
-    # VG-A11. A white cross is open to both, so that removing a blockage never makes another.
-    replaced = unblock(board, cells, order, 1 - seat, events)
-    replaced = unblock(board, cells, order, seat, events) or replaced
+    # VG-A11. A white cross is open to both: it blocks nobody, and removes no other way either.
+    replaced = False
+    if lies != WHITE_CROSS:
+        replaced = unblock(board, cells, order, 1 - seat, events)
+        replaced = unblock(board, cells, order, seat, events) or replaced
     if replaced:
         ending = verdict(board, cells, seat, before, auto, announced)
         if ending != NOT_OVER:

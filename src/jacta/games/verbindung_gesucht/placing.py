@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht.faces import LIES, OPEN, SIDES
+from jacta.games.verbindung_gesucht.faces import LIES, SIDES
 from jacta.games.verbindung_gesucht.state import (
     CELLS,
     KINDS,
@@ -17,10 +17,10 @@ from jacta.games.verbindung_gesucht.words import (
     ANNOUNCE_ACTION,
     DONE_ACTION,
     PLACE_ACTION,
-    WIDTH,
 )
 
 __all__ = [
+    "ALL_OF_THEM",
     "around",
     "dice_laid",
     "faced",
@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 MOST_PLACED = 2  # VG-R12
+ALL_OF_THEM = 1 << 20
 
 
 @kernel
@@ -51,21 +52,10 @@ def is_on_board(board: Board, cell: int) -> bool:
 @kernel
 def faced(board: Board, state: State, cell: int, side: int) -> int:
     """The colour that a side of a cell faces: of a base, of the end of a die, or open."""
-    base = int(board.base_at[cell, side])
-    if base:
-        return base
-    row, column = cell // WIDTH, cell % WIDTH
-    if side == 0:
-        row -= 1
-    elif side == 1:
-        column += 1
-    elif side == 2:
-        row += 1
-    else:
-        column -= 1
-    if not (0 <= row < WIDTH and 0 <= column < WIDTH):
-        return OPEN
-    return int(board.ends[int(state.cells[row * WIDTH + column]), side ^ 2])
+    across = int(board.across[cell, side])
+    if across < 0:
+        return int(board.base_at[cell, side])
+    return int(board.ends[int(state.cells[across]), side ^ 2])
 
 
 @kernel
@@ -98,8 +88,10 @@ def fitting(board: Board, state: State) -> int:
 
 
 @kernel
-def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
-    """Go through the legal actions: the one at place `wanted`, or their number.
+def list_legal(
+    board: Board, state: State, seat: int, wanted: int, enough: int, out: Array | None
+) -> int:
+    """Go through the legal actions: the one at place `wanted`, or their number if below `enough`.
 
     With `announce` strict every placement comes twice, the second time announced (VG-A13). The
     turn may end unless a white cross is owed that has a legal cell (VG-R13, VG-R14, VG-A7); where
@@ -123,6 +115,8 @@ def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | 
                     if out is not None:
                         out[number] = listed
                     number += 1
+        if number >= enough:
+            return number
     if number == 0 or whites_owed(state) == 0:
         if number == wanted:
             return DONE_ACTION

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jacta.engine.jit import kernel
 from jacta.games.verbindung_gesucht.faces import OPEN, SIDES, WHITE
 from jacta.games.verbindung_gesucht.placing import (
+    ALL_OF_THEM,
     around,
     faced,
     fitting,
@@ -68,7 +69,7 @@ def refusal(board: Board, state: State, seat: int, action: int) -> int:
 @kernel
 def refuse_done(board: Board, state: State, seat: int) -> int:
     """VG-R13, VG-R14: not while a white cross is owed and has a legal cell."""
-    if whites_owed(state) and list_legal(board, state, seat, 0, None) != DONE_ACTION:
+    if whites_owed(state) and list_legal(board, state, seat, 0, ALL_OF_THEM, None) != DONE_ACTION:
         return WHITE_OWED
     return 0
 

@@ -9,7 +9,7 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
 from jacta.games.verbindung_gesucht.judging import LINKED, NOT_OVER, lay
-from jacta.games.verbindung_gesucht.placing import MOST_PLACED, dice_laid, list_legal
+from jacta.games.verbindung_gesucht.placing import ALL_OF_THEM, MOST_PLACED, dice_laid, list_legal
 from jacta.games.verbindung_gesucht.refusals import refusal
 from jacta.games.verbindung_gesucht.state import (
     AUTO,
@@ -112,17 +112,17 @@ def rank_of_dice(board: Board, state: State) -> int:
 
 @kernel
 def legal(board: Board, state: State, seat: int, out: Array) -> int:
-    return list_legal(board, state, seat, -1, out)
+    return list_legal(board, state, seat, -1, ALL_OF_THEM, out)
 
 
 @kernel
 def count(board: Board, state: State, seat: int) -> int:
-    return list_legal(board, state, seat, -1, None)
+    return list_legal(board, state, seat, -1, ALL_OF_THEM, None)
 
 
 @kernel
 def nth(board: Board, state: State, seat: int, index: int) -> int:
-    return list_legal(board, state, seat, index, None)
+    return list_legal(board, state, seat, index, ALL_OF_THEM, None)
 
 
 @kernel
@@ -142,7 +142,7 @@ def go_on(board: Board, state: State, events: Array | None) -> None:
         seat = active(state)
         if int(state.placed) == MOST_PLACED:
             end_turn(board, state, events)
-        elif count(board, state, seat) > 1:
+        elif list_legal(board, state, seat, -1, 2, None) > 1:
             return
         else:
             action = nth(board, state, seat, 0)

@@ -70,6 +70,8 @@ class Board(Layout):
     # By seat and side the cell in front of the base; by cell and side the colour of a base there.
     bases: Annotated[Ints, np.int8, (2, 4)]
     base_at: Annotated[Ints, np.int8, (36, 4)]
+    # By cell and side the cell across, or −1 at the rim of the board.
+    across: Annotated[Ints, np.int8, (36, 4)]
     # By what a cell holds and side the colour of the end.
     ends: Annotated[Ints, np.int8, (12, 4)]
     # By seat and what a cell holds the sides that are joined, and those that can be used.
@@ -130,6 +132,8 @@ def make_board(data: Mapping[str, Any]) -> Array:
         cell = base_cell(size, side, positions[seat][side])
         board["bases"][0, seat, side] = cell
         board["base_at"][0, cell, side] = (RED, BLACK)[seat]
+    for cell, side in product(range(CELLS), range(SIDES)):
+        board["across"][0, cell, side] = _across(size, cell, side)
     _fill_tables(board)
     board.flags.writeable = False
     return board
@@ -140,6 +144,13 @@ def base_cell(size: int, side: int, position: int) -> int:
     along, back, far = position - 1, size - position, size - 1
     row, column = ((0, along), (along, far), (far, back), (back, 0))[side]
     return row * WIDTH + column
+
+
+def _across(size: int, cell: int, side: int) -> int:
+    """The cell on a side of another, or −1."""
+    down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[side]
+    row, column = cell // WIDTH + down, cell % WIDTH + right
+    return row * WIDTH + column if 0 <= row < size and 0 <= column < size else -1
 
 
 def _positions(bases: object, size: int) -> list[list[int]]:
