@@ -51,7 +51,7 @@ def missing_by_hand(position: Position, seat: int) -> int:
 
 def late_positions(number: int) -> list[Position]:
     """Positions of random games with few empty cells."""
-    rng, found = random.Random(4), []
+    rng, found = random.Random(4), list[Position]()
     while len(found) < number:
         position = GAME.start(2)
         while not position.is_over:

@@ -26,8 +26,8 @@ def ending(position: Position, *steps: str) -> tuple[int, str]:
     return won[0]["seat"], won[0]["how"]
 
 
-def strict(*rows: str, **fields: object) -> Position:
-    return table(*rows, announce="strict", **fields)
+def strict(*rows: str, turn: int = 20) -> Position:
+    return table(*rows, announce="strict", turn=turn)
 
 
 @pytest.mark.clause("VG-R25", "VG-A13")

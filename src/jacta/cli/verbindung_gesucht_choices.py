@@ -73,9 +73,10 @@ def _read(
         return None
     wanted = [faces[number - 1]] if number else list(faces)
     sides = "".join(sorted((found[4] or "").lower(), key=_LETTERS.index))
+    game = position.game
     actions = [
         action
-        for action in map(position.game.action, range(position.game.actions.size - 1))
+        for action in (Action(number, game) for number in range(game.actions.size))
         if action.kind.name == kind
         and action.json["cell"] == cell
         and action.json["die"][0] in wanted
