@@ -11,6 +11,8 @@ def test_the_list_names_games_options_and_bots(run: Run) -> None:
     shown = run("games").stdout
     for word in ("wurfel-express", "Würfel Express", "2 to 6", "shorter = if-missing", "WE-A1"):
         assert word in shown
+    for word in ("verbindung-gesucht", "announce = auto", "VG-A13", "random, greedy, linker"):
+        assert word in shown
     for word in ("our-board", "random, greedy", "Steffen Benndorf", "version 1"):
         assert word in shown
 

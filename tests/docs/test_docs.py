@@ -40,10 +40,13 @@ def test_every_link_of_the_documentation_leads_somewhere(tmp_path: Path) -> None
 
 
 def test_the_position_of_the_docs_can_be_played() -> None:
-    (text,) = blocks("docs/positions.md", "json")
-    position = jacta.game("wurfel-express").position(json.loads(text))
-    assert position.json == json.loads(text)
+    express, connection = map(json.loads, blocks("docs/positions.md", "json"))
+    position = jacta.game("wurfel-express").position(express)
+    assert position.json == express
     assert [action.notation for action in position.legal(0)] == ["take R3", "done"]
+    position = jacta.game("verbindung-gesucht").position(connection)
+    assert position.json == connection
+    assert "place W c2" in [action.notation for action in position.legal(0)]
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)

@@ -13,6 +13,7 @@ from jacta.engine.conformance import CHECKS, CheckResult, run
 from jacta.engine.conformance.report import Tally, examine
 from jacta.engine.conformance.walks import Corpus, configurations, play_walks
 from jacta.engine.game import Game
+from jacta.games.verbindung_gesucht import GAME as VERBINDUNG_GESUCHT
 from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
 from tests.tiny import pearls, sledges, thirteen
 
@@ -43,8 +44,9 @@ def test_a_tiny_game_passes(game: Game) -> None:
     assert all(result.passed for result in results)
 
 
-def test_wurfel_express_passes() -> None:
-    assert problems(run(WURFEL_EXPRESS, games=3)) == []
+@pytest.mark.parametrize("game", [WURFEL_EXPRESS, VERBINDUNG_GESUCHT], ids=lambda game: game.name)
+def test_a_game_of_the_house_passes(game: Game) -> None:
+    assert problems(run(game, games=3)) == []
 
 
 def test_the_tiny_games_pass_with_the_jit_off_and_see_as_much() -> None:

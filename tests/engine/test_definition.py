@@ -131,3 +131,8 @@ def test_an_action_is_found_by_each_of_its_faces() -> None:
         pearls.GAME.action(6)
     with pytest.raises(BadNotation):
         pearls.GAME.action("play 7")
+
+
+def test_only_events_that_exist_can_be_counted() -> None:
+    with pytest.raises(TypeError, match="no event is named flew"):
+        replace(sledges.GAME, counted=("slid", "flew"))

@@ -71,3 +71,13 @@ def test_a_field_without_a_size_is_refused() -> None:
 @pytest.mark.parametrize("layout", [State, Road, pearls.State, thirteen.State])
 def test_a_record_of_a_game_is_small(layout: type[Layout]) -> None:
     assert layout.dtype().itemsize <= 64
+
+
+def test_a_field_that_records_of_numpy_have_already_is_refused() -> None:
+    """Without the jit `board.size` would be NumPy's, and always 1."""
+
+    class Board(Layout):
+        size: Int8
+
+    with pytest.raises(TypeError, match="records have a 'size' already"):
+        Board.dtype()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -110,3 +112,18 @@ def test_progress_goes_up_to_all_games() -> None:
 def test_what_cannot_be_studied_is_refused(games: int, device: str, why: str) -> None:
     with pytest.raises(jacta.JactaError, match=why):
         simulate(PEARLS, players=2, games=games, device=device)
+
+
+def test_events_are_counted_where_the_game_wants_it() -> None:
+    counting = replace(sledges.GAME, name="counted-sledges", counted=("slid", "won"))
+    study = simulate(counting, players=2, games=50, board="glacier")
+    assert study.events_mean["won"] == 1
+    assert 0 < study.events_mean["slid"] < 5
+    assert study.json["events_mean"] == study.events_mean
+    assert simulate(sledges.GAME, players=2, games=5).events_mean == {}
+
+
+def test_counting_events_changes_no_game() -> None:
+    counting = replace(sledges.GAME, name="counted-sledges", counted=("slid",))
+    one, other = (simulate(game, players=3, games=40) for game in (sledges.GAME, counting))
+    assert (one.wins, one.decisions) == (other.wins, other.decisions)

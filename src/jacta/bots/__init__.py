@@ -23,6 +23,7 @@ _fork = door(fork, "engine.fork")
 _OURS = {
     "dice-trip": "jacta.bots.dice_trip",
     "entenrallye": "jacta.bots.entenrallye",
+    "verbindung-gesucht": "jacta.bots.verbindung_gesucht",
     "wurfel-express": "jacta.bots.wurfel_express",
 }
 _GROUP = "jacta.bots"

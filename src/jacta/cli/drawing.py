@@ -18,6 +18,7 @@ from jacta.cli.entenrallye import Entenrallye
 from jacta.cli.menu import Menu, numbered
 from jacta.cli.scene import Scene, current_turn
 from jacta.cli.speech import Speech
+from jacta.cli.verbindung_gesucht import VerbindungGesucht
 from jacta.cli.wurfel_express import WurfelExpress
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
@@ -67,6 +68,7 @@ class TextForm:
 _OWN: dict[str, type[Drawing]] = {
     "dice-trip": DiceTrip,
     "entenrallye": Entenrallye,
+    "verbindung-gesucht": VerbindungGesucht,
     "wurfel-express": WurfelExpress,
 }
 

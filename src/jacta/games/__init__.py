@@ -13,6 +13,7 @@ __all__ = ["game", "names"]
 _OURS = {
     "dice-trip": "jacta.games.dice_trip",
     "entenrallye": "jacta.games.entenrallye",
+    "verbindung-gesucht": "jacta.games.verbindung_gesucht",
     "wurfel-express": "jacta.games.wurfel_express",
 }
 _GROUP = "jacta.games"

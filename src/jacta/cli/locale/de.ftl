@@ -132,6 +132,24 @@ help-entenrallye =
     Erreichst du ein Treffen bis zum Ende seines Monats, zählen deine eingebauten Teile: ihre Punkte, und 1 mehr für jedes in deiner Farbe. Dann kommen sie zurück, und du behältst höchstens 2 verdeckte.
     TÜV (April) und ASU (Oktober) verlangen so viele Reparaturpunkte, wie deine Ente Mängel hat. Wer nicht kommt, wird in die Werkstatt geschleppt, und dahinter um jeden Punkt, der fehlt.
     Auf der Straße stehen braune Felder in ( ), graue in [ ]; { "╱" } zeigt eine Abzweigung.
+# Verbindung gesucht
+vg-banner-place = { $name }: Leg bis zu zwei Würfel oder beende den Zug.
+vg-banner-owed = { $count ->
+    [one] { $name }: Eine weiße Kreuzung muss gelegt werden.
+   *[other] { $name }: Zwei weiße Kreuzungen müssen gelegt werden.
+}
+vg-prompt = Würfel und Feld, etwa 1 b3 ne
+vg-announce = Verbindung ansagen: ! davor setzen
+vg-nowhere = jetzt nicht möglich
+vg-linked = { $count } Basen verbunden
+help-verbindung-gesucht =
+    Verbinde deine vier Basen (Rot { "◆" }, Schwarz { "◇" }), eine an jeder Seite, durch ein einziges Netz, bevor es die Gegenseite tut. In jedem Zug:
+    1. Drei Würfel werden geworfen; Rot wirft in den ersten beiden Zügen nur zwei.
+    2. Leg bis zu zwei davon. Jede weiße Kreuzung muss gelegt werden, von dreien zwei. Rot legt rote Kreuzungen, Kurven, rote Brücken und weiße Kreuzungen; Schwarz dasselbe in Schwarz.
+    3. Jeder Würfel setzt einen deiner Wege fort oder liegt an deiner Basis; nie trifft ein rotes Ende auf ein schwarzes.
+    Dicke Linien sind rot, dünne schwarz, doppelte gehören beiden. Der Weg unter einer Brücke ist unterbrochen.
+    Ist eine Basis endgültig von den anderen abgeschnitten, wird der nächste Würfel zur weißen Kreuzung.
+    Vorsicht: Wer das Netz der Gegenseite vollendet, oder beide zugleich, hat verloren.
 
 # The house
 house-missing = Unter { $address } ist kein Haus: „jacta serve“ öffnet eines, oder nenne ein anderes mit --database.

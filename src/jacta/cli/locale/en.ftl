@@ -132,6 +132,24 @@ help-entenrallye =
     Reach a meeting by the end of its month and your fitted parts count: their points, and 1 more for each in your colour. Then they go back, and you keep at most 2 face-down parts.
     TÜV (April) and ASU (October) want as many repair points as your car has defects. Who does not come is towed to the workshop, and behind it by each point that is missing.
     The road shows brown squares in ( ), grey ones in [ ]; { "╱" } is where a road turns off.
+# Verbindung gesucht
+vg-banner-place = { $name }: place up to two dice, or end the turn.
+vg-banner-owed = { $count ->
+    [one] { $name }: a white cross must be placed.
+   *[other] { $name }: two white crosses must be placed.
+}
+vg-prompt = Die and cell, such as 1 b3 ne
+vg-announce = Announce the link: put ! in front
+vg-nowhere = cannot be placed now
+vg-linked = { $count } bases linked
+help-verbindung-gesucht =
+    Link your four bases (red { "◆" }, black { "◇" }), one on each side, by one network before the other does. Each turn:
+    1. Three dice are thrown; red throws only two in each of the first two turns.
+    2. Place up to two of them. Every white cross must be placed, of three two. Red places red crosses, curves, red bridges and white crosses; black the same in black.
+    3. Each die continues a path of your own, or lies at your base; a red end never meets a black one.
+    Heavy lines are red, light ones black, double ones belong to both. The path below a bridge is cut.
+    If a base is cut off from the others for good, the die nearest to it turns into a white cross.
+    Beware: who completes the network of the other, or both at once, has lost.
 
 # The house
 house-missing = There is no house at { $address }: 'jacta serve' opens one, or name another with --database.
