@@ -12,7 +12,8 @@ import jacta
 from jacta.house import commands
 from jacta.house.entries import Drew, Ended, Opened, Settings
 from jacta.house.errors import Illegal, Refused
-from jacta.house.telling import News, Surroundings, encode, tell
+from jacta.house.news import News
+from jacta.house.telling import Surroundings, encode, tell
 from jacta.house.wording import in_words
 from tests.house import games
 from tests.house.games import NAMES, PEOPLE, Log, seed_of
