@@ -816,9 +816,12 @@ export interface StepTold {
   says: string[];
 }
 
-/** Which tables: `open` to join, `running` to watch, `finished`, or `mine`. */
+/**
+ * Which tables: `open` to join, `running` to watch, `finished`; or one's own: those one plays
+ * at (`playing`), or all (`mine`).
+ */
 export interface TablesWanted {
-  which?: "finished" | "mine" | "open" | "running";
+  which?: "finished" | "mine" | "open" | "playing" | "running";
   game?: string | null;
   before?: string | null;
   limit?: number;

@@ -20,7 +20,7 @@ def listing(fields: Mapping[str, Any], players: int, voice: Voice) -> str:
         message = f"field-{name.replace('_', '-')}"
         if voice.knows(message):
             lines.append(voice.words(message, value=value))
-        elif voice.knows(f"{message}-of"):
+        elif value is not None and voice.knows(f"{message}-of"):
             lines += [
                 voice.words(f"{message}-of", seat=voice.name(seat), value=value[seat])
                 for seat in range(players)

@@ -33,15 +33,15 @@ def household(address: str) -> str:
 
 
 class Bucket:
-    """Holds at most `burst`, and fills by `rate` a second."""
+    """Holds at most `burst`, which is one at least, and fills by `rate` a second."""
 
     __slots__ = ("_at", "_burst", "_clock", "_level", "_rate")
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._level, self._at = burst, clock()
+        self._rate, self._burst, self._clock = rate, max(1.0, burst), clock
+        self._level, self._at = self._burst, clock()
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether so much was there; then it is taken."""

@@ -58,7 +58,7 @@ _LONGEST_LINE = 2_000
 _LAST_WORD = re.compile(r"[A-Za-z0-9_-]*\Z")
 
 _LIBRARIES = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
-_TALKATIVE = ("alembic", "websockets", "asyncio")
+_TALKATIVE = ("alembic", "asyncio", "numba", "websockets")
 
 
 def redact(text: str) -> str:

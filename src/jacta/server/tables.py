@@ -94,9 +94,10 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tables: `open` to join, `running` to watch, `finished`, or `mine`."""
+    """Which tables: `open` to join, `running` to watch, `finished`; or one's own: those one plays
+    at (`playing`), or all (`mine`)."""
 
-    which: Literal["open", "running", "finished", "mine"] = "open"
+    which: Literal["open", "running", "finished", "playing", "mine"] = "open"
     game: str | None = None
     before: str | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
@@ -170,13 +171,16 @@ async def list_tables(call: Call[None]) -> Listing:
             found = await lobby.running(wanted.game, before, wanted.limit)
         case "finished":
             found = await lobby.finished(wanted.game, True, before, wanted.limit)
-        case "mine":
-            states: tuple[State, ...] = ("open", "running", "over")
+        case "playing" | "mine":
+            states: tuple[State, ...] = ("open", "running")
+            if wanted.which == "mine":
+                states = (*states, "over")
             found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
     seated = {seat.person for table in found for seat in table.seats if seat.person}
     people = await call.services.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
-    tables = [await _listed(call, row, people, wanted.which == "mine") for row in found]
+    is_own = wanted.which in ("playing", "mine")
+    tables = [await _listed(call, row, people, is_own) for row in found]
     return Listing([table for table in tables if table is not None], last)
 
 

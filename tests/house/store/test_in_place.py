@@ -97,10 +97,13 @@ async def test_the_thread_moves_the_log_into_the_file_now_and_then(
 ) -> None:
     async with counted(tmp_path) as counting:
         monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 60.0)
-        monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_MOVES", 5)
-        for _ in range(20):
+        monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_MOVES", 1100)
+        log, sizes = tmp_path / "numbers.db-wal", []
+        for _ in range(2300):
             await counting.add()
-        assert counting.in_place == 16
+            sizes.append(log.stat().st_size)
+        assert counting.in_place == 2298
+        assert max(sizes) == max(sizes[:1110]), "it is written anew from its beginning"
 
 
 async def test_nobody_is_held_up_while_somebody_else_writes(sqlite_address: str) -> None:
@@ -121,3 +124,21 @@ async def test_nobody_is_held_up_while_somebody_else_writes(sqlite_address: str)
         other.close()
         assert await waiting == 3
         assert len(await house.read(ONE)) == 3
+
+
+async def test_what_fails_in_place_is_tried_by_the_thread(tmp_path: Path) -> None:
+    async with counted(tmp_path) as counting:
+        await counting.add()
+        add, fails = counting._add, [True]
+
+        def add_later(connection: Connection) -> bool:
+            if fails.pop():
+                raise sqlite3.OperationalError("disk I/O error")
+            return add(connection)
+
+        counting._add = add_later  # type: ignore[method-assign]
+        fails.insert(0, False)
+        await counting.add()
+        assert counting.in_place == 1
+        assert counting.threads[-1] == "jacta-store-writer"
+        assert numbers(tmp_path / "numbers.db") == 2

@@ -128,6 +128,7 @@ class SqliteDatabase:
             raise
 
     def _give_up(self) -> None:
+        self._in_place.close()
         connection, self._kept = self._kept, None
         if connection is not None:
             connection.invalidate()
@@ -137,7 +138,6 @@ class SqliteDatabase:
         self._readers.shutdown()
         self._writer.close()
         self._give_up()
-        self._in_place.close()
         self._reading.dispose()
         self._writing.dispose()
         self._moving.dispose()
@@ -166,15 +166,17 @@ class _InPlace:
         self._commits += 1
         if self._seconds > _QUICK_SECONDS or self._commits % _COMMITS_BETWEEN_MOVES == 0:
             return None
-        started = time.perf_counter()
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
+            started = time.perf_counter()
             answer = at_once(self._connection)
-        except (SQLAlchemyError, sqlite3.Error):
-            self.close()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+                self.close()
             return None
-        self.took(time.perf_counter() - started)
+        if answer is not None:
+            self.took(time.perf_counter() - started)
         return answer
 
     def close(self) -> None:
