@@ -97,11 +97,12 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             for name in catalogue.names()
             for bot in policies(catalogue.find(name))
         ]
+        loading = asyncio.create_task(_load_all(catalogue))
+        stack.push_async_callback(_stop, loading)
         workers = await stack.enter_async_context(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
-        for name in catalogue.names():
-            await asyncio.to_thread(_load, catalogue.find(name))
+        await loading
         metrics = Metrics()
         key = await store.secrets.secret("dice")
         house = House(store, bus, key, catalogue.find)
@@ -141,6 +142,13 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
         _log.info("ready", extra={"fields": {"process": process}})
         yield services
         services.is_ready = False
+
+
+async def _load_all(catalogue: Catalogue) -> None:
+    """Load all games, the last one first: the workers begin with the first one, and what one of
+    them has compiled the other finds."""
+    for name in reversed(catalogue.names()):
+        await asyncio.to_thread(_load, catalogue.find(name))
 
 
 def _load(game: Game) -> None:
