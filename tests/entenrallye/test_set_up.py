@@ -142,12 +142,21 @@ def test_a_missing_negative_square_is_named(tmp_path: Path) -> None:
         read_road(changed(tmp_path, "road.json", lambda d: without(d, "TUV-20")))
 
 
+def swap_pairs(parts: list[dict[str, Any]]) -> None:
+    """Red, blue and yellow change with green, white and black on the roof."""
+    other = dict(zip("RBYGWK", "GWKRBY", strict=True))
+    for part in parts:
+        if part["section"] == "roof":
+            part["colour"] = other[part["colour"]]
+
+
 PART_FILES = {
     "bonnet-5-3 is not there once": lambda d: d["parts"].pop(0),
     "there is no part bonnet-6-3": lambda d: d["parts"].append(d["parts"][0] | {"points": 6}),
-    "has 3 parts in|has 1 parts in": lambda d: d["parts"][0].update(colour="R"),
+    "has 3 parts in|has 1 parts in": lambda d: d["parts"][0].update(colour="K"),
     "sections are": lambda d: d.update(colours="RGB"),
-    "is worth": lambda d: (d["parts"][0].update(colour="K"), d["parts"][3].update(colour="Y")),
+    "is worth": lambda d: (d["parts"][0].update(colour="G"), d["parts"][3].update(colour="R")),
+    "no colour can score 24": lambda d: swap_pairs(d["parts"]),
 }
 
 
