@@ -32,11 +32,11 @@ def test_the_points_of_fitted_parts_and_of_the_own_colour(fitted: str, points: i
 
 @pytest.mark.clause("EN-X10", "EN-R31")
 def test_example_10_the_best_meeting_is_24_points() -> None:
-    own = [part for part in PARTS if part.points == 5 and part.colour == COLOURS[0]]
+    own = [part for part in PARTS if part.points == 5 and part.colour == COLOURS[5]]
     assert len({part.section for part in own}) == 4
-    fitted = " ".join(part.name for part in own)
-    after = play(table(car("12", fitted=fitted), car(), month=1), "die 1")
-    assert cars(after)[0]["scores"][0] == 24
+    black = car("12", fitted=" ".join(part.name for part in own))
+    after = play(table(*[car("5")] * 5, black, month=1, turn=5), "die 1")
+    assert cars(after)[5]["scores"][0] == 24
     worst = "bonnet-5-5 wings-5-5 doors-5-5 roof-5-5"
     assert table(car(fitted=worst), car()).view(0).json["cars"][0]["defects"] == 20
 
