@@ -2,9 +2,8 @@
 
 import pytest
 
+from jacta.games.entenrallye.road import ROAD
 from tests.entenrallye.positions import GAME, car, cars, legal, play, refused, squares, table, told
-
-DONE = ("TUV",)
 
 
 @pytest.mark.clause("EN-R8")
@@ -60,7 +59,7 @@ def test_no_pip_is_forfeited(action: str, reason: tuple[str, str]) -> None:
 @pytest.mark.clause("EN-R11", "EN-R4")
 def test_on_brown_there_is_no_special_action() -> None:
     position = table(car("2", hand="roof-5-3"), car(hand="roof-5-4"))
-    assert ROAD_GROUND["3"] == "brown"
+    assert ROAD["3"].ground == "brown"
     assert play(position, "die 1").turn == 1  # nothing to steal or fit there
     grey = table(car("1", hand="roof-5-3"), car(hand="roof-5-4"))
     assert legal(play(grey, "die 1")) == {"fit roof-5-3", "steal 1", "done"}
@@ -225,13 +224,3 @@ def test_way_and_split_are_fixed_before_the_card_is_seen() -> None:
     assert position.is_chance
     assert refused(position, "done") == ("card-in-the-air", "EN-R13")
     assert cars(position)[0]["repair"] == 2
-
-
-ROAD_GROUND = {
-    name: "grey" if grey else "brown"
-    for name, grey in zip(
-        GAME.events.kinds[2].fields["square"].labels,  # type: ignore[attr-defined]
-        GAME.board()["grey"][0].tolist(),
-        strict=False,
-    )
-}

@@ -26,8 +26,6 @@ def test_a_6_is_one_step_and_an_arrival_another() -> None:
 
 @pytest.mark.clause("EN-R25")
 def test_time_waits_for_the_end_of_the_turn() -> None:
-    position = play(table(car("5", hand="roof-5-3"), car(), month=1), "die 6")
-    position = play(position, "drive straight 6 0 no-part")
     position = play(table(car("4", hand="roof-5-3"), car(), month=1), "die 6")
     position = play(position, "drive straight 1 5 no-part")
     assert clock(position) == (1, 1)

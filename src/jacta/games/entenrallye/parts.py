@@ -52,7 +52,16 @@ def read_parts(file: Path) -> tuple[Part, ...]:
     for colour in COLOURS:
         if worth[colour] != worth[COLOURS[0]]:
             raise ValueError(f"{file.name}: {colour} is worth {worth[colour]}, others {worth}")
+    best = [_best(parts, colour) for colour in COLOURS]
+    if max(best) != len(SECTIONS) * (max(_POINTS) + 1):
+        raise ValueError(f"{file.name}: no colour can score 24 at a meeting, only {best} (EN-X10)")
     return parts
+
+
+def _best(parts: tuple[Part, ...], colour: str) -> int:
+    """The most points that a car of a colour can show at a meeting (EN-R31)."""
+    worth = [(part.section, part.points + (part.colour == colour)) for part in parts]
+    return sum(max(w for section, w in worth if section == own) for own in SECTIONS)
 
 
 def _name(kind: tuple[object, ...]) -> str:
