@@ -42,6 +42,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 THOUGHT = Thought("random", 1, 7, 1)
 
 GAMES: dict[str, Game] = {
+    "verbindung-gesucht": jacta.game("verbindung-gesucht"),
     "wurfel-express": jacta.game("wurfel-express"),
     "sledges": sledges.GAME,
     "pearls": pearls.GAME,

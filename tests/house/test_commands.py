@@ -91,10 +91,8 @@ def over() -> Log:
     return log
 
 
-def open_table(**others: Any) -> Opened:
-    return commands.open_table(
-        GAMES["pearls"], settings("pearls", others.pop("players", 2), **others), ANNA, seed_of
-    )
+def open_table(game: str = "pearls", players: int = 2, **others: Any) -> Opened:
+    return commands.open_table(GAMES[game], settings(game, players, **others), ANNA, seed_of)
 
 
 def sit(log: Log, who: str, chair: int, by: str | None = None, salt: str = SALT) -> list[Entry]:
@@ -147,6 +145,7 @@ def express() -> Log:
 PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("bad-games", lambda: open_table(games=0)),
     ("bad-games", lambda: open_table(games=10)),
+    ("bad-match", lambda: open_table("verbindung-gesucht", games=2)),
     ("bad-clock", lambda: open_table(pace=Live(9))),
     ("bad-clock", lambda: open_table(pace=Live(60, -1))),
     ("bad-clock", lambda: open_table(pace=Live(3 * 60 * 60 + 1))),

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from jacta.engine.definition import Match
 from jacta.engine.record import Record
 from jacta.house import commands
 from jacta.house.clock import SECOND
 from jacta.house.entries import Began, Drew, Ended, Entry, Left, Live
+from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.table import Table, fold
 from jacta.verifier import verify
@@ -27,7 +30,13 @@ from tests.house.games import (
     seed_of,
 )
 
-MATCHES = [("wurfel-express", 2, 3), ("sledges", 3, 3), ("pearls", 3, 2), ("thirteen", 2, 3)]
+MATCHES = [
+    ("wurfel-express", 2, 3),
+    ("verbindung-gesucht", 2, 3),
+    ("sledges", 3, 3),
+    ("pearls", 3, 2),
+    ("thirteen", 2, 3),
+]
 
 
 @pytest.mark.parametrize(("game", "players", "games"), MATCHES)
@@ -140,9 +149,11 @@ def test_the_lost_seats_of_a_later_game_are_seats_and_not_chairs() -> None:
 # -- the ranking of a match
 
 
-def table_with(players: int, games: int, *rankings: tuple[int, ...]) -> Table:
+def table_with(
+    players: int, games: int, *rankings: tuple[int, ...], game: str = "wurfel-express"
+) -> Table:
     """A match whose games ended so; rankings are those of the chairs."""
-    log = seated("wurfel-express", players, games=games)
+    log = seated(game, players, games=games)
     table = log.table
     for number, ranking in enumerate(rankings):
         if number:
@@ -189,6 +200,60 @@ def test_a_match_of_one_person_is_over_when_all_games_are() -> None:
     begin_next(log)
     log.play_game(random.Random(2))
     assert log.table.match_ranking == (1,)
+
+
+# -- a match whose last game decides, where the rules of a game say so
+
+ANNA, BEN, NOBODY = (1, 2), (2, 1), (1, 1)
+
+
+def decided(*winners: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Who has won a match of Verbindung gesucht after games that these have won."""
+    return table_with(2, 3, *winners, game="verbindung-gesucht").match_ranking
+
+
+@pytest.mark.clause("VG-R28", "VG-A17")
+@pytest.mark.parametrize("winner", [ANNA, BEN])
+def test_winning_the_first_two_games_wins_the_match(winner: tuple[int, ...]) -> None:
+    assert decided(winner) is None
+    assert decided(winner, winner) == winner
+
+
+@pytest.mark.clause("VG-R28", "VG-A17")
+@pytest.mark.parametrize(
+    "first_two",
+    [(ANNA, BEN), (BEN, ANNA), (ANNA, NOBODY), (NOBODY, ANNA), (NOBODY, NOBODY)],
+)
+@pytest.mark.parametrize("third", [ANNA, BEN, NOBODY])
+def test_else_the_third_decides(
+    first_two: tuple[tuple[int, ...], ...], third: tuple[int, ...]
+) -> None:
+    assert decided(*first_two) is None
+    assert decided(*first_two, third) == third
+
+
+@pytest.mark.clause("VG-A17")
+def test_a_single_game_is_the_match() -> None:
+    assert table_with(2, 1, BEN, game="verbindung-gesucht").match_ranking == BEN
+
+
+@pytest.mark.clause("VG-A17")
+def test_colours_alternate_so_that_the_third_game_is_played_as_the_first() -> None:
+    table = table_with(2, 3, ANNA, BEN, game="verbindung-gesucht")
+    assert [table.seat_of(0, number) for number in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.clause("VG-R28")
+@pytest.mark.parametrize("games", [2, 4, 9])
+def test_a_game_with_a_match_of_its_own_has_no_other(games: int) -> None:
+    with pytest.raises(Refused) as caught:
+        seated("verbindung-gesucht", 2, games=games)
+    assert caught.value.code == "bad-match"
+
+
+def test_such_a_match_is_one_of_two_players() -> None:
+    with pytest.raises(TypeError, match="is one of two"):
+        replace(find_game("sledges"), match=Match(3, "SL-R5"))
 
 
 @given(st.lists(st.permutations([1, 2, 3]), min_size=5, max_size=5))

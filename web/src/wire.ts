@@ -279,7 +279,7 @@ export interface GameRated {
   round: number | null;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; `match` is how many games one has where its rules say so. */
 export interface GameTold {
   name: string;
   title: string;
@@ -291,6 +291,7 @@ export interface GameTold {
   bots: string[];
   points: boolean;
   hidden: boolean;
+  match?: number;
 }
 
 /** A game as a seat sees it (−1: as spectators do); the rest is the game's. */

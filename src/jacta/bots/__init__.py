@@ -20,7 +20,10 @@ __all__ = ["Bot", "PolicyBot", "bot", "bot_seed", "policies", "policy"]
 
 _fork = door(fork, "engine.fork")
 
-_OURS = {"wurfel-express": "jacta.bots.wurfel_express"}
+_OURS = {
+    "verbindung-gesucht": "jacta.bots.verbindung_gesucht",
+    "wurfel-express": "jacta.bots.wurfel_express",
+}
 _GROUP = "jacta.bots"
 
 

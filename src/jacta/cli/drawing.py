@@ -16,6 +16,7 @@ from rich.text import Text
 from jacta.cli.menu import Menu, numbered
 from jacta.cli.scene import Scene, current_turn
 from jacta.cli.speech import Speech
+from jacta.cli.verbindung_gesucht import VerbindungGesucht
 from jacta.cli.wurfel_express import WurfelExpress
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
@@ -62,7 +63,10 @@ class TextForm:
         return numbered(position.legal(seat), speech, speech.words("prompt-choice"))
 
 
-_OWN: dict[str, type[Drawing]] = {"wurfel-express": WurfelExpress}
+_OWN: dict[str, type[Drawing]] = {
+    "verbindung-gesucht": VerbindungGesucht,
+    "wurfel-express": WurfelExpress,
+}
 
 
 def drawing(game: Definition) -> Drawing:

@@ -193,4 +193,5 @@ def _lengths(study: Study) -> str:
     return (
         f"turns: mean {study.turns_mean:.2f}, from {study.turns_least} to {study.turns_most} "
         f"({spread})\ndecisions: mean {study.decisions_mean:.2f} a game"
+        + "".join(f"\n{name}: mean {mean:.2f} a game" for name, mean in study.events_mean.items())
     )

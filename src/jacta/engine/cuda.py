@@ -96,6 +96,9 @@ def _kernel(game: Definition, policies: tuple[Policy, ...]) -> Any:
             merits,
             decisions,
             turns,
+            None,
+            None,
+            None,
         )
 
     return games
@@ -115,7 +118,7 @@ def playouts(
     kernel = _kernel(position.game, distinct)
     boards = cuda.to_device(position.game.board(position.board_name))
     initial, seats = cuda.to_device(position.array), cuda.to_device(which)
-    batch = blank_batch(position, games)
+    batch = blank_batch(position, games, counting=False)
     most_blocks = _BLOCKS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT
     for begin in range(0, games, _GAMES_A_LAUNCH):
         chunk = slice(begin, min(begin + _GAMES_A_LAUNCH, games))

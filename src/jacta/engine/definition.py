@@ -16,7 +16,7 @@ from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary import Draw, Reason, Vocabulary
 
-__all__ = ["Definition", "NoBoard", "Option"]
+__all__ = ["Definition", "Match", "NoBoard", "Option"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,18 @@ class Option:
         return self.name.replace("-", "_")
 
 
+@dataclass(frozen=True)
+class Match:
+    """A match as the rules of a game for two have it: one game, or up to `games` of them.
+
+    Who wins more than half of them has won it at once; else the last one alone decides. Seats
+    change from game to game, as in every match. Playing it is the business of the house.
+    """
+
+    games: int
+    clause: str
+
+
 class NoBoard(Layout):
     """The board of a game that needs none."""
 
@@ -48,7 +60,10 @@ class Definition:
     `folder` is the game's own: `locale/*.ftl`, `golden/*.jacta` and its sources are found there.
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
-    `winning_merit` is the least merit that wins, where the best of all may not have won.
+    `winning_merit` is the least merit that wins, where the best of all may not have won. `counted`
+    are the events that simulations count, where their number says something of the game. `match`
+    is there where the rules know of one; else a table may play any number of games, and points for
+    their ranks are added.
     """
 
     name: str
@@ -69,6 +84,8 @@ class Definition:
     most_draws: int = 1
     points: bool = False
     winning_merit: int | None = None
+    counted: Sequence[str] = ()
+    match: Match | None = None
     hidden: bool = False
     View: type[Layout] | None = None
     options: Sequence[Option] = ()
@@ -84,10 +101,14 @@ class Definition:
             raise TypeError(f"{self.name}: a View layout and a view function go together")
         if self.View is not None and not self.hidden:
             raise TypeError(f"{self.name}: a game with views of its own has something hidden")
+        if self.match is not None and self.players != range(2, 3):
+            raise TypeError(f"{self.name}: a match with a last game that decides is one of two")
         fields = set(self.State.dtype().names or ())
         wanted = {"version", "players", "turn", *(option.field for option in self.options)}
         if missing := wanted - fields:
             raise TypeError(f"{self.name}: the state lacks {', '.join(sorted(missing))}")
+        if unknown := set(self.counted) - {kind.name for kind in self.events}:
+            raise TypeError(f"{self.name}: no event is named {', '.join(sorted(unknown))}")
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

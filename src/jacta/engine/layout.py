@@ -46,6 +46,8 @@ class Layout:
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is not Annotated:
                 raise TypeError(f"{cls.__name__}.{name} needs a sized type, such as Int8")
+            if hasattr(np.record, name):  # without the jit the field would be hidden by it
+                raise TypeError(f"{cls.__name__}.{name}: NumPy's records have a '{name}' already")
             _, scalar, shape = get_args(hint)
             fields.append((name, scalar, shape))
         return _without_gaps(np.dtype(fields, align=True))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -18,6 +18,7 @@ import numpy as np
 from jacta.engine.chance import check_seed
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
+from jacta.engine.events import buffer
 from jacta.engine.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.policy import Policy, decider
@@ -32,11 +33,15 @@ _CHUNK = 1024
 
 @dataclass(frozen=True)
 class Batch:
-    """How many games went, in their order: merits by seat, decisions and turns of each."""
+    """How many games went, in their order: merits by seat, decisions and turns of each.
+
+    `counts` says how often each event happened that the game wants counted; a GPU counts none.
+    """
 
     merits: Array
     decisions: Array
     turns: Array
+    counts: Array = field(default_factory=lambda: np.zeros((0, 0), np.int64))
 
     @property
     def games(self) -> int:
@@ -54,7 +59,8 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
     """A kernel that plays every `step`-th game of a batch to its end and writes its results.
 
     One loop goes over the steps of all games, so that a GPU thread whose game is over does not
-    wait for its neighbours.
+    wait for its neighbours. With a buffer of events, those of the kinds that are `counted` are; a
+    kind is counted in the column that stands there for it, if that is not negative.
     """
     actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
     merits_of, decide = rules.merits, decider(rules, policies)
@@ -78,6 +84,9 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
         merits: Array,
         decisions: Array,
         turns: Array,
+        events: Array | None,
+        counted: Array | None,
+        counts: Array | None,
     ) -> None:
         state = states[0]
         made = 0
@@ -96,13 +105,15 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
                 sides, turn, seat = int(node[0]), int(node[1]), int(node[2])
                 for i in range(number):
                     faces[i] = die(own, turn, seat, int(node[3]), i, sides)
-                settle(board, state, faces, None)
+                settle(board, state, faces, events)
+                count_events(events, counted, counts, game)
                 mask = actors(board, state)
             if mask > 0:
                 seat = first_seat(mask)
                 policy = int(which[seat])
                 action = decide(policy, board, state, views, seat, actions, scratch, counter)
-                apply(board, state, seat, action, None)
+                apply(board, state, seat, action, events)
+                count_events(events, counted, counts, game)
                 made += 1
             elif mask == NOBODY:
                 merits_of(board, state, merits[game])
@@ -112,6 +123,19 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
                 fresh = True
 
     return play
+
+
+@kernel
+def count_events(
+    events: Array | None, counted: Array | None, counts: Array | None, game: int
+) -> None:
+    """Add the events of a step to those of their game, and empty the buffer."""
+    if events is not None and counted is not None and counts is not None:
+        for row in range(1, int(events[0, 0]) + 1):
+            column = int(counted[int(events[row, 0])])
+            if column >= 0:
+                counts[game, column] += 1
+        events[0, 0] = 0
 
 
 @cache
@@ -132,6 +156,9 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
         merits: Array,
         decisions: Array,
         turns: Array,
+        events: Array | None,
+        counted: Array | None,
+        counts: Array | None,
     ) -> None:
         play(
             boards[0],
@@ -151,6 +178,9 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
             merits,
             decisions,
             turns,
+            events,
+            counted,
+            counts,
         )
 
     name = ".".join([game.name, "playouts", *(policy.name for policy in policies)])
@@ -177,9 +207,11 @@ def playouts(
     batch = blank_batch(position, games)
     initial = position.array
     boards = position.game.board(position.board_name)
+    counted = _columns(position.game)
 
     def play_chunk(chunk: slice) -> int:
         states, views = position.game.State.array(), position.game.view_layout.array()
+        counting = counted is not None
         call(
             boards,
             initial,
@@ -191,6 +223,9 @@ def playouts(
             batch.merits[chunk],
             batch.decisions[chunk],
             batch.turns[chunk],
+            buffer() if counting else None,
+            counted,
+            batch.counts[chunk] if counting else None,
         )
         return len(batch.turns[chunk])
 
@@ -213,13 +248,23 @@ def seating(
     return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
 
 
-def blank_batch(position: Position, games: int) -> Batch:
+def blank_batch(position: Position, games: int, counting: bool = True) -> Batch:
     """Room for the results of games."""
     return Batch(
         np.zeros((games, position.players), np.int64),
         np.zeros(games, np.int64),
         np.zeros(games, np.int64),
+        np.zeros((games, len(position.game.counted) if counting else 0), np.int64),
     )
+
+
+def _columns(game: Definition) -> Array | None:
+    """For each kind of event the column in which it is counted, or −1; None if none is."""
+    if not game.counted:
+        return None
+    names = list(game.counted)
+    columns = [names.index(k.name) if k.name in names else -1 for k in game.events]
+    return np.array(columns, np.int64)
 
 
 def _chunks(games: int) -> Iterator[slice]:

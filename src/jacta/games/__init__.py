@@ -10,7 +10,10 @@ from jacta.engine.game import Game
 
 __all__ = ["game", "names"]
 
-_OURS = {"wurfel-express": "jacta.games.wurfel_express"}
+_OURS = {
+    "verbindung-gesucht": "jacta.games.verbindung_gesucht",
+    "wurfel-express": "jacta.games.wurfel_express",
+}
 _GROUP = "jacta.games"
 
 

@@ -84,6 +84,8 @@ def open_table(
         _check_start(game, settings, start)
     if not 1 <= settings.games <= MOST_GAMES:
         raise Refused("bad-games", most=MOST_GAMES)
+    if game.match is not None and settings.games not in (1, game.match.games):
+        raise Refused("bad-match", games=game.match.games)
     match settings.pace:
         case Live(seconds, increment):
             if not (10 <= seconds <= LONGEST_CLOCK and 0 <= increment <= LONGEST_INCREMENT):

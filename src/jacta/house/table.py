@@ -33,6 +33,7 @@ from jacta.house.entries import (
     Stood,
 )
 from jacta.house.errors import Refused
+from jacta.house.match import match_ranking
 from jacta.house.trail import Trail
 
 __all__ = ["Chair", "FindGame", "Round", "Step", "Table", "fold", "start_of"]
@@ -149,18 +150,14 @@ class Table:
     @property
     def match_ranking(self) -> tuple[int, ...] | None:
         """The ranks of the chairs in the whole match, once it is decided."""
-        played, games = len(self.rounds), self.settings.games
-        if not played:
-            return None
-        points, most = [0] * self.settings.players, 2 * (self.settings.players - 1)
-        for number, round_ in enumerate(self.rounds):
-            for seat, rank in enumerate(round_.ended.ranking):
-                points[self.chair_of(seat, number)] += _points(round_.ended.ranking, rank)
-        first, *others = sorted(points, reverse=True)
-        caught_up = others and others[0] + most * (games - played) >= first
-        if played < games and (caught_up or not others):
-            return None
-        return tuple(1 + sum(other > own for other in points) for own in points)
+        rankings = [
+            tuple(
+                round_.ended.ranking[self.seat_of(chair, number)]
+                for chair in range(self.settings.players)
+            )
+            for number, round_ in enumerate(self.rounds)
+        ]
+        return match_ranking(rankings, self.settings.games, self.game.match)
 
     # -- chairs and seats
 
@@ -359,10 +356,3 @@ def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
 
 def _clock(settings: Settings) -> Clock:
     return Clock.of(settings.pace, settings.players)
-
-
-def _points(ranking: Sequence[int], rank: int) -> int:
-    """What a game counts in the match: 2 for each of the others that was beaten, 1 for an equal."""
-    beaten = sum(other > rank for other in ranking)
-    equal = sum(other == rank for other in ranking) - 1
-    return 2 * beaten + equal

@@ -3,6 +3,7 @@
 A win is a game that ends on rank 1, unless the rules say that nobody won; `without_winner` counts
 those, and a game played alone has no winner either. A first place that several seats share counts
 as a win for each of them, and `shared_wins` says how many of a seat's wins were shared.
+`events_mean` says how often a game has the events that its definition wants counted.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class Study:
     turns_most: int
     turns_quantiles: dict[str, float]
     decisions: int
+    events_mean: dict[str, float]
     scores_mean: list[float] | None
     seconds: float
     machine: dict[str, Any]
@@ -165,6 +167,7 @@ def simulate(
         turns_most=len(sums.turns) - 1,
         turns_quantiles=sums.quantiles(),
         decisions=sums.decisions,
+        events_mean=sums.events_mean(games),
         scores_mean=(sums.merits / games).tolist() if game.points else None,
         seconds=seconds,
         machine=machine,
@@ -180,6 +183,7 @@ class Sums:
         self.wins, self.shared_wins = np.zeros(players, np.int64), np.zeros(players, np.int64)
         self.merits, self.turns = np.zeros(players, np.int64), np.zeros(1, np.int64)
         self.without_winner = self.decisions = 0
+        self._counted, self.counts = game.counted, np.zeros(len(game.counted), np.int64)
 
     def add(self, batch: Batch) -> None:
         first = batch.merits == batch.merits.max(axis=1, keepdims=True)
@@ -193,6 +197,7 @@ class Sums:
         self.without_winner += int((winners == 0).sum())
         self.merits += batch.merits.sum(axis=0)
         self.decisions += int(batch.decisions.sum())
+        self.counts = batch.counts.sum(axis=0) + self.counts[: batch.counts.shape[1]]
         turns = np.bincount(batch.turns, minlength=len(self.turns))
         turns[: len(self.turns)] += self.turns
         self.turns = turns
@@ -200,6 +205,11 @@ class Sums:
     @property
     def turns_mean(self) -> float:
         return float(self.turns @ np.arange(len(self.turns)) / self.turns.sum())
+
+    def events_mean(self, games: int) -> dict[str, float]:
+        """How often a game has the events that are counted; none were on a GPU."""
+        pairs = zip(self._counted, self.counts.tolist(), strict=False)
+        return {name: count / games for name, count in pairs}
 
     def quantiles(self) -> dict[str, float]:
         """The least number of turns that so large a share of games did not exceed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from starlette.responses import PlainTextResponse
 
 from jacta.bots import policies
@@ -39,7 +39,7 @@ class OptionTold(msgspec.Struct, frozen=True):
 
 
 class GameTold(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `match` is how many games one has where its rules say so."""
 
     name: str
     title: str
@@ -51,6 +51,7 @@ class GameTold(msgspec.Struct, frozen=True):
     bots: list[str]
     points: bool
     hidden: bool
+    match: int | UnsetType = UNSET
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -137,6 +138,7 @@ def _game_told(call: Call[Any], name: str) -> GameTold:
         bots=list(policies(game)),
         points=game.points,
         hidden=game.hidden,
+        match=game.match.games if game.match is not None else UNSET,
     )
 
 

@@ -1,0 +1,46 @@
+"""Verbindung gesucht: a connection game for two whose tiles are dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from jacta.engine.definition import Match
+from jacta.engine.game import Game
+from jacta.engine.rules import Rules
+from jacta.games.rulebook import rules_file
+from jacta.games.verbindung_gesucht import rules
+from jacta.games.verbindung_gesucht.form import Form, ViewForm
+from jacta.games.verbindung_gesucht.state import CELLS, State, read_board
+from jacta.games.verbindung_gesucht.text import text
+from jacta.games.verbindung_gesucht.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+
+__all__ = ["GAME"]
+
+FOLDER = Path(__file__).parent
+
+GAME = Game(
+    name="verbindung-gesucht",
+    title="Verbindung gesucht",
+    credit="Luca Borsa, Ravensburger 2007",
+    version=1,
+    prefix="VG",
+    players=range(2, 3),
+    folder=FOLDER,
+    State=State,
+    rules=Rules.of(rules),
+    boards={"our-board": read_board(FOLDER / "boards" / "our-board.json")},
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    draws=DRAWS,
+    options=OPTIONS,
+    most_legal=2 * 8 * CELLS + 1,
+    most_draws=3,
+    winning_merit=1,  # VG-A18: after the last turn nobody has won
+    counted=("unblocked",),
+    match=Match(3, "VG-R28"),  # VG-A17
+    form=Form(),
+    view_form=ViewForm(),
+    text=text,
+    rules_file=rules_file("verbindung-gesucht"),
+)

@@ -1,0 +1,92 @@
+"""What a placement leads to: a win, a gift, blockages that are removed, or nothing (VG-A15).
+
+All of it works on a row of cells, so that players can try a placement out on a row of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.games.verbindung_gesucht.blockages import unblock
+from jacta.games.verbindung_gesucht.networks import completed, empty_cells
+from jacta.games.verbindung_gesucht.state import Board
+from jacta.games.verbindung_gesucht.words import ENDINGS, EVENTS
+
+__all__ = ["LINKED", "NOT_OVER", "lay"]
+
+UNCLAIMED = EVENTS.index("unclaimed")
+
+# How a game ends: only the first is a win of who placed the last die.
+NOT_OVER: Final = -1
+LINKED, BOTH_LINKED, OTHER_LINKED, FALSE_ANNOUNCEMENT, BOARD_FULL = range(len(ENDINGS))
+
+
+@kernel
+def lay(
+    board: Board,
+    cells: Array,
+    order: Array,
+    seat: int,
+    lies: int,
+    cell: int,
+    auto: bool,
+    announced: bool,
+    events: Array | None,
+) -> int:
+    """Lay a die down: how the game ends by it, or NOT_OVER.
+
+    VG-A15: judged as the die lies, then unblocked, then judged once more. Networks that were
+    complete before can be there on a strict table only (VG-A13).
+    """
+    before = 0 if auto else completed(board, cells)
+    cells[cell] = lies
+    free = empty_cells(board, cells)
+    order[cell] = int(board.places) - number_of(free)
+    ending = verdict(board, cells, seat, before, auto, announced)
+    if ending != NOT_OVER:
+        return ending
+    # VG-A11. A white cross is open to both, so that removing a blockage never makes another.
+    replaced = unblock(board, cells, order, 1 - seat, events)
+    replaced = unblock(board, cells, order, seat, events) or replaced
+    if replaced:
+        ending = verdict(board, cells, seat, before, auto, announced)
+        if ending != NOT_OVER:
+            return ending
+    if announced:  # VG-R26
+        return FALSE_ANNOUNCEMENT
+    if not auto and ((completed(board, cells) & ~before) >> seat) & 1:
+        emit(events, EVERYONE, UNCLAIMED, seat)
+    if not free:  # VG-A13; with `auto` somebody has won by then (VG-A12)
+        return BOARD_FULL
+    return NOT_OVER
+
+
+@kernel
+def verdict(board: Board, cells: Array, seat: int, before: int, auto: bool, announced: bool) -> int:
+    """What the networks say after a die of this player.
+
+    VG-R25: the own one is complete; VG-R27: with it the opponent's; VG-A14: the opponent's alone.
+    Only those that were not complete before count against the mover (VG-A13).
+    """
+    now = completed(board, cells)
+    new = now & ~before
+    if new == 3:
+        return BOTH_LINKED
+    if (now >> seat) & 1 and (auto or announced):
+        return LINKED
+    if (new >> (1 - seat)) & 1:
+        return OTHER_LINKED
+    return NOT_OVER
+
+
+@kernel
+def number_of(mask: int) -> int:
+    """How many cells a mask has."""
+    number = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number

@@ -1,0 +1,132 @@
+"""Placing: where the thrown dice may lie, and what of them must be placed."""
+
+from __future__ import annotations
+
+from jacta.engine.jit import kernel
+from jacta.engine.layout import Array
+from jacta.games.verbindung_gesucht.faces import LIES, OPEN, SIDES
+from jacta.games.verbindung_gesucht.state import (
+    CELLS,
+    KINDS,
+    STRICT,
+    WHITE_FACE,
+    Board,
+    State,
+)
+from jacta.games.verbindung_gesucht.words import (
+    ANNOUNCE_ACTION,
+    DONE_ACTION,
+    PLACE_ACTION,
+    WIDTH,
+)
+
+__all__ = [
+    "around",
+    "dice_laid",
+    "faced",
+    "fitting",
+    "is_on_board",
+    "list_legal",
+    "whites_owed",
+]
+
+MOST_PLACED = 2  # VG-R12
+
+
+@kernel
+def dice_laid(board: Board, state: State) -> int:
+    """How many dice lie on the board."""
+    number = 0
+    for cell in range(CELLS):
+        if int(state.cells[cell]):
+            number += 1
+    return number
+
+
+@kernel
+def is_on_board(board: Board, cell: int) -> bool:
+    return bool((int(board.cells) >> cell) & 1)
+
+
+@kernel
+def faced(board: Board, state: State, cell: int, side: int) -> int:
+    """The colour that a side of a cell faces: of a base, of the end of a die, or open."""
+    base = int(board.base_at[cell, side])
+    if base:
+        return base
+    row, column = cell // WIDTH, cell % WIDTH
+    if side == 0:
+        row -= 1
+    elif side == 1:
+        column += 1
+    elif side == 2:
+        row += 1
+    else:
+        column -= 1
+    if not (0 <= row < WIDTH and 0 <= column < WIDTH):
+        return OPEN
+    return int(board.ends[int(state.cells[row * WIDTH + column]), side ^ 2])
+
+
+@kernel
+def around(board: Board, state: State, cell: int) -> int:
+    """What the four sides of a cell face, two bits a side."""
+    pattern = 0
+    for side in range(SIDES):
+        pattern |= faced(board, state, cell, side) << (2 * side)
+    return pattern
+
+
+@kernel
+def whites_owed(state: State) -> int:
+    """VG-R14, VG-A7: so many white crosses are to be placed still."""
+    return min(MOST_PLACED - int(state.placed), int(state.dice[WHITE_FACE]))
+
+
+@kernel
+def fitting(board: Board, state: State) -> int:
+    """The ways in which the thrown dice may lie, as a mask, wherever that is.
+
+    VG-A7: a die that is not white only while the placements left exceed the whites owed.
+    """
+    spare = MOST_PLACED - int(state.placed) > whites_owed(state)
+    ways = 0
+    for face in range(KINDS):
+        if int(state.dice[face]) and (spare or face == WHITE_FACE):
+            ways |= int(board.ways[face])
+    return ways
+
+
+@kernel
+def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
+    """Go through the legal actions: the one at place `wanted`, or their number.
+
+    With `announce` strict every placement comes twice, the second time announced (VG-A13). The
+    turn may end unless a white cross is owed that has a legal cell (VG-R13, VG-R14, VG-A7); where
+    that has none, no other die has one either, because a white cross agrees with all ends.
+    """
+    times = 2 if int(state.announce) == STRICT else 1
+    ways = fitting(board, state)
+    number = 0
+    for cell in range(CELLS):
+        if int(state.cells[cell]) or not is_on_board(board, cell):
+            continue
+        pattern = around(board, state, cell)
+        here = ways & int(board.fits[seat, pattern]) if pattern else 0
+        for lies in range(1, LIES):
+            if (here >> lies) & 1:
+                action = (lies - 1) * CELLS + cell
+                for time in range(times):
+                    listed = action + (ANNOUNCE_ACTION if time else PLACE_ACTION)
+                    if number == wanted:
+                        return listed
+                    if out is not None:
+                        out[number] = listed
+                    number += 1
+    if number == 0 or whites_owed(state) == 0:
+        if number == wanted:
+            return DONE_ACTION
+        if out is not None:
+            out[number] = DONE_ACTION
+        number += 1
+    return number
