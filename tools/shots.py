@@ -18,7 +18,7 @@ from playwright.sync_api import Error, expect
 from rich.progress import track
 
 from tests.server.running import run_house
-from tests.web import positions
+from tests.web import connections, positions
 from tests.web.chromium import ROOT, open_browser
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
@@ -51,9 +51,9 @@ def waiting(guest: Guest) -> None:
     guest.page.get_by_role("textbox").first.wait_for()
 
 
-def at_start(players: int) -> Callable[[Guest], None]:
+def at_start(players: int, game: str = GAME) -> Callable[[Guest], None]:
     def table(guest: Guest) -> None:
-        guest.go_to_table(guest.open_table(GAME, players, bots=players - 1))
+        guest.go_to_table(guest.open_table(game, players, bots=players - 1))
         Hand(guest.page).wait()
 
     return table
@@ -64,7 +64,7 @@ def at(position: Any) -> Callable[[Guest], None]:
 
     def table(guest: Guest) -> None:
         players = position["players"]
-        opened = guest.open_table(GAME, players, bots=players - 1, start=position)
+        opened = guest.open_table(position["game"], players, bots=players - 1, start=position)
         guest.go_to_table(opened)
         Hand(guest.page).wait()
 
@@ -106,6 +106,38 @@ def failing(guest: Guest) -> None:
     at(positions.FAILING)(guest)
     guest.page.locator(".hand .row button").last.click()
     guest.page.locator(".hand .fails").wait_for()
+
+
+def laying(position: Any, *cells: str) -> Callable[[Guest], None]:
+    """Dice are placed in these cells, and not confirmed yet."""
+
+    def table(guest: Guest) -> None:
+        at(position)(guest)
+        for cell in cells:
+            guest.page.locator(f".board [data-cell={cell}]").click()
+            guest.page.locator(f".board .mine[data-cell={cell}]").wait_for()
+
+    return table
+
+
+def unblocked(guest: Guest) -> None:
+    """A blockage has just been removed."""
+    laying(connections.BLOCKING, "f4")(guest)
+    guest.page.locator(".hand .row button").last.click()
+    guest.page.locator(".hand button.main").last.click()
+    guest.page.locator(".board .latest").first.wait_for()
+
+
+def linked(guest: Guest) -> None:
+    """The four bases are linked, and the network is traced."""
+    laying(connections.WINNING["auto"], "e2")(guest)
+    guest.page.locator(".hand button.main").click()
+    guest.page.locator(".ending").wait_for()
+
+
+def networks(guest: Guest) -> None:
+    at(connections.BOTH)(guest)
+    guest.page.locator(".board .camp").last.click()
 
 
 def at_one_device(guest: Guest) -> None:
@@ -211,6 +243,15 @@ ROOMS: dict[str, Callable[[Guest], None]] = {
     "table-6-theft": stealing(6),
     "order": ordering,
     "fail": failing,
+    "vg-start": at_start(2, "verbindung-gesucht"),
+    "vg-middle": at(connections.MIDDLE),
+    "vg-placed": laying(connections.MIDDLE, "c5", "e4"),
+    "vg-blocking": laying(connections.BLOCKING, "f4"),
+    "vg-unblocked": unblocked,
+    "vg-warning": laying(connections.BOTH, "d3"),
+    "vg-strict": laying(connections.WINNING["strict"], "e2"),
+    "vg-networks": networks,
+    "vg-linked": linked,
     "hotseat": at_one_device,
     "watching": watching,
     "refused": refused,
