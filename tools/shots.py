@@ -108,12 +108,13 @@ def failing(guest: Guest) -> None:
     guest.page.locator(".hand .fails").wait_for()
 
 
-def laying(position: Any, *cells: str) -> Callable[[Guest], None]:
-    """Dice are placed in these cells, and not confirmed yet."""
+def laying(position: Any, *dice: tuple[int, str]) -> Callable[[Guest], None]:
+    """These dice, by their place in the tray, are placed in cells, and not confirmed yet."""
 
     def table(guest: Guest) -> None:
         at(position)(guest)
-        for cell in cells:
+        for place, cell in dice:
+            guest.page.keyboard.press(str(place))
             guest.page.locator(f".board [data-cell={cell}]").click()
             guest.page.locator(f".board .mine[data-cell={cell}]").wait_for()
 
@@ -122,15 +123,14 @@ def laying(position: Any, *cells: str) -> Callable[[Guest], None]:
 
 def unblocked(guest: Guest) -> None:
     """A blockage has just been removed."""
-    laying(connections.BLOCKING, "f4")(guest)
-    guest.page.locator(".hand .row button").last.click()
-    guest.page.locator(".hand button.main").last.click()
+    laying(connections.BLOCKING, (2, "f4"), (3, "c5"))(guest)
+    guest.page.locator(".hand button.main").click()
     guest.page.locator(".board .latest").first.wait_for()
 
 
 def linked(guest: Guest) -> None:
     """The four bases are linked, and the network is traced."""
-    laying(connections.WINNING["auto"], "e2")(guest)
+    laying(connections.WINNING["auto"], (3, "e2"))(guest)
     guest.page.locator(".hand button.main").click()
     guest.page.locator(".ending").wait_for()
 
@@ -245,11 +245,11 @@ ROOMS: dict[str, Callable[[Guest], None]] = {
     "fail": failing,
     "vg-start": at_start(2, "verbindung-gesucht"),
     "vg-middle": at(connections.MIDDLE),
-    "vg-placed": laying(connections.MIDDLE, "c5", "e4"),
-    "vg-blocking": laying(connections.BLOCKING, "f4"),
+    "vg-placed": laying(connections.MIDDLE, (1, "c5"), (2, "d2")),
+    "vg-blocking": laying(connections.BLOCKING, (2, "f4")),
     "vg-unblocked": unblocked,
-    "vg-warning": laying(connections.BOTH, "d3"),
-    "vg-strict": laying(connections.WINNING["strict"], "e2"),
+    "vg-warning": laying(connections.BOTH, (3, "d3")),
+    "vg-strict": laying(connections.WINNING["strict"], (3, "e2")),
     "vg-networks": networks,
     "vg-linked": linked,
     "hotseat": at_one_device,

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["BLOCKING", "BOTH", "MIDDLE", "OTHERS", "THREE_WHITES", "WINNING", "position"]
+__all__ = [
+    "BLOCKING",
+    "BOTH",
+    "MIDDLE",
+    "OTHERS",
+    "THREE_WHITES",
+    "TWO_WHITES",
+    "WINNING",
+    "position",
+]
 
 
 def position(laid: str, dice: str, turn: int, announce: str = "auto") -> Any:
@@ -29,6 +38,7 @@ _OPENING = "e6:rns a5:rew d6:W a2:W e5:rns b1:rns b2:Cne b5:R c2:R f5:W b6:W"
 MIDDLE = position(f"{_OPENING} b4:rns f2:W c6:bew f4:bns", dice="RCr", turn=8)
 # A red bridge from top to bottom on f4 cuts black off from its base on the right.
 BLOCKING = position(_OPENING, dice="CrW", turn=6)
+TWO_WHITES = position(_OPENING, dice="rWW", turn=6)
 THREE_WHITES = position(
     "b1:Cne f2:rew b6:W f5:Csw f4:W e2:rew e6:Csw b5:Cnw c5:Cse d5:W d4:rns b2:B a2:B",
     dice="WWW",

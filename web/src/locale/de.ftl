@@ -404,7 +404,10 @@ vg-base = { $colour ->
 }
 vg-about = { $colour } · { $linked } von 4 Basen
 vg-linked = { $count } von 4 Basen
-vg-show-network = Netze von { $colour } ({ $name }) zeigen: { $linked } von 4 Basen verbunden
+vg-show-network = { $colour ->
+    [red] Die roten Netze zeigen
+   *[black] Die schwarzen Netze zeigen
+}
 vg-stock = { $count ->
     [one] { $count } Würfel im Vorrat
    *[other] { $count } Würfel im Vorrat

@@ -404,7 +404,10 @@ vg-base = { $colour ->
 }
 vg-about = { $colour } · { $linked } of 4 bases
 vg-linked = { $count } of 4 bases
-vg-show-network = Show the networks of { $colour } ({ $name }): { $linked } of 4 bases linked
+vg-show-network = { $colour ->
+    [red] Show the red networks
+   *[black] Show the black networks
+}
 vg-stock = { $count ->
     [one] { $count } die in stock
    *[other] { $count } dice in stock

@@ -410,7 +410,10 @@ vg-linked = { $count ->
     [one] { $count } base sur 4
    *[other] { $count } bases sur 4
 }
-vg-show-network = Montrer les réseaux de { $name } ({ $colour }) : bases reliées { $linked } sur 4
+vg-show-network = { $colour ->
+    [red] Montrer les réseaux rouges
+   *[black] Montrer les réseaux noirs
+}
 vg-stock = { $count ->
     [one] { $count } dé en réserve
    *[other] { $count } dés en réserve

@@ -36,13 +36,14 @@ export class Laying {
   readonly built = $derived.by<GameAction[]>(() => (this.#turn ? (this.draft?.actions ?? []) : []));
   readonly slots = $derived(slotsOf(this.stored.dice, placedIn(this.draft?.events ?? []).map(({ die }) => faceOf(die))));
   readonly faces = $derived(placeable(this.isMine ? this.legal : []));
-  /** The die that would be placed: the one that was picked, else the first that can be. */
+  /** The die that would be placed: the one that was picked, else a white cross that must be, else the first that can be. */
   readonly slot = $derived.by<number | null>(() => {
     const free = (slot: number): boolean => this.slots[slot]?.isPlaced === false;
     const { slot } = this.plan;
     if (slot !== null && free(slot)) return slot;
-    const first = this.slots.findIndex(({ face }, place) => free(place) && this.faces.has(face));
-    return first < 0 ? null : first;
+    const able = [...this.slots.keys()].filter((place) => free(place) && this.faces.has(this.slots[place]!.face));
+    const white = this.now.owed > 0 ? able.find((place) => this.slots[place]!.face === "W") : undefined;
+    return white ?? able[0] ?? null;
   });
   readonly face = $derived(this.slot === null || !this.isMine ? null : this.slots[this.slot]!.face);
   /** By cell the ways in which this die may lie there. */
@@ -51,7 +52,7 @@ export class Laying {
   pick(slot: number): void {
     const face = this.slots[slot]?.face;
     if (face === undefined || this.slots[slot]!.isPlaced) return;
-    if (this.slot === slot) this.plan.way = turnedWay(this.way, waysOf(face), 1);
+    if (this.plan.slot === slot) this.plan.way = turnedWay(this.way, waysOf(face), 1);
     this.plan.slot = slot;
   }
 
@@ -187,7 +188,7 @@ export class Laying {
   move(right: number, down: number): void {
     const cells = [...this.options.keys(), ...this.turnable.keys()];
     const from = this.plan.cursor ?? this.plan.pointed;
-    const next = from === null ? this.grid.cells.find((cell) => cells.includes(cell)) : nextCell(cells, from, right, down);
+    const next = from === null ? (this.grid.cells.find((cell) => this.options.has(cell)) ?? cells[0]) : nextCell(cells, from, right, down);
     if (next != null) this.plan.cursor = next;
   }
 }
