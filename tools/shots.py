@@ -18,7 +18,7 @@ from playwright.sync_api import Error
 from rich.progress import track
 
 from tests.server.running import run_house
-from tests.web import positions, rooms
+from tests.web import connections, positions, rooms
 from tests.web.chromium import ROOT, open_browser
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
@@ -41,9 +41,9 @@ def shelf(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
-def at_start(players: int) -> Way:
+def at_start(players: int, game: str = GAME) -> Way:
     def table(guest: Guest) -> None:
-        guest.go_to_table(guest.open_table(GAME, players, bots=players - 1))
+        guest.go_to_table(guest.open_table(game, players, bots=players - 1))
         Hand(guest.page).wait()
 
     return table
@@ -54,7 +54,7 @@ def at(position: Any) -> Way:
 
     def table(guest: Guest) -> None:
         players = position["players"]
-        opened = guest.open_table(GAME, players, bots=players - 1, start=position)
+        opened = guest.open_table(position["game"], players, bots=players - 1, start=position)
         guest.go_to_table(opened)
         Hand(guest.page).wait()
 
@@ -96,6 +96,38 @@ def failing(guest: Guest) -> None:
     at(positions.FAILING)(guest)
     guest.page.locator(".hand .row button").last.click()
     guest.page.locator(".hand .fails").wait_for()
+
+
+def laying(position: Any, *dice: tuple[int, str]) -> Way:
+    """These dice, by their place in the tray, are placed in cells, and not confirmed yet."""
+
+    def table(guest: Guest) -> None:
+        at(position)(guest)
+        for place, cell in dice:
+            guest.page.keyboard.press(str(place))
+            guest.page.locator(f".board [data-cell={cell}]").click()
+            guest.page.locator(f".board .mine[data-cell={cell}]").wait_for()
+
+    return table
+
+
+def unblocked(guest: Guest) -> None:
+    """A blockage has just been removed."""
+    laying(connections.BLOCKING, (2, "f4"), (3, "c5"))(guest)
+    guest.page.locator(".hand button.main").click()
+    guest.page.locator(".board .latest").first.wait_for()
+
+
+def linked(guest: Guest) -> None:
+    """The four bases are linked, and the network is traced."""
+    laying(connections.WINNING["auto"], (3, "e2"))(guest)
+    guest.page.locator(".hand button.main").click()
+    guest.page.locator(".ending").wait_for()
+
+
+def networks(guest: Guest) -> None:
+    at(connections.BOTH)(guest)
+    guest.page.locator(".board .camp").last.click()
 
 
 def at_one_device(guest: Guest) -> None:
@@ -158,6 +190,15 @@ ROOMS: dict[str, Way] = rooms.ROOMS | {
     "table-6-theft": stealing(6),
     "order": ordering,
     "fail": failing,
+    "vg-start": at_start(2, "verbindung-gesucht"),
+    "vg-middle": at(connections.MIDDLE),
+    "vg-placed": laying(connections.MIDDLE, (1, "c5"), (2, "d2")),
+    "vg-blocking": laying(connections.BLOCKING, (2, "f4")),
+    "vg-unblocked": unblocked,
+    "vg-warning": laying(connections.BOTH, (3, "d3")),
+    "vg-strict": laying(connections.WINNING["strict"], (3, "e2")),
+    "vg-networks": networks,
+    "vg-linked": linked,
     "hotseat": at_one_device,
     "watching": watching,
     "refused": refused,

@@ -104,6 +104,7 @@ chair-person = Ein Mensch
 chair-bot = Bot: { $level }
 bot-random = Anfänger
 bot-greedy = erfahren
+bot-linker = stark
 choose-bot = Welcher Bot?
 all-people = Nur Menschen
 all-bots = Nur Bots
@@ -394,6 +395,43 @@ token-secret = Token
 token-unused = noch nicht benutzt
 token-used = zuletzt benutzt am { $day }
 token-revoke = Widerrufen
+
+# The board of Verbindung gesucht
+vg-board = Spielplan
+vg-base = { $colour ->
+    [red] rote Basis, { $side }
+   *[black] schwarze Basis, { $side }
+}
+vg-about = { $colour } · { $linked } von 4 Basen
+vg-linked = { $count } von 4 Basen
+vg-show-network = { $colour ->
+    [red] Die roten Netze zeigen
+   *[black] Die schwarzen Netze zeigen
+}
+vg-stock = { $count ->
+    [one] { $count } Würfel im Vorrat
+   *[other] { $count } Würfel im Vorrat
+}
+vg-prompt-place = Wähle Würfel und Feld, drehe ihn; zwei darfst du legen.
+vg-prompt-more = Lege noch einen Würfel, oder beende den Zug.
+vg-prompt-owed = { $count ->
+    [one] Die weiße Kreuzung muss gelegt werden.
+   *[other] { $count } weiße Kreuzungen müssen gelegt werden.
+}
+vg-dice = Würfel
+vg-dice-yours = Deine Würfel
+vg-dice-of = Würfel von { $name }
+vg-die = Würfel { $place }: { $die }
+vg-die-placed = Würfel { $place }: gelegt
+vg-turn = { $cell }: { $die }. Drehen.
+vg-end = Zug beenden
+vg-end-empty = Nichts legen
+vg-announce = Ankündigen: Dieser Würfel verbindet meine Basen
+vg-warning = Vorsicht!
+vg-hint-touch = Feld antippen; nochmal tippen oder wischen dreht.
+vg-hint-keys = 1–3 Würfel · Pfeile Feld · Leertaste dreht · Enter legt · E beendet · N Netze
+vg-watch = Hier liegen deine Würfel, wenn du dran bist.
+vg-watch-only = Hier liegen die Würfel des Zuges.
 
 # Würfel Express board
 we-tracks = Die Strecken

@@ -104,6 +104,7 @@ chair-person = A person
 chair-bot = Bot: { $level }
 bot-random = beginner
 bot-greedy = experienced
+bot-linker = strong
 choose-bot = Which bot?
 all-people = All people
 all-bots = All bots
@@ -394,6 +395,43 @@ token-secret = Token
 token-unused = not used yet
 token-used = last used on { $day }
 token-revoke = Revoke
+
+# The board of Verbindung gesucht
+vg-board = Board
+vg-base = { $colour ->
+    [red] red base, { $side }
+   *[black] black base, { $side }
+}
+vg-about = { $colour } · { $linked } of 4 bases
+vg-linked = { $count } of 4 bases
+vg-show-network = { $colour ->
+    [red] Show the red networks
+   *[black] Show the black networks
+}
+vg-stock = { $count ->
+    [one] { $count } die in stock
+   *[other] { $count } dice in stock
+}
+vg-prompt-place = Pick a die and a cell, turn it; you may place two.
+vg-prompt-more = Place one more die, or end the turn.
+vg-prompt-owed = { $count ->
+    [one] The white cross must be placed.
+   *[other] { $count } white crosses must be placed.
+}
+vg-dice = Dice
+vg-dice-yours = Your dice
+vg-dice-of = Dice of { $name }
+vg-die = Die { $place }: { $die }
+vg-die-placed = Die { $place }: placed
+vg-turn = { $cell }: { $die }. Turn it.
+vg-end = End the turn
+vg-end-empty = Place nothing
+vg-announce = Announce: this die links my bases
+vg-warning = Careful!
+vg-hint-touch = Touch a cell, touch again or swipe to turn.
+vg-hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends · N networks
+vg-watch = Your dice lie here when it is your turn.
+vg-watch-only = The dice in play lie here.
 
 # Würfel Express board
 we-tracks = The tracks

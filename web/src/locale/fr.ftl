@@ -104,6 +104,7 @@ chair-person = Une personne
 chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
+bot-linker = fort
 choose-bot = Quel robot ?
 all-people = Tous humains
 all-bots = Tous robots
@@ -394,6 +395,49 @@ token-secret = Jeton
 token-unused = pas encore utilisé
 token-used = utilisé la dernière fois le { $day }
 token-revoke = Révoquer
+
+# The board of Verbindung gesucht
+vg-board = Plateau
+vg-base = { $colour ->
+    [red] base rouge, { $side }
+   *[black] base noire, { $side }
+}
+vg-about = { $linked ->
+    [one] { $colour } · { $linked } base sur 4
+   *[other] { $colour } · { $linked } bases sur 4
+}
+vg-linked = { $count ->
+    [one] { $count } base sur 4
+   *[other] { $count } bases sur 4
+}
+vg-show-network = { $colour ->
+    [red] Montrer les réseaux rouges
+   *[black] Montrer les réseaux noirs
+}
+vg-stock = { $count ->
+    [one] { $count } dé en réserve
+   *[other] { $count } dés en réserve
+}
+vg-prompt-place = Choisissez un dé et une case, tournez-le ; vous pouvez en poser deux.
+vg-prompt-more = Posez encore un dé, ou terminez le tour.
+vg-prompt-owed = { $count ->
+    [one] La croix blanche doit être posée.
+   *[other] { $count } croix blanches doivent être posées.
+}
+vg-dice = Dés
+vg-dice-yours = Vos dés
+vg-dice-of = Dés de { $name }
+vg-die = Dé { $place } : { $die }
+vg-die-placed = Dé { $place } : posé
+vg-turn = { $cell } : { $die }. Tourner.
+vg-end = Terminer le tour
+vg-end-empty = Ne rien poser
+vg-announce = Annoncer : ce dé relie mes bases
+vg-warning = Attention !
+vg-hint-touch = Touchez une case ; encore, ou glissez, pour tourner.
+vg-hint-keys = 1–3 dé · flèches case · Espace tourne · Entrée pose · E termine · N réseaux
+vg-watch = Vos dés seront ici à votre tour.
+vg-watch-only = Les dés en jeu sont ici.
 
 # Würfel Express board
 we-tracks = Les pistes

@@ -1,0 +1,366 @@
+"""Verbindung gesucht on the table: by mouse, finger and keyboard, and what the rules forbid."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.web import connections
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.guests import PHONE, THEMES, Guest
+from tests.web.hands import Hand
+
+GAME = "verbindung-gesucht"
+
+
+def sit(visit: Visit, position: Any, guest: Guest | None = None, **settings: Any) -> Guest:
+    """Somebody who plays red from a position, against a bot."""
+    guest = guest or visit()
+    options = position["options"]
+    guest.go_to_table(
+        guest.open_table(GAME, 2, bots=1, start=position, options=options, **settings)
+    )
+    assert Hand(guest.page).wait() == "turn"
+    return guest
+
+
+def cell(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f".board [data-cell={name}], .board [data-other={name}]")
+
+
+def placed(guest: Guest) -> Locator:
+    return guest.page.locator(".board .mine")
+
+
+def place(guest: Guest, die: int, where: str) -> Locator:
+    """Pick a die by its place in the tray, and place it."""
+    guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+    cell(guest, where).click()
+    lies = guest.page.locator(f".board .mine[data-cell={where}]")
+    expect(lies).to_be_visible()
+    return lies
+
+
+def pick(guest: Guest, die: int) -> None:
+    guest.page.keyboard.press(str(die))
+
+
+# -- whole games
+
+
+def place_by_mouse(guest: Guest) -> None:
+    guest.page.locator(".board .place:not(.mine)").first.click()
+
+
+def place_by_keyboard(guest: Guest) -> None:
+    guest.page.keyboard.press("ArrowDown")
+    expect(guest.page.locator(".board .place:focus")).to_have_count(1)
+    guest.page.keyboard.press("Enter")
+
+
+def confirm_by_mouse(guest: Guest) -> None:
+    guest.button("Confirm").click()
+
+
+def confirm_by_keyboard(guest: Guest) -> None:
+    guest.page.keyboard.press("Enter")
+
+
+def play(guest: Guest, lay: Callable[[Guest], None], confirm: Callable[[Guest], None]) -> int:
+    """Play a game to its end, two dice a turn where that is possible; gives the number of turns."""
+    confirms = guest.button("Confirm")
+    for turn in range(200):
+        if Hand(guest.page).wait() == "over":
+            return turn
+        lies = 0
+        while not confirms.is_visible() and guest.page.locator(".board .place:not(.mine)").count():
+            lay(guest)
+            lies += 1
+            expect(placed(guest)).to_have_count(lies)
+        if not confirms.is_visible():
+            guest.page.keyboard.press("e")
+        expect(confirms).to_be_visible()
+        confirm(guest)
+        expect(confirms).to_have_count(0)
+    raise AssertionError("no end after 200 turns")
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
+    box.get_by_role("button", name="Play now against bots").click()
+    assert play(guest, place_by_mouse, confirm_by_mouse) >= 4
+    expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
+    expect(guest.region("Board").locator(".glow").first).to_be_attached()
+    assert guest.page.get_by_role("alert").count() == 0
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    guest = visit()
+    guest.go_to_table(guest.open_table(GAME, 2, bots=1))
+    assert play(guest, place_by_keyboard, confirm_by_keyboard) >= 4
+    expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
+    assert guest.page.get_by_role("alert").count() == 0
+
+
+# -- placing and turning
+
+
+def test_a_die_is_turned_by_click_wheel_and_key_and_illegal_turns_are_skipped(
+    visit: Visit,
+) -> None:
+    guest = sit(visit, connections.OTHERS, advice=False)
+    pick(guest, 1)
+    cell(guest, "f6").hover()
+    ways = ["red from top to right", "red from bottom to left", "red from left to top"]
+    for way in (*ways, ways[0]):
+        expect(cell(guest, "f6")).to_have_accessible_name(f"Place on f6: curve, {way}")
+        guest.page.mouse.wheel(0, 100)
+    cell(guest, "f6").click()
+    expect(guest.region("Board").get_by_role("img", name="f6: white cross")).to_be_attached()
+    guest.page.keyboard.press("u")
+    expect(placed(guest)).to_have_count(0)
+
+    pick(guest, 1)
+    lies = cell(guest, "f1")
+    lies.click()
+    for press in (lies.click, lambda: guest.page.keyboard.press("r")):
+        for way in ("left to top", "bottom to left"):
+            press()
+            expect(lies).to_have_accessible_name(f"f1: curve, red from {way}. Turn it.")
+
+
+def test_a_finger_places_and_a_swipe_turns(visit: Visit) -> None:
+    guest = sit(visit, connections.BLOCKING, visit(size=PHONE))
+    pick(guest, 1)
+    box = cell(guest, "c5").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.touchscreen.tap(x, y)
+    expect(placed(guest)).to_have_count(1)
+    line = guest.context.new_cdp_session(guest.page)
+    before = cell(guest, "c5").get_attribute("aria-label")
+    steps = [("touchStart", x), *(("touchMove", x + 10 * far) for far in range(1, 6))]
+    for kind, across in steps:
+        point = {"x": across, "y": y}
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(cell(guest, "c5")).not_to_have_attribute("aria-label", before or "")
+    expect(placed(guest)).to_have_count(1)
+
+
+def test_what_it_joins_glows_and_networks_can_be_shown(visit: Visit) -> None:
+    guest = sit(visit, connections.MIDDLE)
+    glowing = guest.region("Board").locator(".lies .glow")
+    expect(glowing).to_have_count(0)
+    place(guest, 1, "c5")
+    joined = glowing.count()
+    assert joined > 3
+    black = guest.page.get_by_role("button", name=re.compile("Show the black networks"))
+    black.click()
+    expect(black).to_have_attribute("aria-pressed", "true")
+    expect(guest.region("Board").locator(".lies .faint").first).to_be_attached()
+    guest.page.keyboard.press("n")
+    expect(black).to_have_attribute("aria-pressed", "false")
+    expect(glowing).to_have_count(joined)
+
+
+# -- blockages
+
+
+def test_a_blockage_is_foreseen_and_removed(visit: Visit) -> None:
+    guest = visit(motion="full", reduced_motion="no-preference")
+    sit(visit, connections.BLOCKING, guest)
+    why = "Bruno is cut off from the right base: the die on f4 turns into a white cross."
+    place(guest, 2, "f4")
+    expect(guest.page.locator(".hand .foreseen")).to_have_text(why)
+    expect(guest.region("Board").get_by_role("img", name="f4: white cross")).to_be_attached()
+    expect(guest.region("Board").locator(".cut")).to_have_count(1)
+    place(guest, 3, "c5")
+    guest.page.evaluate("document.documentElement.style.setProperty('--calm', '9000ms')")
+    guest.button("Confirm").click()
+    expect(guest.region("Board").locator(".lifted")).to_have_count(1)
+    expect(guest.region("Board")).to_contain_text(why)
+
+
+# -- white crosses
+
+
+def test_of_three_white_crosses_two_must_be_placed(visit: Visit) -> None:
+    guest = sit(visit, connections.THREE_WHITES)
+    expect(guest.page.locator(".banner.card")).to_contain_text("2 white crosses must be placed")
+    expect(guest.page.get_by_role("button", name=re.compile(r"Die \d: white cross"))).to_have_count(
+        3
+    )
+    guest.button("Place nothing").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("Rule VG-R14")
+    place_by_mouse(guest)
+    expect(placed(guest)).to_have_count(1)
+    expect(guest.page.locator(".banner.card")).to_contain_text("The white cross must be placed")
+    place_by_mouse(guest)
+    expect(placed(guest)).to_have_count(2)
+    expect(guest.button("Confirm")).to_be_visible()
+    expect(guest.page.locator(".board .place:not(.mine)")).to_have_count(0)
+
+
+# -- the end
+
+
+@pytest.mark.parametrize(
+    ("position", "die", "where", "end"),
+    [
+        (connections.BOTH, 3, "d3", "has linked both networks at once: Bruno wins the game!"),
+        (connections.OTHERS, 1, "f6", "linked the four bases of the opponent: Bruno wins"),
+    ],
+)
+def test_who_would_hand_the_game_over_is_warned(
+    visit: Visit, position: Any, die: int, where: str, end: str
+) -> None:
+    guest = sit(visit, position)
+    place(guest, die, where)
+    warning = guest.page.locator(".hand .outcome.lost")
+    expect(warning).to_contain_text("Careful!")
+    expect(warning).to_contain_text(end)
+    guest.button("Take back").click()
+    expect(warning).to_have_count(0)
+    place(guest, die, where)
+    guest.button("Confirm").click()
+    expect(guest.page.get_by_text(re.compile(end)).first).to_be_visible()
+    expect(guest.page.locator(".banner.card")).to_contain_text("Bruno has won")
+
+
+def test_without_hints_nobody_is_warned(visit: Visit) -> None:
+    guest = sit(visit, connections.BOTH, advice=False)
+    place(guest, 3, "d3")
+    expect(guest.button("Confirm")).to_be_visible()
+    expect(guest.page.locator(".hand .outcome")).to_have_count(0)
+
+
+def test_a_true_announcement_wins(visit: Visit) -> None:
+    guest = sit(visit, connections.WINNING["strict"])
+    place(guest, 3, "e2")
+    expect(guest.page.locator(".hand .foreseen").last).to_contain_text("without announcing it")
+    guest.page.get_by_role("button", name=re.compile("^Announce")).click()
+    expect(guest.page.locator(".hand .outcome")).to_contain_text("links the four bases and wins")
+    guest.button("Confirm").click()
+    expect(guest.page.locator(".banner.card")).to_contain_text("You have won")
+
+
+def test_a_false_announcement_loses(visit: Visit) -> None:
+    guest = sit(visit, connections.WINNING["strict"])
+    guest.page.keyboard.press("a")
+    place(guest, 3, "a1")
+    expect(guest.page.locator(".hand .outcome.lost")).to_contain_text("the bases are not linked")
+    guest.button("Confirm").click()
+    expect(guest.page.locator(".banner.card")).to_contain_text("Bruno has won")
+
+
+def test_a_match_over_three_games_with_colours_swapped(visit: Visit) -> None:
+    guest = sit(visit, connections.WINNING["auto"], games=3)
+    for game, winner in enumerate(("You have", "Bruno has", "You have")):
+        own = ("red", "black")[game % 2]
+        me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
+        expect(me).to_contain_text(own)
+        if own == "red":
+            place(guest, 3, "e2")
+            guest.button("Confirm").click()
+        expect(guest.page.locator(".banner.card")).to_contain_text(f"{winner} won")
+        if game < 2:
+            guest.button("Next game").click()
+    expect(guest.button("Next game")).to_have_count(0)
+    expect(guest.page.get_by_role("link", name="Step through the game")).to_be_visible()
+
+
+# -- what the rules forbid
+
+
+@pytest.mark.parametrize(
+    ("position", "die", "rules"),
+    [
+        (connections.MIDDLE, 1, {"a2": "VG-A8", "d4": "VG-R15", "a1": "VG-R19"}),
+        (connections.OTHERS, 3, {"b3": "VG-R4"}),
+        (connections.TWO_WHITES, 1, {"c1": "VG-A7"}),
+    ],
+)
+def test_who_touches_a_cell_where_a_die_may_not_lie_is_told_why(
+    visit: Visit, position: Any, die: int, rules: dict[str, str]
+) -> None:
+    guest = sit(visit, position)
+    pick(guest, die)
+    for where, rule in rules.items():
+        cell(guest, where).click()
+        link = guest.page.get_by_role("alert").get_by_role("link", name=f"Rule {rule}")
+        expect(link).to_have_attribute("href", f"/rules/{GAME}#{rule}")
+
+
+def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
+    guest = visit()
+    asked: list[str] = []
+
+    def ask_for(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "draft":
+                message["actions"] = list(asked)
+            server.send(json.dumps(message))
+
+        line.on_message(pass_on)
+
+    guest.page.route_web_socket(re.compile("/ws"), ask_for)
+    sit(visit, connections.MIDDLE, guest)
+    refusals = {
+        "place R a1": "VG-R19",
+        "announce R a3": "VG-A13",
+        "place R a2": "VG-A8",
+        "place R d1": "VG-R15",
+        "place R e1": "VG-A2",
+        "place B a3": "VG-R4",
+        "place Cne c4": "VG-R6",
+        "place rns c4": "VG-R16",
+        "place W a3": "VG-R12",
+    }
+    for action, rule in refusals.items():
+        asked[:] = [action]
+        cell(guest, "c5").click()
+        bubble = guest.page.get_by_role("alert")
+        expect(bubble.get_by_role("link", name=f"Rule {rule}")).to_be_visible()
+        expect(bubble).to_have_text(re.compile(r"\S+ \S+ \S+"))
+
+
+# -- for everybody
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_keeps_nobody_out(visit: Visit, theme: str) -> None:
+    guest = sit(visit, connections.BLOCKING, visit(theme=theme))
+    place(guest, 2, "f4")
+    guest.show(theme)
+    assert violations(guest.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_ones_own_turn_fits_on_a_phone(visit: Visit, language: str) -> None:
+    guest = sit(visit, connections.BLOCKING, visit(language, size=PHONE))
+    pick(guest, 2)
+    cell(guest, "f4").click()
+    expect(placed(guest)).to_have_count(1)
+    width, height = PHONE
+    for part in (".board .square", ".hand .hand", ".banner"):
+        box = guest.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height
+    square = guest.page.locator(".board .square").bounding_box()
+    assert square is not None
+    assert square["width"] > 240
