@@ -12,11 +12,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Error, expect
 from rich.progress import track
 
 from tests.server.running import run_house
+from tests.web import positions
 from tests.web.chromium import ROOT, open_browser
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
@@ -24,6 +26,7 @@ from tests.web.test_refusals import ask_for_too_much
 
 FOLDER = ROOT / "build" / "shots"
 GAME = "wurfel-express"
+TRACKS = ((4, "B4 W3"), (3, "G4 R5 Y4"), (0, "K3"))
 
 
 # -- the rooms: each brings a guest somewhere, and gives nothing back
@@ -48,10 +51,20 @@ def waiting(guest: Guest) -> None:
     guest.page.get_by_role("textbox").first.wait_for()
 
 
-def table_with(players: int, turns: int) -> Callable[[Guest], None]:
+def at_start(players: int) -> Callable[[Guest], None]:
     def table(guest: Guest) -> None:
-        opened = guest.open_table(GAME, players, bots=players - 1)
-        guest.play(opened, turns=turns)
+        guest.go_to_table(guest.open_table(GAME, players, bots=players - 1))
+        Hand(guest.page).wait()
+
+    return table
+
+
+def at(position: Any) -> Callable[[Guest], None]:
+    """A table that starts from a position, with bots in all other chairs."""
+
+    def table(guest: Guest) -> None:
+        players = position["players"]
+        opened = guest.open_table(GAME, players, bots=players - 1, start=position)
         guest.go_to_table(opened)
         Hand(guest.page).wait()
 
@@ -62,56 +75,50 @@ def throwing(players: int) -> Callable[[Guest], None]:
     """Dice on the table, two of them locked."""
 
     def table(guest: Guest) -> None:
-        table_with(players, 6)(guest)
-        thrown(guest)
+        at(positions.DISCARDING[players])(guest)
+        guest.page.locator(".hand button.main:enabled").first.click()
         for die in guest.page.locator(".hand .dice button").all()[:2]:
             die.click()
 
     return table
 
 
-def thrown(guest: Guest) -> None:
-    """Throw, if no dice lie there yet."""
-    if guest.page.locator(".hand .dice button").count() == 0:
-        guest.page.locator(".hand button.main:enabled").first.click()
-        guest.page.locator(".hand .dice button").first.wait_for()
-
-
-def taking(players: int) -> Callable[[Guest], None]:
-    """Strips to be taken, one of them built."""
+def stealing(players: int) -> Callable[[Guest], None]:
+    """What can be stolen is stolen, and not confirmed yet."""
 
     def table(guest: Guest) -> None:
-        opened = guest.open_table(GAME, players, bots=players - 1)
-        guest.play(opened, turns=4)
-        for _ in range(40):
-            now = guest.now(opened)
-            kinds = {action["type"] for action in now.get("legal", [])}
-            if kinds & {"take", "steal"} or now["state"] != "running":
-                break
-            if kinds:
-                last = now["legal"][-1] if "stop" not in kinds else {"type": "stop"}
-                guest.do(opened, "act", seat=now["view"]["seat"], actions=[last])
-        guest.go_to_table(opened)
-        Hand(guest.page).wait()
-        options = guest.page.locator(".hand .options button, .hand .choice").all()
-        if options:
-            options[0].click()
-            guest.page.locator(".hand button.main, .hand .row button").first.wait_for()
+        at(positions.TAKING[players])(guest)
+        guest.page.locator(".board .theft").first.click()
+        guest.page.locator(".hand .laid").first.wait_for()
 
     return table
 
 
-def bots_turn(guest: Guest) -> None:
-    opened = guest.open_table(GAME, 3)
+def ordering(guest: Guest) -> None:
+    """Two new strips, whose order can be changed."""
+    at(positions.WINNING)(guest)
+    guest.page.locator(".hand button.main").click()
+    guest.page.locator(".hand .swap").wait_for()
+
+
+def failing(guest: Guest) -> None:
+    at(positions.FAILING)(guest)
+    guest.page.locator(".hand .row button").last.click()
+    guest.page.locator(".hand .fails").wait_for()
+
+
+def at_one_device(guest: Guest) -> None:
+    opened = guest.open_table(GAME, 3, start=positions.position(*TRACKS, phase="discard"))
     guest.sit(opened, 1, "Ada")
     guest.sit(opened, 2, "Bert")
     guest.go_to_table(opened)
     Hand(guest.page).wait()
 
 
-def spectating(guest: Guest) -> None:
-    opened = guest.open_table("thirteen", 2)
+def watching(guest: Guest) -> None:
+    opened = guest.open_table(GAME, 3, start=positions.position(*TRACKS, phase="discard"))
     guest.sit(opened, 1, "Ada")
+    guest.sit(opened, 2, "Bert")
     guest.context.clear_cookies()
     guest.go_to_table(opened)
     guest.page.locator(".board").wait_for()
@@ -119,7 +126,7 @@ def spectating(guest: Guest) -> None:
 
 def refused(guest: Guest) -> None:
     guest.page.route_web_socket(re.compile("/ws"), ask_for_too_much)
-    table_with(4, 3)(guest)
+    at(positions.TAKING[6])(guest)
     guest.page.locator(".hand button.main:enabled").first.click()
     guest.page.get_by_role("alert").wait_for()
 
@@ -139,6 +146,12 @@ def record(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
+def record_in_the_middle(guest: Guest) -> None:
+    record(guest)
+    guest.page.get_by_role("slider").fill("60")
+    guest.page.wait_for_load_state("networkidle")
+
+
 def rules(guest: Guest) -> None:
     guest.go(f"/rules/{GAME}")
     guest.page.get_by_role("heading", level=1).wait_for()
@@ -146,7 +159,7 @@ def rules(guest: Guest) -> None:
 
 
 def menu(guest: Guest) -> None:
-    table_with(2, 0)(guest)
+    at_start(2)(guest)
     guest.page.locator(".banner button.tool").last.click()
     guest.page.get_by_role("dialog").wait_for()
 
@@ -185,27 +198,33 @@ ROOMS: dict[str, Callable[[Guest], None]] = {
     "shelf": shelf,
     "make": making_a_table,
     "lobby": waiting,
-    "table-2-start": table_with(2, 0),
-    "table-2-discard": table_with(2, 6),
+    "table-2-start": at_start(2),
+    "table-2-discard": at(positions.DISCARDING[2]),
     "table-2-throw": throwing(2),
-    "table-2-take": taking(2),
-    "table-6-discard": table_with(6, 6),
+    "table-2-take": at(positions.TAKING[2]),
+    "table-2-theft": stealing(2),
+    "table-6-start": at_start(6),
+    "table-6-discard": at(positions.DISCARDING[6]),
     "table-6-throw": throwing(6),
-    "table-6-take": taking(6),
-    "hotseat": bots_turn,
-    "watching": spectating,
+    "table-6-take": at(positions.TAKING[6]),
+    "table-6-theft": stealing(6),
+    "order": ordering,
+    "fail": failing,
+    "hotseat": at_one_device,
+    "watching": watching,
     "refused": refused,
     "menu": menu,
     "talk": talk,
     "ending": ending,
     "record": record,
+    "record-middle": record_in_the_middle,
     "rules": rules,
     "generic": generic,
     "curtain": curtain,
     "nowhere": nowhere,
 }
 # Rooms that are longer than a screen are shown whole.
-LONG = {"shelf", "lobby", "record", "rules"}
+LONG = {"shelf", "lobby", "record", "record-middle", "rules"}
 
 
 def views() -> Iterator[tuple[str, str]]:

@@ -23,6 +23,8 @@ from jacta.server.settings import Settings
 __all__ = ["Running", "free_port", "run_house", "settings_of", "start_house"]
 
 _ROOT = Path(__file__).parents[2]
+# The sources beside these tests, whatever else is installed.
+_SOURCES = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
 _PATIENCE_SECONDS = 180.0
 
@@ -97,7 +99,7 @@ def start_house(folder: Path, settings: Settings) -> Running:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.process", msgspec.json.encode(settings).decode()],
             cwd=_ROOT,
-            env=os.environ | {"PYTHONPATH": str(_ROOT), "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONPATH": _SOURCES, "PYTHONUNBUFFERED": "1"},
             stdout=log,
             stderr=log,
         )

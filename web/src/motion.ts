@@ -6,3 +6,8 @@ export function duration(name: "quick" | "calm" | "tumble"): number {
   if (Number.isNaN(value)) return 0;
   return text.endsWith("ms") ? value : value * 1000;
 }
+
+/** Whether this device asks for less motion. */
+export function motionIsReduced(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,12 +1,24 @@
 // Short sounds, made in the page; none is played unless it is wanted.
 
+import { preferences } from "./preferences.svelte.ts";
+
 let context: AudioContext | null = null;
 
-function note(at: number, frequency: number, length: number, loudness: number): void {
+/** When the next sound may begin; null where nobody wants to hear it. */
+function ready(): number | null {
+  if (!preferences.sound || typeof AudioContext === "undefined") return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context.currentTime + 0.02;
+}
+
+/** A tone that fades; `to` lets it glide to another pitch. */
+function tone(at: number, pitch: number, length: number, loudness: number, to = pitch): void {
   const oscillator = context!.createOscillator();
   const gain = context!.createGain();
   oscillator.type = "triangle";
-  oscillator.frequency.value = frequency;
+  oscillator.frequency.setValueAtTime(pitch, at);
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + length);
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loudness, at + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
@@ -15,37 +27,74 @@ function note(at: number, frequency: number, length: number, loudness: number): 
   oscillator.stop(at + length);
 }
 
-function ready(): number {
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  return context.currentTime + 0.02;
+/** A burst of noise around a pitch, as of wood on wood; `fades` in seconds. */
+function burst(at: number, pitch: number, loudness: number, fades: number): void {
+  const { sampleRate } = context!;
+  const buffer = context!.createBuffer(1, Math.ceil(sampleRate * fades * 8), sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place += 1) {
+    samples[place] = (Math.random() * 2 - 1) * Math.exp(-place / (sampleRate * fades));
+  }
+  const source = context!.createBufferSource();
+  const filter = context!.createBiquadFilter();
+  const gain = context!.createGain();
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  gain.gain.value = loudness;
+  source.buffer = buffer;
+  source.connect(filter).connect(gain).connect(context!.destination);
+  source.start(at);
 }
 
 /** It is your turn: two soft tones. */
 export function chime(): void {
   const at = ready();
-  note(at, 523.25, 0.5, 0.12);
-  note(at + 0.14, 783.99, 0.7, 0.1);
+  if (at === null) return;
+  tone(at, 523.25, 0.5, 0.12);
+  tone(at + 0.14, 783.99, 0.7, 0.1);
 }
 
-/** A die falls on wood: a short burst of noise. */
-export function knock(count = 1): void {
+/** Dice fall on wood, one after the other. */
+export function dice(count: number): void {
   const at = ready();
+  if (at === null) return;
   for (let die = 0; die < count; die += 1) {
-    const begin = at + die * 0.045 + Math.random() * 0.03;
-    const buffer = context!.createBuffer(1, 1_400, context!.sampleRate);
-    const samples = buffer.getChannelData(0);
-    for (let place = 0; place < samples.length; place += 1) {
-      samples[place] = (Math.random() * 2 - 1) * Math.exp(-place / 180);
-    }
-    const source = context!.createBufferSource();
-    const filter = context!.createBiquadFilter();
-    const gain = context!.createGain();
-    filter.type = "bandpass";
-    filter.frequency.value = 900 + Math.random() * 500;
-    gain.gain.value = 0.25;
-    source.buffer = buffer;
-    source.connect(filter).connect(gain).connect(context!.destination);
-    source.start(begin);
+    burst(at + die * 0.045 + Math.random() * 0.03, 900 + Math.random() * 500, 0.25, 0.004);
   }
+}
+
+/** A die is put aside, or taken up again. */
+export function click(): void {
+  const at = ready();
+  if (at !== null) burst(at, 2_200, 0.16, 0.002);
+}
+
+/** A piece of wood is laid down. */
+export function lay(): void {
+  const at = ready();
+  if (at === null) return;
+  burst(at, 520, 0.4, 0.01);
+  burst(at + 0.05, 760, 0.2, 0.005);
+}
+
+/** Something is snatched away: a swish that rises, then wood. */
+export function snatch(): void {
+  const at = ready();
+  if (at === null) return;
+  for (let part = 0; part < 5; part += 1) burst(at + part * 0.035, 700 + part * 450, 0.1 + part * 0.03, 0.012);
+  burst(at + 0.3, 520, 0.4, 0.01);
+}
+
+/** It came to nothing: a tone that sinks. */
+export function fail(): void {
+  const at = ready();
+  if (at === null) return;
+  tone(at, 220, 0.45, 0.13, 110);
+}
+
+/** Somebody has won: four tones upwards. */
+export function win(): void {
+  const at = ready();
+  if (at === null) return;
+  [523.25, 659.25, 783.99, 1046.5].forEach((pitch, place) => tone(at + place * 0.13, pitch, 0.6, 0.11));
 }

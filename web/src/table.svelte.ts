@@ -1,63 +1,17 @@
 // One table as this page knows it, made from nothing but the messages of the house.
 
-import { Refused } from "./api.ts";
-import { house, randomId } from "./house.svelte.ts";
-import { forget, recall, remember } from "./keeping.ts";
+import { house } from "./house.svelte.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
-import { SHAPES, type Shape } from "./pieces.ts";
+import { SHAPES } from "./pieces.ts";
+import { Commands } from "./table/commands.svelte.ts";
 import { Playback } from "./table/playback.ts";
-import type {
-  ChairTold,
-  Done,
-  Drafted,
-  DraftTold,
-  Facts,
-  Fault,
-  GameAction,
-  GameEvent,
-  Happening,
-  News,
-  Now,
-  Said,
-} from "./wire.ts";
+import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
+import { drawn, happened, notation, SPECTATOR, type Choice, type Happened, type SeatInfo } from "./table/told.ts";
+import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
 import { words } from "./words.svelte.ts";
 
-export const SPECTATOR = -1;
-
-/** A legal action, and what its button says. */
-export interface Choice {
-  action: GameAction;
-  label: string;
-}
-
-/** An event of a game, its sentence, and the number of the step it belongs to. */
-export interface Happened {
-  n: number;
-  event: GameEvent;
-  says: string;
-}
-
-/** Who has a seat, as a board needs it. */
-export interface SeatInfo {
-  seat: number;
-  chair: number;
-  name: string;
-  shape: Shape;
-  isBot: boolean;
-  isMine: boolean;
-  isPresent: boolean;
-  isActing: boolean;
-  isLost: boolean;
-}
-
-/** The link to a chair, as this device keeps it. */
-interface SeatLink {
-  key: string;
-  chair: number;
-}
-
-export class TableStore {
+export class TableStore extends Commands {
   facts = $state.raw<Facts | null>(null);
   now = $state.raw<Now | null>(null);
   steps = $state.raw<Happening[]>([]);
@@ -67,12 +21,10 @@ export class TableStore {
   draft = $state.raw<DraftTold | null>(null);
   /** Whose eyes: a chair, or −1. */
   chair = $state(SPECTATOR);
-  /** A message is on its way. */
-  busy = $state(false);
-  /** Why the last thing was not done. */
-  refused = $state.raw<Fault | null>(null);
   /** The table cannot be shown at all. */
   trouble = $state.raw<Fault | null>(null);
+  /** The page is a screen for the whole room: it shows what a spectator sees, whoever opened it. */
+  isShared = $state(false);
   /** The time of the house, four times a second while a clock runs. */
   #tick = $state(0);
 
@@ -110,6 +62,7 @@ export class TableStore {
         shape: SHAPES[chair.chair % SHAPES.length]!,
         isBot: chair.is_bot,
         isMine: this.#isMine(chair),
+        isYou: this.#isMine(chair) && this.mine.length === 1 && !this.isShared,
         isPresent: chair.present,
         isActing: this.now?.acting.includes(chair.seat) ?? false,
         isLost: chair.lost,
@@ -132,9 +85,11 @@ export class TableStore {
   #timer: ReturnType<typeof setInterval> | null = null;
   #isFirst = true;
 
-  constructor(readonly id: string) {
-    this.#link = recall<SeatLink>(`link.${id}`);
-    this.chair = this.#link?.chair ?? TableStore.#expected.get(id) ?? SPECTATOR;
+  constructor(id: string, isShared = false) {
+    super(id);
+    this.#link = recallLink(id);
+    this.isShared = isShared;
+    this.chair = isShared ? SPECTATOR : this.#ownChair();
   }
 
   /** The chair through which one will look at a table, known before the first news. */
@@ -175,6 +130,12 @@ export class TableStore {
     house.socket.again(this.id);
   }
 
+  /** Show the table to the whole room, without anybody's secrets, or go back to one's own chair. */
+  share(on: boolean): void {
+    this.isShared = on;
+    this.look(on ? SPECTATOR : (this.mine[0]?.chair ?? this.#ownChair()));
+  }
+
   /** Hear everything again, for example in another language. */
   anew(): void {
     this.#forget();
@@ -196,12 +157,16 @@ export class TableStore {
       chair: this.chair,
       after: this.#heard,
       lang: words.language,
-      ...this.#key(),
+      ...this.key(),
     };
   }
 
-  #key(): { key?: string } {
+  protected override key(): { key?: string } {
     return this.#link ? { key: this.#link.key } : {};
+  }
+
+  #ownChair(): number {
+    return this.#link?.chair ?? TableStore.#expected.get(this.id) ?? SPECTATOR;
   }
 
   #isMine(chair: ChairTold): boolean {
@@ -214,7 +179,7 @@ export class TableStore {
   #unseen(fault: Fault): void {
     if ((fault.code === "not-yours" || fault.code === "bad-link") && this.chair !== SPECTATOR) {
       this.#link = null;
-      forget(`link.${this.id}`);
+      forgetLink(this.id);
       this.look(SPECTATOR);
     } else if (fault.code !== "too-fast") this.trouble = fault;
   }
@@ -255,7 +220,7 @@ export class TableStore {
   }
 
   /** Until the page shows what happened up to a number. */
-  #shown(n: number): Promise<void> {
+  protected override shown(n: number): Promise<void> {
     if (n <= this.#n) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ n, resolve }));
   }
@@ -267,7 +232,7 @@ export class TableStore {
   /** Somebody who has a chair here looks through it; who has several, through the one that acts. */
   #choose(): void {
     const mine = this.mine;
-    if (mine.length === 0 || this.#link) return;
+    if (mine.length === 0 || this.#link || this.isShared) return;
     const acting = mine.find((chair) => this.now?.acting.includes(chair.seat) && !chair.stand_in);
     const isOwn = mine.some((chair) => chair.chair === this.chair);
     if (!isOwn) this.look((acting ?? mine[0]!).chair);
@@ -296,7 +261,7 @@ export class TableStore {
 
   /** Build exactly these small actions, in place of what was built before. */
   build(actions: GameAction[]): Promise<boolean> {
-    return this.#do({ type: "draft", table: this.id, seat: this.seat, actions }, async (done) => {
+    return this.send({ type: "draft", table: this.id, seat: this.seat, actions }, async (done) => {
       this.draft = done.draft ? drawn(done.draft) : null;
       const waits = this.draft !== null && this.draft.effect !== "open";
       if (waits && preferences.autoConfirm) await this.#act(this.draft!.actions);
@@ -305,86 +270,16 @@ export class TableStore {
 
   /** Confirm what is built, or these small actions. */
   confirm(actions: GameAction[] = this.draft?.actions ?? []): Promise<boolean> {
-    return this.#do({ type: "act", table: this.id, seat: this.seat, actions }, () => {
+    return this.send({ type: "act", table: this.id, seat: this.seat, actions }, () => {
       this.draft = null;
     });
   }
 
   async #act(actions: GameAction[]): Promise<void> {
-    const message: Sent = { type: "act", table: this.id, seat: this.seat, actions, ...this.#key() };
+    const message: Sent = { type: "act", table: this.id, seat: this.seat, actions, ...this.key() };
     const done = await house.socket.send(message);
     this.draft = null;
-    await this.#shown(done.n ?? 0);
-  }
-
-  // -- everything else
-
-  sit(chair: number, companion?: string): Promise<boolean> {
-    const salt = randomId();
-    remember(`salt.${this.id}.${chair}`, salt);
-    return this.#do({ type: "sit", table: this.id, chair, salt, ...(companion ? { companion } : {}) });
-  }
-
-  seatBot(chair: number, bot: string): Promise<boolean> {
-    return this.#do({ type: "seat-bot", table: this.id, chair, bot });
-  }
-
-  stand(chair: number): Promise<boolean> {
-    return this.#do({ type: "stand", table: this.id, chair });
-  }
-
-  abort(): Promise<boolean> {
-    return this.#do({ type: "abort", table: this.id });
-  }
-
-  giveUp(chair: number): Promise<boolean> {
-    return this.#do({ type: "give-up", table: this.id, chair });
-  }
-
-  comeBack(chair: number): Promise<boolean> {
-    return this.#do({ type: "come-back", table: this.id, chair });
-  }
-
-  askPause(): Promise<boolean> {
-    return this.#do({ type: "ask-pause", table: this.id });
-  }
-
-  resume(): Promise<boolean> {
-    return this.#do({ type: "resume", table: this.id });
-  }
-
-  nextGame(): Promise<boolean> {
-    return this.#do({ type: "next-game", table: this.id });
-  }
-
-  say(text: string): Promise<boolean> {
-    return this.#do({ type: "say", table: this.id, text });
-  }
-
-  /** Go on elsewhere with the same people; gives the table, or null where it is refused. */
-  async rematch(): Promise<string | null> {
-    let elsewhere: string | null = null;
-    await this.#do({ type: "rematch", table: this.id }, (done) => {
-      elsewhere = done.table ?? null;
-    });
-    return elsewhere;
-  }
-
-  async #do(message: Sent, then: (done: Done) => void | Promise<void> = () => {}): Promise<boolean> {
-    this.busy = true;
-    this.refused = null;
-    try {
-      const done = await house.socket.send({ ...message, ...this.#key() } as Sent);
-      await then(done);
-      await this.#shown(done.n ?? 0);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused = error.fault;
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    await this.shown(done.n ?? 0);
   }
 
   // -- time
@@ -397,22 +292,4 @@ export class TableStore {
     if (end !== null && end !== undefined) return Math.max(0, (end - this.#tick) / 1e6);
     return (now.clocks[chair] ?? 0) / 1e6;
   }
-}
-
-/** Keep the key of a seat link on this device, and with it the chair it leads to. */
-export function keepLink(table: string, link: SeatLink): void {
-  remember(`link.${table}`, link);
-}
-
-function drawn(draft: DraftTold | null): DraftTold | null {
-  return draft && draft.actions.length > 0 ? draft : null;
-}
-
-function happened(step: Happening): Happened[] {
-  return (step.events ?? []).map((event, place) => ({ n: step.n, event, says: step.says?.[place] ?? "" }));
-}
-
-/** An action as one line, where the house has no words for it. */
-export function notation(action: GameAction): string {
-  return Object.values(action).join(" ");
 }

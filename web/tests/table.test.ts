@@ -6,7 +6,8 @@ import type { DraftTold, Facts, Happening, News, Now } from "../src/wire.ts";
 vi.mock("../src/words.svelte.ts", () => ({ words: { language: "en", say: (id: string) => id }, t: (id: string) => id }));
 
 const { house } = await import("../src/house.svelte.ts");
-const { notation, TableStore } = await import("../src/table.svelte.ts");
+const { TableStore } = await import("../src/table.svelte.ts");
+const { notation } = await import("../src/table/told.ts");
 
 const chair = (number: number, who: string | null): Facts["chairs"][number] => ({
   chair: number, seat: number, who, name: who, bot: null, is_bot: false, present: true,

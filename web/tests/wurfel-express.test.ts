@@ -2,19 +2,21 @@
 
 import { describe, expect, test } from "vitest";
 import { after, codesOf, keepOf, slotsOf, sorted, toggled } from "../src/boards/wurfel-express/dice.ts";
+import { placeAmong } from "../src/boards/wurfel-express/drag.ts";
 import {
   boxOf,
   discardAt,
   layoutOf,
   leastHeight,
   markerAt,
+  mostHeight,
   nameSpot,
   noteSpot,
   xOf,
   yOf,
 } from "../src/boards/wurfel-express/layout.ts";
 import { changeOf, frontOf, lastPlaces, liesOf, type Position, type Track } from "../src/boards/wurfel-express/position.ts";
-import { longest, optionsOf, reordered, takingsOf, without, withOne } from "../src/boards/wurfel-express/taking.ts";
+import { longest, moved, optionsOf, reordered, takingsOf, without, withOne } from "../src/boards/wurfel-express/taking.ts";
 import type { GameAction } from "../src/wire.ts";
 
 const tracks: Track[] = [
@@ -111,8 +113,18 @@ describe.each([
   });
 });
 
-test("a board that is too low is as high as it must be", () => {
+test("a board that is too low is as high as it must be, and one with much room not higher than it can use", () => {
   expect(layoutOf(346, 10, 6).height).toBe(leastHeight(346, 6));
+  expect(layoutOf(346, 900, 2).height).toBe(mostHeight(346, 2));
+});
+
+test("what lies behind the finish is shown whole", () => {
+  for (const width of [346, 976]) {
+    const layout = layoutOf(width, 380, 4, 36);
+    const strip = boxOf(layout, "B5", { seat: 0, cell: 31 });
+    expect(strip.x + strip.width).toBeLessThan(width);
+    expect(layoutOf(width, 380, 4, 30)).toEqual(layoutOf(width, 380, 4));
+  }
 });
 
 test("a note stands in the wider free part of a lane, a name only where there is room", () => {
@@ -177,6 +189,16 @@ describe("taking strips", () => {
     expect(reordered([red, green], 1, 2)).toEqual([red, green]);
     expect(reordered([stop, red], 0, -1)).toEqual([stop, red]);
     expect(takingsOf([stop, red, green, done])).toEqual([red, green]);
+  });
+
+  test("a strip that is dragged comes after those whose middle it has passed", () => {
+    const middles = [10, 30, 70];
+    expect(placeAmong(middles, 0, 15)).toBe(0);
+    expect(placeAmong(middles, 0, 25)).toBe(1);
+    expect(placeAmong(middles, 0, 100)).toBe(2);
+    expect(placeAmong(middles, 2, -45)).toBe(1);
+    expect(moved(["R3", "G2", "K2"], 0, 2)).toEqual(["G2", "K2", "R3"]);
+    expect(moved(["R3"], 0, 1)).toEqual(["R3"]);
   });
 
   test("whoever takes more or puts back has not ended the turn", () => {

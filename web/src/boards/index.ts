@@ -4,7 +4,7 @@
 // a table, a record and a lesson can all show it. web/README.md tells how to write one.
 
 import type { Component } from "svelte";
-import type { Choice, Happened, SeatInfo } from "../table.svelte.ts";
+import type { Choice, Happened, SeatInfo } from "../table/told.ts";
 import type { DraftTold, Fault, GameAction, GameView, Settings } from "../wire.ts";
 
 /** What one may do with the turn that is being built; absent where one only looks. */

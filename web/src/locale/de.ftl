@@ -130,6 +130,7 @@ log = Was geschah
 chat = Reden
 log-and-chat = Was geschah, und Gespräch
 log-empty = Noch nichts.
+lately = Gerade eben
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
 chat-send = Sagen
@@ -145,6 +146,7 @@ seat-lost = ausgeschieden
 clock = Restzeit: { $left }
 clock-days = { $days } Tage
 keys = Eingabe bestätigt · U nimmt zurück
+keys-open = U nimmt zurück
 
 built = Dein Zug bis hierher
 choose-one = Wähle
@@ -219,8 +221,13 @@ motion-full = ruhig
 motion-fast = schnell
 motion-none = keine
 full-screen = Vollbild
+shared-screen = Bildschirm für alle
+shared-screen-hint = Zeigt diesen Tisch allen im Raum, groß und ohne Geheimnisse. Du spielst auf einem anderen Gerät.
+shared-screen-end = Zurück auf meinen Platz
 give-up = Aufgeben
 give-up-sure = Wirklich aufgeben?
+give-up-hint = Du verlierst dieses Spiel, und das lässt sich nicht zurücknehmen.
+keep-playing = Weiterspielen
 
 # Sharing a device
 curtain = { $name } ist dran
@@ -249,6 +256,7 @@ we-cell = { $cell ->
 }
 we-last-place = rote Laterne
 we-last-place-note = Rote Laterne: keine Strafe, kein Rückfall beim Klauen.
+we-last-place-short = Rote Laterne: keine Strafe, kein Rückfall.
 we-stock = Vorrat
 we-stock-strip = { $state ->
     [here] { $strip }, im Vorrat
@@ -276,6 +284,7 @@ we-throw = { $count ->
 we-stop = Jetzt nehmen
 we-hint-touch = Tippe die Würfel an, die du behältst, oder wische sie nach oben.
 we-watch = Hier liegen deine Würfel, wenn du dran bist.
+we-watch-only = Hier liegen die Würfel, die im Spiel sind.
 we-keys-throw = 1–7 behalten · Leertaste wirft · S hört auf
 we-keys-discard = ← → wie viele · Leertaste wirft
 we-discard-title = Hinten etwas ablegen?

@@ -130,6 +130,7 @@ log = What happened
 chat = Talk
 log-and-chat = What happened, and talk
 log-empty = Nothing yet.
+lately = Just now
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Say
@@ -145,6 +146,7 @@ seat-lost = out of the game
 clock = Time left: { $left }
 clock-days = { $days } days
 keys = Enter confirms · U takes back
+keys-open = U takes back
 
 built = Your turn so far
 choose-one = Choose one
@@ -219,8 +221,13 @@ motion-full = calm
 motion-fast = fast
 motion-none = none
 full-screen = Full screen
+shared-screen = Screen for the room
+shared-screen-hint = Shows this table to everybody in the room, large and without anybody’s secrets. You play on another device.
+shared-screen-end = Back to my seat
 give-up = Give up
 give-up-sure = Really give up?
+give-up-hint = You lose this game, and that cannot be taken back.
+keep-playing = Go on playing
 
 # Sharing a device
 curtain = { $name } is next
@@ -249,6 +256,7 @@ we-cell = { $cell ->
 }
 we-last-place = last place
 we-last-place-note = Last place: no penalty for failing, and no falling back when robbed.
+we-last-place-short = Last place: no penalty, no falling back.
 we-stock = Stock
 we-stock-strip = { $state ->
     [here] { $strip }, in the stock
@@ -276,6 +284,7 @@ we-throw = { $count ->
 we-stop = Stop and take
 we-hint-touch = Touch the dice you keep, or swipe them up.
 we-watch = Your dice lie here when it is your turn.
+we-watch-only = The dice in play lie here.
 we-keys-throw = 1–7 keep · Space throws · S stops
 we-keys-discard = ← → how many · Space throws
 we-discard-title = Discard from the rear?

@@ -130,6 +130,7 @@ log = Ce qui s’est passé
 chat = Parler
 log-and-chat = Ce qui s’est passé, et conversation
 log-empty = Rien encore.
+lately = À l’instant
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Dire
@@ -145,6 +146,7 @@ seat-lost = hors jeu
 clock = Temps restant : { $left }
 clock-days = { $days } jours
 keys = Entrée confirme · U annule
+keys-open = U annule
 
 built = Votre tour jusqu’ici
 choose-one = Choisissez
@@ -219,8 +221,13 @@ motion-full = posé
 motion-fast = rapide
 motion-none = aucun
 full-screen = Plein écran
+shared-screen = Écran pour tous
+shared-screen-hint = Montre cette table à toute la pièce, en grand et sans les secrets de personne. Vous jouez sur un autre appareil.
+shared-screen-end = Revenir à ma place
 give-up = Abandonner
 give-up-sure = Vraiment abandonner ?
+give-up-hint = Vous perdez cette partie, et c’est définitif.
+keep-playing = Continuer à jouer
 
 # Sharing a device
 curtain = C’est à { $name }
@@ -249,6 +256,7 @@ we-cell = { $cell ->
 }
 we-last-place = lanterne rouge
 we-last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
+we-last-place-short = Lanterne rouge : ni pénalité, ni recul.
 we-stock = Réserve
 we-stock-strip = { $state ->
     [here] { $strip }, dans la réserve
@@ -276,6 +284,7 @@ we-throw = { $count ->
 we-stop = Arrêter et prendre
 we-hint-touch = Touchez les dés à garder, ou glissez-les vers le haut.
 we-watch = Vos dés seront ici à votre tour.
+we-watch-only = Les dés en jeu se posent ici.
 we-keys-throw = 1–7 garder · Espace lancer · S arrêter
 we-keys-discard = ← → combien · Espace lancer
 we-discard-title = Défausser par la queue ?

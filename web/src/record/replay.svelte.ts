@@ -2,7 +2,7 @@
 
 import { ask, Refused } from "../api.ts";
 import { SHAPES } from "../pieces.ts";
-import type { Happened, SeatInfo } from "../table.svelte.ts";
+import type { Happened, SeatInfo } from "../table/told.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
 import { stepIn, turnsOf } from "./turns.ts";
 
@@ -27,6 +27,8 @@ export class ReplayStore {
   readonly last = $derived(this.told?.steps.length ?? 0);
   readonly turns = $derived(this.told ? turnsOf(this.told.steps) : []);
   readonly step = $derived(this.at > 0 ? (this.told?.steps[this.at - 1] ?? null) : null);
+  /** The address of this step. */
+  readonly path = $derived.by(() => `/record/${this.table}/${this.round}${this.at > 0 ? `#${this.at}` : ""}`);
   readonly here = $derived(this.#positions.get(this.at) ?? null);
   readonly seats = $derived.by<SeatInfo[]>(() =>
     (this.told?.seats ?? []).map((seat) => ({
@@ -36,6 +38,7 @@ export class ReplayStore {
       shape: SHAPES[seat.chair % SHAPES.length]!,
       isBot: seat.is_bot,
       isMine: false,
+      isYou: false,
       isPresent: true,
       isActing: this.here?.acting.includes(seat.seat) ?? false,
       isLost: false,

@@ -4,6 +4,7 @@ import { preferences } from "../preferences.svelte.ts";
 import { chime } from "../sound.ts";
 import type { TableStore } from "../table.svelte.ts";
 import { t } from "../words.svelte.ts";
+import { whoseTurn } from "./banner.ts";
 import { linesOf } from "./sentences.ts";
 
 export class Attention {
@@ -33,12 +34,12 @@ export class Attention {
     const from = Math.max(this.#n + 1, table.fresh[0]!.n);
     const lines = table.steps.filter((step) => step.n >= from).flatMap((step) => linesOf(step, table.chairs));
     this.#n = table.steps.at(-1)?.n ?? this.#n;
-    const turn = table.isMyTurn ? [t("banner-yours")] : [];
+    const turn = table.isMyTurn ? [whoseTurn(table)] : [];
     if (lines.length > 0) this.said = [...lines.map((line) => line.text), ...turn].join(" ");
   }
 
   #call(title: string): void {
-    if (preferences.sound) chime();
+    chime();
     if (!document.hidden || !preferences.notify || !("Notification" in window)) return;
     if (Notification.permission !== "granted") return;
     const note = new Notification(t("title-turn", { game: title }), { tag: "jacta", icon: "/icon.svg" });

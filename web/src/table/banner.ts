@@ -16,14 +16,14 @@ export function bannerOf(table: TableStore, gameIsOver: boolean, prompt: string 
   if (gameIsOver) return over(table);
   if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
   if (now.paused) return { lead: t("banner-paused"), text: "" };
-  if (table.isMyTurn) return { lead: lead(table), text: ownTurn(table, prompt) };
+  if (table.isMyTurn) return { lead: whoseTurn(table), text: ownTurn(table, prompt) };
   const names = table.seats.filter((seat) => seat.isActing).map((seat) => seat.name);
   if (names.length === 0) return { lead: t("banner-dice"), text: "" };
   return { lead: t("banner-theirs", { names: listed(names), count: names.length }), text: "" };
 }
 
 /** With several people at one device, the name says whose turn it is. */
-function lead(table: TableStore): string {
+export function whoseTurn(table: TableStore): string {
   return table.mine.length > 1 ? t("banner-of", { name: table.own?.name ?? "" }) : t("banner-yours");
 }
 
@@ -45,8 +45,7 @@ function over(table: TableStore): Told {
   const first = table.seats.filter((seat) => game.ranking[(seat.chair + round) % players] === 1);
   const everyone = first.length === table.seats.length && first.length > 1;
   if (everyone) return { lead: t("banner-over"), text: t("banner-draw") };
-  const mine = first.find((seat) => seat.isMine);
-  if (mine && table.mine.length === 1) return { lead: t("banner-over"), text: t("banner-you-won") };
+  if (first.some((seat) => seat.isYou)) return { lead: t("banner-over"), text: t("banner-you-won") };
   return { lead: t("banner-over"), text: t("banner-won", { names: listed(first.map((seat) => seat.name)), count: first.length }) };
 }
 

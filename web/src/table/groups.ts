@@ -1,6 +1,6 @@
 // Legal actions grouped by their kind, each group under the words that its labels share.
 
-import type { Choice } from "../table.svelte.ts";
+import type { Choice } from "./told.ts";
 
 export interface Group {
   kind: string;

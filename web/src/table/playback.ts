@@ -1,6 +1,7 @@
 // The pace of the news: bots decide in milliseconds, people want to see what they did. So news are
 // shown one after the other, and one's own move at once, because nothing is waiting then.
 
+import { motionIsReduced } from "../motion.ts";
 import { preferences } from "../preferences.svelte.ts";
 import type { News } from "../wire.ts";
 
@@ -60,5 +61,6 @@ export class Playback {
 function pause(news: News, waiting: number): number {
   if (typeof document === "undefined" || document.hidden || news.after === 0) return 0;
   const shown = news.steps.some((step) => (step.events?.length ?? 0) > 0);
-  return shown ? PAUSES[preferences.motion] * (waiting > MANY ? 0.6 : 1) : 0;
+  const pace = Math.min(PAUSES[preferences.motion], motionIsReduced() ? PAUSES.fast : Infinity);
+  return shown ? pace * (waiting > MANY ? 0.6 : 1) : 0;
 }

@@ -28,34 +28,52 @@ export interface Box {
 }
 
 /** The room of names above the track of a small board, and the lane from which on there is room. */
-const NAME = 16;
-const ROOMY = 52;
-/** Cells behind the finish. */
+const NAME = 15;
+const ROOMY = 46;
+/** Cells behind the finish, and behind a strip that reaches further. */
 const RUN_OUT = 1.3;
+const MARGIN = 0.4;
 
 /** The least height at which a board of this width can be read. */
 export function leastHeight(width: number, players: number): number {
-  return isSmall(width) ? 26 + players * 30 : 46 + players * 40;
+  const { scale, edge } = printed(width);
+  return scale + 2 * edge + players * (isSmall(width) ? 30 : 40);
+}
+
+/** The height above which a board only grows apart. */
+export function mostHeight(width: number, players: number): number {
+  const { scale, edge } = printed(width);
+  return scale + 2 * edge + players * mostLane(width, players);
+}
+
+function mostLane(width: number, players: number): number {
+  if (isSmall(width)) return players > 3 ? 72 : players > 2 ? 96 : 120;
+  return players > 3 ? 92 : players > 2 ? 130 : 175;
+}
+
+/** The line of numbers above the lanes, and the edge around them. */
+function printed(width: number): { scale: number; edge: number } {
+  return isSmall(width) ? { scale: 22, edge: 2 } : { scale: 34, edge: 6 };
 }
 
 function isSmall(width: number): boolean {
   return width < 640;
 }
 
-export function layoutOf(width: number, height: number, players: number): Layout {
+/** `reach` is the cell that the foremost strip reaches: behind the finish, too, all is shown. */
+export function layoutOf(width: number, height: number, players: number, reach = CELLS): Layout {
   const small = isSmall(width);
   const labels = small ? 0 : Math.min(184, Math.round(width * 0.19));
   const marker = small ? 8 : 12;
   const left = small ? 2 * marker + 8 : labels + 2 * marker + 6;
   const right = small ? 5 : 12;
-  const cell = Math.max(4, (width - left - right) / (CELLS + RUN_OUT));
-  const scale = small ? 22 : 34;
-  const edge = small ? 2 : 6;
-  const most = small ? (players > 3 ? 72 : 110) : players > 3 ? 92 : 165;
+  const cell = Math.max(4, (width - left - right) / Math.max(CELLS + RUN_OUT, reach + MARGIN));
+  const { scale, edge } = printed(width);
   const room = (Math.max(height, leastHeight(width, players)) - scale - 2 * edge) / players;
-  const lane = Math.min(most, room);
+  const lane = Math.min(mostLane(width, players), room);
   const names = small ? (lane < ROOMY ? "inside" : "above") : "left";
-  const strip = Math.min(small ? 46 : players > 3 ? 56 : 66, lane - (names === "left" ? 14 : names === "above" ? NAME + 8 : 7));
+  const most = small ? (players > 2 ? 46 : 58) : players > 3 ? 56 : players > 2 ? 66 : 78;
+  const strip = Math.min(most, lane - (names === "left" ? 14 : names === "above" ? NAME + 6 : 7));
   return {
     isSmall: small,
     names,

@@ -2,11 +2,20 @@
 
 import type { Turn } from "../index.ts";
 
+/** A new strip that is being dragged: where, by how far, and its place in the order if it is dropped. */
+export interface Dragged {
+  strip: string;
+  at: "board" | "hand";
+  by: number;
+  to: number;
+}
+
 export class Plan {
   /** How many rear strips are to be discarded. */
   discard = $state(0);
   /** The theft that one points at, as a strip. */
   pointed = $state<string | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
 }
 
 const plans = new WeakMap<object, Plan>();

@@ -1,6 +1,6 @@
 // The strips of a turn as a list of small actions: add, take out, put in another order.
 
-import type { Choice } from "../../table.svelte.ts";
+import type { Choice } from "../../table/told.ts";
 import type { GameAction } from "../../wire.ts";
 import { colourIn, lengthOf } from "./position.ts";
 
@@ -32,12 +32,17 @@ export function without(actions: readonly GameAction[], strip: string): GameActi
   return actions.filter((action) => action.type !== "done" && !(isTaking(action) && stripOf(action) === strip));
 }
 
+/** A list in another order: what is at place `from` comes to place `to`. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.filter((_, place) => place !== from);
+  if (!(from in items) || to < 0 || to > others.length) return [...items];
+  others.splice(to, 0, items[from]!);
+  return others;
+}
+
 /** The same strips in another order: the one at place `from` is laid at place `to`. */
 export function reordered(actions: readonly GameAction[], from: number, to: number): GameAction[] {
-  const takings = takingsOf(actions);
-  const [one] = takings.splice(from, 1);
-  if (!one || to < 0 || to > takings.length) return [...actions];
-  takings.splice(to, 0, one);
+  const takings = moved(takingsOf(actions), from, to);
   return actions.map((action) => (isTaking(action) ? takings.shift()! : action));
 }
 

@@ -1,7 +1,7 @@
 // What the board says by itself: names of strips, notes at the tracks.
 
 import { colourOf } from "../../pieces.ts";
-import type { SeatInfo } from "../../table.svelte.ts";
+import type { SeatInfo } from "../../table/told.ts";
 import type { GameAction, GameEvent } from "../../wire.ts";
 import { t, words } from "../../words.svelte.ts";
 import { colourIn, lengthOf, type Position } from "./position.ts";
@@ -36,21 +36,21 @@ export function theftEffect(action: GameAction, position: Position, seats: reado
 }
 
 /** A short note at the track of a seat; null for what needs none there. */
-export function noteOf(event: GameEvent): { seat: number; text: string; isGood: boolean } | null {
+export function noteOf(event: GameEvent): { seat: number; text: string } | null {
   const seat = Number(event.seat);
   switch (event.type) {
     case "fell-back":
-      return { seat, text: t("we-note-fell-back", { cells: event.cells!, cell: event.cell! }), isGood: false };
+      return { seat, text: t("we-note-fell-back", { cells: event.cells!, cell: event.cell! }) };
     case "held":
-      return { seat, text: t("we-note-held", { cell: event.cell! }), isGood: true };
+      return { seat, text: t("we-note-held", { cell: event.cell! }) };
     case "gave-back":
-      return { seat, text: t("we-note-gave-back", { strip: stripName(String(event.strip)) }), isGood: false };
+      return { seat, text: t("we-note-gave-back", { strip: stripName(String(event.strip)) }) };
     case "slid-back":
-      return { seat, text: t("we-note-slid-back", { cells: event.cells! }), isGood: false };
+      return { seat, text: t("we-note-slid-back", { cells: event.cells! }) };
     case "spared":
-      return { seat, text: t("we-note-spared"), isGood: true };
+      return { seat, text: t("we-note-spared") };
     case "won":
-      return { seat, text: t("we-note-won", { cell: event.cell! }), isGood: true };
+      return { seat, text: t("we-note-won", { cell: event.cell! }) };
     default:
       return null;
   }

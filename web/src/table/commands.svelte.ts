@@ -1,0 +1,91 @@
+// All that one can ask for at a table beside a move: chairs, pauses, giving up, talking, playing again.
+
+import { Refused } from "../api.ts";
+import { house, randomId } from "../house.svelte.ts";
+import { remember } from "../keeping.ts";
+import type { Sent } from "../socket.ts";
+import type { Done, Fault } from "../wire.ts";
+
+export abstract class Commands {
+  /** A message is on its way. */
+  busy = $state(false);
+  /** Why the last thing was not done. */
+  refused = $state.raw<Fault | null>(null);
+
+  constructor(readonly id: string) {}
+
+  /** What shows that one may speak for a chair, where a link leads to it. */
+  protected abstract key(): { key?: string };
+
+  /** Until the page shows what happened up to a number. */
+  protected abstract shown(n: number): Promise<void>;
+
+  sit(chair: number, companion?: string): Promise<boolean> {
+    const salt = randomId();
+    remember(`salt.${this.id}.${chair}`, salt);
+    return this.send({ type: "sit", table: this.id, chair, salt, ...(companion ? { companion } : {}) });
+  }
+
+  seatBot(chair: number, bot: string): Promise<boolean> {
+    return this.send({ type: "seat-bot", table: this.id, chair, bot });
+  }
+
+  stand(chair: number): Promise<boolean> {
+    return this.send({ type: "stand", table: this.id, chair });
+  }
+
+  abort(): Promise<boolean> {
+    return this.send({ type: "abort", table: this.id });
+  }
+
+  giveUp(chair: number): Promise<boolean> {
+    return this.send({ type: "give-up", table: this.id, chair });
+  }
+
+  comeBack(chair: number): Promise<boolean> {
+    return this.send({ type: "come-back", table: this.id, chair });
+  }
+
+  askPause(): Promise<boolean> {
+    return this.send({ type: "ask-pause", table: this.id });
+  }
+
+  resume(): Promise<boolean> {
+    return this.send({ type: "resume", table: this.id });
+  }
+
+  nextGame(): Promise<boolean> {
+    return this.send({ type: "next-game", table: this.id });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.send({ type: "say", table: this.id, text });
+  }
+
+  /** Go on elsewhere with the same people; gives the table, or null where it is refused. */
+  async rematch(): Promise<string | null> {
+    let elsewhere: string | null = null;
+    await this.send({ type: "rematch", table: this.id }, (done) => {
+      elsewhere = done.table ?? null;
+    });
+    return elsewhere;
+  }
+
+  /** Whether the house agreed; `then` is done before anything else can be. */
+  protected async send(message: Sent, then: (done: Done) => void | Promise<void> = () => {}): Promise<boolean> {
+    this.busy = true;
+    this.refused = null;
+    try {
+      const done = await house.socket.send({ ...message, ...this.key() } as Sent);
+      await then(done);
+      await this.shown(done.n ?? 0);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error.fault;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
