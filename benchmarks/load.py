@@ -90,6 +90,7 @@ def house() -> Iterator[str]:
             "JACTA_DATABASE": str(Path(folder) / "house.db"),
             "JACTA_MESSAGES_PER_SECOND": "1000000",
             "JACTA_REQUESTS_PER_SECOND": "1000000",
+            "JACTA_TABLES_PER_HOUR": "1000000",
             "JACTA_LOG_LEVEL": "error",
         }
         server = subprocess.Popen(
@@ -202,6 +203,8 @@ async def play_table(
     while not tally.is_over:
         cookie = {"cookie": people[0][0]}
         opened = await http.post("/api/tables", json=proposal, headers=cookie)
+        if opened.is_error:
+            raise SystemExit(f"the house opens no table: {opened.text}")
         table = opened.json()["table"]
         await asyncio.gather(*(p.play(table, chair) for chair, (_, p) in enumerate(people)))
         tally.games += 1

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jacta.house import store
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId, TableId
 
 __all__ = ["Filled", "fill", "state_of"]

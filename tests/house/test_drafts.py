@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jacta.engine.draft import Draft
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store import TableId
 from tests.house.test_house import ANNA, acted, houses, seat_all
 

@@ -13,7 +13,8 @@ from jacta.house.clock import SECOND
 from jacta.house.duties import Duties
 from jacta.house.entries import Acted, Days, Live, decode
 from jacta.house.errors import Refused
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store import TableId, now
 from jacta.house.workers import Decision, Task, Workers
 from tests.house.test_house import ANNA, BEN, houses, seat_all

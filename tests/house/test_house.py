@@ -16,7 +16,8 @@ from jacta.house import store
 from jacta.house.entries import Live, decode
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import commitment, salt_of_bot
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId, StoreError, TableId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.protocol import Store

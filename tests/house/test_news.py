@@ -12,17 +12,8 @@ from msgspec import UNSET
 
 from jacta.house import commands
 from jacta.house.entries import Aborted, Days, Entry, Left, Live, Rematched, Returned
-from jacta.house.telling import (
-    DraftTold,
-    Facts,
-    Happening,
-    News,
-    Surroundings,
-    What,
-    Why,
-    encode,
-    tell,
-)
+from jacta.house.news import DraftTold, Facts, Happening, News, What, Why
+from jacta.house.telling import Surroundings, encode, tell
 from tests.house.games import NAMES, PEOPLE, START, Log, seated, seed_of, settings
 
 AROUND = Surroundings(names=dict(zip(PEOPLE, NAMES, strict=True)), present=frozenset(PEOPLE[:1]))

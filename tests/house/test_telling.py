@@ -24,8 +24,9 @@ from jacta.engine.values import Event, Refusal
 from jacta.house import commands, telling
 from jacta.house.entries import Acted, Drew, Ended, Entry
 from jacta.house.errors import Illegal, Refused
+from jacta.house.news import Happening, Now
 from jacta.house.table import Round, Step, Table
-from jacta.house.telling import Bulletin, Happening, Now, Surroundings, encode, tell, tell_draft
+from jacta.house.telling import Bulletin, Surroundings, encode, tell, tell_draft
 from tests.house.games import NAMES, PEOPLE, play_table, seed_of
 from tests.house.twins import Twins, seat_at, twins
 

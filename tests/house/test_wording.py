@@ -10,8 +10,9 @@ from msgspec import UNSET
 
 from jacta.engine.language import LANGUAGES
 from jacta.house import commands
+from jacta.house.news import DraftTold, Facts, News
 from jacta.house.table import Table
-from jacta.house.telling import DraftTold, Facts, News, Surroundings, encode, tell, tell_draft
+from jacta.house.telling import Surroundings, encode, tell, tell_draft
 from jacta.house.wording import draft_in_words, in_words, seat_names
 from tests.house.games import NAMES, PEOPLE, Log, play_table, seated, settings
 from tests.house.twins import Twins, twins

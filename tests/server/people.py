@@ -158,6 +158,7 @@ class Person:
             for _ in range(times):
                 await self._socket.send(json.dumps(message))
         except ConnectionClosed:
+            answer.cancel()
             raise ConnectionError("the connection was lost") from None
         async with asyncio.timeout(30):
             return await answer

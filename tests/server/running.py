@@ -36,6 +36,7 @@ def settings_of(database: Path | str, **others: Any) -> Settings:
         "database": str(database),
         "messages_per_second": 1e5,
         "requests_per_second": 1e5,
+        "tables_per_hour": 1e6,
         "tries_per_minute": 1e5,
         "log_level": "debug",
     }

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from jacta.house import store as storage
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.values import PersonId, TableId
 from jacta.server import rooms as module

@@ -122,6 +122,16 @@ async def test_an_address_gets_one_archive_at_a_time() -> None:
         archive("here")  # the fourth try
 
 
+def test_one_person_cannot_open_tables_without_end(open_house: Callable[..., Running]) -> None:
+    house = open_house(tables_per_hour=18.0)
+    proposal = {"game": "sledges", "players": 2}
+    client, other = house.guest(), house.guest()
+    answers = [client.post("/api/tables", json=proposal) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert answers[-1].json()["code"] == "too-fast"
+    assert other.post("/api/tables", json=proposal).status_code == 201
+
+
 def test_every_archive_counts_as_a_try(open_house: Callable[..., Running]) -> None:
     client = open_house(tries_per_minute=2.0).guest()
     answers = [client.get("/api/records.zip").status_code for _ in range(4)]

@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from jacta.house import store as storage
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.server.conversation import Conversation

@@ -69,10 +69,15 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
         database.execute("create table alembic_version (version_num varchar(32))")
         database.execute("insert into alembic_version values ('9999_tomorrow')")
     database.close()
+    foreign = tmp_path / "foreign.db"
+    with sqlite3.connect(foreign) as database:
+        database.execute("create table entries (what)")
+    database.close()
     cases: list[tuple[str | Path, str]] = [
         (tmp_path / "nowhere" / "house.db", "No such file or directory"),
         (letter, "file is not a database"),
         (newer, "a newer version of Jacta made it"),
+        (foreign, "table entries already exists"),
         ("postgresql://anna:hunter2@127.0.0.1:1/house", "cannot be opened"),
     ]
     for address, reason in cases:

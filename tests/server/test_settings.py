@@ -63,6 +63,7 @@ def test_every_setting_can_be_set_everywhere(file: Path) -> None:
         "messages_per_second": "1.5",
         "requests_per_second": "2",
         "tries_per_minute": "3",
+        "tables_per_hour": "4",
         "largest_message": "2048",
         "log_level": "warning",
         "log_format": "json",

@@ -15,7 +15,8 @@ import pytest
 from jacta.house import store as storage
 from jacta.house.entries import Days
 from jacta.house.errors import Refused
-from jacta.house.house import House, Proposal
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.society import Holiday
 from jacta.house.store.values import PersonId

@@ -11,14 +11,10 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-from msgspec import UNSET, UnsetType
-
-from jacta.bots import policies
 from jacta.bots import policy as find_bot
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.errors import JactaError
@@ -30,11 +26,8 @@ from jacta.house.entries import (
     Acted,
     Began,
     Drew,
-    Ended,
     Entry,
-    Free,
     Opened,
-    Pace,
     Rematched,
     Settings,
     Thought,
@@ -43,19 +36,19 @@ from jacta.house.entries import (
 )
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import new_salt, salt_of_bot
-from jacta.house.pieces import POSITION
+from jacta.house.postings import changed_summary, due_work, summary_of
+from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict, Repeated
 from jacta.house.store.protocol import Bus, Store
-from jacta.house.store.values import New, PersonId, SeatSummary, Summary, TableId, now
+from jacta.house.store.values import New, PersonId, TableId, now
 from jacta.house.table import Table, fold
 
-__all__ = ["House", "Listener", "Proposal", "new_table_id"]
+__all__ = ["House", "Listener", "new_table_id"]
 
 _TRIES = 20
 _MOST_TABLES = 500
 _LONG_LOG = 50
 _SOON_SECONDS = 0.1
-_NEXT_GAME_AFTER = 60 * SECOND
 _OPEN_FOR = 60 * 60 * SECOND
 
 # Called with every table that has changed here, once the change is stored.
@@ -66,24 +59,6 @@ Command: TypeAlias = Callable[[Table, commands.Seed], Sequence[Entry]]
 def new_table_id() -> TableId:
     """An id that nobody can guess: who knows it may look at the table."""
     return TableId(secrets.token_urlsafe(12))
-
-
-class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table that somebody would like to open; what is left out is chosen by the house."""
-
-    game: str
-    players: int
-    board: str | None = None
-    options: dict[str, str] = {}
-    games: int = 1
-    public: bool = False
-    pace: Pace = Free()
-    advice: bool | None = None
-    rated: bool = False
-    absent: Literal["bot", "lost"] = "bot"
-    stand_in: str | None = None
-    records: Literal["public", "players"] = "public"
-    start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
 
 
 class _Seeds:
@@ -183,13 +158,13 @@ class House:
     ) -> TableId:
         """Open a table; its dice are committed to from now on."""
         game, id = self.find_game(proposal.game), new_table_id()
-        settings = _settings(game, proposal)
+        settings = settings_of(game, proposal)
         seed = self._seeds.of(id)
         opened = commands.open_table(game, settings, by, seed, kept_for, follows)
         new = _new(opened, now())
         table = fold([(opened, new.at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": now() + _OPEN_FOR}
-        await self.store.create(id, [new], due=due, summary=_summary(table))
+        await self.store.create(id, [new], due=due, summary=summary_of(table))
         self._keep(id, table)
         return id
 
@@ -299,7 +274,7 @@ class House:
         known = await self.store.people.find({PersonId(who) for who in people if who})
         erased = {who for who, person in known.items() if person.deleted_at is not None}
         people = [None if who in erased else who for who in people]
-        other = await self.open(by, _again(table.settings), people, follows=id)
+        other = await self.open(by, proposal_of(table.settings), people, follows=id)
         for number, sat in enumerate(chairs):
             if sat is not None and sat.bot is not None:
                 await self.seat_bot(other, by, number, sat.bot)
@@ -398,7 +373,7 @@ class House:
             after = table
             for entry in entries:
                 after = after.after(entry, at)
-            due = self._due(id, table, after, entries)
+            due = due_work(id, table, after, entries, self._clocks.get(id, 0))
             started = time.perf_counter()
             try:
                 n = await self.store.append(
@@ -407,7 +382,7 @@ class House:
                     [_new(entry, at) for entry in entries],
                     cause,
                     due=due,
-                    summary=_changed(table, after),
+                    summary=changed_summary(table, after),
                     drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
                 )
             except Conflict:
@@ -445,72 +420,12 @@ class House:
         numbers = await self.store.caused(id, cause)
         return numbers[-1] if numbers else None
 
-    def _due(
-        self, id: TableId, before: Table, after: Table, entries: Sequence[Entry]
-    ) -> dict[str, int | None]:
-        """The work that comes due with these entries, or is done with.
-
-        A deadline is posted only if it is earlier than the one that was: whoever looks after it
-        finds out that there is time left, and posts it anew. So most moves post none.
-        """
-        due: dict[str, int | None] = {}
-        at = after.history[-1].at
-        if any(after.bot_of(seat) is not None for seat in after.acting):
-            due[f"bot/{id}"] = at
-        ends = [e for c in after.clock.running if (e := after.clock.deadline(c)) is not None]
-        posted = self._clocks.get(id, 0)
-        if ends and (posted <= at or min(ends) < posted):
-            due[f"clock/{id}"] = min(ends)
-        if before.is_open and not after.is_open:
-            due[f"open/{id}"] = None
-        if any(isinstance(entry, Ended) for entry in entries):
-            if after.settings.rated:
-                due[f"rate/{id}/{after.round}"] = at
-            if not after.is_over:
-                due[f"next/{id}"] = at + _NEXT_GAME_AFTER
-        if after.is_over and not before.is_over:
-            due[f"clock/{id}"] = None
-        return due
-
-
-def _settings(game: Game, proposal: Proposal) -> Settings:
-    """The settings of a table: the proposal, with all that it left open."""
-    if proposal.start is UNSET:
-        first = game.start(proposal.players, proposal.options, proposal.board)
-    else:
-        first = game.position(proposal.start)
-    stand_in = proposal.stand_in or list(policies(game))[-1]
-    find_bot(game, stand_in)
-    return Settings(
-        game=game.name,
-        version=first.version,
-        players=proposal.players,
-        board=first.board_name,
-        options=first.options | proposal.options,
-        stand_in=stand_in,
-        games=proposal.games,
-        public=proposal.public,
-        pace=proposal.pace,
-        advice=not proposal.rated if proposal.advice is None else proposal.advice,
-        rated=proposal.rated,
-        absent=proposal.absent,
-        records=proposal.records,
-        start=proposal.start if proposal.start is UNSET else first.json,
-    )
-
 
 async def _folded(entries: list[tuple[Entry, int]], find_game: Callable[[str], Game]) -> Table:
     """The fold of a log; that of a long one lets others have their turn meanwhile."""
     if len(entries) < _LONG_LOG:
         return fold(entries, find_game)
     return await asyncio.to_thread(fold, entries, find_game)
-
-
-def _again(settings: Settings) -> Proposal:
-    """The proposal that leads to the same settings."""
-    fields: Mapping[str, object] = msgspec.structs.asdict(settings)
-    wanted = {name: value for name, value in fields.items() if name != "version"}
-    return Proposal(**wanted)  # type: ignore[arg-type]
 
 
 def _rematched(table: Table, other: TableId) -> list[Entry]:
@@ -525,28 +440,6 @@ def _drafts_start(table: Table, seat: int) -> int:
         if step.seat == seat or isinstance(step.entry, Drew | Began | Opened):
             return step.n
     return 0
-
-
-def _summary(table: Table) -> Summary:
-    chairs = enumerate(table.chairs)
-    return Summary(
-        game=table.game.name,
-        state=table.state,
-        public=table.settings.public,
-        rated=table.settings.rated,
-        live=table.settings.pace.__struct_config__.tag == "live",
-        seats=tuple(
-            SeatSummary(number, PersonId(chair.sat.who) if chair else None)
-            for number, chair in chairs
-        ),
-    )
-
-
-def _changed(before: Table, after: Table) -> Summary | None:
-    """What the lobby has to know of a table, if it has changed."""
-    if (before.state, before.chairs) == (after.state, after.chairs):
-        return None
-    return _summary(after)
 
 
 def _new(entry: Entry, at: int) -> New:

@@ -18,8 +18,9 @@ from jacta.engine.events import EVERYONE
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Action, Event
+from jacta.house.news import DraftTold, Facts, Happening, News, Now
 from jacta.house.table import Table
-from jacta.house.telling import DraftTold, Facts, Happening, News, Now, Surroundings
+from jacta.house.telling import Surroundings
 from jacta.house.words import bot_name, neutral_name
 
 __all__ = ["draft_in_words", "in_words", "seat_names"]

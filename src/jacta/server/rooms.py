@@ -17,12 +17,13 @@ from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.news import DraftTold
 from jacta.house.store.errors import StoreError
 from jacta.house.store.society import Message
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.surroundings import surroundings_of
 from jacta.house.table import Table
-from jacta.house.telling import Bulletin, DraftTold, Surroundings, encode, tell, tell_draft
+from jacta.house.telling import Bulletin, Surroundings, encode, tell, tell_draft
 from jacta.house.wording import draft_in_words, in_words, seat_names
 from jacta.server.wire import Drafted, Said
 
@@ -106,11 +107,16 @@ class Room:
     async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
         """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
         said = await self._house.store.chat.recent(self.id)
-        messages = await self._written(said)
+        heard = said[-1].n if said else 0
         if self._said is None:
-            self._said = said[-1].n if said else 0
+            self._said = heard
             self._removed = {message.n for message in said if message.removed}
+        messages = await self._written(said)
         around = await self._surroundings(await self._house.table(self.id))
+        while self._said > heard:  # the others were told more meanwhile
+            said = await self._house.store.chat.read(self.id, heard)
+            heard = said[-1].n if said else self._said
+            messages += await self._written(said)
         table = await self._house.table(self.id)
         _let_go(watcher, table)
         news = tell(self.id, table, around, watcher.chair, watcher.after, draft, facts=True)

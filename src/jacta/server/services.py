@@ -126,7 +126,7 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             programs=Buckets(
                 settings.requests_per_second * _PROGRAM, settings.requests_per_second * _PROGRAM * 5
             ),
-            openings=Buckets(1 / 30, 20),
+            openings=Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 6),
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),
         )

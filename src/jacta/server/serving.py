@@ -157,13 +157,15 @@ def _alone(settings: Settings) -> Iterator[None]:
 
 
 def _look_at_database(settings: Settings) -> None:
-    """JactaError where the database cannot be used."""
+    """Bring the database up to date; JactaError where it cannot be used."""
     if postgres_address(settings.database) is None:
         file = sqlite_file(settings.database)
         if file.exists() and not os.access(file, os.W_OK):
             raise _no_database(settings, "it is read-only")
     try:
         schema = asyncio.run(store.check(settings.database))
+        if schema in (Schema.EMPTY, Schema.OLD):
+            asyncio.run(store.upgrade(settings.database))
     except (StoreError, OSError) as error:
         raise _no_database(settings, redact(str(error))) from None
     if schema is Schema.NEWER:

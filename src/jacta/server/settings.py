@@ -90,6 +90,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tries_per_minute: Annotated[
         float, _about("How often an address may try a password or a code.", gt=0, le=1e6)
     ] = 10.0
+    tables_per_hour: Annotated[
+        float, _about("How many tables a person may open.", gt=0, le=1e6)
+    ] = 120.0
     largest_message: Annotated[
         int, _about("How many bytes a message or a request may have.", ge=1024, le=1 << 20)
     ] = 16_384

@@ -14,12 +14,13 @@ from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.house.entries import Settings
 from jacta.house.errors import Refused
-from jacta.house.house import Proposal
+from jacta.house.news import News
+from jacta.house.proposals import Proposal
 from jacta.house.store.society import Person
 from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
 from jacta.house.surroundings import surroundings_of
 from jacta.house.table import Table
-from jacta.house.telling import News, tell
+from jacta.house.telling import tell
 from jacta.house.wording import in_words, seat_names
 from jacta.server import wire
 from jacta.server.endpoints import Call, endpoint
@@ -150,7 +151,7 @@ async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
     await call.services.identities.stored(call.visitor)
     if not call.services.openings.take(call.visitor.person):
-        raise Problem("too-many")
+        raise Problem("too-fast")
     return OpenedTable(await call.services.house.open(call.visitor.person, call.body))
 
 

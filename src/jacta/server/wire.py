@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from jacta.house.news import DraftTold, News
 from jacta.house.pieces import ACTION
-from jacta.house.telling import DraftTold, News
 
 __all__ = [
     "Abort",

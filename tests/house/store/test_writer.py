@@ -30,7 +30,13 @@ class Scripted:
     async def read(self, query: Callable[[Connection], T]) -> T:
         raise NotImplementedError
 
-    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
+    async def write(
+        self,
+        work: Callable[[Connection], T],
+        at_once: AtOnce[T] | None = None,
+        *,
+        is_lone: bool = False,
+    ) -> T:
         await self.gate.wait()
         if self.failing:
             raise self.failing

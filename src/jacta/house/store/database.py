@@ -36,10 +36,17 @@ class Database(Protocol):
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds, on a connection that waits for no writer."""
 
-    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
+    async def write(
+        self,
+        work: Callable[[Connection], T],
+        at_once: AtOnce[T] | None = None,
+        *,
+        is_lone: bool = False,
+    ) -> T:
         """Run it as one transaction, and give its answer when the transaction is durable.
 
-        `at_once` may be tried first, outside a transaction.
+        `at_once` may be tried first, outside a transaction; and without a hand-over to another
+        thread if the request is a lone one, while which nobody else is likely to come.
 
         The work may be run again, if it is certain that the time before left nothing behind. Only
         one is to be running at a time.

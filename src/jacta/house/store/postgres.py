@@ -70,7 +70,13 @@ class PostgresDatabase:
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._reading, query)
 
-    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
+    async def write(
+        self,
+        work: Callable[[Connection], T],
+        at_once: AtOnce[T] | None = None,
+        *,
+        is_lone: bool = False,
+    ) -> T:
         return await self._run(self._writing, work)
 
     @asynccontextmanager

@@ -2,7 +2,8 @@
 
 The write-ahead log lets readers go on while somebody writes, and `synchronous=FULL` syncs it to
 the disk at every commit. A plain connection in one thread costs one hand-over for a whole
-transaction; a driver that hands over every statement took twice the time.
+transaction; a driver that hands over every statement took twice the time. A single short commit
+on a quick disk is not handed over at all: to wait for the thread took longer than the commit.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -32,6 +34,8 @@ T = TypeVar("T")
 BUSY_SECONDS = 10.0
 _READERS = 4
 _CACHED_STATEMENTS = 512
+_QUICK_SECONDS = 0.001
+_COMMITS_BETWEEN_MOVES = 500
 _EVERYWHERE = ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON")
 
 
@@ -46,11 +50,22 @@ class SqliteDatabase:
         self._writer = _WriterThread()
         self._readers = ThreadPoolExecutor(_READERS, "jacta-store-reader")
         self._kept: Connection | None = None
+        self._in_place = _InPlace(file)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._read, query)
 
-    async def write(self, work: Callable[[Connection], T], at_once: AtOnce[T] | None = None) -> T:
+    async def write(
+        self,
+        work: Callable[[Connection], T],
+        at_once: AtOnce[T] | None = None,
+        *,
+        is_lone: bool = False,
+    ) -> T:
+        if is_lone and at_once is not None and self._kept is not None:
+            answer = self._in_place.run(at_once)
+            if answer is not None:
+                return answer
         try:
             return await self._writer.run(lambda: self._write(work, at_once))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -95,8 +110,11 @@ class SqliteDatabase:
             _make(self.file)
             self._kept = self._moving.connect()
         try:
-            if at_once is not None and (answer := at_once(self._kept)) is not None:
-                return answer
+            if at_once is not None:
+                started = time.perf_counter()
+                if (answer := at_once(self._kept)) is not None:
+                    self._in_place.took(time.perf_counter() - started)
+                    return answer
             move = driver(self._kept)
             move.execute("BEGIN IMMEDIATE")
             answer = work(self._kept)
@@ -119,9 +137,52 @@ class SqliteDatabase:
         self._readers.shutdown()
         self._writer.close()
         self._give_up()
+        self._in_place.close()
         self._reading.dispose()
         self._writing.dispose()
         self._moving.dispose()
+
+
+class _InPlace:
+    """Commits in the thread that asks for them, as long as that holds nobody up.
+
+    It never waits for another writer, and leaves to the thread what takes long: every commit on a
+    slow disk, and now and then one with which SQLite moves its log into the file.
+    """
+
+    def __init__(self, file: Path) -> None:
+        pragmas = ("journal_mode = WAL", "wal_autocheckpoint = 0", *_EVERYWHERE)
+        self._engine = _engine(file, None, pragmas, busy_seconds=0.0)
+        self._connection: Connection | None = None
+        self._seconds = 0.0
+        self._commits = 0
+
+    def took(self, seconds: float) -> None:
+        """A commit has taken so long, here or in the thread."""
+        self._seconds += (seconds - self._seconds) / 10
+
+    def run(self, at_once: AtOnce[T]) -> T | None:
+        """The answer once it is durable; None: it is for the thread, and nothing was done."""
+        self._commits += 1
+        if self._seconds > _QUICK_SECONDS or self._commits % _COMMITS_BETWEEN_MOVES == 0:
+            return None
+        started = time.perf_counter()
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            answer = at_once(self._connection)
+        except (SQLAlchemyError, sqlite3.Error):
+            self.close()
+            return None
+        self.took(time.perf_counter() - started)
+        return answer
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+        self._engine.dispose()
 
 
 class _WriterThread:
@@ -190,7 +251,9 @@ def _make(file: Path) -> None:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _engine(file: Path, begin: str | None, pragmas: tuple[str, ...]) -> Engine:
+def _engine(
+    file: Path, begin: str | None, pragmas: tuple[str, ...], busy_seconds: float = BUSY_SECONDS
+) -> Engine:
     """An engine whose transactions begin as it is said: Python's sqlite3 would begin them late.
 
     None: whoever uses it begins them.
@@ -198,7 +261,7 @@ def _engine(file: Path, begin: str | None, pragmas: tuple[str, ...]) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
         connect_args={
-            "timeout": BUSY_SECONDS,
+            "timeout": busy_seconds,
             "isolation_level": None,
             "cached_statements": _CACHED_STATEMENTS,
         },

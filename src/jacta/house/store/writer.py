@@ -77,6 +77,7 @@ class Writer:
         self._waiting: deque[_Job] = deque()
         self._called = asyncio.Event()
         self._closing = False
+        self._last_size = 0
         self._task = asyncio.create_task(self._run(), name="jacta-store-writer")
 
     async def do(
@@ -129,10 +130,12 @@ class Writer:
     async def _commit(self, batch: list[_Job]) -> list[object]:
         if not batch:
             return []
+        is_lone, self._last_size = len(batch) == self._last_size == 1, len(batch)
         try:
             return await self._database.write(
                 lambda connection: _carry_out(connection, batch),
                 lambda connection: _carry_out_at_once(connection, batch),
+                is_lone=is_lone,
             )
         except StoreError as error:
             return [_again(error) for _ in batch]

@@ -1,0 +1,68 @@
+"""A table that somebody would like to open, and the settings it is opened with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from jacta.bots import policies
+from jacta.bots import policy as find_bot
+from jacta.engine.game import Game
+from jacta.house.entries import Free, Pace, Settings
+from jacta.house.pieces import POSITION
+
+__all__ = ["Proposal", "proposal_of", "settings_of"]
+
+
+class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table that somebody would like to open; what is left out is chosen by the house."""
+
+    game: str
+    players: int
+    board: str | None = None
+    options: dict[str, str] = {}
+    games: int = 1
+    public: bool = False
+    pace: Pace = Free()
+    advice: bool | None = None
+    rated: bool = False
+    absent: Literal["bot", "lost"] = "bot"
+    stand_in: str | None = None
+    records: Literal["public", "players"] = "public"
+    start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
+
+
+def settings_of(game: Game, proposal: Proposal) -> Settings:
+    """The settings of a table: the proposal, with all that it left open."""
+    if proposal.start is UNSET:
+        first = game.start(proposal.players, proposal.options, proposal.board)
+    else:
+        first = game.position(proposal.start)
+    stand_in = proposal.stand_in or list(policies(game))[-1]
+    find_bot(game, stand_in)
+    return Settings(
+        game=game.name,
+        version=first.version,
+        players=proposal.players,
+        board=first.board_name,
+        options=first.options | proposal.options,
+        stand_in=stand_in,
+        games=proposal.games,
+        public=proposal.public,
+        pace=proposal.pace,
+        advice=not proposal.rated if proposal.advice is None else proposal.advice,
+        rated=proposal.rated,
+        absent=proposal.absent,
+        records=proposal.records,
+        start=proposal.start if proposal.start is UNSET else first.json,
+    )
+
+
+def proposal_of(settings: Settings) -> Proposal:
+    """The proposal that leads to the same settings."""
+    fields: Mapping[str, object] = msgspec.structs.asdict(settings)
+    wanted = {name: value for name, value in fields.items() if name != "version"}
+    return Proposal(**wanted)  # type: ignore[arg-type]
