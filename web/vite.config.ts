@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { boards } from "./build/boards.ts";
 import { catalogs } from "./build/catalogs.ts";
 import { compress } from "./build/compress.ts";
 import { gather } from "./build/gather.ts";
@@ -9,7 +10,7 @@ import { preload } from "./build/preload.ts";
 const house = process.env.JACTA_HOUSE ?? "http://127.0.0.1:8330";
 
 export default defineConfig({
-  plugins: [svelte(), catalogs(), preload(), compress()],
+  plugins: [svelte(), catalogs(), boards(), preload(), compress()],
   build: {
     target: "es2022",
     // No file is put into another as data: the house's policy allows no inline script or style.

@@ -49,7 +49,9 @@ class Definition:
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
     `winning_merit` is the least merit that wins, where the best of all may not have won.
-    `places` are the names of the places of each board, by the letters of a `Place`.
+    `places` are the names of the places of each board, by the letters of a `Place`. `note` writes
+    down an action of a seat that would show something hidden, and nothing of what it leads to: so
+    such an action can be previewed in a draft.
     """
 
     name: str
@@ -78,6 +80,7 @@ class Definition:
     view_form: Form | None = None
     text: Callable[[Any, Voice], str] | None = None
     rules_file: Path | None = None
+    note: Callable[[Array, int, int], None] | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "title", self.title or self.name)

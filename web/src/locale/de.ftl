@@ -398,3 +398,94 @@ lesson-wurfel-express-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke.
 lesson-wurfel-express-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
 lesson-wurfel-express-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
 lesson-wurfel-express-8-done = Feld 30: Du hast gewonnen.
+
+# Das Brett von Dice Trip
+dt-map = Deine Karte: { $map }
+dt-map-of = Karte { $map }: Blatt von { $name }
+dt-empty = leer
+dt-struck = gestrichen
+dt-bonus = Bonus
+dt-not-confirmed = noch nicht bestätigt
+dt-die = { $colour } { $pips }
+dt-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+dt-turn = Runde { $turn } von { $of }
+dt-score = Wertung
+dt-line-bonus = Bonus
+dt-line-struck = Gestrichen
+dt-line-route = Route
+dt-line-series = Serie
+dt-line-zones = Zonen
+dt-line-tens = Zehner
+dt-total = Summe
+dt-series-of = { $towns ->
+    [one] { $towns } Ort
+   *[other] { $towns } Orte
+}
+dt-numbers = Die Zahlen: gestrichene stehen schon auf dem Blatt
+dt-sheets = Alle Blätter
+dt-sheet = Blatt von { $name }: { $points } Punkte{ $reroll ->
+    [yes] , Neuwurf übrig
+   *[no] {""}
+}{ $double ->
+    [yes] , Doppelnutzung übrig
+   *[no] {""}
+}{ $entered ->
+    [yes] , hat eingetragen
+   *[no] {""}
+}
+dt-sheet-of = Blatt von { $name }
+dt-has-entered = hat eingetragen
+dt-back = zurück zu deinem
+dt-count = Die Wertung
+dt-throw-yours = Dein Wurf
+dt-throw-of = Wurf von { $name }
+dt-keep = Wurf behalten
+dt-reroll = { $count ->
+    [0] Neu würfeln
+    [one] Einen Würfel neu würfeln
+   *[other] { $count } Würfel neu würfeln
+}
+dt-hint-decide = Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
+dt-keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
+dt-keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Orten
+dt-powers = Deine Sonderrechte
+dt-power-reroll = { $state ->
+    [now] Neuwurf: wird gleich benutzt
+    [left] Neuwurf: einmal im Spiel, gleich nach deinem Wurf
+   *[used] Neuwurf: benutzt
+}
+dt-power-double = { $state ->
+    [now] Doppelnutzung: wird gleich benutzt
+    [left] Doppelnutzung: einmal im Spiel, ein Würfel in beiden Zahlen
+   *[used] Doppelnutzung: benutzt
+}
+dt-power-reroll-short = Neuwurf
+dt-power-double-short = doppelt
+dt-entries = Deine Einträge in dieser Runde
+dt-entry-write = { $number } in { $town }
+dt-entry-strike = { $town } gestrichen
+dt-take-back = Zurücknehmen: { $entry }
+dt-number = Zahl { $place }
+dt-tens = Zehner
+dt-ones = Einer
+dt-swap = Die beiden Würfel tauschen
+dt-strike = Streichen
+dt-confirm = Bestätigen
+dt-doubles = Der Würfel in { $colour } wird doppelt benutzt.
+dt-number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
+dt-waiting = { $count ->
+    [one] Deine Einträge sind gemacht. { $names } trägt noch ein.
+   *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.
+}
+dt-watch = Der aktuelle Wurf liegt hier.
+dt-prompt-decide = Behalte den Wurf, oder würfle neu.
+dt-prompt-number = { $of ->
+    [1] Der letzte Ort: Bilde seine Zahl aus zwei Würfeln, oder streiche ihn.
+   *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche einen Ort.
+}
+dt-prompt-town = Wähle einen Ort für die { $number }.
+dt-prompt-strike = Wähle den Ort, der gestrichen wird.
+dt-prompt-not = Die { $number } geht nicht: Nimm andere Würfel.

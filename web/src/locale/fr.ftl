@@ -398,3 +398,94 @@ lesson-wurfel-express-7 = Le rouge, le noir et le jaune sont déjà sur votre pi
 lesson-wurfel-express-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
 lesson-wurfel-express-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
 lesson-wurfel-express-8-done = Case 30 : vous avez gagné.
+
+# Plateau de Dice Trip
+dt-map = Votre carte : { $map }
+dt-map-of = Carte { $map } : feuille de { $name }
+dt-empty = vide
+dt-struck = barrée
+dt-bonus = bonus
+dt-not-confirmed = pas encore confirmé
+dt-die = { $colour } { $pips }
+dt-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dt-turn = Tour { $turn } sur { $of }
+dt-score = Score
+dt-line-bonus = Bonus
+dt-line-struck = Barrées
+dt-line-route = Trajet
+dt-line-series = Suite
+dt-line-zones = Zones
+dt-line-tens = Dizaines
+dt-total = Total
+dt-series-of = { $towns ->
+    [one] { $towns } ville
+   *[other] { $towns } villes
+}
+dt-numbers = Les nombres : ceux qui sont barrés figurent déjà sur la feuille
+dt-sheets = Toutes les feuilles
+dt-sheet = Feuille de { $name } : { $points } points{ $reroll ->
+    [yes] , relance disponible
+   *[no] {""}
+}{ $double ->
+    [yes] , double emploi disponible
+   *[no] {""}
+}{ $entered ->
+    [yes] , a inscrit
+   *[no] {""}
+}
+dt-sheet-of = Feuille de { $name }
+dt-has-entered = a inscrit
+dt-back = revenir à la vôtre
+dt-count = Le décompte
+dt-throw-yours = Votre lancer
+dt-throw-of = Lancer de { $name }
+dt-keep = Garder le lancer
+dt-reroll = { $count ->
+    [0] Relancer
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+dt-hint-decide = Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
+dt-keys-decide = 1–4 choisir des dés · K garder · R relancer
+dt-keys-enter = 1–4 dés · S échanger · X barrer · les flèches mènent aux villes
+dt-powers = Vos pouvoirs
+dt-power-reroll = { $state ->
+    [now] Relance : sur le point de servir
+    [left] Relance : une fois par partie, juste après votre lancer
+   *[used] Relance : utilisée
+}
+dt-power-double = { $state ->
+    [now] Double emploi : sur le point de servir
+    [left] Double emploi : une fois par partie, un dé dans les deux nombres
+   *[used] Double emploi : utilisé
+}
+dt-power-reroll-short = relance
+dt-power-double-short = double
+dt-entries = Vos inscriptions de ce tour
+dt-entry-write = { $number } à { $town }
+dt-entry-strike = { $town } barrée
+dt-take-back = Reprendre : { $entry }
+dt-number = Nombre { $place }
+dt-tens = dizaine
+dt-ones = unité
+dt-swap = Échanger les deux dés
+dt-strike = Barrer
+dt-confirm = Confirmer
+dt-doubles = Le dé { $colour } sert deux fois.
+dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.
+dt-waiting = { $count ->
+    [one] Vos inscriptions sont faites. { $names } inscrit encore.
+   *[other] Vos inscriptions sont faites. { $names } inscrivent encore.
+}
+dt-watch = Le lancer en cours est ici.
+dt-prompt-decide = Gardez le lancer, ou relancez des dés.
+dt-prompt-number = { $of ->
+    [1] La dernière ville : formez son nombre de deux dés, ou barrez-la.
+   *[other] Formez un nombre de deux dés, ou barrez une ville.
+}
+dt-prompt-town = Choisissez une ville pour le { $number }.
+dt-prompt-strike = Choisissez la ville à barrer.
+dt-prompt-not = Le { $number } est exclu : prenez d’autres dés.

@@ -1,0 +1,34 @@
+"""Games of Dice Trip that go on, as a guest would play them who knows what is good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jacta
+from jacta.bots import bot
+from tests.web.guests import Guest
+
+__all__ = ["advance", "best"]
+
+_GAME = jacta.game("dice-trip")
+
+
+def best(now: Any, board: str) -> str:
+    """What a greedy player would do, in notation, from what a seat sees."""
+    view = {name: value for name, value in now["view"].items() if name not in ("seat", "scores")}
+    if view["phase"] == "decide":
+        return "keep"
+    view["waiting"] = list(range(view["players"]))  # nothing is known of the others' entries
+    position = _GAME.position(view | {"board": board})
+    seat = now["view"]["seat"]
+    return bot(_GAME, "greedy").choose(position.view(seat), position.legal(seat)).notation
+
+
+def advance(guest: Guest, table: str, turns: int, board: str = "france", chair: int = 0) -> Any:
+    """Play until so many turns are over and there is something to do; gives how things stand."""
+    while True:
+        now = guest.now(table, chair)
+        if now["state"] != "running" or ("legal" in now and now["view"]["turn"] >= turns):
+            return now
+        if "legal" in now:
+            guest.do(table, "act", seat=now["view"]["seat"], actions=[best(now, board)])
