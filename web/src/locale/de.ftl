@@ -74,6 +74,7 @@ row-nobody = Noch niemand sonst
 make-title = Ein Tisch für { $game }
 players = Spieler
 of-them-bots = Davon Bots
+board-choice = Karte oder Spielplan
 pace = Zeit
 who-comes = Wer kommen darf
 by-link = Wer den Link hat
@@ -398,6 +399,20 @@ lesson-wurfel-express-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke.
 lesson-wurfel-express-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
 lesson-wurfel-express-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
 lesson-wurfel-express-8-done = Feld 30: Du hast gewonnen.
+lesson-dice-trip-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
+lesson-dice-trip-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.
+lesson-dice-trip-2 = Blau und Gelb sind übrig: Sie ergeben 26. Trage sie in Rennes ein, neben Brest.
+lesson-dice-trip-2-done = 14 und 26 steigen entlang einer Straße: eine Route aus zwei Orten. Am Ende ist jeder Ort deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
+lesson-dice-trip-3 = Nun eine Serie: 16 und 21 folgen direkt aufeinander. Trage 21 in Clermont-Ferrand ein, zwischen 16 und 22, und 55 in Strasbourg.
+lesson-dice-trip-3-done = 15, 16, 21, 22 entlang der Straßen: eine Serie aus vier Orten, 2 Punkte extra. Und 55 hat zwei gleiche Ziffern: ein Bonus in jedem Ort.
+lesson-dice-trip-4 = Jede Zahl darf nur einmal stehen, und nicht jede passt. Trage 41 in Dijon ein, wähle dann Streichen und streiche Perpignan.
+lesson-dice-trip-4-done = Ein gestrichener Ort kostet einen Punkt, und seine Zone ist nicht mehr heil: Hier geben die Zonen 7 Punkte statt 9.
+lesson-dice-trip-5 = Dein eigener Wurf, und nichts passt. Einmal im Spiel darfst du neu würfeln: Tippe auf Rot, Grün und Blau, und wirf sie noch einmal.
+lesson-dice-trip-5-done = Der Neuwurf gilt für alle. Alle Würfel zu behalten wäre die andere Wahl gewesen.
+lesson-dice-trip-6 = Dein anderes Sonderrecht: Lass einen Würfel weg und benutze einen anderen doppelt. Bilde 32 aus Grün und Rot in Montpellier, und 34 aus Grün und Blau in Marseille.
+lesson-dice-trip-6-done = Die grüne 3 steckt in beiden Zahlen. Auch das geht nur einmal im Spiel, und keine der beiden Zahlen darf zwei gleiche Ziffern haben.
+lesson-dice-trip-7 = Die letzte Runde: Ein Ort ist übrig, und zwei beliebige Würfel ergeben seine Zahl. Trage 26 in Toulouse ein.
+lesson-dice-trip-7-done = Bonus, gestrichene Orte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.
 
 # Das Brett von Dice Trip
 dt-map = Deine Karte: { $map }
@@ -411,7 +426,7 @@ dt-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-dt-turn = Runde { $turn } von { $of }
+dt-turns = Runde
 dt-score = Wertung
 dt-line-bonus = Bonus
 dt-line-struck = Gestrichen

@@ -74,6 +74,7 @@ row-nobody = Personne d’autre encore
 make-title = Une table de { $game }
 players = Joueurs
 of-them-bots = Dont robots
+board-choice = Carte ou plateau
 pace = Temps
 who-comes = Qui peut venir
 by-link = Ceux qui ont le lien
@@ -398,6 +399,20 @@ lesson-wurfel-express-7 = Le rouge, le noir et le jaune sont déjà sur votre pi
 lesson-wurfel-express-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
 lesson-wurfel-express-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
 lesson-wurfel-express-8-done = Case 30 : vous avez gagné.
+lesson-dice-trip-1 = Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 du dé rouge et du dé vert, et inscrivez-le à Brest.
+lesson-dice-trip-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
+lesson-dice-trip-2 = Il reste le bleu et le jaune : ils font 26. Inscrivez-le à Rennes, voisine de Brest.
+lesson-dice-trip-2-done = 14 puis 26 montent le long d’une route : un trajet de deux villes. À la fin, chaque ville de votre plus long trajet vaut un point. Ben inscrit en même temps ; vous verrez ses nombres quand vous aurez fini tous les deux.
+lesson-dice-trip-3 = Maintenant une suite : 16 et 21 se suivent directement. Inscrivez 21 à Clermont-Ferrand, entre 16 et 22, et 55 à Strasbourg.
+lesson-dice-trip-3-done = 15, 16, 21, 22 le long des routes : une suite de quatre, 2 points de plus. Et 55 a deux chiffres égaux : un bonus dans n’importe quelle ville.
+lesson-dice-trip-4 = Chaque nombre ne figure qu’une fois, et tous ne conviennent pas. Inscrivez 41 à Dijon, puis choisissez Barrer et barrez Perpignan.
+lesson-dice-trip-4-done = Une ville barrée coûte un point, et sa zone n’est plus intacte : ici les zones donnent 7 points au lieu de 9.
+lesson-dice-trip-5 = Votre propre lancer, et rien ne convient. Une fois par partie vous pouvez relancer : touchez le rouge, le vert et le bleu, et relancez-les.
+lesson-dice-trip-5-done = La relance vaut pour tous. Garder tous les dés aurait été l’autre choix.
+lesson-dice-trip-6 = Votre autre pouvoir : laisser un dé de côté et en utiliser un autre deux fois. Formez 32 du vert et du rouge à Montpellier, et 34 du vert et du bleu à Marseille.
+lesson-dice-trip-6-done = Le 3 vert est dans les deux nombres. Cela aussi n’est possible qu’une fois par partie, et aucun des deux nombres ne peut avoir deux chiffres égaux.
+lesson-dice-trip-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
+lesson-dice-trip-7-done = Bonus, villes barrées, trajet, suite, zones : 39 points. Au-dessus de 35, c’est un beau voyage.
 
 # Plateau de Dice Trip
 dt-map = Votre carte : { $map }
@@ -411,7 +426,7 @@ dt-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-dt-turn = Tour { $turn } sur { $of }
+dt-turns = Tour
 dt-score = Score
 dt-line-bonus = Bonus
 dt-line-struck = Barrées

@@ -14,8 +14,6 @@ export interface Room {
   reach: Point;
   /** Roads as lines through points. */
   roads: readonly (readonly Point[])[];
-  /** What else must stay free. */
-  taken: readonly Box[];
   size: number;
 }
 
@@ -24,15 +22,12 @@ export type Wordings = string[][];
 
 const PAD = 1.6;
 const LEADING = 1.08;
-/** Directions in parts of a turn: right, left, below and above are better than what is in between. */
-const TURN = 32;
-const DIRECTIONS = Array.from({ length: TURN }, (_, place) => ({
-  angle: (place / TURN) * 2 * Math.PI,
-  cost: place % 16 === 0 ? 0 : place % 8 === 0 ? 3 : 5,
-}));
-const GAPS = [1, 3, 6, 9, 12, 16, 20, 25];
-/** So many free places are enough to choose from. */
-const ENOUGH = 30;
+/** Labels are tried at every so many pixels, up to so far from their town. */
+const STEP = 3;
+const FAR = 24;
+/** So many free places of a wording are enough to choose from, and so many on one side of the town. */
+const ENOUGH = 12;
+const ALIKE = 3;
 
 interface Candidate {
   label: Label;
@@ -91,7 +86,7 @@ export function placeLabels(names: readonly Wordings[], room: Room): Label[] {
       chosen[town] = [...candidates[town]!].sort((one, other) => meets(one) - meets(other) || one.cost - other.cost)[0];
     }
   }
-  return chosen.map((one, town) => one?.label ?? labelAt(names[town]!.at(-1)!, room.towns[town]!, 0, GAPS[0]!, room));
+  return chosen.map((one) => one!.label);
 }
 
 /** Places for one name that are free of towns and roads, the best first; if none is, the least bad. */
@@ -101,37 +96,57 @@ function candidatesOf(wordings: Wordings, town: number, whole: Room): Candidate[
   const free: Candidate[] = [];
   let leastBad: Candidate | null = null;
   let least = Infinity;
-  for (const { wording, gap, angle, cost } of spotsOf(wordings.length)) {
-    const candidate = { label: labelAt(wordings[wording]!, point, angle, gap, room), cost };
-    const hits = hitsOf(candidate.label, point, room, least);
-    if (hits === 0) free.push(candidate);
-    else if (hits < least) [leastBad, least] = [candidate, hits];
-    if (free.length === ENOUGH) break;
+  for (const [wording, lines] of wordings.entries()) {
+    const sides = new Map<number, number>();
+    for (const candidate of spotsOf(lines, 12 * wording, point, room)) {
+      const side = sideOf(candidate.label, point);
+      if ((sides.get(side) ?? 0) === ALIKE) continue;
+      const hits = hitsOf(candidate.label, point, room, least);
+      if (hits === 0) {
+        free.push(candidate);
+        sides.set(side, (sides.get(side) ?? 0) + 1);
+      } else if (hits < least) [leastBad, least] = [candidate, hits];
+    }
+    if (free.length >= ENOUGH) break;
   }
   return free.length > 0 || !leastBad ? free : [leastBad];
 }
 
-interface Spot {
-  wording: number;
-  gap: number;
-  angle: number;
-  cost: number;
+/** On which side of its town a label stands, in sixteenths of a turn. */
+function sideOf({ x, y, width, height }: Label, town: Point): number {
+  return Math.round((Math.atan2(y + height / 2 - town.y, x + width / 2 - town.x) / Math.PI) * 8);
 }
 
-/** Where a name can stand around its town, the best first. */
-function spotsOf(wordings: number): Spot[] {
-  const spots = Array.from({ length: wordings }, (_, wording) =>
-    GAPS.flatMap((gap, far) =>
-      DIRECTIONS.map(({ angle, cost }) => ({ wording, gap, angle, cost: wording * 14 + far * 5 + cost })),
-    ),
-  );
-  return spots.flat().sort((one, other) => one.cost - other.cost);
+/** All places of a name around its town, the best first: near, and rather beside it than above or below. */
+function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candidate[] {
+  const width = Math.max(...lines.map(widthOf)) * room.size;
+  const height = lines.length * room.size * LEADING;
+  const apart = { x: room.reach.x + width / 2, y: room.reach.y + height / 2 };
+  const found: Candidate[] = [];
+  for (let x = -apart.x - FAR; x <= apart.x + FAR; x += STEP) {
+    for (let y = -apart.y - FAR; y <= apart.y + FAR; y += STEP) {
+      const aside = Math.max(0, Math.abs(x) - apart.x);
+      const above = Math.max(0, Math.abs(y) - apart.y);
+      if (aside + above === 0) continue;
+      const box = { x: town.x + x - width / 2, y: town.y + y - height / 2, width, height };
+      const slant = Math.min(Math.abs(x) / apart.x, Math.abs(y) / apart.y);
+      const cost = aside + above + 6 * slant + (above > 0 ? 3 : 0) + extra;
+      found.push({ label: { ...box, lines, anchor: anchorOf(x, apart.x) }, cost });
+    }
+  }
+  return found.sort((one, other) => one.cost - other.cost);
+}
+
+/** A name ends at its town where it stands left of it, and begins there where it stands right. */
+function anchorOf(x: number, apart: number): Label["anchor"] {
+  if (Math.abs(x) < apart) return "middle";
+  return x > 0 ? "start" : "end";
 }
 
 /** What of the room is so near to a town that its name could meet it. */
 function around(wordings: Wordings, town: number, room: Room): Room {
   const { x, y } = room.towns[town]!;
-  const reach = room.reach.x + GAPS.at(-1)! + Math.max(...wordings.flat().map(widthOf)) * room.size + PAD;
+  const reach = room.reach.x + FAR + Math.max(...wordings.flat().map(widthOf)) * room.size + PAD;
   const box = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
   const pieces = room.roads.flatMap((road) => road.slice(1).map((point, place) => [road[place]!, point]));
   return {
@@ -141,17 +156,6 @@ function around(wordings: Wordings, town: number, room: Room): Room {
   };
 }
 
-/** The label beside its town in a direction. */
-function labelAt(lines: string[], town: Point, angle: number, gap: number, room: Room): Label {
-  const width = Math.max(...lines.map(widthOf)) * room.size;
-  const height = lines.length * room.size * LEADING;
-  const [across, down] = [Math.cos(angle), Math.sin(angle)];
-  const x = town.x + across * (room.reach.x + gap + width / 2);
-  const y = town.y + down * (room.reach.y + gap + height / 2);
-  const anchor = across > 0.5 ? "start" : across < -0.5 ? "end" : "middle";
-  return { lines, anchor, x: x - width / 2, y: y - height / 2, width, height };
-}
-
 /** How much is in the way of a label; counting stops at `enough`. */
 function hitsOf(label: Label, town: Point, room: Room, enough: number): number {
   const { frame } = room;
@@ -159,7 +163,6 @@ function hitsOf(label: Label, town: Point, room: Room, enough: number): number {
   if (label.x < frame.x || label.y < frame.y) hits += 8;
   if (label.x + label.width > frame.x + frame.width || label.y + label.height > frame.y + frame.height) hits += 8;
   for (const point of room.towns) if (meet(label, boxAround(point, room), point === town ? 0 : PAD)) hits += 4;
-  for (const box of room.taken) if (meet(label, box, PAD)) hits += 3;
   if (hits >= enough) return hits;
   for (const [from, to] of room.roads) {
     if (crosses(label, from!, to!, PAD)) hits += 1;
