@@ -131,7 +131,7 @@ def play_by_keyboard(page: Page) -> None:
 
 
 def points(page: Page) -> int:
-    return int(page.locator(".board tfoot td").first.inner_text().replace("−", "-"))
+    return int(page.locator(".board td.total").first.inner_text().replace("−", "-"))
 
 
 def test_a_solo_game_to_the_end_by_mouse(visit: Visit) -> None:

@@ -488,6 +488,7 @@ dt-tens = tens
 dt-ones = ones
 dt-swap = Swap the two dice
 dt-strike = Strike
+dt-strike-short = Strike
 dt-confirm = Confirm
 dt-doubles = The { $colour } die is used twice.
 dt-number-first = First put two dice together, or choose Strike.

@@ -488,6 +488,7 @@ dt-tens = dizaine
 dt-ones = unité
 dt-swap = Échanger les deux dés
 dt-strike = Barrer
+dt-strike-short = Barrer
 dt-confirm = Confirmer
 dt-doubles = Le dé { $colour } sert deux fois.
 dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.

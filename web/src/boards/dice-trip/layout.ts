@@ -28,6 +28,8 @@ export interface Layout {
 /** Where there is room above and below, a map may be drawn higher than it is, by so much. */
 const STRETCH = 1.25;
 
+/** A map that is narrower shows dots for towns, not plates. */
+const TINY = 150;
 const known = new Map<string, Layout>();
 
 /** The layout of a map in a room; without names it needs hardly any margin. Each is made once. */
@@ -45,7 +47,8 @@ function laidOut(map: TripMap, width: number, height: number, isNamed: boolean):
   const size = Math.max(9, Math.min(13, small / 42));
   const raw = pointsOf(map.towns);
   const low = Math.max(...raw.map(({ y }) => y));
-  const margin = isNamed ? { x: radius + 12, y: radius + size * 0.8 } : { x: 4, y: 4 };
+  const edge = width < TINY ? 4 : radius + 7;
+  const margin = isNamed ? { x: radius + 12, y: radius + size * 0.8 } : { x: edge, y: edge };
   const across = Math.min((width - 2 * margin.x) / 100, (height - 2 * margin.y) / low);
   const down = Math.min((height - 2 * margin.y) / low, across * STRETCH);
   const left = (width - 100 * across) / 2;
