@@ -23,7 +23,9 @@ from tests.web.chromium import ROOT, open_browser
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
 from tests.web.rooms import Way
+from tests.web.test_dice_trip import number_by_mouse, touchable
 from tests.web.test_refusals import ask_for_too_much
+from tests.web.trips import advance
 
 FOLDER = ROOT / "build" / "shots"
 GAME = "wurfel-express"
@@ -175,6 +177,49 @@ def record_in_the_middle(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
+def trip(players: int, board: str, turns: int) -> Way:
+    """Dice Trip in the middle of a game, with one entry drafted."""
+
+    def table(guest: Guest) -> None:
+        opened = guest.open_table("dice-trip", players, bots=players - 1, board=board)
+        advance(guest, opened, turns, board)
+        guest.go_to_table(opened)
+        guest.page.locator(".hand .tickets").wait_for()
+        number_by_mouse(guest.page)
+        touchable(guest.page).first.click()
+        guest.page.locator(".tickets .made").wait_for()
+
+    return table
+
+
+def trip_start(guest: Guest) -> None:
+    guest.go_to_table(guest.open_table("dice-trip", 1))
+    guest.page.locator(".hand ol.dice button").first.wait_for()
+
+
+def trip_ending(guest: Guest) -> None:
+    opened = guest.open_table("dice-trip", 3, bots=2)
+    advance(guest, opened, 13)
+    guest.go_to_table(opened)
+    guest.page.locator(".ending").wait_for()
+
+
+def trip_other_sheet(guest: Guest) -> None:
+    trip(3, "sud-bourgogne", 6)(guest)
+    guest.page.locator(".sheets button").nth(1).click()
+
+
+def trip_lesson(guest: Guest) -> None:
+    guest.go("/rules/dice-trip#lesson")
+    guest.page.locator(".hand ol.dice button").first.wait_for()
+
+
+def trip_rules(guest: Guest) -> None:
+    guest.go("/rules/dice-trip")
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
 # All rooms of the tests of rooms, some of them with more on the table.
 ROOMS: dict[str, Way] = rooms.ROOMS | {
     "shelf": shelf,
@@ -205,6 +250,13 @@ ROOMS: dict[str, Way] = rooms.ROOMS | {
     "ending": ending,
     "record": record,
     "record-middle": record_in_the_middle,
+    "trip-start": trip_start,
+    "trip-france": trip(4, "france", 9),
+    "trip-burgundy": trip(2, "sud-bourgogne", 8),
+    "trip-sheet": trip_other_sheet,
+    "trip-ending": trip_ending,
+    "trip-lesson": trip_lesson,
+    "trip-rules": trip_rules,
 }
 # Rooms that are longer than a screen are shown whole.
 LONG = {
@@ -216,6 +268,7 @@ LONG = {
     "record",
     "record-middle",
     "rules",
+    "trip-rules",
 }
 
 

@@ -87,3 +87,8 @@ def test_a_draft_that_completes_the_turn_shows_nothing_before_it_is_confirmed() 
     draft.add(GAME.action("strike A"))
     assert draft.add(GAME.action("strike B")) == []
     assert draft.effect is Effect.REVEALS
+    told = draft.position.view(1).json
+    assert told["entries"] == [[], ["strike A", "strike B"]]
+    assert [score["struck"] for score in told["scores"]] == [0, 2]
+    draft.take_back()
+    assert draft.position.view(1).json["entries"] == [[], ["strike A"]]

@@ -44,6 +44,7 @@ THOUGHT = Thought("random", 1, 7, 1)
 GAMES: dict[str, Game] = {
     "verbindung-gesucht": jacta.game("verbindung-gesucht"),
     "wurfel-express": jacta.game("wurfel-express"),
+    "dice-trip": jacta.game("dice-trip"),
     "sledges": sledges.GAME,
     "pearls": pearls.GAME,
     "thirteen": thirteen.GAME,

@@ -125,14 +125,11 @@ def test_every_step_of_a_lesson_can_be_played(visitor: httpx.Client, file: Path)
         position = step.get("position", position)
         body = {"position": position, "seat": lesson["seat"], "names": lesson["names"]}
         before = visitor.post(f"/api/games/{file.stem}/try", json=body | {"moves": step["moves"]})
-        assert before.json()["acting"] == [lesson["seat"]], before.text
+        assert lesson["seat"] in before.json()["acting"], before.text
         assert len(before.json()["legal"]) > 1
         tried = body | {"moves": step["moves"], "actions": step["wanted"]}
         after = visitor.post(f"/api/games/{file.stem}/try", json=tried)
         assert after.status_code == 200, after.text
         position = after.json()["position"]
-        assert (
-            position["turn"] > before.json()["position"]["turn"]
-            or after.json()["view"]["phase"] == "throw"
-        )
+        assert position != before.json()["position"]
     assert after.json()["over"]

@@ -7,8 +7,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.chromium import ROOT
+from tests.web.guests import THEMES, Guest
 
-__all__ = ["violations"]
+__all__ = ["check_themes", "violations"]
 
 _SCRIPT = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -22,3 +23,12 @@ def violations(page: Page) -> list[str]:
         f"{rule['id']}: {rule['help']}: {', '.join(str(node['target']) for node in rule['nodes'])}"
         for rule in found["violations"]
     ]
+
+
+def check_themes(guest: Guest) -> None:
+    """Nothing is found where a guest is, by day and by night."""
+    found = {}
+    for theme in THEMES:
+        guest.show(theme)
+        found[theme] = violations(guest.page)
+    assert found == {theme: [] for theme in THEMES}

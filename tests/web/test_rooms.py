@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.axe import violations
+from tests.web.axe import check_themes
 from tests.web.conftest import Visit
-from tests.web.guests import DESKTOP, LANGUAGES, PHONE, THEMES, Guest
+from tests.web.guests import DESKTOP, LANGUAGES, PHONE
 from tests.web.rooms import ROOMS
 
 in_every_room = pytest.mark.parametrize("room", ROOMS)
@@ -35,25 +35,18 @@ _SMALL = """(least) => [...document.querySelectorAll("a, button, input, select, 
   .filter(({ width, height }) => width > 0 && Math.min(width, height) < least)"""
 
 
-def check(guest: Guest, room: str) -> None:
-    """axe-core finds nothing in a room, by day and by night."""
-    ROOMS[room](guest)
-    found = {}
-    for theme in THEMES:
-        guest.show(theme)
-        found[theme] = violations(guest.page)
-    assert found == {"day": [], "night": []}
-
-
 @in_every_room
 def test_nobody_is_kept_out(visit: Visit, room: str) -> None:
-    check(visit(), room)
+    guest = visit()
+    ROOMS[room](guest)
+    check_themes(guest)
 
 
 @in_every_room
 def test_a_phone_is_a_first_class_table(visit: Visit, room: str) -> None:
     guest = visit(size=PHONE)
-    check(guest, room)
+    ROOMS[room](guest)
+    check_themes(guest)
     small: list[Any] = guest.page.evaluate(_SMALL, LEAST_TARGET)
     too_wide = {}
     for language in LANGUAGES:

@@ -115,3 +115,31 @@ export function win(): void {
   if (at === null) return;
   [523.25, 659.25, 783.99, 1046.5].forEach((pitch, place) => tone(at + place * 0.13, pitch, 0.6, 0.11));
 }
+
+/** A pen writes a number on paper: two short strokes. */
+export function write(): void {
+  const at = ready();
+  if (at === null) return;
+  burst(at, 3_400, 0.09, 0.014);
+  burst(at + 0.11, 2_900, 0.08, 0.018);
+}
+
+/** A pen strikes something out: one long stroke. */
+export function strike(): void {
+  const at = ready();
+  if (at === null) return;
+  for (let part = 0; part < 4; part += 1) burst(at + part * 0.03, 2_600 - part * 250, 0.09, 0.014);
+}
+
+/** A sheet of paper is turned over: what was hidden is shown. */
+export function unfold(): void {
+  const at = ready();
+  if (at === null) return;
+  for (let part = 0; part < 6; part += 1) burst(at + part * 0.05, 1_200 + part * 300, 0.05 + part * 0.01, 0.02);
+}
+
+/** One more line is counted; each a little higher than the last. */
+export function count(step: number): void {
+  const at = ready();
+  if (at !== null) tone(at, 392 * 2 ** (step / 12), 0.3, 0.09);
+}

@@ -64,7 +64,8 @@ class Definition:
     are the names of the places of each board, by the letters of a `Place`. `counted` are the
     events that simulations count, where their number says something of the game. `match` is there
     where the rules know of one; else a table may play any number of games, and points for their
-    ranks are added.
+    ranks are added. `note` writes down an action of a seat that would show something hidden, and
+    nothing of what it leads to: so such an action can be previewed in a draft.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Definition:
     view_form: Form | None = None
     text: Callable[[Any, Voice], str] | None = None
     rules_file: Path | None = None
+    note: Callable[[Array, int, int], None] | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "title", self.title or self.name)

@@ -69,7 +69,7 @@ class Draft:
         self.effect = _effect(before, after, self.seat, action)
         shown = [e for e in events if e.visible_to(self.seat)]
         if self.effect is Effect.REVEALS:
-            after, shown = before, []
+            after, shown = _noted(before, self.seat, action), []
         self._positions.append(after)
         self._events.append(shown)
         return shown
@@ -104,6 +104,15 @@ def _effect(before: Position, after: Position, seat: int, action: Action) -> Eff
     if seat in after.actors and after.turn == before.turn:
         return Effect.OPEN
     return Effect.ENDS
+
+
+def _noted(before: Position, seat: int, action: Action) -> Position:
+    """The position with an action that reveals written down, where the game can; else as it was."""
+    if before.game.note is None:
+        return before
+    array = before.array
+    before.game.note(array, seat, action.number)
+    return Position(before.game, array, before.board_name)
 
 
 def _imagined(position: Position, seat: int) -> Position:

@@ -583,3 +583,109 @@ lesson-wurfel-express-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke.
 lesson-wurfel-express-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
 lesson-wurfel-express-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
 lesson-wurfel-express-8-done = Feld 30: Du hast gewonnen.
+lesson-dice-trip-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
+lesson-dice-trip-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.
+lesson-dice-trip-2 = Blau und Gelb sind übrig: Sie ergeben 26. Trage sie in Rennes ein, neben Brest.
+lesson-dice-trip-2-done = 14 und 26 steigen entlang einer Straße: eine Route aus zwei Orten. Am Ende ist jeder Ort deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
+lesson-dice-trip-3 = Nun eine Serie: 16 und 21 folgen direkt aufeinander. Trage 21 in Clermont-Ferrand ein, zwischen 16 und 22, und 55 in Strasbourg.
+lesson-dice-trip-3-done = 15, 16, 21, 22 entlang der Straßen: eine Serie aus vier Orten, 2 Punkte extra. Und 55 hat zwei gleiche Ziffern: ein Bonus in jedem Ort.
+lesson-dice-trip-4 = Jede Zahl darf nur einmal stehen, und nicht jede passt. Trage 41 in Dijon ein, wähle dann Streichen und streiche Perpignan.
+lesson-dice-trip-4-done = Ein gestrichener Ort kostet einen Punkt, und seine Zone ist nicht mehr heil: Hier geben die Zonen 7 Punkte statt 9.
+lesson-dice-trip-5 = Dein eigener Wurf, und nichts passt. Einmal im Spiel darfst du neu würfeln: Tippe auf Rot, Grün und Blau, und wirf sie noch einmal.
+lesson-dice-trip-5-done = Der Neuwurf gilt für alle. Alle Würfel zu behalten wäre die andere Wahl gewesen.
+lesson-dice-trip-6 = Dein anderes Sonderrecht: Lass einen Würfel weg und benutze einen anderen doppelt. Bilde 32 aus Grün und Rot in Montpellier, und 34 aus Grün und Blau in Marseille.
+lesson-dice-trip-6-done = Die grüne 3 steckt in beiden Zahlen. Auch das geht nur einmal im Spiel, und keine der beiden Zahlen darf zwei gleiche Ziffern haben.
+lesson-dice-trip-7 = Die letzte Runde: Ein Ort ist übrig, und zwei beliebige Würfel ergeben seine Zahl. Trage 26 in Toulouse ein.
+lesson-dice-trip-7-done = Bonus, gestrichene Orte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.
+
+# Das Brett von Dice Trip
+dt-map = Deine Karte: { $map }
+dt-map-of = Karte { $map }: Blatt von { $name }
+dt-empty = leer
+dt-struck = gestrichen
+dt-bonus = Bonus
+dt-not-confirmed = noch nicht bestätigt
+dt-die = { $colour } { $pips }
+dt-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+dt-turns = Runde
+dt-score = Wertung
+dt-line-bonus = Bonus
+dt-line-struck = Striche
+dt-line-route = Route
+dt-line-series = Serie
+dt-line-zones = Zonen
+dt-line-tens = Zehner
+dt-total = Summe
+dt-series-of = { $towns ->
+    [one] { $towns } Ort
+   *[other] { $towns } Orte
+}
+dt-numbers = Die Zahlen: gestrichene stehen schon auf dem Blatt
+dt-sheets = Alle Blätter
+dt-sheet = Blatt von { $name }: { $points } Punkte{ $reroll ->
+    [yes] , Neuwurf übrig
+   *[no] {""}
+}{ $double ->
+    [yes] , Doppelnutzung übrig
+   *[no] {""}
+}{ $entered ->
+    [yes] , hat eingetragen
+   *[no] {""}
+}
+dt-sheet-of = Blatt von { $name }
+dt-has-entered = hat eingetragen
+dt-back = zurück zu deinem
+dt-count = Die Wertung
+dt-throw-yours = Dein Wurf
+dt-throw-of = Wurf von { $name }
+dt-keep = Wurf behalten
+dt-reroll = { $count ->
+    [0] Neu würfeln
+    [one] Einen Würfel neu würfeln
+   *[other] { $count } Würfel neu würfeln
+}
+dt-hint-decide = Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
+dt-keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
+dt-keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Orten
+dt-powers = Deine Sonderrechte
+dt-power-reroll = { $state ->
+    [now] Neuwurf: wird gleich benutzt
+    [left] Neuwurf: einmal im Spiel, gleich nach deinem Wurf
+   *[used] Neuwurf: benutzt
+}
+dt-power-double = { $state ->
+    [now] Doppelnutzung: wird gleich benutzt
+    [left] Doppelnutzung: einmal im Spiel, ein Würfel in beiden Zahlen
+   *[used] Doppelnutzung: benutzt
+}
+dt-power-reroll-short = Neuwurf
+dt-power-double-short = doppelt
+dt-entries = Deine Einträge in dieser Runde
+dt-entry-write = { $number } in { $town }
+dt-entry-strike = { $town } gestrichen
+dt-take-back = Zurücknehmen: { $entry }
+dt-number = Zahl { $place }
+dt-tens = Zehner
+dt-ones = Einer
+dt-swap = Die beiden Würfel tauschen
+dt-strike = Streichen
+dt-strike-short = Strich
+dt-confirm = Bestätigen
+dt-doubles = Der Würfel in { $colour } wird doppelt benutzt.
+dt-number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
+dt-waiting = { $count ->
+    [one] Deine Einträge sind gemacht. { $names } trägt noch ein.
+   *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.
+}
+dt-watch = Der aktuelle Wurf liegt hier.
+dt-prompt-decide = Behalte den Wurf, oder würfle neu.
+dt-prompt-number = { $of ->
+    [1] Der letzte Ort: Bilde seine Zahl aus zwei Würfeln, oder streiche ihn.
+   *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche einen Ort.
+}
+dt-prompt-town = Wähle einen Ort für die { $number }.
+dt-prompt-strike = Wähle den Ort, der gestrichen wird.
+dt-prompt-not = Die { $number } geht nicht: Nimm andere Würfel.

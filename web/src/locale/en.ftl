@@ -583,3 +583,109 @@ lesson-wurfel-express-7 = Red, black and yellow are all on your track already. S
 lesson-wurfel-express-7-done = Who can take nothing gives the front strip back. Only those in last place are spared. You could have thrown again!
 lesson-wurfel-express-8 = Cell 25, and five greens. Stop throwing and take green 5.
 lesson-wurfel-express-8-done = Cell 30: you have won.
+lesson-dice-trip-1 = You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 of the red and the green die, and write it in Brest.
+lesson-dice-trip-1-done = Brest is red, and the red die is in the 14: a bonus point. The colour of either die counts.
+lesson-dice-trip-2 = Blue and yellow are left: they make 26. Write it in Rennes, next to Brest.
+lesson-dice-trip-2-done = 14 and 26 rise along a road: a route of two towns. At the end each town of your longest route is a point. Ben enters at the same time; you see his numbers when both are in.
+lesson-dice-trip-3 = Now a series: 16 and 21 follow each other directly. Write 21 in Clermont-Ferrand, between 16 and 22, and 55 in Strasbourg.
+lesson-dice-trip-3-done = 15, 16, 21, 22 along the roads: a series of four, 2 points on top. And 55 has two equal digits: a bonus in any town.
+lesson-dice-trip-4 = Each number may stand only once, and not every number fits. Write 41 in Dijon, then choose Strike and strike Perpignan.
+lesson-dice-trip-4-done = A struck town costs a point, and its zone is no longer clean: here the zones give 7 points instead of 9.
+lesson-dice-trip-5 = Your own throw, and nothing fits. Once in the game you may reroll: touch red, green and blue, and throw them again.
+lesson-dice-trip-5-done = The reroll is for everyone. Keeping all dice would have been the other choice.
+lesson-dice-trip-6 = Your other power: leave one die aside and use another one twice. Make 32 of green and red in Montpellier, and 34 of green and blue in Marseille.
+lesson-dice-trip-6-done = The green 3 is in both numbers. That, too, is possible only once in the game, and neither number may have equal digits.
+lesson-dice-trip-7 = The last turn: one town is left, and any two dice make its number. Write 26 in Toulouse.
+lesson-dice-trip-7-done = Bonus, struck towns, route, series, zones: 39 points. Above 35 is a good trip.
+
+# Dice Trip board
+dt-map = Your map of { $map }
+dt-map-of = Map of { $map }: sheet of { $name }
+dt-empty = empty
+dt-struck = struck
+dt-bonus = bonus
+dt-not-confirmed = not confirmed yet
+dt-die = { $colour } { $pips }
+dt-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dt-turns = Turn
+dt-score = Score
+dt-line-bonus = Bonus
+dt-line-struck = Struck
+dt-line-route = Route
+dt-line-series = Series
+dt-line-zones = Zones
+dt-line-tens = Tens
+dt-total = Total
+dt-series-of = { $towns ->
+    [one] { $towns } town
+   *[other] { $towns } towns
+}
+dt-numbers = The numbers: struck ones are on the sheet already
+dt-sheets = All sheets
+dt-sheet = Sheet of { $name }: { $points } points{ $reroll ->
+    [yes] , reroll left
+   *[no] {""}
+}{ $double ->
+    [yes] , double use left
+   *[no] {""}
+}{ $entered ->
+    [yes] , has entered
+   *[no] {""}
+}
+dt-sheet-of = Sheet of { $name }
+dt-has-entered = has entered
+dt-back = back to yours
+dt-count = The count
+dt-throw-yours = Your throw
+dt-throw-of = Throw of { $name }
+dt-keep = Keep the throw
+dt-reroll = { $count ->
+    [0] Reroll
+    [one] Reroll one die
+   *[other] Reroll { $count } dice
+}
+dt-hint-decide = The throw is for everyone. Once in the game you may reroll: touch the dice.
+dt-keys-decide = 1–4 choose dice · K keeps · R rerolls
+dt-keys-enter = 1–4 dice · S swaps · X strikes · arrow keys lead to the towns
+dt-powers = Your powers
+dt-power-reroll = { $state ->
+    [now] Reroll: about to be used
+    [left] Reroll: once in the game, right after your throw
+   *[used] Reroll: used
+}
+dt-power-double = { $state ->
+    [now] Double use: about to be used
+    [left] Double use: once in the game, one die in both numbers
+   *[used] Double use: used
+}
+dt-power-reroll-short = reroll
+dt-power-double-short = double
+dt-entries = Your entries of this turn
+dt-entry-write = { $number } in { $town }
+dt-entry-strike = { $town } struck
+dt-take-back = Take back: { $entry }
+dt-number = Number { $place }
+dt-tens = tens
+dt-ones = ones
+dt-swap = Swap the two dice
+dt-strike = Strike
+dt-strike-short = Strike
+dt-confirm = Confirm
+dt-doubles = The { $colour } die is used twice.
+dt-number-first = First put two dice together, or choose Strike.
+dt-waiting = { $count ->
+    [one] Your entries are in. { $names } is still entering.
+   *[other] Your entries are in. { $names } are still entering.
+}
+dt-watch = The throw in play lies here.
+dt-prompt-decide = Keep the throw, or reroll some dice.
+dt-prompt-number = { $of ->
+    [1] The last town: put two dice together as its number, or strike it.
+   *[other] Put two dice together as a number, or strike a town.
+}
+dt-prompt-town = Choose a town for { $number }.
+dt-prompt-strike = Choose the town to strike.
+dt-prompt-not = { $number } is not possible: choose other dice.

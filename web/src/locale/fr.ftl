@@ -589,3 +589,109 @@ lesson-wurfel-express-7 = Le rouge, le noir et le jaune sont déjà sur votre pi
 lesson-wurfel-express-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
 lesson-wurfel-express-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
 lesson-wurfel-express-8-done = Case 30 : vous avez gagné.
+lesson-dice-trip-1 = Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 du dé rouge et du dé vert, et inscrivez-le à Brest.
+lesson-dice-trip-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
+lesson-dice-trip-2 = Il reste le bleu et le jaune : ils font 26. Inscrivez-le à Rennes, voisine de Brest.
+lesson-dice-trip-2-done = 14 puis 26 montent le long d’une route : un trajet de deux villes. À la fin, chaque ville de votre plus long trajet vaut un point. Ben inscrit en même temps ; vous verrez ses nombres quand vous aurez fini tous les deux.
+lesson-dice-trip-3 = Maintenant une suite : 16 et 21 se suivent directement. Inscrivez 21 à Clermont-Ferrand, entre 16 et 22, et 55 à Strasbourg.
+lesson-dice-trip-3-done = 15, 16, 21, 22 le long des routes : une suite de quatre, 2 points de plus. Et 55 a deux chiffres égaux : un bonus dans n’importe quelle ville.
+lesson-dice-trip-4 = Chaque nombre ne figure qu’une fois, et tous ne conviennent pas. Inscrivez 41 à Dijon, puis choisissez Barrer et barrez Perpignan.
+lesson-dice-trip-4-done = Une ville barrée coûte un point, et sa zone n’est plus intacte : ici les zones donnent 7 points au lieu de 9.
+lesson-dice-trip-5 = Votre propre lancer, et rien ne convient. Une fois par partie vous pouvez relancer : touchez le rouge, le vert et le bleu, et relancez-les.
+lesson-dice-trip-5-done = La relance vaut pour tous. Garder tous les dés aurait été l’autre choix.
+lesson-dice-trip-6 = Votre autre pouvoir : laisser un dé de côté et en utiliser un autre deux fois. Formez 32 du vert et du rouge à Montpellier, et 34 du vert et du bleu à Marseille.
+lesson-dice-trip-6-done = Le 3 vert est dans les deux nombres. Cela aussi n’est possible qu’une fois par partie, et aucun des deux nombres ne peut avoir deux chiffres égaux.
+lesson-dice-trip-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
+lesson-dice-trip-7-done = Bonus, villes barrées, trajet, suite, zones : 39 points. Au-dessus de 35, c’est un beau voyage.
+
+# Plateau de Dice Trip
+dt-map = Votre carte : { $map }
+dt-map-of = Carte { $map } : feuille de { $name }
+dt-empty = vide
+dt-struck = barrée
+dt-bonus = bonus
+dt-not-confirmed = pas encore confirmé
+dt-die = { $colour } { $pips }
+dt-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dt-turns = Tour
+dt-score = Score
+dt-line-bonus = Bonus
+dt-line-struck = Barrées
+dt-line-route = Trajet
+dt-line-series = Suite
+dt-line-zones = Zones
+dt-line-tens = Dizaines
+dt-total = Total
+dt-series-of = { $towns ->
+    [one] { $towns } ville
+   *[other] { $towns } villes
+}
+dt-numbers = Les nombres : ceux qui sont barrés figurent déjà sur la feuille
+dt-sheets = Toutes les feuilles
+dt-sheet = Feuille de { $name } : { $points } points{ $reroll ->
+    [yes] , relance disponible
+   *[no] {""}
+}{ $double ->
+    [yes] , double emploi disponible
+   *[no] {""}
+}{ $entered ->
+    [yes] , a inscrit
+   *[no] {""}
+}
+dt-sheet-of = Feuille de { $name }
+dt-has-entered = a inscrit
+dt-back = revenir à la vôtre
+dt-count = Le décompte
+dt-throw-yours = Votre lancer
+dt-throw-of = Lancer de { $name }
+dt-keep = Garder le lancer
+dt-reroll = { $count ->
+    [0] Relancer
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+dt-hint-decide = Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
+dt-keys-decide = 1–4 choisir des dés · K garder · R relancer
+dt-keys-enter = 1–4 dés · S échanger · X barrer · les flèches mènent aux villes
+dt-powers = Vos pouvoirs
+dt-power-reroll = { $state ->
+    [now] Relance : sur le point de servir
+    [left] Relance : une fois par partie, juste après votre lancer
+   *[used] Relance : utilisée
+}
+dt-power-double = { $state ->
+    [now] Double emploi : sur le point de servir
+    [left] Double emploi : une fois par partie, un dé dans les deux nombres
+   *[used] Double emploi : utilisé
+}
+dt-power-reroll-short = relance
+dt-power-double-short = double
+dt-entries = Vos inscriptions de ce tour
+dt-entry-write = { $number } à { $town }
+dt-entry-strike = { $town } barrée
+dt-take-back = Reprendre : { $entry }
+dt-number = Nombre { $place }
+dt-tens = dizaine
+dt-ones = unité
+dt-swap = Échanger les deux dés
+dt-strike = Barrer
+dt-strike-short = Barrer
+dt-confirm = Confirmer
+dt-doubles = Le dé { $colour } sert deux fois.
+dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.
+dt-waiting = { $count ->
+    [one] Vos inscriptions sont faites. { $names } inscrit encore.
+   *[other] Vos inscriptions sont faites. { $names } inscrivent encore.
+}
+dt-watch = Le lancer en cours est ici.
+dt-prompt-decide = Gardez le lancer, ou relancez des dés.
+dt-prompt-number = { $of ->
+    [1] La dernière ville : formez son nombre de deux dés, ou barrez-la.
+   *[other] Formez un nombre de deux dés, ou barrez une ville.
+}
+dt-prompt-town = Choisissez une ville pour le { $number }.
+dt-prompt-strike = Choisissez la ville à barrer.
+dt-prompt-not = Le { $number } est exclu : prenez d’autres dés.

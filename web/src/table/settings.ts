@@ -25,8 +25,14 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
     ...(settings.games > 1 ? [t("match-of", { games: settings.games })] : []),
     settings.public ? t("is-public") : t("is-private"),
     ...(settings.rated ? [t("is-rated")] : []),
+    ...(game && game.boards.length > 1 ? [boardInWords(settings.game, settings.board)] : []),
     ...options.map(([name, choice]) => optionInWords(settings.game, name, choice)),
   ];
+}
+
+/** The name of a board, in the words of the game's own catalog. */
+export function boardInWords(game: string, board: string): string {
+  return words.ofGame(game, `board-${board}`) ?? board;
 }
 
 /** An option of a game, and one of its choices, in the words of the game's own catalog. */

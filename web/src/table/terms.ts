@@ -2,7 +2,7 @@
 
 import type { GameTold, Settings } from "../wire.ts";
 import { t, words } from "../words.svelte.ts";
-import { optionInWords, paceInWords } from "./settings.ts";
+import { boardInWords, optionInWords, paceInWords } from "./settings.ts";
 
 export interface Term {
   name: string;
@@ -27,8 +27,4 @@ export function termsOf(settings: Settings, game: GameTold | null): Term[] {
     })),
     ...(settings.start ? [{ name: t("start"), value: t("start-otherwise") }] : []),
   ];
-}
-
-export function boardInWords(game: string, board: string): string {
-  return words.ofGame(game, `board-${board}`) ?? board;
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.dice_trip import rules
-from jacta.games.dice_trip.form import Form, ViewForm
+from jacta.games.dice_trip.form import Form, ViewForm, note_entry
 from jacta.games.dice_trip.maps import board_of, our_maps
 from jacta.games.dice_trip.state import State
 from jacta.games.dice_trip.text import text
@@ -45,4 +45,5 @@ GAME = Game(
     view_form=ViewForm(),
     text=text,
     rules_file=rules_file("dice-trip"),
+    note=note_entry,
 )

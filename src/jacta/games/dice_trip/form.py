@@ -27,7 +27,7 @@ from jacta.games.dice_trip.state import (
 )
 from jacta.games.dice_trip.words import ACTIONS, NUMBER, TOWN_LETTERS, WRITE_ACTION
 
-__all__ = ["PHASES", "Form", "ViewForm"]
+__all__ = ["PHASES", "Form", "ViewForm", "note_entry"]
 
 PHASES = ("throw", "decide", "rethrow", "enter", "over")
 FIELDS = ("turn", "phase", "dice", "waiting", "entries", "sheets")
@@ -128,6 +128,12 @@ class ViewForm(Form):
             if int(after["first"][0, seat]):
                 _enter(board, after, seat)
         return {**super().write(board, array), "scores": _scores(board, after)}
+
+
+def note_entry(array: Array, seat: int, action: int) -> None:
+    """DT-A14: the last entry of a turn, as it stands before the entries of all are shown."""
+    field = "second" if int(array["first"][0, seat]) else "first"
+    array[field][0, seat] = 1 + action
 
 
 def letters_of(mask: int) -> list[str]:

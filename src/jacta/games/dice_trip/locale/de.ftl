@@ -28,6 +28,10 @@ option-tens = Punkte für Zahlen in allen sechs Zehnern?
 option-tens-no = nein
 option-tens-yes = ja, einen je farbiger Stadt, die dann noch leer ist
 
+# Karten
+board-france = Frankreich
+board-sud-bourgogne = Südburgund
+
 # Aktionen
 action-keep = Den Wurf behalten
 action-reroll = Neu würfeln: { $dice }

@@ -28,6 +28,10 @@ option-tens = Points for numbers in all six tens?
 option-tens-no = no
 option-tens-yes = yes, one for each coloured town still empty then
 
+# Maps
+board-france = France
+board-sud-bourgogne = Southern Burgundy
+
 # Actions
 action-keep = Keep the throw
 action-reroll = Reroll { $dice }

@@ -28,6 +28,10 @@ option-tens = Des points pour des nombres dans les six dizaines ?
 option-tens-no = non
 option-tens-yes = oui, un par ville colorée encore vide à ce moment
 
+# Cartes
+board-france = France
+board-sud-bourgogne = Sud Bourgogne
+
 # Actions
 action-keep = Garder le lancer
 action-reroll = Relancer : { $dice }

@@ -1,0 +1,207 @@
+// Where the names of towns stand: beside their town, and over neither another name, a town nor a road.
+
+import type { Box, Point } from "./geometry.ts";
+
+export interface Label extends Box {
+  lines: string[];
+  anchor: "start" | "middle" | "end";
+}
+
+export interface Room {
+  frame: Box;
+  towns: readonly Point[];
+  /** How far a town reaches to each side of its point, and up and down. */
+  reach: Point;
+  /** Roads as lines through points. */
+  roads: readonly (readonly Point[])[];
+  size: number;
+}
+
+/** Wordings of one name, the best first; each in one or more lines. */
+export type Wordings = string[][];
+
+const PAD = 1.6;
+const LEADING = 1.08;
+/** Labels are tried at every so many pixels, up to so far from their town. */
+const STEP = 3;
+const FAR = 24;
+/** So many free places of a wording are enough to choose from, and so many on one side of the town. */
+const ENOUGH = 12;
+const ALIKE = 3;
+
+interface Candidate {
+  label: Label;
+  cost: number;
+}
+
+/** How wide a text is, in parts of its size; a little more than the font needs. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if ("ijlI.,'’ ".includes(letter)) width += 0.29;
+    else if ("-frt".includes(letter)) width += 0.39;
+    else if ("mwMW".includes(letter)) width += 0.86;
+    else width += letter === letter.toUpperCase() ? 0.67 : 0.565;
+  }
+  return width;
+}
+
+/** A name in one line, in two where it can be broken, and short. */
+export function wordingsOf(name: string, short?: string): Wordings {
+  const wordings: Wordings = [[name]];
+  const breaks = [...name.matchAll(/[- ]/g)].map(({ index }) => index + 1).filter((at) => at > 2 && at < name.length - 2);
+  const middle = breaks.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
+  if (middle !== undefined) wordings.push([name.slice(0, middle).trimEnd(), name.slice(middle)]);
+  if (short !== undefined && short !== name) wordings.push([short]);
+  return wordings;
+}
+
+/** A label for each town. Where no place is free for one, the least bad is taken. */
+export function placeLabels(names: readonly Wordings[], room: Room): Label[] {
+  const candidates = names.map((wordings, town) => candidatesOf(wordings, town, room));
+  const order = names.map((_, town) => town).sort((one, other) => candidates[one]!.length - candidates[other]!.length);
+  const chosen: (Candidate | undefined)[] = names.map(() => undefined);
+  let left = 20_000;
+
+  /** Place the labels from one on, each where it meets none that stands; false where that fails. */
+  function place(step: number): boolean {
+    const town = order[step];
+    if (town === undefined) return true;
+    for (const candidate of candidates[town]!) {
+      left -= 1;
+      if (left < 0) return false;
+      if (chosen.some((other) => other && meet(candidate.label, other.label, PAD))) continue;
+      chosen[town] = candidate;
+      if (place(step + 1)) return true;
+      chosen[town] = undefined;
+    }
+    return false;
+  }
+
+  if (!place(0)) {
+    chosen.fill(undefined);
+    for (const town of order) {
+      const standing = chosen.filter((other) => other !== undefined);
+      const meets = (one: Candidate): number => standing.filter((other) => meet(one.label, other.label, PAD)).length;
+      chosen[town] = [...candidates[town]!].sort((one, other) => meets(one) - meets(other) || one.cost - other.cost)[0];
+    }
+  }
+  return chosen.map((one) => one!.label);
+}
+
+/** Places for one name that are free of towns and roads, the best first; if none is, the least bad. */
+function candidatesOf(wordings: Wordings, town: number, whole: Room): Candidate[] {
+  const room = around(wordings, town, whole);
+  const point = whole.towns[town]!;
+  const free: Candidate[] = [];
+  let leastBad: Candidate | null = null;
+  let least = Infinity;
+  for (const [wording, lines] of wordings.entries()) {
+    const sides = new Map<number, number>();
+    for (const candidate of spotsOf(lines, 12 * wording, point, room)) {
+      const side = sideOf(candidate.label, point);
+      if ((sides.get(side) ?? 0) === ALIKE) continue;
+      const hits = hitsOf(candidate.label, point, room, least);
+      if (hits === 0) {
+        free.push(candidate);
+        sides.set(side, (sides.get(side) ?? 0) + 1);
+      } else if (hits < least) [leastBad, least] = [candidate, hits];
+    }
+    if (free.length >= ENOUGH) break;
+  }
+  return free.length > 0 || !leastBad ? free : [leastBad];
+}
+
+/** On which side of its town a label stands, in sixteenths of a turn. */
+function sideOf({ x, y, width, height }: Label, town: Point): number {
+  return Math.round((Math.atan2(y + height / 2 - town.y, x + width / 2 - town.x) / Math.PI) * 8);
+}
+
+/** All places of a name around its town, the best first: near, and rather beside it than above or below. */
+function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candidate[] {
+  const width = Math.max(...lines.map(widthOf)) * room.size;
+  const height = lines.length * room.size * LEADING;
+  const apart = { x: room.reach.x + width / 2, y: room.reach.y + height / 2 };
+  const found: Candidate[] = [];
+  for (let x = -apart.x - FAR; x <= apart.x + FAR; x += STEP) {
+    for (let y = -apart.y - FAR; y <= apart.y + FAR; y += STEP) {
+      const aside = Math.max(0, Math.abs(x) - apart.x);
+      const above = Math.max(0, Math.abs(y) - apart.y);
+      if (aside + above === 0) continue;
+      const box = { x: town.x + x - width / 2, y: town.y + y - height / 2, width, height };
+      const slant = Math.min(Math.abs(x) / apart.x, Math.abs(y) / apart.y);
+      const cost = aside + above + 6 * slant + (above > 0 ? 3 : 0) + extra;
+      found.push({ label: { ...box, lines, anchor: anchorOf(x, apart.x) }, cost });
+    }
+  }
+  return found.sort((one, other) => one.cost - other.cost);
+}
+
+/** A name ends at its town where it stands left of it, and begins there where it stands right. */
+function anchorOf(x: number, apart: number): Label["anchor"] {
+  if (Math.abs(x) < apart) return "middle";
+  return x > 0 ? "start" : "end";
+}
+
+/** What of the room is so near to a town that its name could meet it. */
+function around(wordings: Wordings, town: number, room: Room): Room {
+  const { x, y } = room.towns[town]!;
+  const reach = room.reach.x + FAR + Math.max(...wordings.flat().map(widthOf)) * room.size + PAD;
+  const box = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+  const pieces = room.roads.flatMap((road) => road.slice(1).map((point, place) => [road[place]!, point]));
+  return {
+    ...room,
+    towns: room.towns.filter((point) => meet(box, boxAround(point, room))),
+    roads: pieces.filter(([from, to]) => crosses(box, from!, to!)),
+  };
+}
+
+/** How much is in the way of a label; counting stops at `enough`. */
+function hitsOf(label: Label, town: Point, room: Room, enough: number): number {
+  const { frame } = room;
+  let hits = 0;
+  if (label.x < frame.x || label.y < frame.y) hits += 8;
+  if (label.x + label.width > frame.x + frame.width || label.y + label.height > frame.y + frame.height) hits += 8;
+  for (const point of room.towns) if (meet(label, boxAround(point, room), point === town ? 0 : PAD)) hits += 4;
+  if (hits >= enough) return hits;
+  for (const [from, to] of room.roads) {
+    if (crosses(label, from!, to!, PAD)) hits += 1;
+    if (hits >= enough) break;
+  }
+  return hits;
+}
+
+export function meet(one: Box, other: Box, pad = 0): boolean {
+  return (
+    one.x < other.x + other.width + pad &&
+    other.x < one.x + one.width + pad &&
+    one.y < other.y + other.height + pad &&
+    other.y < one.y + one.height + pad
+  );
+}
+
+function boxAround({ x, y }: Point, { reach }: Room): Box {
+  return { x: x - reach.x, y: y - reach.y, width: 2 * reach.x, height: 2 * reach.y };
+}
+
+/** Whether a straight line meets a box: the box cuts something from it (Liang and Barsky). */
+export function crosses(box: Box, from: Point, to: Point, pad = 0): boolean {
+  let [start, end] = [0, 1];
+  const sides: [number, number][] = [
+    [from.x - to.x, from.x - (box.x - pad)],
+    [to.x - from.x, box.x + box.width + pad - from.x],
+    [from.y - to.y, from.y - (box.y - pad)],
+    [to.y - from.y, box.y + box.height + pad - from.y],
+  ];
+  for (const [run, room] of sides) {
+    if (run === 0) {
+      if (room < 0) return false;
+      continue;
+    }
+    const at = room / run;
+    if (run < 0) start = Math.max(start, at);
+    else end = Math.min(end, at);
+    if (start > end) return false;
+  }
+  return true;
+}
