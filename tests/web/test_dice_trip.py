@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
 from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
 from tests.web.test_accessibility import check
 
 GAME = "dice-trip"
+LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "dice-trip.json"
 COLOURS = "RGBY"
 MAPS = ("france", "sud-bourgogne")
 
@@ -145,6 +147,11 @@ def test_a_solo_game_to_the_end_by_mouse(visit: Visit) -> None:
     assert points(guest.page) == total
     lines = guest.page.locator(".board tbody td").all_inner_texts()
     assert sum(int(line.replace("−", "-")) for line in lines) == total
+
+    guest.go(f"/record/{table}/0")
+    expect(guest.page.get_by_role("group", name="Map of France")).to_be_visible()
+    guest.page.get_by_role("slider").fill("20")
+    expect(guest.page.locator(".board .number").first).to_be_visible()
 
 
 @pytest.mark.timeout(120)
@@ -352,6 +359,33 @@ def _use_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
         guest.play(table, turns=1)
 
 
+# -- learning it
+
+
+def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/rules/{GAME}#lesson")
+    page = guest.page
+    steps = json.loads(LESSON.read_text("utf-8"))["steps"]
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_text(f"{number} of {len(steps)}", exact=True)).to_be_visible()
+        for action in step["wanted"]:
+            match action.split():
+                case ["write", dice, where]:
+                    make(page, *dice)
+                    town(page, where).click()
+                case ["strike", where]:
+                    page.locator(".tickets .strike").click()
+                    town(page, where).click()
+                case ["reroll", dice]:
+                    for code in dice:
+                        die(page, code).click()
+                    page.get_by_role("button", name="Reroll 3 dice").click()
+        if number < len(steps):
+            page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("39 points", exact=False).first).to_be_visible()
+
+
 # -- how it looks
 
 
@@ -371,10 +405,10 @@ def test_nobody_is_kept_out(visit: Visit, board: str, size: str) -> None:
 
 
 _OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll(".board svg .name")].map((one) => one.getBBox());
+  const boxes = [...document.querySelectorAll(".board .map .name")].map((one) => one.getBBox());
   const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width
     && a.y + 2 < b.y + b.height - 2 && b.y + 2 < a.y + a.height - 2;
-  const crossed = [...document.querySelectorAll(".board svg .road")].flatMap((road) => {
+  const crossed = [...document.querySelectorAll(".board .map .road")].flatMap((road) => {
     const length = road.getTotalLength();
     const points = Array.from({ length: 60 }, (_, n) => road.getPointAtLength((n / 59) * length));
     return boxes.filter((b) => points.some((p) =>
@@ -393,7 +427,7 @@ def test_all_of_one_s_turn_is_on_the_screen_and_the_names_are_free(
     guest = visit("de", size=size)
     guest.go_to_table(guest.open_table(GAME, 4, bots=3, board=board))
     wait(guest.page)
-    guest.page.evaluate("document.fonts.ready")
+    guest.show("day")
     assert guest.page.evaluate(_OVERLAPS) == {"names": 25, "met": 0, "crossed": 0}
     assert guest.page.evaluate("document.documentElement.scrollHeight") <= size[1]
     for part in (".board svg", ".hand ol.dice", ".hand .row"):
