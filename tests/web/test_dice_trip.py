@@ -19,6 +19,7 @@ from tests.web.test_accessibility import check
 GAME = "dice-trip"
 LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "dice-trip.json"
 COLOURS = "RGBY"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 MAPS = ("france", "sud-bourgogne")
 
 
@@ -322,12 +323,37 @@ def _kept(guest: Guest, table: str) -> list[str]:
     return ["keep"] if guest.now(table)["view"]["phase"] == "decide" else []
 
 
+def _dice(guest: Guest, table: str) -> dict[str, int]:
+    return dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
+
+
+def _numbers(guest: Guest, table: str) -> set[int]:
+    return {number for number in _sheets(guest, table)[0]["numbers"] if number > 0}
+
+
+def _play_a_turn(guest: Guest, table: str) -> None:
+    """Write what can be written into the first empty towns, without any power; strike the rest."""
+    dice, used = _dice(guest, table), _numbers(guest, table)
+    filled = _sheets(guest, table)[0]["numbers"]
+    free = [letter for letter, number in zip(LETTERS, filled, strict=True) if number == 0]
+    actions, left = _kept(guest, table), list(COLOURS)
+    for letter in free[:2]:
+        made = {10 * dice[a] + dice[b]: a + b for a, b in permutations(left, 2)}
+        number = next((number for number in made if number not in used), None)
+        if number is None:
+            actions.append(f"strike {letter}")
+            continue
+        actions.append(f"write {made[number]} {letter}")
+        used.add(number)
+        left = [die for die in left if die not in made[number]]
+    guest.do(table, "act", seat=0, actions=actions)
+
+
 def _throw_with_a_pair(guest: Guest, table: str) -> tuple[str, str, str]:
     """Play on until two dice are equal and a third is not; gives the third, and the two."""
     while True:
-        guest.play(table, turns=1)
-        dice = dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
-        numbers = {n for n in _sheets(guest, table)[0]["numbers"] if n > 0}
+        _play_a_turn(guest, table)
+        dice, numbers = _dice(guest, table), _numbers(guest, table)
         for a, b, c in permutations(COLOURS, 3):
             made = {10 * dice[a] + dice[b], 10 * dice[b] + dice[a], 11 * dice[b]}
             if dice[b] == dice[c] != dice[a] and not made & numbers:
@@ -345,18 +371,15 @@ def _a_number_at_hand(page: Page) -> Locator:
 def _use_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
     """DT-R7: play on until the dice make a number that is on the sheet, and try to write it."""
     while True:
-        dice = dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
-        numbers = {n for n in _sheets(guest, table)[0]["numbers"] if n > 0}
+        dice, numbers = _dice(guest, table), _numbers(guest, table)
         for tens, ones in permutations(COLOURS, 2):
             if 10 * dice[tens] + dice[ones] in numbers:
                 guest.page.reload()
                 guest.page.wait_for_selector(".hand .die")
                 wait(guest.page)
-                empty = _a_number_at_hand(guest.page)
-                where = empty.get_attribute("data-town")
-                refused("DT-R7", empty, *_kept(guest, table), f"write {tens}{ones} {where}")
+                refused("DT-R7", _a_number_at_hand(guest.page), f"write {tens}{ones} Y")
                 return
-        guest.play(table, turns=1)
+        _play_a_turn(guest, table)
 
 
 # -- learning it
