@@ -316,6 +316,7 @@ def test_each_refusal_names_its_rule(visit: Visit) -> None:
         wait(page)
     refused("DT-A10", _a_number_at_hand(page), "reroll R")
     _use_again(guest, table, refused)
+    _double_again(guest, table, refused)
 
 
 def _kept(guest: Guest, table: str) -> list[str]:
@@ -380,6 +381,31 @@ def _use_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
                 refused("DT-R7", _a_number_at_hand(guest.page), f"write {tens}{ones} Y")
                 return
         _play_a_turn(guest, table)
+
+
+def _double_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
+    """DT-R14: use a die twice, and try to do so in the next turn again."""
+    for letters in ("WV", "XY"):
+        while (doubled := _doubled(guest, table)) is None:
+            _play_a_turn(guest, table)
+        a, b, c = doubled
+        actions = [f"write {a}{b} {letters[0]}", f"write {a}{c} {letters[1]}"]
+        if letters == "WV":
+            guest.do(table, "act", seat=0, actions=actions)
+    guest.page.reload()
+    guest.page.wait_for_selector(".hand .die")
+    wait(guest.page)
+    refused("DT-R14", _a_number_at_hand(guest.page), *actions)
+
+
+def _doubled(guest: Guest, table: str) -> tuple[str, str, str] | None:
+    """Three dice of which the first can be used twice now."""
+    dice, numbers = _dice(guest, table), _numbers(guest, table)
+    for a, b, c in permutations(COLOURS, 3):
+        made = {10 * dice[a] + dice[b], 10 * dice[a] + dice[c]}
+        if len({dice[a], dice[b], dice[c]}) == 3 and not made & numbers:
+            return a, b, c
+    return None
 
 
 # -- learning it
