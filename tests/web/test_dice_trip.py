@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.axe import check_themes
+from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
 from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
 
 GAME = "dice-trip"
+LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "dice-trip.json"
 COLOURS = "RGBY"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 MAPS = ("france", "sud-bourgogne")
 
 
@@ -145,6 +148,11 @@ def test_a_solo_game_to_the_end_by_mouse(visit: Visit) -> None:
     assert points(guest.page) == total
     lines = guest.page.locator(".board tbody td").all_inner_texts()
     assert sum(int(line.replace("−", "-")) for line in lines) == total
+
+    guest.go(f"/record/{table}/0")
+    expect(guest.page.get_by_role("group", name="Map of France")).to_be_visible()
+    guest.page.get_by_role("slider").fill("20")
+    expect(guest.page.locator(".board .number").first).to_be_visible()
 
 
 @pytest.mark.timeout(120)
@@ -308,6 +316,7 @@ def test_each_refusal_names_its_rule(visit: Visit) -> None:
         wait(page)
     refused("DT-A10", _a_number_at_hand(page), "reroll R")
     _use_again(guest, table, refused)
+    _double_again(guest, table, refused)
 
 
 def _kept(guest: Guest, table: str) -> list[str]:
@@ -315,12 +324,37 @@ def _kept(guest: Guest, table: str) -> list[str]:
     return ["keep"] if guest.now(table)["view"]["phase"] == "decide" else []
 
 
+def _dice(guest: Guest, table: str) -> dict[str, int]:
+    return dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
+
+
+def _numbers(guest: Guest, table: str) -> set[int]:
+    return {number for number in _sheets(guest, table)[0]["numbers"] if number > 0}
+
+
+def _play_a_turn(guest: Guest, table: str) -> None:
+    """Write what can be written into the first empty towns, without any power; strike the rest."""
+    dice, used = _dice(guest, table), _numbers(guest, table)
+    filled = _sheets(guest, table)[0]["numbers"]
+    free = [letter for letter, number in zip(LETTERS, filled, strict=True) if number == 0]
+    actions, left = _kept(guest, table), list(COLOURS)
+    for letter in free[:2]:
+        made = {10 * dice[a] + dice[b]: a + b for a, b in permutations(left, 2)}
+        number = next((number for number in made if number not in used), None)
+        if number is None:
+            actions.append(f"strike {letter}")
+            continue
+        actions.append(f"write {made[number]} {letter}")
+        used.add(number)
+        left = [die for die in left if die not in made[number]]
+    guest.do(table, "act", seat=0, actions=actions)
+
+
 def _throw_with_a_pair(guest: Guest, table: str) -> tuple[str, str, str]:
     """Play on until two dice are equal and a third is not; gives the third, and the two."""
     while True:
-        guest.play(table, turns=1)
-        dice = dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
-        numbers = {n for n in _sheets(guest, table)[0]["numbers"] if n > 0}
+        _play_a_turn(guest, table)
+        dice, numbers = _dice(guest, table), _numbers(guest, table)
         for a, b, c in permutations(COLOURS, 3):
             made = {10 * dice[a] + dice[b], 10 * dice[b] + dice[a], 11 * dice[b]}
             if dice[b] == dice[c] != dice[a] and not made & numbers:
@@ -338,18 +372,67 @@ def _a_number_at_hand(page: Page) -> Locator:
 def _use_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
     """DT-R7: play on until the dice make a number that is on the sheet, and try to write it."""
     while True:
-        dice = dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
-        numbers = {n for n in _sheets(guest, table)[0]["numbers"] if n > 0}
+        dice, numbers = _dice(guest, table), _numbers(guest, table)
         for tens, ones in permutations(COLOURS, 2):
             if 10 * dice[tens] + dice[ones] in numbers:
                 guest.page.reload()
                 guest.page.wait_for_selector(".hand .die")
                 wait(guest.page)
-                empty = _a_number_at_hand(guest.page)
-                where = empty.get_attribute("data-town")
-                refused("DT-R7", empty, *_kept(guest, table), f"write {tens}{ones} {where}")
+                refused("DT-R7", _a_number_at_hand(guest.page), f"write {tens}{ones} Y")
                 return
-        guest.play(table, turns=1)
+        _play_a_turn(guest, table)
+
+
+def _double_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
+    """DT-R14: use a die twice, and try to do so in the next turn again."""
+    for letters in ("WV", "XY"):
+        while (doubled := _doubled(guest, table)) is None:
+            _play_a_turn(guest, table)
+        a, b, c = doubled
+        actions = [f"write {a}{b} {letters[0]}", f"write {a}{c} {letters[1]}"]
+        if letters == "WV":
+            guest.do(table, "act", seat=0, actions=actions)
+    guest.page.reload()
+    guest.page.wait_for_selector(".hand .die")
+    wait(guest.page)
+    refused("DT-R14", _a_number_at_hand(guest.page), *actions)
+
+
+def _doubled(guest: Guest, table: str) -> tuple[str, str, str] | None:
+    """Three dice of which the first can be used twice now."""
+    dice, numbers = _dice(guest, table), _numbers(guest, table)
+    for a, b, c in permutations(COLOURS, 3):
+        made = {10 * dice[a] + dice[b], 10 * dice[a] + dice[c]}
+        if len({dice[a], dice[b], dice[c]}) == 3 and not made & numbers:
+            return a, b, c
+    return None
+
+
+# -- learning it
+
+
+def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/rules/{GAME}#lesson")
+    page = guest.page
+    steps = json.loads(LESSON.read_text("utf-8"))["steps"]
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_text(f"{number} of {len(steps)}", exact=True)).to_be_visible()
+        for action in step["wanted"]:
+            match action.split():
+                case ["write", dice, where]:
+                    make(page, *dice)
+                    town(page, where).click()
+                case ["strike", where]:
+                    page.locator(".tickets .strike").click()
+                    town(page, where).click()
+                case ["reroll", dice]:
+                    for code in dice:
+                        die(page, code).click()
+                    page.get_by_role("button", name="Reroll 3 dice").click()
+        if number < len(steps):
+            page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("39 points", exact=False).first).to_be_visible()
 
 
 # -- how it looks
@@ -373,10 +456,10 @@ def test_nobody_is_kept_out(visit: Visit, board: str, size: str) -> None:
 
 
 _OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll(".board svg .name")].map((one) => one.getBBox());
+  const boxes = [...document.querySelectorAll(".board .map .name")].map((one) => one.getBBox());
   const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width
     && a.y + 2 < b.y + b.height - 2 && b.y + 2 < a.y + a.height - 2;
-  const crossed = [...document.querySelectorAll(".board svg .road")].flatMap((road) => {
+  const crossed = [...document.querySelectorAll(".board .map .road")].flatMap((road) => {
     const length = road.getTotalLength();
     const points = Array.from({ length: 60 }, (_, n) => road.getPointAtLength((n / 59) * length));
     return boxes.filter((b) => points.some((p) =>
@@ -395,7 +478,7 @@ def test_all_of_one_s_turn_is_on_the_screen_and_the_names_are_free(
     guest = visit("de", size=size)
     guest.go_to_table(guest.open_table(GAME, 4, bots=3, board=board))
     wait(guest.page)
-    guest.page.evaluate("document.fonts.ready")
+    guest.show("day")
     assert guest.page.evaluate(_OVERLAPS) == {"names": 25, "met": 0, "crossed": 0}
     assert guest.page.evaluate("document.documentElement.scrollHeight") <= size[1]
     for part in (".board svg", ".hand ol.dice", ".hand .row"):

@@ -647,7 +647,10 @@ dt-reroll = { $count ->
     [one] Einen Würfel neu würfeln
    *[other] { $count } Würfel neu würfeln
 }
-dt-hint-decide = Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
+dt-hint-decide = { $players ->
+    [1] Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
+   *[other] Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
+}
 dt-keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
 dt-keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Orten
 dt-powers = Deine Sonderrechte

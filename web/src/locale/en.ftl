@@ -647,7 +647,10 @@ dt-reroll = { $count ->
     [one] Reroll one die
    *[other] Reroll { $count } dice
 }
-dt-hint-decide = The throw is for everyone. Once in the game you may reroll: touch the dice.
+dt-hint-decide = { $players ->
+    [1] Once in the game you may reroll: touch the dice.
+   *[other] The throw is for everyone. Once in the game you may reroll: touch the dice.
+}
 dt-keys-decide = 1–4 choose dice · K keeps · R rerolls
 dt-keys-enter = 1–4 dice · S swaps · X strikes · arrow keys lead to the towns
 dt-powers = Your powers

@@ -653,7 +653,10 @@ dt-reroll = { $count ->
     [one] Relancer un dé
    *[other] Relancer { $count } dés
 }
-dt-hint-decide = Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
+dt-hint-decide = { $players ->
+    [1] Une fois par partie, vous pouvez relancer : touchez les dés.
+   *[other] Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
+}
 dt-keys-decide = 1–4 choisir des dés · K garder · R relancer
 dt-keys-enter = 1–4 dés · S échanger · X barrer · les flèches mènent aux villes
 dt-powers = Vos pouvoirs
