@@ -7,14 +7,14 @@ import type { Command, GameTold, Proposal } from "./wire.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** Open a table, take its first chair, and give chairs to bots; `bots` has one for each chair that
+/** Open a table, take a chair, and give chairs to bots; `bots` has one for each chair that
  * is for a bot, and null for the others. Gives the table: once there is one, what is refused later
  * can be done at it. */
-export async function openTable(proposal: Proposal, bots: readonly (string | null)[]): Promise<string> {
+export async function openTable(proposal: Proposal, bots: readonly (string | null)[], own = 0): Promise<string> {
   if (!house.me) await house.meet();
   const { table } = await ask("openTable", { body: proposal });
   try {
-    await sitDown(table, 0);
+    await sitDown(table, own);
     for (const [chair, bot] of bots.entries()) {
       if (bot !== null) await tell(table, { type: "seat-bot", table, chair, bot });
     }
@@ -24,7 +24,7 @@ export async function openTable(proposal: Proposal, bots: readonly (string | nul
   return table;
 }
 
-export async function sitDown(table: string, chair: number): Promise<void> {
+async function sitDown(table: string, chair: number): Promise<void> {
   await tell(table, { type: "sit", table, chair, salt: randomId() });
   TableStore.expect(table, chair);
 }
