@@ -22,7 +22,7 @@ _OFFERED = '.hand button:enabled:not([aria-disabled="true"], .laid, .swap)'
 # What is to be seen at a table in the end, and what when something can be done.
 _SETTLED = """() => {
   if (document.querySelector('[data-testid="result"], .ending')) return "over";
-  if (document.querySelector('[role="dialog"].curtain')) return "curtain";
+  if (document.querySelector('dialog.curtain[open]')) return "curtain";
   const lit = document.querySelector('.banner .lit, .banner.lit');
   return lit && document.querySelector(`OFFERED`) ? "turn" : false;
 }""".replace("OFFERED", _OFFERED)

@@ -36,11 +36,12 @@ def test_a_screen_for_the_room_shows_no_secrets(visit: Visit) -> None:
     board = guest.region("Board")
     hand = re.compile(r"\d+, \d+")
     expect(board).to_contain_text(hand)
+    assert any('"saw"' in frame for frame in guest.heard)
     guest.button("Menu").click()
     guest.button("Screen for the room").click()
     expect(board).not_to_contain_text(hand)
     expect(guest.region("What you may do")).to_be_hidden()
-    assert guest.page.evaluate("document.fullscreenElement !== null")
+    guest.page.wait_for_function("document.fullscreenElement !== null")
 
     guest.heard.clear()
     guest.page.reload()
@@ -50,3 +51,36 @@ def test_a_screen_for_the_room_shows_no_secrets(visit: Visit) -> None:
     guest.button("Back to my seat").click()
     expect(board).to_contain_text(hand)
     expect(guest.region("What you may do")).to_be_visible()
+
+
+def test_the_device_is_handed_over_behind_a_curtain(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table("thirteen", 2)
+    guest.sit(table, 1, "Ada")
+    guest.go_to_table(table)
+    curtain, board = guest.page.get_by_role("dialog"), guest.region("Board")
+    cards = re.compile(r"\d+, \d+")
+    hand = Hand(guest.page)
+    assert hand.wait() == "curtain"
+    guest.page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    assert guest.page.evaluate("document.activeElement.classList.contains('hand')")
+    expect(board).to_contain_text(cards)
+    first = board.inner_text()
+
+    while hand.wait() == "turn":
+        hand.step()
+    assert hand.wait() == "curtain"
+    assert not cards.search(guest.page.locator("body").inner_text())
+    expect(guest.page.locator("[aria-live=polite].unseen")).to_have_text("")
+    curtain.get_by_role("button").click()
+    expect(board).to_contain_text(cards)
+    assert board.inner_text() != first
+
+    # Who has shown the table to the room says anew who is there.
+    guest.button("Menu").click()
+    guest.button("Screen for the room").click()
+    expect(board).not_to_contain_text(cards)
+    guest.button("Back to my seat").click()
+    assert hand.wait() == "curtain"

@@ -25,7 +25,7 @@ _WIDTH = "document.documentElement.scrollWidth"
 # numbers of clauses, and pieces on a board, which have large twins in the hand.
 _SMALL = """(least) => [...document.querySelectorAll("a, button, input, select, summary")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
-  .filter((one) => !one.closest("p:not(.more), dd, li[id], .skip, .board"))
+  .filter((one) => !one.closest("p:not(.more), dd, li[id], .skip, .board .stock, .board svg"))
   .filter((one) => !document.querySelector("dialog[open]") || one.closest("dialog[open]"))
   .map((one) => {
     const isSwitch = one.matches("input[type=radio], input[type=checkbox]");

@@ -32,7 +32,6 @@ def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit
     dialog.get_by_text("More settings").click()
     dialog.get_by_label("Games").select_option("Match of 3 games")
     dialog.get_by_label("Rated game").check()
-    expect(dialog.get_by_label("Advice allowed")).to_be_disabled()
     dialog.get_by_label("always", exact=True).check()
     dialog.get_by_label("Who may read the record").select_option("those who played")
     dialog.get_by_role("button", name="Open the table").click()
@@ -44,7 +43,6 @@ def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit
         "Match of 3 games",
         "Everyone",
         "rated",
-        "no hints",
         "those who played",
         "always",
     ):

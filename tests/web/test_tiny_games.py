@@ -68,4 +68,5 @@ def test_a_spectator_learns_no_secrets(visit: Visit) -> None:
     expect(watcher.page.get_by_role("log")).to_contain_text("draws a card")
     expect(watcher.page.get_by_role("log")).not_to_contain_text("has drawn the")
     assert watcher.region("What you may do").count() == 0
+    assert any('"saw"' in frame for frame in one.heard)
     assert not any('"saw"' in frame or '"legal"' in frame for frame in watcher.heard)

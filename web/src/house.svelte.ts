@@ -25,6 +25,7 @@ class House {
   readonly socket: Socket;
   /** By how many microseconds the clock of the house is ahead of this device's. */
   #ahead = 0;
+  #meeting: Promise<Me> | null = null;
 
   constructor() {
     this.socket = new Socket({
@@ -53,7 +54,14 @@ class House {
   }
 
   /** Who one is here; the answer also sets the cookie that the socket wants. */
-  async meet(): Promise<Me> {
+  meet(): Promise<Me> {
+    const meeting = (this.#meeting ??= this.#meet().finally(() => {
+      if (this.#meeting === meeting) this.#meeting = null;
+    }));
+    return meeting;
+  }
+
+  async #meet(): Promise<Me> {
     this.me = await ask("whoAmI").catch((error: unknown) => {
       // Signed out elsewhere: the house has taken the cookie back, and knows one as a new guest.
       if (error instanceof Refused && error.fault.code === "expired") return ask("whoAmI");
@@ -61,6 +69,11 @@ class House {
     });
     this.person = this.me.person;
     return this.me;
+  }
+
+  /** Oneself, or somebody who plays beside one at this device. */
+  isMe(who: string | null): boolean {
+    return who !== null && this.person !== null && (who === this.person || who.startsWith(`${this.person}.`));
   }
 
   async rename(name: string): Promise<void> {
@@ -83,7 +96,9 @@ class House {
   /** Have a login from now on, and keep everything; gives recovery codes, told this once. */
   async makeAccount(login: string, password: string): Promise<string[]> {
     const { codes } = await ask("makeAccount", { body: { login, password } });
-    await this.meet();
+    // Whatever comes after this: the codes are told this once.
+    if (this.me) this.me = { ...this.me, login, guest: false };
+    void this.meet().catch(() => {});
     return codes;
   }
 
@@ -117,8 +132,14 @@ class House {
   /** Nothing of the person who was here stays on this device; whoever comes next is a new guest. */
   async #leave(): Promise<void> {
     forgetSeats();
-    await this.meet();
-    this.socket.renew();
+    this.me = null;
+    this.person = null;
+    this.#meeting = null;
+    try {
+      await this.meet();
+    } finally {
+      this.socket.renew();
+    }
   }
 
   async listGames(): Promise<GameTold[]> {

@@ -1,29 +1,31 @@
 // Opening a table: propose it, sit down, give chairs to bots.
 
-import { ask } from "./api.ts";
+import { ask, Refused } from "./api.ts";
 import { house, randomId } from "./house.svelte.ts";
-import { remember } from "./keeping.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Command, GameTold, Proposal } from "./wire.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** Open a table, take its first chair, and give chairs to bots; `bots` has one for each chair that
- * is for a bot, and null for the others. Gives the table. */
-export async function openTable(proposal: Proposal, bots: readonly (string | null)[]): Promise<string> {
+/** Open a table, take a chair, and give chairs to bots; `bots` has one for each chair that
+ * is for a bot, and null for the others. Gives the table: once there is one, what is refused later
+ * can be done at it. */
+export async function openTable(proposal: Proposal, bots: readonly (string | null)[], own = 0): Promise<string> {
   if (!house.me) await house.meet();
   const { table } = await ask("openTable", { body: proposal });
-  await sitDown(table, 0);
-  for (const [chair, bot] of bots.entries()) {
-    if (bot !== null) await tell(table, { type: "seat-bot", table, chair, bot });
+  try {
+    await sitDown(table, own);
+    for (const [chair, bot] of bots.entries()) {
+      if (bot !== null) await tell(table, { type: "seat-bot", table, chair, bot });
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
   }
   return table;
 }
 
-export async function sitDown(table: string, chair: number): Promise<void> {
-  const salt = randomId();
-  remember(`salt.${table}.${chair}`, salt);
-  await tell(table, { type: "sit", table, chair, salt });
+async function sitDown(table: string, chair: number): Promise<void> {
+  await tell(table, { type: "sit", table, chair, salt: randomId() });
   TableStore.expect(table, chair);
 }
 

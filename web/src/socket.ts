@@ -16,6 +16,8 @@ export interface Listener {
   news(news: News): void;
   drafted(message: Drafted): void;
   said(message: Said): void;
+  /** All that was to be told of it at once has been told. */
+  watched?(): void;
   refused(fault: Fault): void;
 }
 
@@ -160,7 +162,7 @@ export class Socket {
     const id = this.around.id();
     const text = JSON.stringify({ ...listener.watch(), id });
     const reject = (error: Refused): void => listener.refused(error.fault);
-    this.#waiting.set(id, { text, isWatch: true, resolve: () => {}, reject });
+    this.#waiting.set(id, { text, isWatch: true, resolve: () => listener.watched?.(), reject });
     this.#socket!.send(text);
   }
 

@@ -25,12 +25,20 @@ export class TableStore extends Commands {
   trouble = $state.raw<Fault | null>(null);
   /** The page is a screen for the whole room: it shows what a spectator sees, whoever opened it. */
   isShared = $state(false);
+  /** The last message of the talk that was there when one came, or that one has seen since. */
+  read = $state(0);
+  /** What one is about to say. */
+  unsaid = $state("");
+  #link = $state.raw<SeatLink | null>(null);
   /** The time of the house, four times a second while a clock runs. */
   #tick = $state(0);
 
   readonly chairs = $derived<ChairTold[]>(this.facts?.chairs ?? []);
   readonly mine = $derived(this.chairs.filter((chair) => this.#isMine(chair)));
   readonly own = $derived(this.chairs[this.chair] ?? null);
+  /** One is here by a link to a chair: good for playing, not for what needs the person. */
+  readonly byLink = $derived(this.#link !== null);
+  readonly unread = $derived(this.chat.filter((message) => message.n > this.read && !this.isOwn(message.who)).length);
   readonly seat = $derived(this.own?.seat ?? SPECTATOR);
   readonly isOpen = $derived(this.now?.state === "open");
   readonly isRunning = $derived(this.now?.state === "running");
@@ -73,7 +81,6 @@ export class TableStore extends Commands {
   /** What others did is still being shown, one thing after the other. */
   isBehind = $state(false);
 
-  #link: SeatLink | null;
   /** The last number that was heard, and the last that is shown. */
   #heard = 0;
   #n = 0;
@@ -84,6 +91,7 @@ export class TableStore extends Commands {
   #waiting: { n: number; resolve: () => void }[] = [];
   #timer: ReturnType<typeof setInterval> | null = null;
   #isFirst = true;
+  #hasCome = false;
 
   constructor(id: string, isShared = false) {
     super(id);
@@ -108,6 +116,7 @@ export class TableStore extends Commands {
       news: (news) => this.hear(news),
       drafted: (message) => this.#drafted(message),
       said: (said) => this.#said(said),
+      watched: () => this.#watched(),
       refused: (fault) => this.#unseen(fault),
     });
     this.#timer = setInterval(() => {
@@ -122,12 +131,22 @@ export class TableStore extends Commands {
   }
 
   /** Look through the eyes of another chair; what that one may not see is forgotten. */
-  look(chair: number, anew = true): void {
+  look(chair: number): void {
     if (chair === this.chair) return;
     this.chair = chair;
     this.draft = null;
-    if (anew) this.#forget();
+    this.#shut();
+    this.#forget();
     house.socket.again(this.id);
+  }
+
+  /** Nothing of what one eye saw is shown to another; where nothing is hidden, the board may stay. */
+  #shut(): void {
+    if (!this.now) return;
+    const { view, text, legal: _legal, labels: _labels, draft: _draft, ...open } = this.now;
+    const game = house.games?.find((known) => known.name === this.facts?.settings.game);
+    const board = { ...(view ? { view } : {}), ...(text !== undefined ? { text } : {}) };
+    this.now = game && !game.hidden ? { ...open, ...board } : open;
   }
 
   /** Show the table to the whole room, without anybody's secrets, or go back to one's own chair. */
@@ -171,8 +190,13 @@ export class TableStore extends Commands {
 
   #isMine(chair: ChairTold): boolean {
     if (this.#link) return chair.chair === this.#link.chair;
-    const person = house.person;
-    return person !== null && (chair.who === person || (chair.who?.startsWith(`${person}.`) ?? false));
+    return house.isMe(chair.who);
+  }
+
+  /** Whether it was oneself who spoke; by a link to a chair, one speaks as its person. */
+  isOwn(who: string): boolean {
+    const person = this.#link ? (this.chairs[this.#link.chair]?.who ?? null) : house.person;
+    return person !== null && (person === who || person.startsWith(`${who}.`));
   }
 
   /** The chair or the link is not good any more: look as a spectator, or say what is wrong. */
@@ -246,6 +270,12 @@ export class TableStore extends Commands {
   #said(said: Said): void {
     const others = this.chat.filter((message) => message.n !== said.n);
     this.chat = [...others, said].sort((one, other) => one.n - other.n);
+  }
+
+  /** Now one knows all that was said before one came. */
+  #watched(): void {
+    if (!this.#hasCome) this.read = Math.max(this.read, this.chat.at(-1)?.n ?? 0);
+    this.#hasCome = true;
   }
 
   /** What somebody said is not shown any more: one ignores them. */

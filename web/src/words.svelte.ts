@@ -75,6 +75,11 @@ class Words {
     return say(this.#page, id, values) ?? id;
   }
 
+  /** Names as a list in a sentence: “Anna, Ben and Ada”. */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.#language).format(names);
+  }
+
   /** A message of a game; null where its catalog is not here or lacks it. */
   ofGame(game: string, id: string, values?: Values): string | null {
     return say(this.#games[game], id, values);

@@ -1,12 +1,19 @@
 // The store of a table is made from messages alone.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import type { DraftTold, Facts, Happening, News, Now } from "../src/wire.ts";
+import { Refused } from "../src/api.ts";
+import type { Listener } from "../src/socket.ts";
+import type { Done, DraftTold, Facts, GameTold, Happening, News, Now, Said } from "../src/wire.ts";
 
-vi.mock("../src/words.svelte.ts", () => ({ words: { language: "en", say: (id: string) => id }, t: (id: string) => id }));
+vi.mock("../src/words.svelte.ts", () => ({
+  words: { language: "en", say: (id: string) => id, list: (names: string[]) => names.join(", ") },
+  t: (id: string, values: object = {}) => [id, ...Object.values(values)].join(" "),
+}));
 
 const { house } = await import("../src/house.svelte.ts");
 const { TableStore } = await import("../src/table.svelte.ts");
+const { bannerOf } = await import("../src/table/banner.ts");
+const { keepLink, forgetLink } = await import("../src/table/seat-link.ts");
 const { notation } = await import("../src/table/told.ts");
 
 const chair = (number: number, who: string | null): Facts["chairs"][number] => ({
@@ -41,6 +48,8 @@ const again = vi.spyOn(house.socket, "again").mockImplementation(() => {});
 beforeEach(() => {
   again.mockClear();
   house.person = null;
+  house.games = null;
+  forgetLink("t");
   table = new TableStore("t");
 });
 
@@ -132,6 +141,92 @@ test("a screen for the room looks as a spectator until one goes back to one's ch
   expect([screen.chair, screen.isShared]).toEqual([1, false]);
   screen.share(true);
   expect(screen.chair).toBe(-1);
+});
+
+const seen: Partial<Now> = { view: { seat: 0, players: 2 }, text: "R2", legal: [{ type: "stop" }], labels: ["Stop"] };
+const told = (hidden: boolean): GameTold => ({
+  name: "sledges", title: "Sledges", version: 1, fewest: 2, most: 4, boards: ["b"], options: [], bots: [], points: false, hidden,
+});
+
+test("through the eyes of another chair nothing is left of what the last one saw", () => {
+  table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
+  table.draft = draft;
+  table.look(1);
+  expect([table.view, table.text, table.legal, table.chosen, table.isMyTurn]).toEqual([null, "", [], [], false]);
+});
+
+test("a screen for the room shows at once nothing of what its owner saw", () => {
+  house.person = "anna";
+  house.games = [told(true)];
+  table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
+  table.share(true);
+  expect([table.view, table.text]).toEqual([null, ""]);
+});
+
+test("where nothing is hidden the board stays, and what one may do goes", () => {
+  house.games = [told(false)];
+  table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
+  table.look(1);
+  expect([table.view, table.text, table.legal]).toEqual([seen.view, "R2", []]);
+});
+
+const said = (n: number, who: string): Said => ({ type: "said", table: "t", n, at: 0, who, name: who, text: "hello" });
+
+/** The table, and what the socket tells it. */
+function entered(): Listener {
+  let listener: Listener | null = null;
+  vi.spyOn(house.socket, "listen").mockImplementationOnce((given) => void (listener = given));
+  table.enter();
+  table.leave();
+  return listener!;
+}
+
+test("what was said before one came counts as read, what comes later does not, nor does what one says", () => {
+  house.person = "anna";
+  const listener = entered();
+  for (const n of [1, 2]) listener.said(said(n, "ben"));
+  listener.watched!();
+  expect(table.unread).toBe(0);
+  for (const [n, who] of [[3, "ben"], [4, "anna"]] as const) listener.said(said(n, who));
+  listener.watched!();
+  expect(table.unread).toBe(1);
+});
+
+test("by a link to a chair one speaks as its person", () => {
+  keepLink("t", { key: "k", chair: 1 });
+  house.person = "phone";
+  table = new TableStore("t");
+  table.hear(news(0, [], now(1), { chair: 1, facts: facts("ben", "anna.x1") }));
+  expect(table.byLink).toBe(true);
+  expect(["anna", "anna.x1", "ben", "phone"].map((who) => table.isOwn(who))).toEqual([true, true, false, false]);
+});
+
+test("several messages are on their way until the last is answered, and talking is none of them", async () => {
+  const answers: ((done: Done) => void)[] = [];
+  const send = vi.spyOn(house.socket, "send").mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const done: Done = { type: "done", re: "1" };
+  const [first, second] = [table.askPause(), table.resume()];
+  answers[0]!(done);
+  expect([await first, table.busy]).toEqual([true, true]);
+  answers[1]!(done);
+  expect([await second, table.busy]).toEqual([true, false]);
+  table.refused = { code: "paused", message: "It is paused." };
+  const talk = table.say("hello");
+  expect([table.busy, table.refused?.code]).toEqual([false, "paused"]);
+  send.mockRejectedValueOnce(new Refused({ code: "too-fast", message: "Wait." }, 409));
+  expect([await table.say("again"), table.refused?.code]).toEqual([false, "too-fast"]);
+  answers[2]!(done);
+  expect(await talk).toBe(true);
+  send.mockRestore();
+});
+
+test("in a later game of a match the winner is found by the seat of that game", () => {
+  const match = facts("anna", "ben");
+  match.chairs = match.chairs.map((one) => ({ ...one, seat: (one.chair + 1) % 2 }));
+  const ranked = (ranking: number[]) => ({ seats: [0, 1], ranking, scores: null }) as unknown as Facts["games"][number];
+  match.games = [ranked([1, 2]), ranked([1, 2])];
+  table.hear(news(0, [], now(9, { state: "over", round: 1, acting: [] }), { facts: match }));
+  expect(bannerOf(table, true, null).text).toBe("banner-won ben 1");
 });
 
 test("an action without words is shown as it is written", () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { after, codesOf, keepOf, slotsOf, sorted, toggled } from "../src/boards/wurfel-express/dice.ts";
-import { placeAmong } from "../src/boards/wurfel-express/drag.ts";
+import { Drag, placeAmong } from "../src/boards/wurfel-express/drag.ts";
 import {
   boxOf,
   discardAt,
@@ -15,6 +15,7 @@ import {
   xOf,
   yOf,
 } from "../src/boards/wurfel-express/layout.ts";
+import { Plan } from "../src/boards/wurfel-express/plan.svelte.ts";
 import { changeOf, frontOf, lastPlaces, liesOf, type Position, type Track } from "../src/boards/wurfel-express/position.ts";
 import { longest, moved, optionsOf, reordered, takingsOf, without, withOne } from "../src/boards/wurfel-express/taking.ts";
 import type { GameAction } from "../src/wire.ts";
@@ -210,5 +211,49 @@ describe("taking strips", () => {
     const legal = [green, { type: "take", strip: "R2" }, red, black, done].map(choice);
     expect(optionsOf(legal).map(({ action }) => action.strip)).toEqual(["R2", "R3", "K2", "G2"]);
     expect(longest(optionsOf(legal))).toEqual([red, black]);
+  });
+});
+
+describe("a strip that is dragged", () => {
+  const pointer = (x: number, more: object = {}) =>
+    ({ button: 0, isPrimary: true, pointerId: 1, clientX: x, currentTarget: { setPointerCapture: () => {} }, ...more }) as unknown as PointerEvent;
+  const click = (detail: number) => ({ detail }) as MouseEvent;
+
+  function dragging(move: (from: number, to: number) => Promise<unknown> = async () => true) {
+    const plan = new Plan();
+    const drag = new Drag(() => plan, "hand", () => false, () => [0, 50, 100], move);
+    drag.grab(pointer(0), "R2", 0);
+    drag.carry(pointer(70));
+    return { plan, drag };
+  }
+
+  test("is carried by one pointer, and dropped by it", async () => {
+    const moves: number[][] = [];
+    const { plan, drag } = dragging(async (...move: number[]) => moves.push(move));
+    expect(plan.dragged).toEqual({ strip: "R2", at: "hand", by: 70, to: 1 });
+    drag.carry(pointer(140, { pointerId: 2 }));
+    await drag.drop(pointer(140, { pointerId: 2 }));
+    expect(plan.dragged?.by).toBe(70);
+    await drag.drop(pointer(70));
+    expect([plan.dragged, moves]).toEqual([null, [[0, 1]]]);
+  });
+
+  test("is let go when its turn is over, when it is gone, and when the house does not answer", async () => {
+    const ended = dragging();
+    ended.drag.cancel();
+    expect(ended.plan.dragged).toBeNull();
+    const gone = dragging();
+    gone.drag.among(["R2", "G3"]);
+    expect(gone.plan.dragged).not.toBeNull();
+    gone.drag.among(["G3"]);
+    expect(gone.plan.dragged).toBeNull();
+    const failed = dragging(() => Promise.reject(new Error("gone")));
+    await expect(failed.drag.drop(pointer(70))).rejects.toThrow("gone");
+    expect(failed.plan.dragged).toBeNull();
+  });
+
+  test("is not clicked by that, but Enter still is a click", () => {
+    const { drag } = dragging();
+    expect([drag.endsWith(click(1)), drag.endsWith(click(0))]).toEqual([true, false]);
   });
 });

@@ -8,9 +8,14 @@ export type PaceKind = Settings["pace"]["type"];
 export const MINUTES = [3, 5, 10, 15, 20, 30, 60, 90] as const;
 export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
-export const GAMES = [1, 2, 3, 5, 7, 9] as const;
+const GAMES = [1, 2, 3, 5, 7, 9] as const;
 /** What stands in place of a bot's name where a chair is for a person. */
 export const PERSON = "";
+
+/** How many games a table may have; a game with a match of its own has that one. */
+export function gamesOf(game: GameTold): readonly number[] {
+  return game.match ? [1, game.match] : GAMES;
+}
 
 export class TableForm {
   players = $state(0);
@@ -24,7 +29,6 @@ export class TableForm {
   isPublic = $state(false);
   games = $state<number>(1);
   rated = $state(false);
-  advice = $state(true);
   records = $state<Settings["records"]>("public");
   board = $state("");
   options = $state<Record<string, string>>({});
@@ -38,6 +42,10 @@ export class TableForm {
 
   /** Somebody else may still come. */
   readonly hasFreeChair = $derived.by(() => this.chairs.slice(1, this.players).includes(PERSON));
+
+  /** A game that is played alone is not rated. */
+  readonly canBeRated = $derived(this.players > 1);
+  readonly isRated = $derived(this.rated && this.canBeRated);
 
   /** Give all chairs but one's own to the best bot, or to people. */
   fill(withBots: boolean): void {
@@ -57,8 +65,8 @@ export class TableForm {
       games: this.games,
       public: this.isPublic && this.hasFreeChair,
       pace: this.#pace,
-      rated: this.rated,
-      advice: this.advice && !this.rated,
+      rated: this.isRated,
+      advice: false,
       absent: this.absent,
       records: this.records,
     };

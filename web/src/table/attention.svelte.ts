@@ -12,6 +12,7 @@ export class Attention {
   said = $state("");
   #wasMine = false;
   #n = 0;
+  #chair: number | null = null;
 
   constructor(private readonly table: TableStore, private readonly title: () => string) {}
 
@@ -23,6 +24,9 @@ export class Attention {
     document.title = isMine ? t("title-turn", { game: title }) : t("title", { game: title });
     if (isMine && !this.#wasMine) this.#call(title);
     this.#wasMine = table.isMyTurn;
+    // What one was told is not for the next one at the device.
+    if (table.chair !== this.#chair) this.said = "";
+    this.#chair = table.chair;
     this.#tell(table);
     return () => {
       document.title = "Jacta";

@@ -19,7 +19,7 @@ export function bannerOf(table: TableStore, gameIsOver: boolean, prompt: string 
   if (table.isMyTurn) return { lead: whoseTurn(table), text: ownTurn(table, prompt) };
   const names = table.seats.filter((seat) => seat.isActing).map((seat) => seat.name);
   if (names.length === 0) return { lead: t("banner-dice"), text: "" };
-  return { lead: t("banner-theirs", { names: listed(names), count: names.length }), text: "" };
+  return { lead: t("banner-theirs", { names: words.list(names), count: names.length }), text: "" };
 }
 
 /** With several people at one device, the name says whose turn it is. */
@@ -39,16 +39,10 @@ function ownTurn(table: TableStore, prompt: string | null): string {
 }
 
 function over(table: TableStore): Told {
-  const game = table.facts!.games.at(-1)!;
-  const round = table.facts!.games.length - 1;
-  const players = table.facts!.settings.players;
-  const first = table.seats.filter((seat) => game.ranking[(seat.chair + round) % players] === 1);
+  const game = table.facts!.games[table.now!.round]!;
+  const first = table.seats.filter((seat) => game.ranking[seat.seat] === 1);
   const everyone = first.length === table.seats.length && first.length > 1;
   if (everyone) return { lead: t("banner-over"), text: t("banner-draw") };
   if (first.some((seat) => seat.isYou)) return { lead: t("banner-over"), text: t("banner-you-won") };
-  return { lead: t("banner-over"), text: t("banner-won", { names: listed(first.map((seat) => seat.name)), count: first.length }) };
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  return { lead: t("banner-over"), text: t("banner-won", { names: words.list(first.map((seat) => seat.name)), count: first.length }) };
 }

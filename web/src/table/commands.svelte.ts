@@ -2,17 +2,21 @@
 
 import { Refused } from "../api.ts";
 import { house, randomId } from "../house.svelte.ts";
-import { remember } from "../keeping.ts";
 import type { Sent } from "../socket.ts";
 import type { Done, Fault } from "../wire.ts";
 
 export abstract class Commands {
-  /** A message is on its way. */
-  busy = $state(false);
+  /** How many messages are on their way. */
+  #sent = $state(0);
   /** Why the last thing was not done. */
   refused = $state.raw<Fault | null>(null);
 
   constructor(readonly id: string) {}
+
+  /** A message is on its way. */
+  get busy(): boolean {
+    return this.#sent > 0;
+  }
 
   /** What shows that one may speak for a chair, where a link leads to it. */
   protected abstract key(): { key?: string };
@@ -21,9 +25,7 @@ export abstract class Commands {
   protected abstract shown(n: number): Promise<void>;
 
   sit(chair: number, companion?: string): Promise<boolean> {
-    const salt = randomId();
-    remember(`salt.${this.id}.${chair}`, salt);
-    return this.send({ type: "sit", table: this.id, chair, salt, ...(companion ? { companion } : {}) });
+    return this.send({ type: "sit", table: this.id, chair, salt: randomId(), ...(companion ? { companion } : {}) });
   }
 
   seatBot(chair: number, bot: string): Promise<boolean> {
@@ -58,8 +60,9 @@ export abstract class Commands {
     return this.send({ type: "next-game", table: this.id });
   }
 
+  /** Talking goes on beside the game: it keeps nobody from a move. */
   say(text: string): Promise<boolean> {
-    return this.send({ type: "say", table: this.id, text });
+    return this.#deliver({ type: "say", table: this.id, text });
   }
 
   /** Go on elsewhere with the same people; gives the table, or null where it is refused. */
@@ -73,8 +76,16 @@ export abstract class Commands {
 
   /** Whether the house agreed; `then` is done before anything else can be. */
   protected async send(message: Sent, then: (done: Done) => void | Promise<void> = () => {}): Promise<boolean> {
-    this.busy = true;
+    this.#sent += 1;
     this.refused = null;
+    try {
+      return await this.#deliver(message, then);
+    } finally {
+      this.#sent -= 1;
+    }
+  }
+
+  async #deliver(message: Sent, then: (done: Done) => void | Promise<void> = () => {}): Promise<boolean> {
     try {
       const done = await house.socket.send({ ...message, ...this.key() } as Sent);
       await then(done);
@@ -84,8 +95,6 @@ export abstract class Commands {
       if (!(error instanceof Refused)) throw error;
       this.refused = error.fault;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 }

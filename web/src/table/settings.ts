@@ -30,15 +30,17 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
   ];
 }
 
-/** The name of a board, in the words of the game's own catalog. */
-export function boardInWords(game: string, board: string): string {
-  return words.ofGame(game, `board-${board}`) ?? board;
-}
-
 /** An option of a game, and one of its choices, in the words of the game's own catalog. */
 export function optionInWords(game: string, name: string, choice?: string): string {
   const question = words.ofGame(game, `option-${name}`) ?? name;
   if (choice === undefined) return question;
-  const answer = words.ofGame(game, `option-${name}-${choice}`) ?? choice;
-  return `${question} ${answer}`;
+  return `${question} ${choiceInWords(game, name, choice)}`;
+}
+
+export function choiceInWords(game: string, name: string, choice: string): string {
+  return words.ofGame(game, `option-${name}-${choice}`) ?? choice;
+}
+
+export function boardInWords(game: string, board: string): string {
+  return words.ofGame(game, `board-${board}`) ?? board;
 }

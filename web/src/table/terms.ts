@@ -1,8 +1,8 @@
 // What is fixed at a table before the first move, as a list that people can read.
 
 import type { GameTold, Settings } from "../wire.ts";
-import { t, words } from "../words.svelte.ts";
-import { boardInWords, optionInWords, paceInWords } from "./settings.ts";
+import { t } from "../words.svelte.ts";
+import { boardInWords, choiceInWords, optionInWords, paceInWords } from "./settings.ts";
 
 export interface Term {
   name: string;
@@ -18,12 +18,12 @@ export function termsOf(settings: Settings, game: GameTold | null): Term[] {
     { name: t("games"), value: settings.games > 1 ? t("match-of", { games: settings.games }) : t("one-game") },
     { name: t("who-comes"), value: settings.public ? t("by-lobby") : t("by-link") },
     { name: t("rating"), value: settings.rated ? t("rated-yes") : t("rated-no") },
-    { name: t("advice"), value: settings.advice ? t("advice-yes") : t("advice-no") },
+    ...(settings.advice ? [{ name: t("advice"), value: t("advice-yes") }] : []),
     { name: t("who-reads"), value: t(`records-${settings.records}`) },
     ...((game?.boards.length ?? 1) > 1 ? [{ name: t("board"), value: boardInWords(settings.game, settings.board) }] : []),
     ...Object.entries(settings.options).map(([name, choice]) => ({
       name: optionInWords(settings.game, name),
-      value: words.ofGame(settings.game, `option-${name}-${choice}`) ?? choice,
+      value: choiceInWords(settings.game, name, choice),
     })),
     ...(settings.start ? [{ name: t("start"), value: t("start-otherwise") }] : []),
   ];

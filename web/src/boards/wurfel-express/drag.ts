@@ -7,7 +7,7 @@ const FAR = 6;
 
 /** One press on a strip: a drag if it goes far enough, else a click. */
 export class Drag {
-  #pressed: { strip: string; from: number; x: number } | null = null;
+  #pressed: { strip: string; from: number; x: number; pointer: number; plan: Plan } | null = null;
   #wasDrag = false;
 
   /** `middles` are those of all new strips in their order, on the screen. */
@@ -21,41 +21,51 @@ export class Drag {
 
   grab(event: PointerEvent, strip: string, from: number): void {
     this.#wasDrag = false;
-    if (event.button !== 0 || this.isBusy()) return;
-    this.#pressed = { strip, from, x: event.clientX };
+    if (event.button !== 0 || !event.isPrimary || this.isBusy()) return;
+    this.cancel();
+    this.#pressed = { strip, from, x: event.clientX, pointer: event.pointerId, plan: this.plan() };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   carry(event: PointerEvent): void {
-    if (!this.#pressed) return;
-    const { strip, from, x } = this.#pressed;
+    if (this.#pressed?.pointer !== event.pointerId) return;
+    const { strip, from, x, plan } = this.#pressed;
     const by = event.clientX - x;
     if (Math.abs(by) > FAR) this.#wasDrag = true;
     if (!this.#wasDrag) return;
     const to = placeAmong(this.middles(), from, by);
-    this.plan().dragged = { strip, at: this.at, by, to };
+    plan.dragged = { strip, at: this.at, by, to };
   }
 
   /** What is dropped stays where it was dropped until the house has answered. */
-  async drop(): Promise<void> {
-    const pressed = this.#pressed;
-    const plan = this.plan();
-    const dragged = plan.dragged;
+  async drop(event: PointerEvent): Promise<void> {
+    if (this.#pressed?.pointer !== event.pointerId) return;
+    const { from, plan } = this.#pressed;
+    const { dragged } = plan;
     this.#pressed = null;
-    if (!pressed || !dragged) return;
+    if (!dragged) return;
     plan.dragged = { ...dragged, at: "hand", by: 0 };
-    if (dragged.to !== pressed.from) await this.move(pressed.from, dragged.to);
-    plan.dragged = null;
+    try {
+      if (dragged.to !== from) await this.move(from, dragged.to);
+    } finally {
+      plan.dragged = null;
+    }
   }
 
+  /** Nothing is dragged any more: the pointer was taken away, or the turn is over. */
   cancel(): void {
+    if (this.#pressed) this.#pressed.plan.dragged = null;
     this.#pressed = null;
-    this.plan().dragged = null;
   }
 
-  /** Whether the click that follows a press was the end of a drag. */
-  get wasDrag(): boolean {
-    return this.#wasDrag;
+  /** These strips there are; one that is gone is not dragged any more. */
+  among(strips: readonly string[]): void {
+    if (this.#pressed && !strips.includes(this.#pressed.strip)) this.cancel();
+  }
+
+  /** Whether a click is but the end of a drag; one by the keyboard never is. */
+  endsWith(click: MouseEvent): boolean {
+    return this.#wasDrag && click.detail !== 0;
   }
 }
 

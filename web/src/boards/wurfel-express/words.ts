@@ -19,10 +19,6 @@ export function labelOf(strip: string): string {
   return letterOf(colourIn(strip)) + lengthOf(strip);
 }
 
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
-}
-
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   return seats[seat]?.name ?? "";
 }
