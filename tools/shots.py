@@ -191,6 +191,20 @@ def rules(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
+def rules_of_dice(guest: Guest) -> None:
+    guest.go("/rules/verbindung-gesucht")
+    guest.page.locator("figure").last.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def lesson_of_dice(guest: Guest) -> None:
+    guest.go("/rules/verbindung-gesucht#lesson")
+    guest.page.locator(".board [data-cell=b1]").wait_for()
+    guest.page.keyboard.press("2")
+    guest.page.locator(".board [data-cell=b1]").click()
+    guest.page.locator(".board .mine").wait_for()
+
+
 def menu(guest: Guest) -> None:
     at_start(2)(guest)
     guest.page.locator(".banner button.tool").last.click()
@@ -252,6 +266,8 @@ ROOMS: dict[str, Callable[[Guest], None]] = {
     "vg-strict": laying(connections.WINNING["strict"], (3, "e2")),
     "vg-networks": networks,
     "vg-linked": linked,
+    "vg-rules": rules_of_dice,
+    "vg-lesson": lesson_of_dice,
     "hotseat": at_one_device,
     "watching": watching,
     "refused": refused,
@@ -266,7 +282,7 @@ ROOMS: dict[str, Callable[[Guest], None]] = {
     "nowhere": nowhere,
 }
 # Rooms that are longer than a screen are shown whole.
-LONG = {"shelf", "lobby", "record", "record-middle", "rules"}
+LONG = {"shelf", "lobby", "record", "record-middle", "rules", "vg-rules"}
 
 
 def views() -> Iterator[tuple[str, str]]:

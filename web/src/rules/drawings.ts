@@ -1,4 +1,6 @@
-// Small drawings beside clauses: tracks before and after something happens.
+// Small drawings beside clauses: tracks before and after something happens, dice on a board.
+
+import { verbindungGesucht, type LaidDrawing } from "./laid.ts";
 
 export interface Drawn {
   /** `you`, or the name of somebody at the table. */
@@ -12,13 +14,16 @@ export interface Drawn {
   lantern?: boolean;
 }
 
-export interface Drawing {
+/** Tracks before and after something happens. */
+export interface TracksDrawing {
   dice?: string;
   before: Drawn[];
   after: Drawn[];
 }
 
-const wurfelExpress: Record<string, Drawing> = {
+export type Drawing = TracksDrawing | LaidDrawing;
+
+const wurfelExpress: Record<string, TracksDrawing> = {
   "WE-R11": {
     before: [{ who: "you", offset: 0, strips: ["W3", "R2", "B4"], ghosts: ["W3", "R2"] }],
     after: [{ who: "you", offset: 5, strips: ["B4"] }],
@@ -86,4 +91,7 @@ const wurfelExpress: Record<string, Drawing> = {
   },
 };
 
-export const drawings: Record<string, Record<string, Drawing>> = { "wurfel-express": wurfelExpress };
+export const drawings: Record<string, Record<string, Drawing>> = {
+  "wurfel-express": wurfelExpress,
+  "verbindung-gesucht": verbindungGesucht,
+};

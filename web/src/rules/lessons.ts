@@ -4,6 +4,7 @@
 // step, `lesson-GAME-1-done` what has happened then.
 
 import type { GamePosition } from "../wire.ts";
+import verbindungGesucht from "./lessons/verbindung-gesucht.json";
 import wurfelExpress from "./lessons/wurfel-express.json";
 
 export interface LessonStep {
@@ -21,4 +22,7 @@ export interface LessonScript {
   steps: LessonStep[];
 }
 
-export const lessons: Record<string, LessonScript> = { "wurfel-express": wurfelExpress as LessonScript };
+export const lessons: Record<string, LessonScript> = {
+  "wurfel-express": wurfelExpress as LessonScript,
+  "verbindung-gesucht": verbindungGesucht as LessonScript,
+};

@@ -1,2 +1,2 @@
 /** The games that have a first lesson; `rules/lessons.ts` has them. */
-export const TAUGHT: readonly string[] = ["wurfel-express"];
+export const TAUGHT: readonly string[] = ["wurfel-express", "verbindung-gesucht"];
