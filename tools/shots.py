@@ -220,6 +220,20 @@ def trip_rules(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
+def rules_of_dice(guest: Guest) -> None:
+    guest.go("/rules/verbindung-gesucht")
+    guest.page.locator("figure").last.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def lesson_of_dice(guest: Guest) -> None:
+    guest.go("/rules/verbindung-gesucht#lesson")
+    guest.page.locator(".board [data-cell=b1]").wait_for()
+    guest.page.keyboard.press("2")
+    guest.page.locator(".board [data-cell=b1]").click()
+    guest.page.locator(".board .mine").wait_for()
+
+
 # All rooms of the tests of rooms, some of them with more on the table.
 ROOMS: dict[str, Way] = rooms.ROOMS | {
     "shelf": shelf,
@@ -244,6 +258,8 @@ ROOMS: dict[str, Way] = rooms.ROOMS | {
     "vg-strict": laying(connections.WINNING["strict"], (3, "e2")),
     "vg-networks": networks,
     "vg-linked": linked,
+    "vg-rules": rules_of_dice,
+    "vg-lesson": lesson_of_dice,
     "hotseat": at_one_device,
     "watching": watching,
     "refused": refused,
@@ -269,6 +285,7 @@ LONG = {
     "record-middle",
     "rules",
     "trip-rules",
+    "vg-rules",
 }
 
 

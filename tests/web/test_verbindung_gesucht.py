@@ -337,6 +337,26 @@ def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
         expect(bubble).to_have_text(re.compile(r"\S+ \S+ \S+"))
 
 
+# -- the first lesson
+
+
+def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/rules/{GAME}#lesson")
+    lesson = [[(2, "b1"), (1, "b2")], [(1, "b3"), (2, "e6")], [(2, "c3"), (3, "e5")]]
+    lesson += [[(2, "f4"), (3, "c5")], [(3, "e2")]]
+    for step, dice in enumerate(lesson, 1):
+        expect(guest.page.get_by_text(f"{step} of 5")).to_be_visible()
+        for die, where in dice:
+            guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+            cell(guest, where).click()
+            expect(guest.page.locator(f".board [data-cell={where}]:not(.mine)")).to_have_count(0)
+        if step < len(lesson):
+            guest.button("Go on").click()
+    expect(guest.page.get_by_text("you have won")).to_be_visible()
+    expect(guest.button("Play now against bots")).to_be_visible()
+
+
 # -- for everybody
 
 

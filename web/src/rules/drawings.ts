@@ -1,4 +1,7 @@
-// Small drawings beside clauses: tracks before and after something happens, towns along a road.
+// Small drawings beside clauses: tracks before and after something happens, towns along a road, dice
+// on a board.
+
+import { verbindungGesucht, type LaidDrawing } from "./laid.ts";
 
 export interface Drawn {
   /** `you`, or the name of somebody at the table. */
@@ -35,7 +38,7 @@ export interface RoadsDrawing {
   roads: { towns: DrawnTown[]; chain?: "route" | "series" }[];
 }
 
-export type Drawing = TracksDrawing | RoadsDrawing;
+export type Drawing = TracksDrawing | RoadsDrawing | LaidDrawing;
 
 const wurfelExpress: Record<string, TracksDrawing> = {
   "WE-R11": {
@@ -129,4 +132,8 @@ const diceTrip: Record<string, RoadsDrawing> = {
   "DT-A5": { throw: [1, 2, 1, 2], roads: [{ towns: [{ number: 12, dice: "RG" }, { number: 21, dice: "YB" }] }] },
 };
 
-export const drawings: Record<string, Record<string, Drawing>> = { "wurfel-express": wurfelExpress, "dice-trip": diceTrip };
+export const drawings: Record<string, Record<string, Drawing>> = {
+  "wurfel-express": wurfelExpress,
+  "dice-trip": diceTrip,
+  "verbindung-gesucht": verbindungGesucht,
+};

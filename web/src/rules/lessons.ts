@@ -5,6 +5,7 @@
 
 import type { GamePosition } from "../wire.ts";
 import diceTrip from "./lessons/dice-trip.json";
+import verbindungGesucht from "./lessons/verbindung-gesucht.json";
 import wurfelExpress from "./lessons/wurfel-express.json";
 
 export interface LessonStep {
@@ -25,4 +26,5 @@ export interface LessonScript {
 export const lessons: Record<string, LessonScript> = {
   "wurfel-express": wurfelExpress as LessonScript,
   "dice-trip": diceTrip as LessonScript,
+  "verbindung-gesucht": verbindungGesucht as LessonScript,
 };
