@@ -13,10 +13,12 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.web import connections
 from tests.web.axe import check_themes
 from tests.web.conftest import Visit
-from tests.web.guests import PHONE, Guest
+from tests.web.guests import DESKTOP, PHONE, Guest
 from tests.web.hands import Hand
 
 GAME = "verbindung-gesucht"
+# A desktop at 200 %.
+ENLARGED = (DESKTOP[0] // 2, DESKTOP[1] // 2)
 
 
 def sit(visit: Visit, position: Any, guest: Guest | None = None, **settings: Any) -> Guest:
@@ -361,8 +363,8 @@ def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
 
 
 def test_the_board_keeps_nobody_out(visit: Visit) -> None:
-    guest = sit(visit, connections.BLOCKING)
-    place(guest, 2, "f4")
+    guest = sit(visit, connections.WINNING["strict"])
+    place(guest, 3, "e2")
     check_themes(guest)
 
 
@@ -383,3 +385,6 @@ def test_ones_own_turn_fits_on_a_phone(visit: Visit, language: str) -> None:
     square = guest.page.locator(".board .square").bounding_box()
     assert square is not None
     assert square["width"] > 240
+    for size in (PHONE, ENLARGED):
+        guest.resize(*size)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -431,6 +431,7 @@ vg-announce = Ankündigen: Dieser Würfel verbindet meine Basen
 vg-warning = Vorsicht!
 vg-hint-touch = Feld antippen; nochmal tippen oder wischen dreht.
 vg-hint-keys = 1–3 Würfel · Pfeile Feld · Leertaste dreht · Enter legt · E beendet · N Netze
+vg-hint-announce = A kündigt an
 vg-watch = Hier liegen deine Würfel, wenn du dran bist.
 vg-watch-only = Hier liegen die Würfel des Zuges.
 

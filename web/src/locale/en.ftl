@@ -431,6 +431,7 @@ vg-announce = Announce: this die links my bases
 vg-warning = Careful!
 vg-hint-touch = Touch a cell, touch again or swipe to turn.
 vg-hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends · N networks
+vg-hint-announce = A announces
 vg-watch = Your dice lie here when it is your turn.
 vg-watch-only = The dice in play lie here.
 

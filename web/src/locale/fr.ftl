@@ -437,6 +437,7 @@ vg-announce = Annoncer : ce dé relie mes bases
 vg-warning = Attention !
 vg-hint-touch = Touchez une case ; encore, ou glissez, pour tourner.
 vg-hint-keys = 1–3 dé · flèches case · Espace tourne · Entrée pose · E termine · N réseaux
+vg-hint-announce = A annonce
 vg-watch = Vos dés seront ici à votre tour.
 vg-watch-only = Les dés en jeu sont ici.
 
