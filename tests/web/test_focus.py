@@ -1,0 +1,33 @@
+"""Where the keyboard is: a drawer takes the focus and gives it back, a skip changes no address."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import PHONE
+from tests.web.hands import Hand
+
+
+def test_a_drawer_takes_the_focus_and_gives_it_back(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    guest.go_to_table(guest.open_table("pearls", 2, bots=1))
+    assert Hand(guest.page).wait() == "turn"
+    opener = guest.button("What happened, and talk")
+    opener.click()
+    expect(guest.page.get_by_role("complementary").get_by_role("button").first).to_be_focused()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("complementary")).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_skipping_to_the_content_stays_where_one_is(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/rules/wurfel-express#WE-R1")
+    expect(guest.page.locator("#WE-R1")).to_be_visible()
+    before = guest.page.url
+    skip = guest.page.get_by_role("link", name="Skip to the content")
+    skip.focus()
+    skip.press("Enter")
+    expect(guest.page.locator("#main")).to_be_focused()
+    assert guest.page.url == before
