@@ -46,3 +46,19 @@ def test_somebody_who_is_elsewhere_is_told(visit: Visit) -> None:
     one.do(table, "act", seat=now["view"]["seat"], actions=["stay"])
     expect(two.page).to_have_title(re.compile("Your turn"))
     assert two.page.evaluate("notes") == ["● Your turn · Thirteen"]
+
+
+def test_the_tick_says_what_the_browser_allows(visit: Visit) -> None:
+    guest = visit()
+    guest.context.add_init_script("""
+      window.Notification = class {
+        static permission = "default";
+        static requestPermission = async () => "denied";
+      };
+    """)
+    guest.go("/you")
+    tick = guest.page.get_by_label("Tell me when it is my turn")
+    tick.click()
+    expect(tick).to_be_disabled()
+    expect(tick).not_to_be_checked()
+    expect(guest.region("As you like it")).to_contain_text("This browser does not allow it")
