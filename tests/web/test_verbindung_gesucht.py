@@ -133,9 +133,12 @@ def test_a_die_is_turned_by_click_wheel_and_key_and_illegal_turns_are_skipped(
     pick(guest, 1)
     lies = cell(guest, "f1")
     lies.click()
-    for press in (lies.click, lambda: guest.page.keyboard.press("r")):
+    for by_key in (False, True):
         for way in ("left to top", "bottom to left"):
-            press()
+            if by_key:
+                guest.page.keyboard.press("r")
+            else:
+                lies.click()
             expect(lies).to_have_accessible_name(f"f1: curve, red from {way}. Turn it.")
 
 
@@ -336,6 +339,19 @@ def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
         bubble = guest.page.get_by_role("alert")
         expect(bubble.get_by_role("link", name=f"Rule {rule}")).to_be_visible()
         expect(bubble).to_have_text(re.compile(r"\S+ \S+ \S+"))
+
+
+def test_two_at_one_device_take_turns(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table(GAME, 2, start=connections.MIDDLE)
+    guest.sit(table, 1, "Ada")
+    guest.go_to_table(table)
+    place(guest, 1, "c5")
+    guest.button("End the turn").click()
+    guest.button("Confirm").click()
+    expect(guest.page.locator(".banner.card")).to_contain_text("Ada")
+    expect(guest.region("Board").get_by_role("img", name="c5: red cross")).to_be_attached()
+    expect(placed(guest)).to_have_count(0)
 
 
 # -- the first lesson
