@@ -339,6 +339,19 @@ def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
         expect(bubble).to_have_text(re.compile(r"\S+ \S+ \S+"))
 
 
+def test_two_at_one_device_take_turns(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table(GAME, 2, start=connections.MIDDLE)
+    guest.sit(table, 1, "Ada")
+    guest.go_to_table(table)
+    place(guest, 1, "c5")
+    guest.button("End the turn").click()
+    guest.button("Confirm").click()
+    expect(guest.page.locator(".banner.card")).to_contain_text("Ada")
+    expect(guest.region("Board").get_by_role("img", name="c5: red cross")).to_be_attached()
+    expect(placed(guest)).to_have_count(0)
+
+
 # -- the first lesson
 
 
