@@ -129,7 +129,7 @@ def test_an_interruption_ends_with_one_word(run: Run, monkeypatch: pytest.Monkey
 def test_the_program_ends_with_the_code_and_the_sentence(program: Program) -> None:
     result = program("play", "chess")
     assert result.returncode == 2
-    known = "dice-trip, wurfel-express"
+    known = "dice-trip, entenrallye, verbindung-gesucht, wurfel-express"
     assert result.stderr.strip() == f"Error: there is no game 'chess'; there are: {known}"
     assert result.stdout == ""
 

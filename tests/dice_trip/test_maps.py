@@ -154,8 +154,8 @@ FAULTS: dict[str, tuple[Change, str]] = {
         "link Rennes – Tours: it crosses the link Caen – Nantes",
     ),
     "a link past a town": (
-        lambda m: town(m, "Dijon").update(latitude=47.9, longitude=2.4),
-        "it passes too close to Dijon",
+        lambda m: town(m, "Dijon").update(latitude=48.3, longitude=-3.1),
+        "link Brest – Rennes: it passes too close to Dijon",
     ),
     "towns that touch": (
         lambda m: town(m, "Grenoble").update(latitude=45.6, longitude=5.2),

@@ -25,6 +25,7 @@ NAMES = ("Anna", "Ben", "Cécilia", "Le Maître")
 FOLDER = GAME.folder / "locale"
 NARROW = "\u202f"
 SHARED = {
+    "France",
     "in",
     "point.",
     "points.",
@@ -198,6 +199,7 @@ def test_the_catalog_holds_nothing_that_is_never_said(language: str) -> None:
         *(f"refusal-{reason.code}" for reason in REASONS),
         *(f"option-{option.name}" for option in OPTIONS),
         *(f"option-{option.name}-{choice}" for option in OPTIONS for choice in option.choices),
+        *(f"board-{board}" for board in GAME.boards),
         *TEXTS,
         *("colour", "letter", "dice"),
     }

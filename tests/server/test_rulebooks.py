@@ -86,8 +86,8 @@ def test_the_rules_are_told_in_a_language(house: Running, language: str, word: s
     assert any(
         word in c["text"] for s in told["sections"] for g in s["groups"] for c in g["clauses"]
     )
-    other = visitor.get(f"/api/games/dice-trip/rules?lang={language}").json()
-    assert (other["title"], other["language"]) == ("Dice Trip", "en")
+    other = visitor.get(f"/api/games/sledges/rules?lang={language}").json()
+    assert (other["title"], other["language"]) == ("Sledges", "en")
 
 
 def test_rules_of_any_game_of_the_house(house: Running) -> None:

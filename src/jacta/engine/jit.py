@@ -7,8 +7,8 @@ what Python calls. Only doors are stored on disk: a door carries all kernels it 
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
-import sys
 import warnings
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -22,6 +22,9 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 __all__ = ["JIT", "cache_folder", "door", "kernel", "source_hash"]
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# Where nobody has set up logging it stands on stderr as it is.
+_log = logging.getLogger(__name__)
 
 JIT: bool = os.environ.get("JACTA_JIT", "on").lower() not in {"off", "0", "no", "false"}
 
@@ -157,7 +160,7 @@ class _DoorCache(FunctionCache):
 
 @cache
 def _say_compiling(what: str) -> None:
-    print(f"jacta: compiling {what} (kept for next time) …", file=sys.stderr, flush=True)
+    _log.warning("jacta: compiling %s (kept for next time) …", what)
 
 
 @cache
