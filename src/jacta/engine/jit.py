@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable
 from contextlib import suppress
