@@ -6,6 +6,7 @@ from typing import Any
 
 import jacta
 from jacta.bots import bot
+from jacta.engine.errors import BadPosition
 from tests.web.guests import Guest
 
 __all__ = ["advance", "best"]
@@ -13,13 +14,16 @@ __all__ = ["advance", "best"]
 _GAME = jacta.game("dice-trip")
 
 
-def best(now: Any, board: str) -> str:
-    """What a greedy player would do, in notation, from what a seat sees."""
+def best(now: Any, board: str) -> Any:
+    """What a greedy player would do, from what a seat sees."""
     view = {name: value for name, value in now["view"].items() if name not in ("seat", "scores")}
     if view["phase"] == "decide":
         return "keep"
     view["waiting"] = list(range(view["players"]))  # nothing is known of the others' entries
-    position = _GAME.position(view | {"board": board})
+    try:
+        position = _GAME.position(view | {"board": board})
+    except BadPosition:  # somebody else has struck the last town already, as must be
+        return now["legal"][0]
     seat = now["view"]["seat"]
     return bot(_GAME, "greedy").choose(position.view(seat), position.legal(seat)).notation
 
