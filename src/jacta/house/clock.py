@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
+
+import msgspec
+from msgspec.structs import replace
 
 from jacta.house.entries import Days, Free, Live, Pace
 
@@ -17,8 +19,7 @@ DAY = 24 * 60 * 60 * SECOND
 Holiday = tuple[date, date]
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(msgspec.Struct, frozen=True):
     """What time each chair has left, at the moment `since`; all in microseconds."""
 
     pace: Pace

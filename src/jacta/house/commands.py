@@ -361,8 +361,8 @@ def _present(table: Table, by: str) -> tuple[int, ...]:
 
 def _speaks_for(table: Table, by: str, seat: int) -> None:
     """The person speaks for the seat, and no bot does at the moment."""
-    chair = table.chair_of(seat)
-    if chair not in table.chairs_of(by):
+    chair = table.chairs[table.chair_of(seat)]
+    if chair is None or not chair.is_of(by):
         raise Refused("not-yours")
     if table.bot_of(seat) is not None:
         raise Refused("away")

@@ -58,6 +58,10 @@ class Chair:
     def lost(self) -> bool:
         return self.left is not None and self.left.lost
 
+    def is_of(self, who: str) -> bool:
+        """Whether a person speaks for it."""
+        return self.sat.by == who and self.sat.bot is None
+
     @property
     def gone(self) -> bool:
         """Whether the person will not come back, in no game of the match."""
@@ -150,6 +154,8 @@ class Table:
     @property
     def match_ranking(self) -> tuple[int, ...] | None:
         """The ranks of the chairs in the whole match, once it is decided."""
+        if not self.rounds:
+            return None
         rankings = [
             tuple(
                 round_.ended.ranking[self.seat_of(chair, number)]
@@ -186,7 +192,7 @@ class Table:
         return tuple(
             number
             for number, chair in enumerate(self.chairs)
-            if chair is not None and chair.sat.by == who and chair.sat.bot is None
+            if chair is not None and chair.is_of(who)
         )
 
     @property
@@ -208,7 +214,7 @@ class Table:
     def after(self, entry: Entry, at: int) -> Table:
         """The table with one more entry, which was stored at this time."""
         events: list[Event] = []
-        table, seat = self._with(n=self.n + 1), -1
+        table, seat = self, -1
         match entry:
             case Sat():
                 table = table._with_chair(entry.chair, Chair(entry))
@@ -220,7 +226,7 @@ class Table:
                 table = table._stepped(-1, (entry.outcome,), events)
             case Acted():
                 seat, table = entry.seat, table._stepped(entry.seat, entry.actions, events)
-                if table.position.turn != self.position.turn:  # type: ignore[union-attr]
+                if self.pause_asked and table.position.turn != self.position.turn:  # type: ignore[union-attr]
                     table = table._with(pause_asked=frozenset())
             case Ended():
                 rounds = (*table.rounds, Round(table.moves, entry))
@@ -243,8 +249,8 @@ class Table:
                 table = table._with(rematch=entry.table)
             case Opened():
                 raise JactaError("a table is opened once")
-        step = Step(table.n, at, table.round, entry, seat, tuple(events))
-        return table._timed(at)._with(history=self.history.plus(step))
+        step = Step(self.n + 1, at, table.round, entry, seat, tuple(events))
+        return table._timed(at)._with(n=step.n, history=self.history.plus(step))
 
     def _with(self, **changes: Any) -> Table:
         """Like dataclasses.replace, in a tenth of the time: every move does it several times."""

@@ -29,7 +29,8 @@ class Counting:
         self.threads: list[str] = []
 
     async def add(self, *, is_lone: bool = True) -> None:
-        await self._database.write(self._never, self._add, is_lone=is_lone)
+        if not is_lone or self._database.write_in_place(self._add) is None:
+            await self._database.write(self._never, self._add)
 
     def _add(self, connection: Connection) -> bool:
         self.threads.append(threading.current_thread().name)
@@ -77,7 +78,7 @@ async def test_a_commit_in_place_is_durable(tmp_path: Path) -> None:
             settings.append(found[0])
             return True
 
-        await counting._database.write(counting._never, look, is_lone=True)
+        assert counting._database.write_in_place(look)
         assert settings == [2], "2 is FULL"
 
 

@@ -26,6 +26,7 @@ class Scripted:
         self.batches: list[int] = []
         self.gate = asyncio.Event()
         self.gate.set()
+        self.is_quick, self.in_place = False, 0
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         raise NotImplementedError
@@ -34,8 +35,6 @@ class Scripted:
         self,
         work: Callable[[Connection], T],
         at_once: AtOnce[T] | None = None,
-        *,
-        is_lone: bool = False,
     ) -> T:
         await self.gate.wait()
         if self.failing:
@@ -43,6 +42,13 @@ class Scripted:
         with create_engine("sqlite://").connect() as connection:
             done = at_once(connection) if at_once is not None else None
             return work(connection) if done is None else done
+
+    def write_in_place(self, at_once: AtOnce[T]) -> T | None:
+        if not self.is_quick:
+            return None
+        self.in_place += 1
+        with create_engine("sqlite://").connect() as connection:
+            return at_once(connection)
 
     def session(self, *, writes: bool) -> AbstractAsyncContextManager[Session]:
         raise NotImplementedError
@@ -165,3 +171,40 @@ async def test_work_done_one_by_one_takes_its_keys_in_order_and_answers_each() -
     assert seen == [("a", 3), ("a", -1), ("b", 1), ("b", 0), ("refused", 2)]
     kinds = [answer if isinstance(answer, int) else type(answer) for answer in answers]
     assert kinds == [1, UnknownTable, 3, 0, ValueError]
+
+
+async def test_only_who_comes_alone_does_not_wait_for_the_others() -> None:
+    database = Scripted()
+    database.is_quick = True
+
+    def at_once(connection: Connection, numbers: Sequence[int]) -> list[int | Exception]:
+        database.batches.append(len(numbers))
+        return [number * 2 for number in numbers]
+
+    async def together(*numbers: int) -> list[int]:
+        return await asyncio.gather(*(writer.do(database.double, n, at_once) for n in numbers))
+
+    writer = Writer(database)
+    assert await together(1) == [2]
+    assert await together(2) == [4]
+    assert (database.batches, database.in_place) == ([1, 1], 2)
+    assert await together(3, 4, 5) == [6, 8, 10]
+    assert (database.batches, database.in_place) == ([1, 1, 1, 2], 3), "the first one was alone"
+    assert await together(6) == [12], "there was company just now"
+    assert await together(7) == [14]
+    assert (database.batches, database.in_place) == ([1, 1, 1, 2, 1, 1], 4)
+    await writer.close()
+
+
+async def test_a_request_in_place_can_be_refused() -> None:
+    database = Scripted()
+    database.is_quick = True
+    writer = Writer(database)
+
+    def refuse(connection: Connection, numbers: Sequence[int]) -> list[int | Exception]:
+        return [ValueError(number) for number in numbers]
+
+    with pytest.raises(ValueError, match="1"):
+        await writer.do(database.double, 1, refuse)
+    assert await writer.do(database.double, 2) == 4
+    await writer.close()

@@ -41,16 +41,18 @@ class Database(Protocol):
         self,
         work: Callable[[Connection], T],
         at_once: AtOnce[T] | None = None,
-        *,
-        is_lone: bool = False,
     ) -> T:
         """Run it as one transaction, and give its answer when the transaction is durable.
 
-        `at_once` may be tried first, outside a transaction; and without a hand-over to another
-        thread if the request is a lone one, while which nobody else is likely to come.
+        `at_once` may be tried first, outside a transaction. The work may be run again, if it is
+        certain that the time before left nothing behind. Only one is to be running at a time.
+        """
 
-        The work may be run again, if it is certain that the time before left nothing behind. Only
-        one is to be running at a time.
+    def write_in_place(self, at_once: AtOnce[T]) -> T | None:
+        """The answer of such work, durable as well, without a hand-over to another thread.
+
+        None: it would hold up the one who asks, or fails; then nothing was done, and `write` is
+        to be tried. No other one is to be running.
         """
 
     def session(self, *, writes: bool) -> AbstractAsyncContextManager[Session]:

@@ -74,10 +74,11 @@ class PostgresDatabase:
         self,
         work: Callable[[Connection], T],
         at_once: AtOnce[T] | None = None,
-        *,
-        is_lone: bool = False,
     ) -> T:
         return await self._run(self._writing, work)
+
+    def write_in_place(self, at_once: AtOnce[T]) -> T | None:
+        return None
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[_Session]:

@@ -59,17 +59,14 @@ class SqliteDatabase:
         self,
         work: Callable[[Connection], T],
         at_once: AtOnce[T] | None = None,
-        *,
-        is_lone: bool = False,
     ) -> T:
-        if is_lone and at_once is not None and self._kept is not None:
-            answer = self._in_place.run(at_once)
-            if answer is not None:
-                return answer
         try:
             return await self._writer.run(lambda: self._write(work, at_once))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise failure(f"the database {self.file} failed", error) from error
+
+    def write_in_place(self, at_once: AtOnce[T]) -> T | None:
+        return self._in_place.run(at_once) if self._kept is not None else None
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[_Session]:

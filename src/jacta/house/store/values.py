@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, NewType, TypeAlias, get_args
+
+import msgspec
 
 from jacta.engine.errors import JactaError
 
@@ -49,13 +51,12 @@ def now() -> int:
     return time.time_ns() // 1000
 
 
-@dataclass(frozen=True, slots=True)
-class New:
+class New(msgspec.Struct, frozen=True):
     """An entry to be stored: its kind, its body as JSON text, and when it happened."""
 
     kind: str
     body: str
-    at: int = field(default_factory=now)
+    at: int = msgspec.field(default_factory=now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +148,7 @@ class Draft:
     actions: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """One append, checked, so that no database refuses it together with those of others.
 
     `opens` makes the table with it. In the same transaction `due` sets leases (work that may be
@@ -161,7 +161,7 @@ class Append:
     entries: tuple[New, ...]
     cause: str | None = None
     opens: bool = False
-    due: Mapping[str, int | None] = field(default_factory=dict)
+    due: Mapping[str, int | None] = {}
     summary: Summary | None = None
     drop_drafts: bool = False
 

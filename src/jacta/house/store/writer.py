@@ -2,6 +2,7 @@
 
 While a transaction is made durable the next requests gather, so that the disk is synced once for
 many of them. A request that is refused fails alone; when the database fails, all of the batch do.
+One that comes alone, as most do in a house with few tables, does not wait for the task.
 """
 
 from __future__ import annotations
@@ -77,6 +78,7 @@ class Writer:
         self._waiting: deque[_Job] = deque()
         self._called = asyncio.Event()
         self._closing = False
+        self._is_writing = self._has_written = False
         self._last_size = 0
         self._task = asyncio.create_task(self._run(), name="jacta-store-writer")
 
@@ -93,7 +95,15 @@ class Writer:
         """
         if self._closing:
             raise StoreError("the store is closed")
-        job = _Job(work, request, asyncio.get_running_loop().create_future(), at_once)
+        loop = asyncio.get_running_loop()
+        job = _Job(work, request, loop.create_future(), at_once)
+        if self._is_alone:
+            self._has_written = True  # whoever comes before the next turn of the loop has company
+            loop.call_soon(self._turn)
+            outcomes = self._database.write_in_place(lambda db: _carry_out_at_once(db, [job]))
+            if outcomes is not None:
+                job.settle(outcomes[0])
+                return await job.answer  # type: ignore[no-any-return]
         self._waiting.append(job)
         self._called.set()
         answer: A = await job.answer
@@ -112,13 +122,23 @@ class Writer:
                 await self._called.wait()
                 # Those who were answered just now may ask again at once: they join this batch.
                 await asyncio.sleep(0)
-                batch = self._take()
+                batch, self._is_writing = self._take(), True
                 for job, outcome in zip(batch, await self._commit(batch), strict=True):
                     job.settle(outcome)
+                self._is_writing = False
         finally:
             self._closing = True
             for job in (*batch, *self._waiting):
                 job.settle(StoreError("the store was closed before this was known to be stored"))
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether nobody else asks, as far as can be told."""
+        is_busy = self._waiting or self._is_writing or self._has_written
+        return not is_busy and self._last_size <= 1
+
+    def _turn(self) -> None:
+        self._has_written = False
 
     def _take(self) -> list[_Job]:
         size = min(len(self._waiting), _LARGEST_BATCH)
@@ -130,12 +150,11 @@ class Writer:
     async def _commit(self, batch: list[_Job]) -> list[object]:
         if not batch:
             return []
-        is_lone, self._last_size = len(batch) == self._last_size == 1, len(batch)
+        self._last_size = len(batch)
         try:
             return await self._database.write(
                 lambda connection: _carry_out(connection, batch),
                 lambda connection: _carry_out_at_once(connection, batch),
-                is_lone=is_lone,
             )
         except StoreError as error:
             return [_again(error) for _ in batch]
