@@ -10,11 +10,10 @@ import pytest
 
 import jacta
 from jacta.engine.game import Game
-from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
 from tests.tiny import pearls, sledges, thirteen
 
 ROOT = Path(__file__).parents[2]
-GAMES = {game.name: game for game in (sledges.GAME, pearls.GAME, thirteen.GAME, WURFEL_EXPRESS)}
+GAMES = {game.name: game for game in (sledges.GAME, pearls.GAME, thirteen.GAME)}
 SEEDS = (1, 2)
 
 in_every_game = pytest.mark.parametrize("name", GAMES)

@@ -7,7 +7,7 @@ from tests.wurfel_express import walks
 
 
 def test_jit_on_and_off_play_the_same_games() -> None:
-    check(walks, recorded=300, played=4_000)
+    check(walks, recorded=300, played=2_000)
 
 
 @pytest.mark.lockstep

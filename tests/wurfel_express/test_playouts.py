@@ -3,30 +3,13 @@
 import numpy as np
 import pytest
 
-from jacta import JactaError, Position, Seed
-from jacta.bots import PolicyBot, policy
+from jacta import JactaError
+from jacta.bots import policy
 from jacta.engine.playouts import playouts
-from jacta.engine.stream import fork
+from tests.step_by_step import check
 from tests.wurfel_express.positions import GAME, play, table
 
-GREEDY, RANDOM = policy(GAME, "greedy"), policy(GAME, "random")
-
-
-def step_by_step(start: Position, names: list[str], seed: int, index: int) -> tuple[Position, int]:
-    """The end of one game of a batch, and how many decisions led to it."""
-    own = int(fork(np.uint64(seed), index))
-    source, stream = Seed(own), int(fork(np.uint64(own), 1))
-    bots = {name: PolicyBot(GAME, policy(GAME, name), stream) for name in set(names)}
-    position, decisions = start, 0
-    while not position.is_over:
-        if position.is_chance:
-            position = position.roll(source)
-        else:
-            seat = position.actors[0]
-            action = bots[names[seat]].choose(position.view(seat), position.legal(seat))
-            position = position.apply(seat, action)
-            decisions += 1
-    return position, decisions
+RANDOM = policy(GAME, "random")
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -34,22 +17,12 @@ def step_by_step(start: Position, names: list[str], seed: int, index: int) -> tu
 def test_a_batch_is_the_same_games_as_step_by_step(players: int, greedy_seats: int) -> None:
     names = ["greedy"] * greedy_seats + ["random"] * (players - greedy_seats)
     start = GAME.start(players, {"shorter": ("if-missing", "always")[players % 2]})
-    batch = playouts(start, [policy(GAME, name) for name in names], games=4, seed=17)
-    for index in range(4):
-        final, decisions = step_by_step(start, names, 17, index)
-        assert tuple(batch.merits[index].tolist()) == final.merits
-        assert tuple(batch.ranks[index].tolist()) == final.ranking
-        assert (batch.decisions[index], batch.turns[index]) == (decisions, final.turn)
+    check(GAME, start, names, seed=17, games=4)
 
 
 def test_a_batch_may_start_in_mid_turn() -> None:
     start = play(table("RRRBBBB", "GGGWW", "", "YY"), "discard 1", "throw RRRBBY", "keep RRR")
-    names = ["random"] * 4
-    batch = playouts(start, [RANDOM] * 4, games=5, seed=1)
-    for index in range(5):
-        final, decisions = step_by_step(start, names, 1, index)
-        assert tuple(batch.merits[index].tolist()) == final.merits
-        assert batch.decisions[index] == decisions
+    check(GAME, start, ["random"] * 4, seed=1, games=5)
 
 
 def test_a_batch_from_the_end_is_over_at_once() -> None:

@@ -1,89 +1,30 @@
-"""Games that must come out the same with the jit on and off.
+"""Games of Würfel Express that must come out the same with the jit on and off."""
 
-`python -m tests.wurfel_express.walks RECORDED PLAYED` prints all there is to compare: records of
-about RECORDED decisions at every number of players, each with a digest of all that was seen on
-the way, and the results of playouts of about PLAYED decisions.
-"""
-
-import hashlib
-import json
 import random
-import sys
-from collections.abc import Iterator
-from typing import Any
 
 import jacta
-from jacta import Event, Record, Seed
-from jacta.bots import policy
-from jacta.engine.playouts import playouts
+from jacta import Action, Position
+from tests.compiled import Walks, by_players
 from tests.wurfel_express.positions import GAME, table
 
 CHOICES = ("if-missing", "always")
 
 
-def walk(players: int, seed: int) -> tuple[Record, str]:
-    """A game in random steps, and the digest of every state, event, list and refusal in it."""
-    rng, source = random.Random(seed), Seed(seed)
-    start = GAME.start(players, {"shorter": CHOICES[seed % 2]})
-    record = Record(GAME, start, ["walker"] * players, source.describe())
-    digest = hashlib.sha256()
-    while not (position := record.final).is_over:
-        events: list[Event] = []
-        seen: list[Any] = [position.actors, position.merits, position.bytes]
-        if position.is_chance:
-            seen.append(position.drawings)
-            record.roll(source, events)
-        else:
-            seat = position.actors[0]
-            legal = position.legal(seat)
-            taking = [action for action in legal if action.kind.name in ("take", "steal")]
-            refusal = position.refusal(seat, rng.randrange(GAME.actions.size))
-            seen += [[action.number for action in legal], refusal and refusal.code]
-            record.act(seat, rng.choice(taking or legal), events)
-        seen += [(event.kind.name, event.values, event.audience) for event in events]
-        digest.update(repr(seen).encode())
-    return record, digest.hexdigest()
+def start(players: int, seed: int) -> Position:
+    return GAME.start(players, {"shorter": CHOICES[seed % 2]})
 
 
-def walks(players: int, decisions: int) -> Iterator[dict[str, str]]:
-    """Whole games until so many decisions are made."""
-    seed = 0
-    while decisions > 0:
-        record, digest = walk(players, seed)
-        decisions -= sum(not line.startswith("*") for line in record.lines)
-        seed += 1
-        yield {"record": record.text, "digest": digest}
+def taking(legal: list[Action], rng: random.Random) -> list[Action]:
+    return [action for action in legal if action.kind.name in ("take", "steal")]
 
 
-def batches(players: int, decisions: int) -> Iterator[dict[str, list[Any]]]:
-    """Random games, two in one call, until so many decisions are made: what each came to."""
-    seed = 0
-    while decisions > 0:
-        start = GAME.start(players, {"shorter": CHOICES[seed % 2]})
-        batch = playouts(start, [policy(GAME, "random")] * players, games=2, seed=seed)
-        decisions -= int(batch.decisions.sum())
-        seed += 1
-        yield {
-            "merits": batch.merits.tolist(),
-            "decisions": batch.decisions.tolist(),
-            "turns": batch.turns.tolist(),
-        }
-
-
-def greedy_game() -> str:
-    """The last turns of a game of greedy players."""
+def last_turns() -> str:
+    """Of a game of greedy players."""
     start = table("." * 16 + "RRRGGGWWWBBB", "." * 18 + "WWYYYYKKK", "GGBBBBBB", "......YYY")
     return jacta.play(GAME, ["greedy", "random", "greedy", "greedy"], seed=3, start=start).text
 
 
-def everything(recorded: int, played: int) -> dict[str, Any]:
-    """What the two runs compare."""
-    return {
-        "walks": {str(players): list(walks(players, recorded)) for players in range(2, 7)},
-        "batches": {str(players): list(batches(players, played)) for players in range(2, 7)},
-        "greedy": greedy_game(),
-    }
-
+WALKS = Walks(GAME, by_players(GAME, start), taking, last_turns)
 
 if __name__ == "__main__":
-    json.dump(everything(*map(int, sys.argv[1:])), sys.stdout)
+    WALKS.print()

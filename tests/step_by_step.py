@@ -1,0 +1,53 @@
+"""A game of a compiled batch, played step by step: what the tests of all games share."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from jacta import Event, Position, Seed
+from jacta.bots import PolicyBot, policy
+from jacta.engine.game import Game
+from jacta.engine.playouts import Batch, playouts
+from jacta.engine.stream import fork
+
+__all__ = ["Played", "check", "step_by_step"]
+
+
+class Played(NamedTuple):
+    """How a game ended, how many decisions led to it, and what happened on the way."""
+
+    final: Position
+    decisions: int
+    events: list[Event]
+
+
+def step_by_step(game: Game, start: Position, names: list[str], seed: int, index: int) -> Played:
+    """One game of a batch with this seed."""
+    own = int(fork(np.uint64(seed), index))
+    source, stream = Seed(own), int(fork(np.uint64(own), 1))
+    bots = {name: PolicyBot(game, policy(game, name), stream) for name in set(names)}
+    position, decisions, events = start, 0, list[Event]()
+    while not position.is_over:
+        if position.is_chance:
+            position = position.roll(source, events)
+        else:
+            seat = position.actors[0]
+            action = bots[names[seat]].choose(position.view(seat), position.legal(seat))
+            position = position.apply(seat, action, events)
+            decisions += 1
+    return Played(position, decisions, events)
+
+
+def check(
+    game: Game, start: Position, names: list[str], seed: int, games: int
+) -> tuple[Batch, list[Played]]:
+    """A batch is the very games that can be played step by step; gives both."""
+    batch = playouts(start, [policy(game, name) for name in names], games, seed)
+    played = [step_by_step(game, start, names, seed, index) for index in range(games)]
+    for index, (final, decisions, _) in enumerate(played):
+        assert tuple(batch.merits[index].tolist()) == final.merits
+        assert tuple(batch.ranks[index].tolist()) == final.ranking
+        assert (batch.decisions[index], batch.turns[index]) == (decisions, final.turn)
+    return batch, played
