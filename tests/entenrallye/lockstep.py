@@ -7,37 +7,27 @@ trade.
 
 import random
 from collections import Counter
-from collections.abc import Callable
-
-import pytest
 
 import jacta
-from jacta import Event, IllegalAction
+from jacta import Event, Position
+from tests import lockstep
 from tests.entenrallye.oracle import ALL_CARDS, CARDS, SQUARES, Oracle
+from tests.lockstep import Player, at_random, numbers
 
 GAME = jacta.game("entenrallye")
-NOTATIONS = [GAME.action(number).notation for number in range(GAME.actions.size)]
-NUMBERS = {notation: number for number, notation in enumerate(NOTATIONS)}
+NUMBERS = numbers(GAME)
 CHANCE = {"throw", "buy", "draw"}
 
-Player = Callable[["Pair"], str]
 
+class Pair(lockstep.Pair[Oracle]):
+    game = GAME
+    all_every = 100
+    try_every = 50
 
-class Pair:
-    """One game in both forms."""
-
-    def __init__(
-        self, oracle: Oracle, rng: random.Random, seen: Counter[str] | None = None
-    ) -> None:
-        self.oracle, self.rng = oracle, rng
-        self.seen = Counter[str]() if seen is None else seen
-        self.position = GAME.position(oracle.position())
-        self.legal: list[str] = []
-        self.steps = 0
-        self.check([])
+    def start(self) -> Position:
+        return GAME.position(self.oracle.position())
 
     def check(self, events: list[Event]) -> None:
-        """Both say the same of where the game stands."""
         position, oracle = self.position, self.oracle
         json = position.json
         assert json == oracle.position()
@@ -64,37 +54,19 @@ class Pair:
             assert car["defects"] == self.oracle.defects(other)
             assert car["points"] == self.oracle.points(other)
 
-    def check_legal(self) -> None:
-        """Both allow the same actions, and refuse the same."""
-        position, seat = self.position, self.oracle.seat
-        self.legal = [NOTATIONS[number] for number in position.legal_numbers(seat)]
-        allowed = self.oracle.legal()
-        assert set(self.legal) == allowed
-        assert len(self.legal) == len(allowed)
-        everything = self.steps % 100 == 0
-        for number in range(len(NOTATIONS)) if everything else self.some_actions():
-            refusal = position.refusal(seat, number)
-            assert (refusal is None) == (NOTATIONS[number] in allowed), NOTATIONS[number]
-            if refusal is not None:
-                self.seen[refusal.code] += 1
+    def allowed(self) -> set[str]:
+        return self.oracle.legal()
+
+    def follow(self, action: str) -> None:
+        self.oracle.apply(action)
 
     def some_actions(self) -> list[int]:
         """Any action, and one that could nearly be legal."""
-        size, drives = len(NOTATIONS), NUMBERS["steal 0"]
+        size, drives = len(NUMBERS), NUMBERS["steal 0"]
         near = range(drives) if self.oracle.phase == "drive" else range(drives, size)
         return [self.rng.randrange(size), self.rng.choice(near)]
 
-    def refuse(self) -> None:
-        """Neither carries out an illegal action."""
-        notation = self.rng.choice(NOTATIONS)
-        if notation not in self.legal:
-            with pytest.raises(IllegalAction):
-                self.position.apply(self.oracle.seat, notation)
-            with pytest.raises(ValueError, match="illegal"):
-                self.oracle.apply(notation)
-
     def draw(self, weights: list[int]) -> None:
-        """The same luck for both."""
         events: list[Event] = []
         if self.oracle.phase == "throw":
             (pips,) = self.rng.choices(range(1, 7), weights)
@@ -109,21 +81,6 @@ class Pair:
             self.position = self.position.chance(outcome, events)
             self.oracle.draw(cards[index])
         self.check(events)
-
-    def act(self, player: Player) -> None:
-        """The same decision for both."""
-        self.check_legal()
-        if self.steps % 50 == 0:
-            self.refuse()
-        action, events = player(self), list[Event]()
-        self.position = self.position.follow(self.oracle.seat, NUMBERS[action], events)
-        self.seen[action.split()[0]] += 1
-        self.oracle.apply(action)
-        self.check(events)
-
-
-def at_random(pair: Pair) -> str:
-    return pair.rng.choice(pair.legal)
 
 
 def hurrying(pair: Pair) -> str:
@@ -146,7 +103,7 @@ def trading(pair: Pair) -> str:
     return pair.rng.choice(trades or parts or others)
 
 
-PLAYERS: list[Player] = [at_random, hurrying, tinkering, trading]
+PLAYERS: list[Player[Pair]] = [at_random, hurrying, tinkering, trading]
 
 
 def start(players: int, sticker: str, rng: random.Random) -> Oracle:
@@ -194,17 +151,11 @@ def deal(oracle: Oracle, rng: random.Random) -> None:
 def run(players: int, sticker: str, decisions: int, seed: int = 0) -> Counter[str]:
     """Play games until so many decisions are made; what happened how often."""
     rng = random.Random(f"{players} {sticker} {seed}")
-    seen: Counter[str] = Counter()
-    made = 0
-    while made < decisions:
+
+    def new_game(seen: Counter[str]) -> tuple[Pair, list[Player[Pair]], list[int]]:
         pair = Pair(start(players, sticker, rng), rng, seen)
         seats = [rng.choice(PLAYERS) for _ in range(players)]
         weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 4]) for _ in range(6)]
-        while pair.oracle.phase != "over" and made < decisions:
-            if pair.position.is_chance:
-                pair.draw(weights)
-            else:
-                pair.act(seats[pair.oracle.seat])
-                made += 1
-        seen["games"] += pair.position.is_over
-    return seen
+        return pair, seats, weights
+
+    return lockstep.play(new_game, decisions)

@@ -6,37 +6,25 @@ random, that like to place, or that weigh; on strict tables by players who annou
 
 import random
 from collections import Counter
-from collections.abc import Callable
 
-import pytest
-
-from jacta import Event, IllegalAction
-from jacta.bots import PolicyBot, policy
+from jacta import Event, Position
+from tests import lockstep
+from tests.lockstep import Player, by_bot, numbers
 from tests.verbindung_gesucht.oracle import CELLS, ENDS, TURNS, Oracle
 from tests.verbindung_gesucht.positions import GAME
 
-NOTATIONS = [GAME.action(number).notation for number in range(GAME.actions.size)]
-NUMBERS = {notation: number for number, notation in enumerate(NOTATIONS)}
+NUMBERS = numbers(GAME)
 FACES = "RBCrbW"
 
-Player = Callable[["Pair"], str]
 
+class Pair(lockstep.Pair[Oracle]):
+    game = GAME
+    all_every = 200
 
-class Pair:
-    """One game in both forms."""
-
-    def __init__(
-        self, oracle: Oracle, rng: random.Random, seen: Counter[str] | None = None
-    ) -> None:
-        self.oracle, self.rng = oracle, rng
-        self.seen = Counter[str]() if seen is None else seen
-        self.position = GAME.position(oracle.position())
-        self.legal: list[str] = []
-        self.steps = 0
-        self.check([])
+    def start(self) -> Position:
+        return GAME.position(self.oracle.position())
 
     def check(self, events: list[Event]) -> None:
-        """Both say the same of where the game stands, and the events tell the truth."""
         position, oracle = self.position, self.oracle
         json = position.json
         assert json == oracle.position()
@@ -62,58 +50,25 @@ class Pair:
             assert GAME.position(json) == position
         self.steps += 1
 
-    def check_legal(self) -> None:
-        """Both allow the same actions, and refuse the same."""
-        position, seat = self.position, self.oracle.seat
-        self.legal = [NOTATIONS[action.number] for action in position.legal(seat)]
-        allowed = self.oracle.legal()
-        assert set(self.legal) == allowed
-        assert len(self.legal) == len(allowed)
-        everything = self.steps % 200 == 0
-        for number in range(len(NOTATIONS)) if everything else self.some_actions():
-            refusal = position.refusal(seat, number)
-            assert (refusal is None) == (NOTATIONS[number] in allowed), NOTATIONS[number]
-            if refusal is not None:
-                self.seen[refusal.code] += 1
-        assert position.legal(1 - seat) == []
-        refusal = position.refusal(1 - seat, self.rng.choice(self.legal))
-        assert refusal is not None
-        assert refusal.code == "not-your-turn"
+    def allowed(self) -> set[str]:
+        return self.oracle.legal()
+
+    def follow(self, action: str) -> None:
+        self.oracle.apply(action)
 
     def some_actions(self) -> list[int]:
         """An end of the turn, any action, and two that could nearly be legal."""
         rng, dice = self.rng, self.oracle.dice
         near = [die for die in ENDS if die[0] in dice]
         numbers = [NUMBERS[f"place {rng.choice(near)} {rng.choice(CELLS)}"] for _ in range(2)]
-        return [NUMBERS["done"], *numbers, rng.randrange(len(NOTATIONS))]
-
-    def refuse(self) -> None:
-        """Neither carries out an illegal action."""
-        notation = self.rng.choice(NOTATIONS)
-        if notation not in self.legal:
-            with pytest.raises(IllegalAction):
-                self.position.apply(self.oracle.seat, notation)
-            with pytest.raises(ValueError, match="illegal"):
-                self.oracle.apply(notation)
+        return [NUMBERS["done"], *numbers, rng.randrange(len(NUMBERS))]
 
     def draw(self, weights: list[int]) -> None:
-        """The same luck for both."""
         events: list[Event] = []
         faces = self.rng.choices(FACES, weights, k=self.oracle.dice_to_throw)
         assert len(self.position.drawings) == len(faces)
         self.position = self.position.chance(" ".join(["throw", *faces]), events)
         self.oracle.throw("".join(faces))
-        self.check(events)
-
-    def act(self, player: Player) -> None:
-        """The same decision for both."""
-        self.check_legal()
-        if self.steps % 10 == 0:
-            self.refuse()
-        action, events = player(self), list[Event]()
-        self.position = self.position.apply(self.oracle.seat, NUMBERS[action], events)
-        self.oracle.apply(action)
-        self.seen[action.split()[0]] += 1
         self.check(events)
 
 
@@ -142,17 +97,6 @@ def announced(pair: Pair) -> str:
     return pair.rng.choice([a for a in pair.legal if a.startswith("announce")] or pair.legal)
 
 
-def weighing() -> Player:
-    """The sparring partner."""
-    bot = PolicyBot(GAME, policy(GAME, "linker"))
-
-    def choose(pair: Pair) -> str:
-        seat = pair.oracle.seat
-        return bot.choose(pair.position.view(seat), pair.position.legal(seat)).notation
-
-    return choose
-
-
 def start(announce: str, rng: random.Random) -> Oracle:
     """A game from the beginning, or one that comes to its last turn soon (VG-A18)."""
     oracle = Oracle(announce)
@@ -164,22 +108,16 @@ def start(announce: str, rng: random.Random) -> Oracle:
 def run(announce: str, decisions: int, seed: int = 0) -> Counter[str]:
     """Play games until so many decisions are made; what happened how often."""
     rng = random.Random(f"{announce} {seed}")
-    seen: Counter[str] = Counter()
-    linker = weighing()
-    made = 0
-    while made < decisions:
+    linker = by_bot(GAME, "linker")
+
+    def new_game(seen: Counter[str]) -> tuple[Pair, list[Player[Pair]], list[int]]:
         pair = Pair(start(announce, rng), rng, seen)
-        seats: list[Player] = [rng.choice([at_random, eagerly, claiming]) for _ in range(2)]
+        seats: list[Player[Pair]] = [rng.choice([at_random, eagerly, claiming]) for _ in range(2)]
         if rng.random() < 0.1:
             seats[rng.randrange(2)] = linker
         weights = [1] * 6 if rng.random() < 0.5 else [rng.choice([1, 4, 12]) for _ in FACES]
         if rng.random() < 0.3:
             weights[FACES.index("W")] = 0  # few whites: many blockages
-        while pair.oracle.phase != "over" and made < decisions:
-            if pair.position.is_chance:
-                pair.draw(weights)
-            else:
-                pair.act(seats[pair.oracle.seat])
-                made += 1
-        seen["games"] += pair.position.is_over
-    return seen
+        return pair, seats, weights
+
+    return lockstep.play(new_game, decisions)

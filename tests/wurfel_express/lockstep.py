@@ -6,40 +6,28 @@ dice or with dice that love few colours; by players that act at random, eagerly 
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from itertools import accumulate
 
-import pytest
-
-from jacta import Event, IllegalAction
-from jacta.bots import PolicyBot, policy
+from jacta import Event, Position
+from tests import lockstep
+from tests.lockstep import Player, at_random, by_bot, numbers
 from tests.wurfel_express.oracle import COLOURS, STRIP_NAMED, TURNS, Oracle, Track
 from tests.wurfel_express.positions import GAME
 
-NOTATIONS = [GAME.action(number).notation for number in range(GAME.actions.size)]
-NUMBERS = {notation: number for number, notation in enumerate(NOTATIONS)}
-
-Player = Callable[["Pair"], str]
+NUMBERS = numbers(GAME)
 
 
-class Pair:
-    """One game in both forms."""
+class Pair(lockstep.Pair[Oracle]):
+    game = GAME
+    all_every = 500
 
-    def __init__(
-        self, oracle: Oracle, rng: random.Random, seen: Counter[str] | None = None
-    ) -> None:
-        self.oracle, self.rng = oracle, rng
-        self.seen = Counter[str]() if seen is None else seen
+    def start(self) -> Position:
+        oracle = self.oracle
         if oracle.phase == "set-up":
-            self.position = GAME.start(oracle.players, {"shorter": oracle.shorter})
-        else:
-            self.position = GAME.position(oracle.position())
-        self.legal: list[str] = []
-        self.steps = 0
-        self.check([])
+            return GAME.start(oracle.players, {"shorter": oracle.shorter})
+        return GAME.position(oracle.position())
 
     def check(self, events: list[Event]) -> None:
-        """Both say the same of where the game stands, and the events tell the truth."""
         position, oracle = self.position, self.oracle
         json = position.json
         assert json == oracle.position()
@@ -56,25 +44,11 @@ class Pair:
             assert GAME.position(json) == position
         self.steps += 1
 
-    def check_legal(self) -> None:
-        """Both allow the same actions, and refuse the same."""
-        position, seat = self.position, self.oracle.seat
-        self.legal = [NOTATIONS[action.number] for action in position.legal(seat)]
-        allowed = self.oracle.legal()
-        assert set(self.legal) == allowed
-        assert len(self.legal) == len(allowed)
-        everything = self.steps % 500 == 0
-        for number in range(len(NOTATIONS)) if everything else self.some_actions():
-            refusal = position.refusal(seat, number)
-            assert (refusal is None) == (NOTATIONS[number] in allowed), NOTATIONS[number]
-            if refusal is not None:
-                self.seen[refusal.code] += 1
-        other = self.rng.randrange(position.players)
-        if other != seat:
-            assert position.legal(other) == []
-            refusal = position.refusal(other, self.rng.choice(self.legal))
-            assert refusal is not None
-            assert refusal.code == "not-your-turn"
+    def allowed(self) -> set[str]:
+        return self.oracle.legal()
+
+    def follow(self, action: str) -> None:
+        self.oracle.apply(action)
 
     def some_actions(self) -> list[int]:
         """Any two actions, and two that could nearly be legal."""
@@ -85,19 +59,9 @@ class Pair:
         if strips := self.oracle.tracks[victim].strips:
             near.append(f"steal {victim} {rng.choice(strips)}")
         numbers = [NUMBERS[notation] for notation in rng.sample(near, 2)]
-        return [*numbers, *(rng.randrange(len(NOTATIONS)) for _ in range(2))]
-
-    def refuse(self) -> None:
-        """Neither carries out an illegal action."""
-        notation = self.rng.choice(NOTATIONS)
-        if notation not in self.legal:
-            with pytest.raises(IllegalAction):
-                self.position.apply(self.oracle.seat, notation)
-            with pytest.raises(ValueError, match="illegal"):
-                self.oracle.apply(notation)
+        return [*numbers, *(rng.randrange(len(NUMBERS)) for _ in range(2))]
 
     def draw(self, weights: list[int]) -> None:
-        """The same luck for both."""
         events: list[Event] = []
         if self.oracle.phase == "set-up":
             outcome = self.rng.choice(self.position.outcomes())
@@ -111,19 +75,7 @@ class Pair:
             self.oracle.throw("".join(faces))
         self.check(events)
 
-    def act(self, player: Player) -> None:
-        """The same decision for both."""
-        self.check_legal()
-        if self.steps % 10 == 0:
-            self.refuse()
-        action, events = player(self), list[Event]()
-        self.position = self.position.apply(self.oracle.seat, NUMBERS[action], events)
-        self.oracle.apply(action)
-        self.note(action)
-        self.check(events)
-
     def note(self, action: str) -> None:
-        """Count what is rare."""
         self.seen[action if action.startswith("discard") else action.split()[0]] += 1
         if max(map(self.oracle.dice.count, COLOURS)) == 7:
             self.seen["seven of a colour"] += 1
@@ -131,10 +83,6 @@ class Pair:
             self.seen["two thefts in a turn"] += 1
         if len(self.oracle.last_place) == self.oracle.players:
             self.seen["all in last place"] += 1
-
-
-def at_random(pair: Pair) -> str:
-    return pair.rng.choice(pair.legal)
 
 
 def eagerly(pair: Pair) -> str:
@@ -147,17 +95,6 @@ def eagerly(pair: Pair) -> str:
         kept = max((die * useful.count(die) for die in useful), key=len, default="-")
         return "stop" if kept == oracle.dice else f"keep {kept}"
     return rng.choice([action for action in pair.legal if action != "done"])
-
-
-def greedily() -> Player:
-    """The greedy bot."""
-    bot = PolicyBot(GAME, policy(GAME, "greedy"))
-
-    def choose(pair: Pair) -> str:
-        seat = pair.oracle.seat
-        return bot.choose(pair.position.view(seat), pair.position.legal(seat)).notation
-
-    return choose
 
 
 def start(players: int, shorter: str, rng: random.Random) -> Oracle:
@@ -197,20 +134,14 @@ def scatter(oracle: Oracle, rng: random.Random) -> None:
 def run(players: int, shorter: str, decisions: int, seed: int = 0) -> Counter[str]:
     """Play games until so many decisions are made; what happened how often."""
     rng = random.Random(f"{players} {shorter} {seed}")
-    seen: Counter[str] = Counter()
-    greedy = greedily()
-    made = 0
-    while made < decisions:
+    greedy = by_bot(GAME, "greedy")
+
+    def new_game(seen: Counter[str]) -> tuple[Pair, list[Player[Pair]], list[int]]:
         pair = Pair(start(players, shorter, rng), rng, seen)
-        seats: list[Player] = [rng.choice([at_random, eagerly]) for _ in range(players)]
+        seats: list[Player[Pair]] = [rng.choice([at_random, eagerly]) for _ in range(players)]
         if rng.random() < 0.2:
             seats[rng.randrange(players)] = greedy
         weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 20]) for _ in COLOURS]
-        while pair.oracle.phase != "over" and made < decisions:
-            if pair.position.is_chance:
-                pair.draw(weights)
-            else:
-                pair.act(seats[pair.oracle.seat])
-                made += 1
-        seen["games"] += pair.position.is_over
-    return seen
+        return pair, seats, weights
+
+    return lockstep.play(new_game, decisions)

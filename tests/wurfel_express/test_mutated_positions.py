@@ -10,7 +10,8 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from jacta import BadPosition, Position, Seed
-from tests.wurfel_express.lockstep import Pair, at_random, eagerly
+from tests.lockstep import at_random
+from tests.wurfel_express.lockstep import Pair, eagerly
 from tests.wurfel_express.oracle import STRIP_NAMED, Oracle, Track
 from tests.wurfel_express.positions import GAME, STRIPS
 
@@ -125,7 +126,7 @@ def check_playable(position: Position, steps: int = 40) -> None:
         if pair.position.is_chance:
             pair.draw([1] * 6)
         else:
-            pair.act(rng.choice([at_random, eagerly]))
+            pair.act(pair.oracle.seat, rng.choice([at_random, eagerly]))
     play_out(pair.position)
 
 
