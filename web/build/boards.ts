@@ -1,6 +1,8 @@
-// The boards of games, as Python reads them: maps, roads, grids.
+// The boards of games, as Python reads them: maps, roads, grids, cards.
 //
 //   import maps from "virtual:boards/dice-trip"     what is in src/jacta/games/dice_trip/boards, by name
+//
+// A game that has one board and not a choice of them keeps it in `data` instead.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -9,13 +11,15 @@ import type { Plugin } from "vite";
 
 const python = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "src", "jacta");
 const PREFIX = "virtual:boards/";
+const FOLDERS = ["boards", "data"];
 
 /** The files of a game's boards. */
 export function files(game: string): string[] {
-  const folder = join(python, "games", game.replaceAll("-", "_"), "boards");
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return names.sort().map((name) => join(folder, name));
+  const own = join(python, "games", game.replaceAll("-", "_"));
+  return FOLDERS.map((name) => join(own, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)))
+    .filter((file) => file.endsWith(".json"));
 }
 
 export function boards(): Plugin {
