@@ -19,6 +19,16 @@ test("who plays alone is not rated, and is again with others", () => {
   expect(form.proposal.rated).toBe(true);
 });
 
+test("a rated game is played without advice", () => {
+  const form = new TableForm(game());
+  expect(form.proposal.advice).toBe(true);
+  form.rated = true;
+  expect([form.isAdvised, form.proposal.advice]).toEqual([false, false]);
+  form.rated = false;
+  form.advice = false;
+  expect(form.proposal.advice).toBe(false);
+});
+
 test("a game with a match of its own has that one, or a single game", () => {
   expect(gamesOf(game({ match: 3 }))).toEqual([1, 3]);
   expect(gamesOf(game())).toContain(9);

@@ -29,6 +29,7 @@ export class TableForm {
   isPublic = $state(false);
   games = $state<number>(1);
   rated = $state(false);
+  advice = $state(true);
   records = $state<Settings["records"]>("public");
   board = $state("");
   options = $state<Record<string, string>>({});
@@ -46,6 +47,8 @@ export class TableForm {
   /** A game that is played alone is not rated. */
   readonly canBeRated = $derived(this.players > 1);
   readonly isRated = $derived(this.rated && this.canBeRated);
+  /** A rated game is played without advice. */
+  readonly isAdvised = $derived(this.advice && !this.isRated);
 
   /** Give all chairs but one's own to the best bot, or to people. */
   fill(withBots: boolean): void {
@@ -66,7 +69,7 @@ export class TableForm {
       public: this.isPublic && this.hasFreeChair,
       pace: this.#pace,
       rated: this.isRated,
-      advice: false,
+      advice: this.isAdvised,
       absent: this.absent,
       records: this.records,
     };

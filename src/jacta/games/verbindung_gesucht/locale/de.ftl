@@ -64,6 +64,9 @@ option-announce = Muss die Verbindung angesagt werden?
 option-announce-auto = nein, wer die vier Basen verbindet, gewinnt
 option-announce-strict = ja, vor dem letzten Würfel
 
+# What a page may tell in time, where the table allows advice
+advice = eine Warnung vor einem Würfel, der das Spiel verschenken würde
+
 # Actions
 action-place = Auf { $cell } legen: { $die }
 action-announce = Verbindung ansagen und auf { $cell } legen: { $die }

@@ -64,6 +64,9 @@ option-announce = Must the winning link be announced?
 option-announce-auto = no, linking the four bases wins
 option-announce-strict = yes, before the last die is placed
 
+# What a page may tell in time, where the table allows advice
+advice = a warning before a die that would hand the game to the opponent
+
 # Actions
 action-place = Place on { $cell }: { $die }
 action-announce = Announce the link and place on { $cell }: { $die }

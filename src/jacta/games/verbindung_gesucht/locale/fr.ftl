@@ -64,6 +64,9 @@ option-announce = Faut-il annoncer la liaison gagnante ?
 option-announce-auto = non, relier les quatre bases suffit
 option-announce-strict = oui, avant de poser le dernier dé
 
+# What a page may tell in time, where the table allows advice
+advice = un avertissement avant un dé qui offrirait la partie à l’adversaire
+
 # Actions. A name never follows “de”, “que” or “à”, which it could elide or contract.
 action-place = Poser en { $cell } : { $die }
 action-announce = Annoncer la liaison et poser en { $cell } : { $die }
