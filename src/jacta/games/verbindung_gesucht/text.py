@@ -21,6 +21,7 @@ def text(view: View, voice: Voice) -> str:
             _turn(table, voice),
             "",
             *_grid(table, view),
+            *_key(table, voice),
             "",
             *(_linked(table, seat, voice) for seat in range(2)),
             voice.words("text-stock", count=table["stock"]),
@@ -46,6 +47,11 @@ def _grid(table: dict[str, Any], view: View) -> list[str]:
         dice = (lies.get(f"{column}{row}", "·") for column in columns)
         lines.append(f"{row} " + "".join(f"{die:<{WIDTH}}" for die in dice).rstrip())
     return lines
+
+
+def _key(table: dict[str, Any], voice: Voice) -> list[str]:
+    """How the dice on the board are written, once there are some."""
+    return ["", voice.words("text-key")] if table["laid"] else []
 
 
 def _linked(table: dict[str, Any], seat: int, voice: Voice) -> str:
