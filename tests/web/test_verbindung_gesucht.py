@@ -251,13 +251,30 @@ def test_without_advice_nobody_is_warned(visit: Visit, position: Any, die: int, 
     expect(guest.region("Your dice")).not_to_contain_text("without announcing it")
 
 
-@pytest.mark.parametrize("advised", [True, False])
-def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: bool) -> None:
-    guest = visit()
+def make_table(guest: Guest) -> Locator:
+    """The form for a table of this game."""
     guest.go("/")
     box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
     box.get_by_role("button", name="Make a table").click()
-    dialog = guest.page.get_by_role("dialog")
+    return guest.page.get_by_role("dialog")
+
+
+def test_the_own_colour_is_chosen(visit: Visit) -> None:
+    guest = visit()
+    dialog = make_table(guest)
+    dialog.get_by_label("Chair 2").select_option("Bot: strong")
+    dialog.get_by_role("group", name="You play").get_by_label("black", exact=True).check()
+    expect(dialog.get_by_label("Chair 1")).to_have_value("linker")
+    dialog.get_by_role("button", name="Open the table").click()
+    assert Hand(guest.page).wait() == "turn"
+    me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
+    expect(me).to_contain_text("black")
+
+
+@pytest.mark.parametrize("advised", [True, False])
+def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: bool) -> None:
+    guest = visit()
+    dialog = make_table(guest)
     dialog.get_by_text("More settings").click()
     tick = dialog.get_by_role("checkbox", name=re.compile("^With advice"))
     expect(tick).to_be_checked()

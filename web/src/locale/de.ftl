@@ -98,6 +98,7 @@ records-all = Alle Partien herunterladen
 # Making a table
 make-title = Ein Tisch für { $game }
 players = Spieler
+own-chair = Du spielst
 chairs = Wer da sitzt
 chair-number = Platz { $number }
 chair-person = Ein Mensch

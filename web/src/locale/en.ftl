@@ -98,6 +98,7 @@ records-all = Download all records
 # Making a table
 make-title = A table for { $game }
 players = Players
+own-chair = You play
 chairs = Who sits there
 chair-number = Chair { $number }
 chair-person = A person

@@ -98,6 +98,7 @@ records-all = Télécharger toutes les parties
 # Making a table
 make-title = Une table de { $game }
 players = Joueurs
+own-chair = Vous jouez
 chairs = Qui s’assoit où
 chair-number = Place { $number }
 chair-person = Une personne

@@ -42,6 +42,11 @@ export function choiceInWords(game: string, name: string, choice: string): strin
   return words.ofGame(game, `option-${name}-${choice}`) ?? choice;
 }
 
+/** What a chair plays in the first game, where chairs of a game differ; null where they do not. */
+export function chairInWords(game: string, chair: number): string | null {
+  return words.ofGame(game, "chair", { chair });
+}
+
 /** The advice that the page gives in a game, in the words of the game's own catalog; null where there is none. */
 export function adviceInWords(game: string): string | null {
   return words.ofGame(game, "advice");
