@@ -6,7 +6,7 @@ from typing import Any
 
 from jacta.engine.language import Voice
 from jacta.engine.view import View
-from jacta.games.verbindung_gesucht.words import CELL_LABELS, DICE, SIDE_NAMES
+from jacta.games.verbindung_gesucht.words import CELL_LABELS, COLOURS, DICE, SIDE_NAMES
 
 __all__ = ["text"]
 
@@ -21,11 +21,11 @@ def text(view: View, voice: Voice) -> str:
             _turn(table, voice),
             "",
             *_grid(table, view),
-            *_key(table, voice),
             "",
             *(_linked(table, seat, voice) for seat in range(2)),
             voice.words("text-stock", count=table["stock"]),
             *_dice(table, voice),
+            *_key(table, voice),
         ]
     )
 
@@ -56,11 +56,11 @@ def _key(table: dict[str, Any], voice: Voice) -> list[str]:
 
 def _linked(table: dict[str, Any], seat: int, voice: Voice) -> str:
     """Which bases of a player lie in one network."""
-    networks = table["networks"][("red", "black")[seat]]
+    networks = table["networks"][COLOURS[seat]]
     bases = networks[0]["bases"] if networks else []
     names = [voice.words("base", value=side) for side in SIDE_NAMES if side in bases]
     linked = ", ".join(names) if len(names) > 1 else voice.words("text-no-bases")
-    colour = voice.words("colour", value=("red", "black")[seat])
+    colour = voice.words("colour", value=COLOURS[seat])
     return voice.words("text-linked", seat=voice.name(seat), colour=colour, bases=linked)
 
 
