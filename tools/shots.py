@@ -117,7 +117,7 @@ def unblocked(guest: Guest) -> None:
     """A blockage has just been removed."""
     laying(connections.BLOCKING, (2, "f4"), (3, "c5"))(guest)
     guest.page.locator(".hand button.main").click()
-    guest.page.locator(".board .latest").first.wait_for()
+    guest.page.locator(".board .note").wait_for()
 
 
 def linked(guest: Guest) -> None:

@@ -9,7 +9,7 @@ from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE
 from jacta.engine.stream import below, stream
 from jacta.games.verbindung_gesucht import rules
-from jacta.games.verbindung_gesucht.blockages import blocked
+from jacta.games.verbindung_gesucht.blockages import cut_off_base
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.networks import completed, empty_cells
 from jacta.games.verbindung_gesucht.placing import around
@@ -32,7 +32,7 @@ def sound(board: Board, state: State) -> bool:
             if not int(state.cells[cell]):
                 fits = int(board.fits[seat, around(board, state, cell)])
                 cells += (fits >> WHITE_CROSS) & 1
-        if cells == 0 or blocked(board, state.cells, seat):
+        if cells == 0 or cut_off_base(board, state.cells, seat) >= 0:
             return False
     return True
 

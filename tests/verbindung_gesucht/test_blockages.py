@@ -25,6 +25,11 @@ def rows_of(oracle: Oracle) -> tuple[Array, Array]:
     return cells, order
 
 
+def blocked(cells: Array, seat: int) -> bool:
+    """VG-A9, by the kernel."""
+    return bool(blockages.cut_off_base(BOARD, cells, seat) >= 0)
+
+
 def board_of(*rows: str, last: str = "") -> Oracle:
     """Any board, allowed or not; the cells in `last` were placed last."""
     oracle = Oracle()
@@ -97,7 +102,7 @@ def test_blockages_are_removed_anywhere_on_the_board() -> None:
 def test_an_empty_board_blocks_nobody() -> None:
     cells = [0] * 36
     for seat in range(2):
-        assert not blockages.blocked(BOARD, np.array(cells, np.int8), seat)
+        assert not blocked(np.array(cells, np.int8), seat)
         assert not is_blocked(GAME.board(), cells, seat)
 
 
@@ -108,7 +113,7 @@ def test_an_empty_board_blocks_nobody() -> None:
 def test_dice_join_as_printed_and_empty_cells_to_all_sides(die: str, blocks: bool) -> None:
     """A wall across the board, with one die in its gap: red needs to pass from top to bottom."""
     wall = board_of("", "", f"B B B {die} B B")
-    assert blockages.blocked(BOARD, rows_of(wall)[0], 0) == blocks == wall.is_blocked(0)
+    assert blocked(rows_of(wall)[0], 0) == blocks == wall.is_blocked(0)
 
 
 @pytest.mark.clause("VG-A10")
@@ -156,7 +161,7 @@ def test_it_is_repeated_until_the_player_is_not_blocked() -> None:
     oracle = board_of("", "", "B B B B B B", "B B B B B B")
     cells, order = rows_of(oracle)
     assert blockages.unblock(BOARD, cells, order, 0, None)
-    assert not blockages.blocked(BOARD, cells, 0)
+    assert not blocked(cells, 0)
     white = {CELL_LABELS[cell] for cell in range(36) if cells[cell] == WHITE_CROSS}
     assert white == {"e3", "e4"}
 
@@ -225,7 +230,7 @@ def compare_boards(number: int) -> None:
         assert is_complete(GAME.board(), cells.tolist(), seat) == oracle.complete(seat)
         kinds["complete"] += oracle.complete(seat)
         while oracle.is_blocked(seat):
-            assert blockages.blocked(BOARD, cells, seat)
+            assert blocked(cells, seat)
             assert is_blocked(GAME.board(), cells.tolist(), seat)
             base = oracle.cut_off(seat)
             assert blockages.cut_off_base(BOARD, cells, seat) == base
@@ -236,5 +241,5 @@ def compare_boards(number: int) -> None:
             oracle.laid[cell], cells[place] = "W", WHITE_CROSS
             kinds["blocked"] += 1
             kinds["edge"] += oracle.linked(seat, base, optimistic=True) == before
-        assert not blockages.blocked(BOARD, cells, seat)
+        assert not blocked(cells, seat)
     assert min(kinds.values()) >= number // 200, kinds

@@ -76,6 +76,10 @@ def test_the_table_is_read_out() -> None:
         "Ben (black), bases linked: none",
         "Dice in stock: 20",
         "Dice: 1 red cross, 1 red bridge, 1 white cross",
+        "",
+        "R red cross, B black cross, C curve with the sides of its red path, r red bridge and b "
+        "black bridge with the sides of their upper path, W white cross; n top, e right, s bottom, "
+        "w left",
     ]
 
 

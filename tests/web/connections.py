@@ -1,10 +1,11 @@
-"""Positions of Verbindung gesucht in which there is something to see and to do, for red."""
+"""Positions of Verbindung gesucht in which there is something to see and to do, mostly for red."""
 
 from __future__ import annotations
 
 from typing import Any
 
 __all__ = [
+    "BLACK",
     "BLOCKING",
     "BOTH",
     "MIDDLE",
@@ -38,6 +39,7 @@ _OPENING = "e6:rns a5:rew d6:W a2:W e5:rns b1:rns b2:Cne b5:R c2:R f5:W b6:W"
 MIDDLE = position(f"{_OPENING} b4:rns f2:W c6:bew f4:bns", dice="RCr", turn=8)
 # A red bridge from top to bottom on f4 cuts black off from its base on the right.
 BLOCKING = position(_OPENING, dice="CrW", turn=6)
+BLACK = position(_OPENING, dice="RBB", turn=7)
 TWO_WHITES = position(_OPENING, dice="rWW", turn=6)
 THREE_WHITES = position(
     "b1:Cne f2:rew b6:W f5:Csw f4:W e2:rew e6:Csw b5:Cnw c5:Cse d5:W d4:rns b2:B a2:B",

@@ -239,11 +239,56 @@ def test_who_would_hand_the_game_over_is_warned(
     expect(guest.page.locator(".banner.card")).to_contain_text("Bruno has won")
 
 
-def test_without_hints_nobody_is_warned(visit: Visit) -> None:
-    guest = sit(visit, connections.BOTH, advice=False)
-    place(guest, 3, "d3")
+@pytest.mark.parametrize(
+    ("position", "die", "where"),
+    [(connections.BOTH, 3, "d3"), (connections.WINNING["strict"], 3, "e2")],
+)
+def test_without_advice_nobody_is_warned(visit: Visit, position: Any, die: int, where: str) -> None:
+    guest = sit(visit, position, advice=False)
+    place(guest, die, where)
     expect(guest.button("Confirm")).to_be_visible()
     expect(guest.page.locator(".hand .outcome")).to_have_count(0)
+    expect(guest.region("Your dice")).not_to_contain_text("without announcing it")
+
+
+def make_table(guest: Guest) -> Locator:
+    """The form for a table of this game."""
+    guest.go("/")
+    box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
+    box.get_by_role("button", name="Make a table").click()
+    return guest.page.get_by_role("dialog")
+
+
+def test_the_own_colour_is_chosen(visit: Visit) -> None:
+    guest = visit()
+    dialog = make_table(guest)
+    dialog.get_by_label("Chair 2").select_option("Bot: strong")
+    dialog.get_by_role("group", name="You play").get_by_label("black", exact=True).check()
+    expect(dialog.get_by_label("Chair 1")).to_have_value("linker")
+    dialog.get_by_role("button", name="Open the table").click()
+    assert Hand(guest.page).wait() == "turn"
+    me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
+    expect(me).to_contain_text("black")
+
+
+@pytest.mark.parametrize("advised", [True, False])
+def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: bool) -> None:
+    guest = visit()
+    dialog = make_table(guest)
+    dialog.get_by_text("More settings").click()
+    tick = dialog.get_by_role("checkbox", name=re.compile("^With advice"))
+    expect(tick).to_be_checked()
+    rated = dialog.get_by_role("checkbox", name=re.compile("^Rated game"))
+    rated.check()
+    expect(tick).not_to_be_checked()
+    expect(tick).to_be_disabled()
+    rated.uncheck()
+    tick.set_checked(advised)
+    dialog.get_by_role("button", name="Open the table").click()
+    said = re.compile("^a warning before a die" if advised else "^none$")
+    expect(guest.region("Fixed before the first move").get_by_text(said)).to_be_visible()
+    settings = guest.ask(f"/api/tables/{guest.table}")["facts"]["settings"]
+    assert settings["advice"] is advised
 
 
 def test_a_true_announcement_wins(visit: Visit) -> None:
@@ -290,12 +335,17 @@ def test_a_match_over_three_games_with_colours_swapped(visit: Visit) -> None:
         (connections.MIDDLE, 1, {"a2": "VG-A8", "d4": "VG-R15", "a1": "VG-R19"}),
         (connections.OTHERS, 3, {"b3": "VG-R4"}),
         (connections.TWO_WHITES, 1, {"c1": "VG-A7"}),
+        (connections.BLACK, 1, {"e3": "VG-R5"}),
     ],
 )
 def test_who_touches_a_cell_where_a_die_may_not_lie_is_told_why(
     visit: Visit, position: Any, die: int, rules: dict[str, str]
 ) -> None:
-    guest = sit(visit, position)
+    guest = visit()
+    table = guest.open_table(GAME, 2, start=position)
+    guest.sit(table, 1, "Ada")
+    guest.go_to_table(table)
+    assert Hand(guest.page).wait() == "turn"
     pick(guest, die)
     for where, rule in rules.items():
         cell(guest, where).click()

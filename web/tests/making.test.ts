@@ -19,6 +19,27 @@ test("who plays alone is not rated, and is again with others", () => {
   expect(form.proposal.rated).toBe(true);
 });
 
+test("a rated game is played without advice", () => {
+  const form = new TableForm(game());
+  expect(form.proposal.advice).toBe(true);
+  form.rated = true;
+  expect([form.isAdvised, form.proposal.advice]).toEqual([false, false]);
+  form.rated = false;
+  form.advice = false;
+  expect(form.proposal.advice).toBe(false);
+});
+
+test("who takes another chair gives the own one to whoever was to sit there", () => {
+  const form = new TableForm(game({ fewest: 2, most: 2 }));
+  form.chairs[1] = "random";
+  form.sit(1);
+  expect([form.own, form.bots, form.hasFreeChair]).toEqual([1, ["random", null], false]);
+  form.sit(0);
+  expect([form.own, form.bots]).toEqual([0, [null, "random"]]);
+  form.fill(false);
+  expect([form.bots, form.hasFreeChair]).toEqual([[null, null], true]);
+});
+
 test("a game with a match of its own has that one, or a single game", () => {
   expect(gamesOf(game({ match: 3 }))).toEqual([1, 3]);
   expect(gamesOf(game())).toContain(9);

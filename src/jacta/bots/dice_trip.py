@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from jacta.bots.dice_trip_outlook import OUTLOOK, POINT, outlook
 from jacta.bots.dice_trip_turns import TURNS_SCRATCH, best_turn, rerolled_dice, worth_of_double
+from jacta.bots.preference import prefer
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.policy import Policy
-from jacta.engine.stream import below
 from jacta.games.dice_trip.dice import (
     is_write,
     number_of,
@@ -76,7 +76,7 @@ def greedy(
         return KEEP_ACTION
     place = scratch[:NUMBERS]
     struck = copy_sheet(view, seat, place)
-    best, points_of_best, equals = int(actions[0]), -100, 0
+    best = (int(actions[0]), -100, 0)
     for index in range(count):
         action = int(actions[index])
         town = town_of(action)
@@ -88,13 +88,8 @@ def greedy(
             place[number] = 0
         else:
             points = points_now(board, place, struck | (1 << town)) - 1
-        if points > points_of_best:
-            best, points_of_best, equals = action, points, 1
-        elif points == points_of_best:
-            equals += 1
-            if below(counter, equals) == 0:
-                best = action
-    return best
+        best = prefer(best, action, points, counter)
+    return best[0]
 
 
 @kernel

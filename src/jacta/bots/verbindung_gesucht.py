@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from jacta.bots.preference import prefer
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.policy import Policy
-from jacta.engine.stream import below
 from jacta.games.verbindung_gesucht.faces import SIDES
 from jacta.games.verbindung_gesucht.judging import LINKED, NOT_OVER, lay
 from jacta.games.verbindung_gesucht.networks import (
@@ -83,7 +83,7 @@ def best(
     other: int,
 ) -> int:
     """The action with the highest worth, any one of equals; it never gives the game away freely."""
-    chosen, worth_of_chosen, equals = int(actions[0]), LOSS - 1, 0
+    chosen = (int(actions[0]), LOSS - 1, 0)
     for index in range(count):
         action = int(actions[index])
         worth = try_out(board, view, seat, action, scratch)
@@ -91,13 +91,8 @@ def best(
             worth -= own * dice_missing(board, scratch, seat, scratch)
             if other:
                 worth += other * dice_missing(board, scratch, 1 - seat, scratch)
-        if worth > worth_of_chosen:
-            chosen, worth_of_chosen, equals = action, worth, 1
-        elif worth == worth_of_chosen:
-            equals += 1
-            if below(counter, equals) == 0:
-                chosen = action
-    return chosen
+        chosen = prefer(chosen, action, worth, counter)
+    return chosen[0]
 
 
 @kernel

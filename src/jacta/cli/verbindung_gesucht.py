@@ -17,11 +17,10 @@ from jacta.cli.verbindung_gesucht_pieces import BASES, SMALL, TALL, ink, inked
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
+from jacta.games.verbindung_gesucht.words import COLOURS, SIDE_NAMES
 
 __all__ = ["VerbindungGesucht"]
 
-SIDES = ("top", "right", "bottom", "left")
-COLOURS = ("red", "black")
 SPACIOUS = 38  # lines from which on a die is three lines high
 GAP = 4  # columns between the board and what is beside it
 NAME = 20
@@ -112,7 +111,7 @@ def _beside(scene: Scene, table: Table) -> list[Text]:
             name = set_cell_size(name, NAME - 1) + "…"
         found = table["networks"][colour]
         bases = found[0]["bases"] if found else []
-        linked = [voice.words("base", value=side) for side in SIDES if side in bases]
+        linked = [voice.words("base", value=side) for side in SIDE_NAMES if side in bases]
         said = speech.words("vg-linked", count=len(linked))
         line = Text.assemble(
             ("▶ " if acts else "  ", ACCENT),

@@ -19,8 +19,9 @@ export function gamesOf(game: GameTold): readonly number[] {
 
 export class TableForm {
   players = $state(0);
-  /** By chair: a bot, or a person. The first chair is one's own. */
+  /** By chair: a bot, or a person. */
   chairs = $state<string[]>([]);
+  #own = $state(0);
   pace = $state<PaceKind>("free");
   minutes = $state<number>(10);
   increment = $state<number>(10);
@@ -29,6 +30,7 @@ export class TableForm {
   isPublic = $state(false);
   games = $state<number>(1);
   rated = $state(false);
+  advice = $state(true);
   records = $state<Settings["records"]>("public");
   board = $state("");
   options = $state<Record<string, string>>({});
@@ -41,19 +43,32 @@ export class TableForm {
   }
 
   /** Somebody else may still come. */
-  readonly hasFreeChair = $derived.by(() => this.chairs.slice(1, this.players).includes(PERSON));
+  readonly hasFreeChair = $derived.by(() => this.bots.some((bot, chair) => bot === null && chair !== this.own));
 
   /** A game that is played alone is not rated. */
   readonly canBeRated = $derived(this.players > 1);
   readonly isRated = $derived(this.rated && this.canBeRated);
+  /** A rated game is played without advice. */
+  readonly isAdvised = $derived(this.advice && !this.isRated);
+
+  /** One's own chair; where there are fewer than before, the last one. */
+  get own(): number {
+    return Math.min(this.#own, this.players - 1);
+  }
+
+  /** Take another chair; who was to sit there gets one's old one. */
+  sit(chair: number): void {
+    this.chairs[this.own] = this.chairs[chair]!;
+    this.#own = chair;
+  }
 
   /** Give all chairs but one's own to the best bot, or to people. */
   fill(withBots: boolean): void {
-    this.chairs = this.chairs.map((_, chair) => (withBots && chair > 0 ? bestBot(this.game) : PERSON));
+    this.chairs = this.chairs.map((_, chair) => (withBots && chair !== this.own ? bestBot(this.game) : PERSON));
   }
 
   get bots(): (string | null)[] {
-    return this.chairs.slice(0, this.players).map((bot) => (bot === PERSON ? null : bot));
+    return this.chairs.slice(0, this.players).map((bot, chair) => (bot === PERSON || chair === this.own ? null : bot));
   }
 
   get proposal(): Proposal {
@@ -66,7 +81,7 @@ export class TableForm {
       public: this.isPublic && this.hasFreeChair,
       pace: this.#pace,
       rated: this.isRated,
-      advice: false,
+      advice: this.isAdvised,
       absent: this.absent,
       records: this.records,
     };

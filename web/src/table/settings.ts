@@ -25,6 +25,7 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
     ...(settings.games > 1 ? [t("match-of", { games: settings.games })] : []),
     settings.public ? t("is-public") : t("is-private"),
     ...(settings.rated ? [t("is-rated")] : []),
+    ...(adviceInWords(settings.game) === null ? [] : [settings.advice ? t("is-advised") : t("is-unadvised")]),
     ...(game && game.boards.length > 1 ? [boardInWords(settings.game, settings.board)] : []),
     ...options.map(([name, choice]) => optionInWords(settings.game, name, choice)),
   ];
@@ -39,6 +40,16 @@ export function optionInWords(game: string, name: string, choice?: string): stri
 
 export function choiceInWords(game: string, name: string, choice: string): string {
   return words.ofGame(game, `option-${name}-${choice}`) ?? choice;
+}
+
+/** What a chair plays in the first game, where chairs of a game differ; null where they do not. */
+export function chairInWords(game: string, chair: number): string | null {
+  return words.ofGame(game, "chair", { chair });
+}
+
+/** The advice that the page gives in a game, in the words of the game's own catalog; null where there is none. */
+export function adviceInWords(game: string): string | null {
+  return words.ofGame(game, "advice");
 }
 
 export function boardInWords(game: string, board: string): string {

@@ -2,7 +2,7 @@
 
 import type { GameTold, Settings } from "../wire.ts";
 import { t } from "../words.svelte.ts";
-import { boardInWords, choiceInWords, optionInWords, paceInWords } from "./settings.ts";
+import { adviceInWords, boardInWords, choiceInWords, optionInWords, paceInWords } from "./settings.ts";
 
 export interface Term {
   name: string;
@@ -11,6 +11,7 @@ export interface Term {
 
 export function termsOf(settings: Settings, game: GameTold | null): Term[] {
   const isTimed = settings.pace.type !== "free";
+  const advice = adviceInWords(settings.game);
   return [
     { name: t("players"), value: t("players-count", { count: settings.players }) },
     { name: t("pace"), value: paceInWords(settings.pace) },
@@ -18,7 +19,7 @@ export function termsOf(settings: Settings, game: GameTold | null): Term[] {
     { name: t("games"), value: settings.games > 1 ? t("match-of", { games: settings.games }) : t("one-game") },
     { name: t("who-comes"), value: settings.public ? t("by-lobby") : t("by-link") },
     { name: t("rating"), value: settings.rated ? t("rated-yes") : t("rated-no") },
-    ...(settings.advice ? [{ name: t("advice"), value: t("advice-yes") }] : []),
+    ...(advice === null ? [] : [{ name: t("advice"), value: settings.advice ? advice : t("advice-none") }]),
     { name: t("who-reads"), value: t(`records-${settings.records}`) },
     ...((game?.boards.length ?? 1) > 1 ? [{ name: t("board"), value: boardInWords(settings.game, settings.board) }] : []),
     ...Object.entries(settings.options).map(([name, choice]) => ({

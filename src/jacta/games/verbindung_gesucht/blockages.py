@@ -19,17 +19,10 @@ from jacta.games.verbindung_gesucht.networks import (
 from jacta.games.verbindung_gesucht.state import CELLS, Board
 from jacta.games.verbindung_gesucht.words import EVENTS, WIDTH
 
-__all__ = ["blocked", "cut_off_base", "replaced_cell", "unblock"]
+__all__ = ["cut_off_base", "replaced_cell", "unblock"]
 
 UNBLOCKED = EVENTS.index("unblocked")
 FAR = 4 * WIDTH
-
-
-@kernel
-def blocked(board: Board, cells: Array, seat: int) -> bool:
-    """VG-A9: the four bases do not lie in one component, however the empty cells are filled."""
-    top, right, bottom, left = joined_cells(board, cells, seat, empty_cells(board, cells))
-    return linked_bases(board, seat, 0, top, right, bottom, left) != ALL_BASES
 
 
 @kernel
@@ -54,7 +47,9 @@ def unblock(board: Board, cells: Array, order: Array, seat: int, events: Array |
 def cut_off_base(board: Board, cells: Array, seat: int) -> int:
     """VG-A10: the lowest-numbered base outside the main component; −1 if none is cut off.
 
-    The main component has most bases; of equals it is the one with the lowest-numbered base.
+    VG-A9: a player is blocked where the four bases do not lie in one component, with all empty
+    cells open. The main component has most bases; of equals it is the one with the lowest-numbered
+    base.
     """
     top, right, bottom, left = joined_cells(board, cells, seat, empty_cells(board, cells))
     main, most = linked_bases(board, seat, 0, top, right, bottom, left), 0
@@ -82,7 +77,7 @@ def replaced_cell(board: Board, cells: Array, order: Array, seat: int, base: int
     """
     top, right, bottom, left = joined_cells(board, cells, seat, empty_cells(board, cells))
     linked = linked_bases(board, seat, base, top, right, bottom, left)
-    links, edge = 0, edge_of(board, cells, seat, base, top, right, bottom, left)
+    links, edge = 0, edge_of(board, seat, base, top, right, bottom, left)
     for cell in range(CELLS):
         if is_blocker(cells, cell):
             bit = 1 << cell
@@ -100,7 +95,7 @@ def is_blocker(cells: Array, cell: int) -> bool:
 
 @kernel
 def edge_of(
-    board: Board, cells: Array, seat: int, base: int, top: int, right: int, bottom: int, left: int
+    board: Board, seat: int, base: int, top: int, right: int, bottom: int, left: int
 ) -> int:
     """The cells in front of the base, with an end in its component, or next to a side of it.
 

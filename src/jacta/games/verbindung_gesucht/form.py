@@ -31,17 +31,20 @@ from jacta.games.verbindung_gesucht.state import AUTO, CELLS, OVER, PLACE, WHITE
 from jacta.games.verbindung_gesucht.tracing import (
     is_blocked,
     is_complete,
-    neighbour,
     networks,
 )
-from jacta.games.verbindung_gesucht.words import CELL_LABELS, DICE
+from jacta.games.verbindung_gesucht.words import (
+    CELL_LABELS,
+    COLOURS,
+    DICE,
+    MOST_PLACED,
+    MOST_THROWN,
+)
 
 __all__ = ["PHASES", "Form", "ViewForm"]
 
 PHASES = ("throw", "place", "over")
 FIELDS = ("turn", "phase", "laid", "dice", "placed", "winner")
-MOST_PLACED, MOST_THROWN = 2, DICE.most
-COLOURS = ("red", "black")
 
 
 class Form:
@@ -136,11 +139,11 @@ def _check_lying(board: Array, array: Array) -> None:
         label, ends = CELL_LABELS[cell], ends_of(cells[cell])
         touched = []
         for side in range(SIDES):
-            other, base = neighbour(cell, side), int(board["base_at"][0, cell, side])
-            facing = base or (ends_of(cells[other])[side ^ 2] if other is not None else 0)
+            other, base = int(board["across"][0, cell, side]), int(board["base_at"][0, cell, side])
+            facing = base or (ends_of(cells[other])[side ^ 2] if other >= 0 else 0)
             agree = not facing or facing == ends[side] or WHITE in (facing, ends[side])
             need(agree, f"laid: a red and a black end meet at {label} (VG-R19, VG-A2)")
-            if base or (other is not None and cells[other] and order[other] < order[cell]):
+            if base or (other >= 0 and cells[other] and order[other] < order[cell]):
                 touched.append((ends[side], facing))
         able = any(_lengthens(seat, cells[cell], touched) for seat in range(2))
         need(able, f"laid: the die in {label} lengthens no path (VG-R15, VG-R16)")

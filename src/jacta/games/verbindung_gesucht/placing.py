@@ -16,6 +16,7 @@ from jacta.games.verbindung_gesucht.state import (
 from jacta.games.verbindung_gesucht.words import (
     ANNOUNCE_ACTION,
     DONE_ACTION,
+    MOST_PLACED,
     PLACE_ACTION,
 )
 
@@ -30,12 +31,11 @@ __all__ = [
     "whites_owed",
 ]
 
-MOST_PLACED = 2  # VG-R12
 ALL_OF_THEM = 1 << 20
 
 
 @kernel
-def dice_laid(board: Board, state: State) -> int:
+def dice_laid(state: State) -> int:
     """How many dice lie on the board."""
     number = 0
     for cell in range(CELLS):

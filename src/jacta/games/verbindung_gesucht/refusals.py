@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.jit import kernel
-from jacta.games.verbindung_gesucht.faces import OPEN, SIDES, WHITE
+from jacta.games.verbindung_gesucht.faces import FACES, OPEN, SIDES, WHITE
 from jacta.games.verbindung_gesucht.placing import (
     ALL_OF_THEM,
     around,
@@ -41,10 +41,10 @@ OWN_CURVE_UNUSED = 1 + _CODES.index("own-curve-unused")
 NOTHING_LENGTHENED = 1 + _CODES.index("nothing-lengthened")
 WHITE_OWED = 1 + _CODES.index("white-owed")
 
-CURVE = 2
+CURVE = FACES.index("C")
 # The faces that only one colour may place: its cross and its bridge.
-ONLY_BLACK = (1, 4)
-ONLY_RED = (0, 3)
+ONLY_RED = (FACES.index("R"), FACES.index("r"))
+ONLY_BLACK = (FACES.index("B"), FACES.index("b"))
 
 
 @kernel

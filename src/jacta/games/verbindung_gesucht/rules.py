@@ -9,7 +9,7 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
 from jacta.games.verbindung_gesucht.judging import LINKED, NOT_OVER, lay
-from jacta.games.verbindung_gesucht.placing import ALL_OF_THEM, MOST_PLACED, dice_laid, list_legal
+from jacta.games.verbindung_gesucht.placing import ALL_OF_THEM, dice_laid, list_legal
 from jacta.games.verbindung_gesucht.refusals import refusal
 from jacta.games.verbindung_gesucht.state import (
     AUTO,
@@ -23,9 +23,10 @@ from jacta.games.verbindung_gesucht.state import (
 )
 from jacta.games.verbindung_gesucht.words import (
     ANNOUNCE_ACTION,
-    DICE,
     DONE_ACTION,
     EVENTS,
+    MOST_PLACED,
+    MOST_THROWN,
     PLACE_ACTION,
 )
 
@@ -49,8 +50,6 @@ STUCK = EVENTS.index("stuck")
 ENDED = EVENTS.index("ended")
 WON = EVENTS.index("won")
 TURNS_OVER = EVENTS.index("turns-over")
-
-MOST_THROWN = DICE.most
 
 
 @kernel
@@ -83,7 +82,7 @@ def draws(board: Board, state: State, out: Array) -> int:
 def dice_to_throw(board: Board, state: State) -> int:
     """VG-R10, VG-R11, VG-A16: three, two in the first two turns of red, or what is left."""
     few = int(state.turn) in (0, 2)
-    stock = int(board.places) - dice_laid(board, state)
+    stock = int(board.places) - dice_laid(state)
     return min(MOST_THROWN - 1 if few else MOST_THROWN, stock)
 
 

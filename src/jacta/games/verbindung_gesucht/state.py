@@ -26,7 +26,7 @@ from jacta.games.verbindung_gesucht.faces import (
     joined_of,
     usable_of,
 )
-from jacta.games.verbindung_gesucht.words import DICE, SIDE_NAMES, WIDTH
+from jacta.games.verbindung_gesucht.words import COLOURS, DICE, SIDE_NAMES, WIDTH
 
 __all__ = [
     "AUTO",
@@ -57,7 +57,6 @@ STRICT: Final = 1
 
 SMALLEST = 3
 LAST_TURN = 400  # VG-A18
-COLOURS = ("red", "black")
 
 
 class Board(Layout):

@@ -6,7 +6,7 @@ from typing import Any
 
 from jacta.engine.language import Voice
 from jacta.engine.view import View
-from jacta.games.verbindung_gesucht.words import CELL_LABELS, DICE, SIDE_NAMES
+from jacta.games.verbindung_gesucht.words import CELL_LABELS, COLOURS, DICE, SIDE_NAMES
 
 __all__ = ["text"]
 
@@ -25,6 +25,7 @@ def text(view: View, voice: Voice) -> str:
             *(_linked(table, seat, voice) for seat in range(2)),
             voice.words("text-stock", count=table["stock"]),
             *_dice(table, voice),
+            *_key(table, voice),
         ]
     )
 
@@ -48,13 +49,18 @@ def _grid(table: dict[str, Any], view: View) -> list[str]:
     return lines
 
 
+def _key(table: dict[str, Any], voice: Voice) -> list[str]:
+    """How the dice on the board are written, once there are some."""
+    return ["", voice.words("text-key")] if table["laid"] else []
+
+
 def _linked(table: dict[str, Any], seat: int, voice: Voice) -> str:
     """Which bases of a player lie in one network."""
-    networks = table["networks"][("red", "black")[seat]]
+    networks = table["networks"][COLOURS[seat]]
     bases = networks[0]["bases"] if networks else []
     names = [voice.words("base", value=side) for side in SIDE_NAMES if side in bases]
     linked = ", ".join(names) if len(names) > 1 else voice.words("text-no-bases")
-    colour = voice.words("colour", value=("red", "black")[seat])
+    colour = voice.words("colour", value=COLOURS[seat])
     return voice.words("text-linked", seat=voice.name(seat), colour=colour, bases=linked)
 
 

@@ -17,20 +17,12 @@ from jacta.games.verbindung_gesucht.faces import (
     joined_of,
     usable_of,
 )
-from jacta.games.verbindung_gesucht.words import CELL_LABELS, SIDE_NAMES, WIDTH
+from jacta.games.verbindung_gesucht.words import CELL_LABELS, SIDE_NAMES
 
-__all__ = ["is_blocked", "is_complete", "neighbour", "networks"]
+__all__ = ["is_blocked", "is_complete", "networks"]
 
 End = tuple[int, int]
 ALL_SIDES = (1 << SIDES) - 1
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-
-
-def neighbour(cell: int, side: int) -> int | None:
-    """The cell on a side of another; None at the rim of the largest grid."""
-    row, column = cell // WIDTH + STEPS[side][0], cell % WIDTH + STEPS[side][1]
-    inside = 0 <= row < WIDTH and 0 <= column < WIDTH
-    return row * WIDTH + column if inside else None
 
 
 def networks(board: Array, cells: Sequence[int], seat: int) -> list[dict[str, Any]]:
@@ -81,8 +73,8 @@ def _components(
             reached.add(end)
             group = joined[cell] if joined[cell] >> side & 1 else 0
             others = [(cell, other) for other in range(SIDES) if group >> other & 1]
-            across = neighbour(cell, side)
-            if across is not None:
+            across = int(board["across"][0, cell, side])
+            if across >= 0:
                 others.append((across, side ^ 2))
             for other in others:
                 if other in left:

@@ -13,11 +13,14 @@ __all__ = [
     "ACTIONS",
     "ANNOUNCE_ACTION",
     "CELL_LABELS",
+    "COLOURS",
     "DICE",
     "DONE_ACTION",
     "DRAWS",
     "ENDINGS",
     "EVENTS",
+    "MOST_PLACED",
+    "MOST_THROWN",
     "OPTIONS",
     "PLACE_ACTION",
     "REASONS",
@@ -28,14 +31,17 @@ __all__ = [
 # A cell is numbered row by row from the top left, six to a row on smaller boards too.
 WIDTH: Final = 6
 CELL_LABELS: Final = tuple(f"{'abcdef'[i % WIDTH]}{1 + i // WIDTH}" for i in range(WIDTH * WIDTH))
+COLOURS: Final = ("red", "black")  # by seat
 SIDE_NAMES: Final = ("top", "right", "bottom", "left")
+MOST_THROWN: Final = 3  # VG-R10
+MOST_PLACED: Final = 2  # VG-R12
 ENDINGS: Final = ("linked", "both-linked", "other-linked", "false-announcement", "board-full")
 
 SEAT = Seat(2)
 CELL = Choice(CELL_LABELS)
 DIE = Choice(DIE_LABELS, "die")
 BASE = Choice(SIDE_NAMES)
-DICE = Multiset(FACES, 3, "dice")
+DICE = Multiset(FACES, MOST_THROWN, "dice")
 
 OPTIONS = (Option("announce", ("auto", "strict"), "VG-A13"),)
 

@@ -24,7 +24,8 @@ export interface Grid {
 
 /** A cell is a hundred units wide; so is the drawing of a die. */
 export const CELL = 100;
-export const RIM = 62;
+/** Around the cells: bases, and outside of them the names of columns and rows. */
+export const RIM = 78;
 
 export function gridOf(board: string): Grid {
   const told = (found[board] ?? Object.values(found)[0]) as Told;

@@ -4,7 +4,7 @@ import { duration } from "../../motion.ts";
 import type { Happened } from "../../table/told.ts";
 import { colourOf } from "./position.ts";
 
-/** So long the sentence stays. */
+/** So long the sentence stays, unless somebody goes on. */
 const STAYS = 7_000;
 
 export interface Lift {
@@ -35,6 +35,11 @@ export class Lifts {
     this.said = found;
     this.moving = time > 0 ? found : [];
     this.#timers = [setTimeout(() => (this.moving = []), time), setTimeout(() => (this.said = []), STAYS)];
+  }
+
+  /** Somebody goes on: what covers a part of the board is gone. */
+  goOn(): void {
+    this.said = [];
   }
 
   leave(): void {

@@ -1,6 +1,7 @@
 // A position of Verbindung gesucht as the house tells it, and what a drawing needs to know of it.
 
 import type { GameEvent, GameView } from "../../wire.ts";
+import type { Slot } from "./throws.ts";
 
 export const COLOURS = ["red", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -92,7 +93,7 @@ export function changed(base: Position, view: Position): Set<string> {
 }
 
 /** The thrown dice with their places in the tray, and whether each lies on the board by now. */
-export function slotsOf(thrown: string, placed: readonly string[]): { face: string; isPlaced: boolean }[] {
+export function slotsOf(thrown: string, placed: readonly string[]): Slot[] {
   const left = [...placed];
   return [...thrown].map((face) => {
     const at = left.indexOf(face);

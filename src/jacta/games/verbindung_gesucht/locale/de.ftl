@@ -64,6 +64,15 @@ option-announce = Muss die Verbindung angesagt werden?
 option-announce-auto = nein, wer die vier Basen verbindet, gewinnt
 option-announce-strict = ja, vor dem letzten Würfel
 
+# Which colour a chair has in the first game
+chair = { $chair ->
+    [0] Rot, beginnt
+   *[other] Schwarz
+}
+
+# What a page may tell in time, where the table allows advice
+advice = eine Warnung vor einem Würfel, der das Spiel verschenken würde
+
 # Actions
 action-place = Auf { $cell } legen: { $die }
 action-announce = Verbindung ansagen und auf { $cell } legen: { $die }
@@ -117,6 +126,7 @@ text-owed = { $count ->
    *[other] { $seat } muss { $count } weiße Kreuzungen legen.
 }
 text-over = Das Spiel ist zu Ende.
+text-key = R rote Kreuzung, B schwarze Kreuzung, C Kurve mit den Seiten ihres roten Wegs, r rote und b schwarze Brücke mit den Seiten ihres oberen Wegs, W weiße Kreuzung; n oben, e rechts, s unten, w links
 text-linked = { $seat } ({ $colour }), verbundene Basen: { $bases }
 text-no-bases = keine
 text-stock = Würfel im Vorrat: { $count }

@@ -64,6 +64,15 @@ option-announce = Must the winning link be announced?
 option-announce-auto = no, linking the four bases wins
 option-announce-strict = yes, before the last die is placed
 
+# Which colour a chair has in the first game
+chair = { $chair ->
+    [0] red, begins
+   *[other] black
+}
+
+# What a page may tell in time, where the table allows advice
+advice = a warning before a die that would hand the game to the opponent
+
 # Actions
 action-place = Place on { $cell }: { $die }
 action-announce = Announce the link and place on { $cell }: { $die }
@@ -117,6 +126,7 @@ text-owed = { $count ->
    *[other] { $seat } must place { $count } white crosses.
 }
 text-over = The game is over.
+text-key = R red cross, B black cross, C curve with the sides of its red path, r red bridge and b black bridge with the sides of their upper path, W white cross; n top, e right, s bottom, w left
 text-linked = { $seat } ({ $colour }), bases linked: { $bases }
 text-no-bases = none
 text-stock = Dice in stock: { $count }

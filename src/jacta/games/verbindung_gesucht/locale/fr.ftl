@@ -64,6 +64,15 @@ option-announce = Faut-il annoncer la liaison gagnante ?
 option-announce-auto = non, relier les quatre bases suffit
 option-announce-strict = oui, avant de poser le dernier dé
 
+# Which colour a chair has in the first game
+chair = { $chair ->
+    [0] rouge, commence
+   *[other] noir
+}
+
+# What a page may tell in time, where the table allows advice
+advice = un avertissement avant un dé qui offrirait la partie à l’adversaire
+
 # Actions. A name never follows “de”, “que” or “à”, which it could elide or contract.
 action-place = Poser en { $cell } : { $die }
 action-announce = Annoncer la liaison et poser en { $cell } : { $die }
@@ -117,6 +126,7 @@ text-owed = { $count ->
    *[other] { $seat } doit poser { $count } croix blanches.
 }
 text-over = La partie est terminée.
+text-key = R croix rouge, B croix noire, C courbe avec les côtés de son chemin rouge, r pont rouge et b pont noir avec les côtés de leur chemin supérieur, W croix blanche ; n haut, e droite, s bas, w gauche
 text-linked = { $seat } ({ $colour }), bases reliées : { $bases }
 text-no-bases = aucune
 text-stock = Dés en réserve : { $count }
