@@ -14,8 +14,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from msgspec import UNSET
+
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
+from jacta.house.days import ends_at
 from jacta.house.entries import Days, Live, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
@@ -189,8 +192,12 @@ class Duties:
 
     async def _reveal(self, id: TableId, _: str) -> None:
         """A day is over: the seed of its dice is told at each of its tables."""
-        await self._house.refresh(id)
-        await self._house.reveal(id)
+        table = await self._house.refresh(id)
+        day = table.settings.daily
+        if day is not UNSET and now() < ends_at(day):  # the clock of the database is ahead
+            await self._house.store.leases.post(f"reveal/{id}", ends_at(day))
+        else:
+            await self._house.reveal(id)
 
 
 def _next_bot(table: Table) -> int | None:
