@@ -20,6 +20,7 @@ from rich.progress import track
 from tests.server.running import run_house
 from tests.web import connections, positions, rooms
 from tests.web.chromium import ROOT, open_browser
+from tests.web.days import before_the_attempt
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
 from tests.web.rooms import Way
@@ -272,12 +273,15 @@ ROOMS: dict[str, Way] = rooms.ROOMS | {
     "trip-sheet": trip_other_sheet,
     "trip-ending": trip_ending,
     "trip-lesson": trip_lesson,
+    "daily-before": before_the_attempt,
     "trip-rules": trip_rules,
 }
 # Rooms that are longer than a screen are shown whole.
 LONG = {
     "shelf",
     "tables",
+    "daily",
+    "daily-before",
     "as-a-guest",
     "with-an-account",
     "waiting",

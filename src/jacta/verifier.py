@@ -49,15 +49,17 @@ def verify(text: str) -> int:
     if check != f"check {hashlib.sha256(whole.encode()).hexdigest()}":
         raise NotFair(f"line {len(body) + 1}: the record was changed after it was written")
     dice, seeds = header(lines, "dice"), header(lines, "seed")
-    if len(dice) != 1 or not re.fullmatch(r"fair [0-9a-f]{64}", dice[0]):
+    if len(dice) != 1 or not re.fullmatch(r"(fair|daily \d{4}-\d\d-\d\d) [0-9a-f]{64}", dice[0]):
         raise NotFair("these are no fair dice of a house, and cannot be checked so")
     if len(seeds) != 1 or not re.fullmatch(r"[0-9a-f]{64}", seeds[0]):
-        raise NotFair("the seed is not told yet: it is when the game is over")
+        raise NotFair("the seed is not told yet: it is when the game or its day is over")
     seed = bytes.fromhex(seeds[0])
-    if dice[0] != f"fair {hashlib.sha256(seed).hexdigest()}":
+    if dice[0].split()[-1] != hashlib.sha256(seed).hexdigest():
         raise NotFair("the seed is not the one the house committed to before the game")
     salts = [salt.partition(" ")[2] for salt in header(lines, "salt")]
-    if header(lines, "players") != [str(len(salts) or "none")]:
+    if dice[0].startswith("daily ") and salts:
+        raise NotFair("the dice of a day are the same for everyone, but this record has salts")
+    if dice[0].startswith("fair ") and header(lines, "players") != [str(len(salts) or "none")]:
         raise NotFair("every seat has a salt, but this record has another number of them")
     if not all(re.fullmatch(r"[0-9a-f]{32}", salt) for salt in salts):
         raise NotFair("a salt is written in 32 hexadecimal digits")

@@ -233,7 +233,25 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("no-record", lambda: over().table.record(NAMES, 1)),
     ("no-record", lambda: over().table.record(NAMES, -1)),
     ("record-of-secrets", lambda: playing().table.record(NAMES)),
+    ("record-of-secrets", lambda: daily().table.record(NAMES[:1])),
+    ("daily-once", lambda: commands.abort(daily().table, seed_of, ANNA)),
+    ("daily-secret", lambda: commands.check_look(daily().table, BEN)),
+    ("over", lambda: commands.reveal(playing().table, seed_of)),
+    ("over", lambda: commands.reveal(revealed().table, seed_of)),
 ]
+
+
+def daily() -> Log:
+    """Anna plays with the dice of a day."""
+    log = Log(settings("dice-trip", 1, daily="2026-08-31"))
+    log.add(sit(log, ANNA, 0, salt=""))
+    return log
+
+
+def revealed() -> Log:
+    log = daily()
+    log.add(commands.reveal(log.table, seed_of))
+    return log
 
 
 def rated() -> Log:

@@ -476,8 +476,8 @@ async def test_the_seed_of_a_bot_follows_from_the_place_in_the_log(sqlite_addres
     async with houses(sqlite_address, 2) as (house, other):
         one, two = TableId("one"), TableId("two")
         seeds = [
-            house.bot_seed(id, n, seat) for id in (one, two) for n in (3, 4) for seat in (0, 1)
+            house.seeds.of_bot(id, n, seat) for id in (one, two) for n in (3, 4) for seat in (0, 1)
         ]
         assert len(set(seeds)) == 8
-        assert other.bot_seed(one, 3, 0) == seeds[0]
+        assert other.seeds.of_bot(one, 3, 0) == seeds[0]
         assert all(0 <= seed < 1 << 64 for seed in seeds)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import expect
 
+from tests.web.days import well_visited
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 
@@ -44,6 +45,10 @@ def tables(guest: Guest) -> None:
     guest.context.clear_cookies()
     guest.go(f"/tables/{_GAME}")
     expect(guest.page.locator("section[aria-labelledby=open] li").first).to_be_visible()
+
+
+def daily(guest: Guest) -> None:
+    well_visited(guest)
 
 
 def as_a_guest(guest: Guest) -> None:
@@ -143,6 +148,7 @@ ROOMS: dict[str, Way] = {
         unreachable,
         making_a_table,
         tables,
+        daily,
         as_a_guest,
         with_an_account,
         waiting,

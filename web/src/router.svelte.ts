@@ -4,6 +4,7 @@ export type Room =
   | { room: "shelf" }
   | { room: "you" }
   | { room: "tables"; game: string }
+  | { room: "daily"; game: string }
   | { room: "table"; table: string }
   | { room: "seat"; table: string; key: string }
   | { room: "record"; table: string; round: number }
@@ -15,6 +16,7 @@ const table = new RegExp(`^/table/${ID}/?$`);
 const seat = new RegExp(`^/seat/${ID}/${ID}/?$`);
 const record = new RegExp(`^/record/${ID}/(\\d{1,3})/?$`);
 const tables = /^\/tables\/([a-z0-9-]{1,64})\/?$/;
+const daily = /^\/daily\/([a-z0-9-]{1,64})\/?$/;
 const rules = /^\/rules\/([a-z0-9-]{1,64})\/?$/;
 
 /** The room at an address; the server serves the page at the same ones (server/pages.py). */
@@ -23,6 +25,8 @@ export function roomAt(path: string, hash = ""): Room {
   if (path === "/you") return { room: "you" };
   let found = tables.exec(path);
   if (found) return { room: "tables", game: found[1]! };
+  found = daily.exec(path);
+  if (found) return { room: "daily", game: found[1]! };
   found = table.exec(path);
   if (found) return { room: "table", table: found[1]! };
   found = seat.exec(path);

@@ -40,6 +40,32 @@ export interface Attempt {
   names?: string[];
 }
 
+/**
+ * One's own attempt: it is `running`, was `finished` in time, `given-up`, or is too `late`.
+ *
+ * `score` is there when it was played to its end; only one that was finished in time counts.
+ */
+export interface AttemptTold {
+  table: string;
+  outcome: "finished" | "given-up" | "late" | "running";
+  score: number | null;
+}
+
+/** One of the best accounts of a day that is over, and the table with its record. */
+export interface BestOfDay {
+  name: string;
+  score: number;
+  table: string;
+}
+
+/** One's best game alone with one set-up: of all, and of the daily ones. */
+export interface BestTold {
+  board: string;
+  options: Record<string, string>;
+  score: number;
+  daily: number | null;
+}
+
 /** Who has a chair. `stand_in` is the bot that decides for a person who is away. */
 export interface ChairTold {
   chair: number;
@@ -124,6 +150,38 @@ export interface Confirm {
   password?: string | null;
 }
 
+/** Today and yesterday (null where nobody asked), and what is committed to for tomorrow. */
+export interface DailyTold {
+  game: string;
+  now: number;
+  today: DayTold;
+  yesterday: DayTold | null;
+  tomorrow: string;
+  tomorrow_commitment: string;
+  bests: BestTold[];
+}
+
+/**
+ * A day of a game. Its seed is told when the day is over, and opens the commitment.
+ *
+ * `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
+ * has finished, and to all when the day is over.
+ */
+export interface DayTold {
+  day: string;
+  board: string;
+  options: Record<string, string>;
+  ends_at: number;
+  commitment: string;
+  seed: string | null;
+  players: number;
+  accounts: number;
+  attempt: AttemptTold | null;
+  place: PlaceOfDay | null;
+  scores: ScoreTold[];
+  best: BestOfDay[];
+}
+
 /** So many days for each turn; holidays do not count. */
 export interface Days {
   type: "days";
@@ -202,6 +260,7 @@ export interface Export {
   reports?: (Record<string, string | number | boolean | null>)[];
   ratings?: (Record<string, string | number | boolean | null>)[];
   rating_history?: (Record<string, string | number | boolean | null>)[];
+  results?: (Record<string, string | number | boolean | null>)[];
   tables?: (Record<string, string | number | boolean | null>)[];
 }
 
@@ -241,10 +300,14 @@ export interface Free {
   type: "free";
 }
 
-/** How a game of the match ended, by seats; the seed opens its commitment. */
+/**
+ * How a game of the match ended, by seats; the seed opens its commitment.
+ *
+ * That of a day is null until the day is over.
+ */
 export interface Game {
   ranking: number[];
-  seed: string;
+  seed: string | null;
   scores?: number[];
   lost?: number[];
 }
@@ -279,7 +342,11 @@ export interface GameRated {
   round: number | null;
 }
 
-/** A game that can be played here; `match` is how many games one has where its rules say so. */
+/**
+ * A game that can be played here; `match` is how many games one has where its rules say so.
+ *
+ * A `daily` game can be played alone with the dice of the day.
+ */
 export interface GameTold {
   name: string;
   title: string;
@@ -291,6 +358,7 @@ export interface GameTold {
   bots: string[];
   points: boolean;
   hidden: boolean;
+  daily: boolean;
   match?: number;
 }
 
@@ -324,7 +392,7 @@ export interface Happening {
   n: number;
   at: number;
   round: number;
-  what: "aborted" | "acted" | "began" | "drew" | "ended" | "left" | "opened" | "pause-asked" | "paused" | "rematched" | "resumed" | "returned" | "sat" | "stood";
+  what: "aborted" | "acted" | "began" | "drew" | "ended" | "left" | "opened" | "pause-asked" | "paused" | "rematched" | "resumed" | "returned" | "revealed" | "sat" | "stood";
   chair?: number;
   seat?: number;
   events?: GameEvent[];
@@ -555,6 +623,13 @@ export interface Place {
   updated_at: number;
 }
 
+/** Where an account stands among the `others`, how many of whom it has `beaten`. */
+export interface PlaceOfDay {
+  rank: number;
+  beaten: number;
+  others: number;
+}
+
 /** A player of a ladder: a person, a program of somebody, or a bot of the house. */
 export interface Player {
   player: string;
@@ -727,6 +802,12 @@ export interface Say {
   key?: string | null;
 }
 
+/** How many accounts had so many points. */
+export interface ScoreTold {
+  score: number;
+  accounts: number;
+}
+
 /** Give a free chair to a bot of the house. */
 export interface SeatBot {
   type: "seat-bot";
@@ -752,7 +833,8 @@ export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
  *
  * `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
  * the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
- * `start` is the position from which the games start, where it is not the set-up.
+ * `start` is the position from which the games start, where it is not the set-up. `daily` is the
+ * day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone.
  */
 export interface Settings {
   game: string;
@@ -769,6 +851,7 @@ export interface Settings {
   absent: "bot" | "lost";
   records: "players" | "public";
   start?: GamePosition;
+  daily?: string;
 }
 
 /** A login and its password. */
@@ -925,6 +1008,16 @@ export interface Endpoints {
     body: HolidayTold;
     answer: HolidaysTold;
   };
+  /** Begin today's game, or go on with it: everybody has one table a day, and no second one. */
+  beginDaily: {
+    method: "POST";
+    path: "/api/daily/{game}";
+    media: "application/json";
+    params: { game: string };
+    query: Record<string, never>;
+    body: undefined;
+    answer: OpenedTable;
+  };
   /** Have another password; all other devices are signed out. */
   changePassword: {
     method: "PUT";
@@ -1057,6 +1150,26 @@ export interface Endpoints {
     query: Through;
     body: undefined;
     answer: News;
+  };
+  /** The daily game: today, yesterday, one's personal bests, and tomorrow's commitment. */
+  lookAtDaily: {
+    method: "GET";
+    path: "/api/daily/{game}";
+    media: "application/json";
+    params: { game: string };
+    query: Record<string, never>;
+    body: undefined;
+    answer: DailyTold;
+  };
+  /** A day of a daily game, like 2026-08-31, up to today; its commitment was published before. */
+  lookAtPastDay: {
+    method: "GET";
+    path: "/api/daily/{game}/{day}";
+    media: "application/json";
+    params: { game: string; day: string };
+    query: Record<string, never>;
+    body: undefined;
+    answer: DayTold;
   };
   /** The board in words, in the language of the visitor. */
   lookInWords: {
@@ -1335,6 +1448,7 @@ export const endpoints: {
   [Name in keyof Endpoints]: Pick<Endpoints[Name], "method" | "path" | "media">;
 } = {
   addHoliday: { method: "POST", path: "/api/me/holidays", media: "application/json" },
+  beginDaily: { method: "POST", path: "/api/daily/{game}", media: "application/json" },
   changePassword: { method: "PUT", path: "/api/me/password", media: "application/json" },
   command: { method: "POST", path: "/api/tables/{table}/commands", media: "application/json" },
   erase: { method: "DELETE", path: "/api/me", media: "application/json" },
@@ -1348,6 +1462,8 @@ export const endpoints: {
   listTables: { method: "GET", path: "/api/tables", media: "application/json" },
   listTokens: { method: "GET", path: "/api/me/tokens", media: "application/json" },
   look: { method: "GET", path: "/api/tables/{table}", media: "application/json" },
+  lookAtDaily: { method: "GET", path: "/api/daily/{game}", media: "application/json" },
+  lookAtPastDay: { method: "GET", path: "/api/daily/{game}/{day}", media: "application/json" },
   lookInWords: { method: "GET", path: "/api/tables/{table}/text", media: "text/plain" },
   makeAccount: { method: "POST", path: "/api/me/account", media: "application/json" },
   makeLink: { method: "POST", path: "/api/tables/{table}/links", media: "application/json" },

@@ -5,6 +5,7 @@ test.each([
   ["/", { room: "shelf" }],
   ["/you", { room: "you" }],
   ["/tables/wurfel-express", { room: "tables", game: "wurfel-express" }],
+  ["/daily/dice-trip", { room: "daily", game: "dice-trip" }],
   ["/table/e97CFwGbAeTZk2jh", { room: "table", table: "e97CFwGbAeTZk2jh" }],
   ["/seat/e97CFwGbAeTZk2jh/a-b_C", { room: "seat", table: "e97CFwGbAeTZk2jh", key: "a-b_C" }],
   ["/record/e97CFwGbAeTZk2jh/0", { room: "record", table: "e97CFwGbAeTZk2jh", round: 0 }],

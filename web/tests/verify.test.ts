@@ -19,7 +19,7 @@ function forged(change: (text: string) => string, from = game): string {
 const lineOf = (text: string, start: string): number => text.split("\n").findIndex((line) => line.startsWith(start)) + 1;
 const other = (digits: string): string => digits.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
 
-test.each(["wurfel-express", "sledges"])("every die of a record of %s is checked", async (name) => {
+test.each(["wurfel-express", "sledges", "dice-trip-daily"])("every die of a record of %s is checked", async (name) => {
   const text = read(name);
   const draws = text.split("\n").filter((line) => line.startsWith("* "));
   const dice = draws.map((line) => line.split(" = ")[1]!.split(" ").length - 1).reduce((sum, one) => sum + one, 0);
@@ -48,6 +48,16 @@ describe("what was changed is found", () => {
     ["an endless die", forged((text) => text.replace(/^(\* throw .*)\/6 /m, "$1/99999999999999999999 ")), "no-key", lineOf(game, "* throw")],
   ])("%s", async (_, text, wrong, line) => {
     expect(await verify(text)).toMatchObject({ fair: false, wrong, ...(line === undefined ? {} : { line }) });
+  });
+
+  test.each([
+    ["salts, where everyone has the same dice", (text: string) => text.replace(/^(seed .*)$/m, `$1\nsalt 0 ${"0".repeat(32)}`), "salts"],
+    ["no salts, where everyone has one", (text: string) => text.replace(/^dice daily \S+/m, "dice fair"), "salts"],
+    ["another day’s seed", (text: string) => text.replace(/(?<=^seed )\w+$/m, other), "seed-differs"],
+    ["a day that is not over", (text: string) => text.replace(/^seed .*$/m, "seed hidden"), "seed-hidden"],
+    ["no day", (text: string) => text.replace("dice daily 2026-08-31", "dice daily someday"), "no-fair-dice"],
+  ])("in a daily game: %s", async (_, change, wrong) => {
+    expect(await verify(forged(change, read("dice-trip-daily")))).toMatchObject({ fair: false, wrong });
   });
 
   test("another salt gives other dice", async () => {

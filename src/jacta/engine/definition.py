@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary import Draw, Reason, Vocabulary
 
-__all__ = ["Definition", "Match", "NoBoard", "Option"]
+__all__ = ["Daily", "Definition", "Match", "NoBoard", "Option"]
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,21 @@ class Match:
     clause: str
 
 
+@dataclass(frozen=True)
+class Daily:
+    """A game that can be played alone against the dice of the day, the same for everyone.
+
+    `boards` take turns from day to day. Days, dice and results are the business of the house.
+    """
+
+    boards: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def board(self, day: date) -> str:
+        """The board of a day."""
+        return self.boards[day.toordinal() % len(self.boards)]
+
+
 class NoBoard(Layout):
     """The board of a game that needs none."""
 
@@ -64,8 +80,9 @@ class Definition:
     are the names of the places of each board, by the letters of a `Place`. `counted` are the
     events that simulations count, where their number says something of the game. `match` is there
     where the rules know of one; else a table may play any number of games, and points for their
-    ranks are added. `note` writes down an action of a seat that would show something hidden, and
-    nothing of what it leads to: so such an action can be previewed in a draft.
+    ranks are added. `daily` is there where one can play alone with the dice of the day. `note`
+    writes down an action of a seat that would show something hidden, and nothing of what it leads
+    to: so such an action can be previewed in a draft.
     """
 
     name: str
@@ -89,6 +106,7 @@ class Definition:
     winning_merit: int | None = None
     counted: Sequence[str] = ()
     match: Match | None = None
+    daily: Daily | None = None
     hidden: bool = False
     View: type[Layout] | None = None
     options: Sequence[Option] = ()
@@ -107,6 +125,12 @@ class Definition:
             raise TypeError(f"{self.name}: a game with views of its own has something hidden")
         if self.match is not None and self.players != range(2, 3):
             raise TypeError(f"{self.name}: a match with a last game that decides is one of two")
+        if self.daily is not None:
+            if 1 not in self.players or not self.points:
+                raise TypeError(f"{self.name}: a daily game is played alone, for points")
+            for board in self.daily.boards:
+                self.board(board)
+            self.choices(self.daily.options)
         fields = set(self.State.dtype().names or ())
         wanted = {"version", "players", "turn", *(option.field for option in self.options)}
         if missing := wanted - fields:

@@ -41,13 +41,14 @@ __all__ = ["Proof", "Record"]
 
 _MAGIC = "jacta record 1"
 _SOURCES = ("seed", "script", "fair", "daily")
+_PROVEN = {"fair": 1, "daily": 2}  # so many words of theirs: the commitment, and the day before it
 
 
 @dataclass(frozen=True)
 class Proof:
     """What makes the dice of a house checkable: see docs/fair-dice.md.
 
-    The seed is told only when the game is over.
+    The seed is told only when the game is over, or the day of a daily game, which has no salts.
     """
 
     commitment: str
@@ -265,17 +266,19 @@ class _Reader:
                 self._fail(f"{found!r} should read {line!r}")
 
     def _proof(self, dice: str, players: int) -> Proof | None:
-        kind, _, commitment = dice.partition(" ")
-        if kind != "fair":
+        kind, *words = dice.split(" ")
+        if kind not in _PROVEN:
             return None
+        if len(words) != _PROVEN[kind]:
+            self._fail(f"'dice {kind}' has a commitment, and 'dice daily' a day before it")
         seed = self._value("seed")
         salts = []
-        for seat in range(players):
+        for seat in range(players if kind == "fair" else 0):
             number, _, salt = self._value("salt").partition(" ")
             if number != str(seat) or not salt:
                 self._fail(f"'salt {seat} …' is wanted here")
             salts.append(salt)
-        return Proof(commitment, tuple(salts), None if seed == "hidden" else seed)
+        return Proof(words[-1], tuple(salts), None if seed == "hidden" else seed)
 
     def _steps(self, record: Record) -> None:
         source = self._source(record.dice)

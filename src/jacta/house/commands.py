@@ -32,6 +32,7 @@ from jacta.house.entries import (
     Paused,
     Resumed,
     Returned,
+    Revealed,
     Sat,
     Settings,
     Stood,
@@ -49,6 +50,7 @@ __all__ = [
     "ask_pause",
     "begin_next",
     "build",
+    "check_look",
     "check_sit",
     "close",
     "come_back",
@@ -56,6 +58,7 @@ __all__ = [
     "give_up",
     "open_table",
     "resume",
+    "reveal",
     "seat_bot",
     "sit",
     "stand",
@@ -112,6 +115,12 @@ def _check_start(game: Game, settings: Settings, start: Position) -> None:
         raise Refused("rated-start")
 
 
+def check_look(table: Table, who: str) -> None:
+    """Refused unless they may see what is played: others have the same dice of a day to come."""
+    if table.is_secret and not table.chairs_of(who):
+        raise Refused("daily-secret")
+
+
 # -- before the game
 
 
@@ -119,7 +128,8 @@ def sit(table: Table, seed: Seed, who: str, by: str, chair: int, salt: str) -> l
     """Take a free chair, for oneself or for somebody who shares one's device."""
     check_sit(table, who, by, chair)
     try:
-        check_salt(salt)
+        if salt or not table.is_daily:
+            check_salt(salt)
     except JactaError:
         raise Refused("bad-salt") from None
     return _seated(table, seed, Sat(chair, who, by, salt))
@@ -301,6 +311,8 @@ def abort(table: Table, seed: Seed, by: str) -> list[Entry]:
     """Close a table before the first move: whoever opened it, or has a chair once all sit."""
     if table.is_over:
         raise Refused("over")
+    if table.is_daily:
+        raise Refused("daily-once")
     if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
         raise Refused("moved")
     if table.is_open:
@@ -315,6 +327,13 @@ def close(table: Table, seed: Seed) -> list[Entry]:
     if table.is_over:
         raise Refused("over")
     return [Aborted("keeper", _seeds(table, seed))]
+
+
+def reveal(table: Table, seed: Seed) -> list[Entry]:
+    """The day of a daily game is over, and the seed of its dice is told."""
+    if not table.is_secret:
+        raise Refused("over")
+    return [Revealed(seed(0).hex())]
 
 
 def begin_next(table: Table, seed: Seed, by: str | None) -> list[Entry]:
@@ -409,7 +428,7 @@ def _dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
         position = position.chance(outcome)
     if position.is_over:
         ranking = position.ranking_after(table.lost)
-        entries.append(Ended(ranking, own.hex(), position.scores, table.lost))
+        entries.append(Ended(ranking, _told(table, own), position.scores, table.lost))
     return entries
 
 
@@ -429,10 +448,17 @@ def _lose(table: Table, seed: Seed, left: Left) -> list[Entry]:
     if people and position.players - len(table.lost) > 1:
         return [left]
     ranking = position.ranking_after(table.lost)
-    ended = Ended(ranking, seed(table.round).hex(), position.scores, table.lost)
+    own = _told(table, seed(table.round))
+    ended = Ended(ranking, own, position.scores, table.lost)
     return [left, ended]
 
 
 def _seeds(table: Table, seed: Seed) -> tuple[str, ...]:
     """The seeds of the games that have begun and not ended."""
-    return (seed(table.round).hex(),) if table.is_playing else ()
+    told = _told(table, seed(table.round)) if table.is_playing else ""
+    return (told,) if told else ()
+
+
+def _told(table: Table, seed: bytes) -> str:
+    """What is told of a seed at the end of its game: nothing of that of a day."""
+    return "" if table.is_daily else seed.hex()

@@ -1,6 +1,7 @@
 """Duties: work of the house that nobody asks for, done by whichever process claims it first.
 
-Bots decide, clocks run out, matches go on, games are rated, tables that nobody came to are closed.
+Bots decide, clocks run out, matches go on, games are rated, days end, tables that nobody came to
+are closed.
 Each duty is a lease that was posted together with the move that made it due, so that it survives
 any process; and the log, not the lease, decides whether it counts.
 """
@@ -13,8 +14,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from msgspec import UNSET
+
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
+from jacta.house.days import ends_at
 from jacta.house.entries import Days, Live, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
@@ -55,6 +59,7 @@ class Duties:
             "next": self._begin_next,
             "open": self._look_at_open,
             "rate": self._rate,
+            "reveal": self._reveal,
         }
         house.on_due = self._called.set
 
@@ -128,7 +133,7 @@ class Duties:
         bot = table.bot_of(seat)
         assert table.position is not None
         assert bot is not None
-        seed = self._house.bot_seed(id, table.n, seat)
+        seed = self._house.seeds.of_bot(id, table.n, seat)
         decision = await self._workers.decide(Task.of(table.position, seat, bot, seed))
         self._observe("decision", decision)
         thought = Thought(
@@ -184,6 +189,15 @@ class Duties:
 
     async def _rate(self, id: TableId, round: str) -> None:
         await rate_game(self._house.store, id, await self._house.refresh(id), int(round))
+
+    async def _reveal(self, id: TableId, _: str) -> None:
+        """A day is over: the seed of its dice is told at each of its tables."""
+        table = await self._house.refresh(id)
+        day = table.settings.daily
+        if day is not UNSET and now() < ends_at(day):  # the clock of the database is ahead
+            await self._house.store.leases.post(f"reveal/{id}", ends_at(day))
+        else:
+            await self._house.reveal(id)
 
 
 def _next_bot(table: Table) -> int | None:

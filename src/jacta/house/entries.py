@@ -36,6 +36,7 @@ __all__ = [
     "Rematched",
     "Resumed",
     "Returned",
+    "Revealed",
     "Sat",
     "Settings",
     "Stood",
@@ -70,7 +71,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
     the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
-    `start` is the position from which the games start, where it is not the set-up.
+    `start` is the position from which the games start, where it is not the set-up. `daily` is the
+    day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone.
     """
 
     game: str
@@ -87,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Literal["bot", "lost"] = "bot"
     records: Literal["public", "players"] = "public"
     start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
+    daily: str | UnsetType = UNSET
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -105,7 +108,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
     """A person or a bot took a chair, and added a salt to the dice.
 
-    `by` is who speaks for the chair: the person, or whoever shares a device with it.
+    `by` is who speaks for the chair: the person, or whoever shares a device with it. The dice of a
+    day are the same for everyone, and so the salt is empty there.
     """
 
     chair: int
@@ -155,7 +159,10 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """A game is over; the seed of its dice is told. `lost` are the seats that were given up."""
+    """A game is over; the seed of its dice is told. `lost` are the seats that were given up.
+
+    The seed of a day is not told before the day is over, and is empty here.
+    """
 
     ranking: tuple[int, ...]
     seed: str
@@ -206,6 +213,12 @@ class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
     seeds: tuple[str, ...] = ()
 
 
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """The day of a daily game is over; the seed of its dice is told."""
+
+    seed: str
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The same people go on at another table."""
 
@@ -226,6 +239,7 @@ Entry: TypeAlias = (
     | Paused
     | Resumed
     | Aborted
+    | Revealed
     | Rematched
 )
 

@@ -17,8 +17,9 @@ from functools import cached_property
 from jacta.engine.chance import Drawing, Throw
 from jacta.engine.errors import JactaError
 
-__all__ = ["Fair", "check_salt", "commitment", "new_salt", "new_seed", "salt_of_bot"]
+__all__ = ["NO_SALT", "Fair", "check_salt", "commitment", "new_salt", "new_seed", "salt_of_bot"]
 
+NO_SALT = ""  # of a daily game, whose dice are the same for everyone
 _SALT = re.compile(r"[0-9a-f]{32}")
 
 
@@ -58,8 +59,8 @@ class Fair:
 
     @cached_property
     def _start(self) -> str:
-        """What the messages of all draws begin with."""
-        return "/".join(self.salts)
+        """What the messages of all draws begin with; those of a daily game with no salt."""
+        return "".join(f"{salt}/" for salt in self.salts)
 
     @classmethod
     def of(cls, seed: bytes, salts: Sequence[str]) -> Fair:
@@ -71,11 +72,11 @@ class Fair:
     def face(self, drawing: Drawing) -> int:
         """The face of one draw."""
         key = drawing.key
-        return self._face(f"/{key.turn}/{key.seat}/{key.throw}/{key.die}/", drawing.sides)
+        return self._face(f"{key.turn}/{key.seat}/{key.throw}/{key.die}/", drawing.sides)
 
     def faces(self, throw: Throw) -> list[int]:
         """The faces of all draws of a throw."""
-        start = f"/{throw.turn}/{throw.seat}/{throw.throw}/"
+        start = f"{throw.turn}/{throw.seat}/{throw.throw}/"
         return [self._face(f"{start}{die}/", throw.sides) for die in range(throw.number)]
 
     def _face(self, key: str, sides: int) -> int:

@@ -7,13 +7,14 @@ wins, the other one reads on and tries again. Sending a command again changes no
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from contextlib import suppress
 from typing import TypeAlias
+
+from msgspec import UNSET
 
 from jacta.bots import policy as find_bot
 from jacta.engine.draft import Draft, Effect
@@ -22,6 +23,7 @@ from jacta.engine.game import Game
 from jacta.games import game as our_game
 from jacta.house import commands
 from jacta.house.clock import SECOND
+from jacta.house.days import day_at, ends_at, settings_of_day
 from jacta.house.entries import (
     Acted,
     Began,
@@ -35,9 +37,10 @@ from jacta.house.entries import (
     encode,
 )
 from jacta.house.errors import Illegal, Refused
-from jacta.house.fair import new_salt, salt_of_bot
-from jacta.house.postings import changed_summary, due_work, summary_of
+from jacta.house.fair import NO_SALT, new_salt, salt_of_bot
+from jacta.house.postings import changed_summary, due_work, result_of, summary_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
+from jacta.house.seeds import Seeds
 from jacta.house.store.errors import Conflict, Repeated
 from jacta.house.store.protocol import Bus, Store
 from jacta.house.store.values import New, PersonId, TableId, now
@@ -61,20 +64,6 @@ def new_table_id() -> TableId:
     return TableId(secrets.token_urlsafe(12))
 
 
-class _Seeds:
-    """The seeds of all tables, from one key that never leaves the house."""
-
-    def __init__(self, key: bytes) -> None:
-        def seed(table: TableId, game: int) -> bytes:
-            return hmac.digest(key, f"jacta seed/{table}/{game}".encode(), "sha256")
-
-        self._seed = lru_cache(1 << 10)(seed)
-
-    def of(self, table: TableId) -> commands.Seed:
-        """The seeds of a table's games; without the key nobody can tell them from noise."""
-        return lambda game: self._seed(table, game)
-
-
 class House:
     """The tables of a store, and everything that can be done at them."""
 
@@ -85,7 +74,7 @@ class House:
         self.listeners: list[Listener] = []
         self.on_due: Callable[[], object] = lambda: None
         self.on_stored: Callable[[float, int], object] = lambda seconds, moves: None
-        self._key, self._seeds = key, _Seeds(key)
+        self.seeds = Seeds(key, store.days)
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
         self._clocks: dict[TableId, int] = {}
         self._telling: set[asyncio.Task[None]] = set()
@@ -159,13 +148,31 @@ class House:
         """Open a table; its dice are committed to from now on."""
         game, id = self.find_game(proposal.game), new_table_id()
         settings = settings_of(game, proposal)
-        seed = self._seeds.of(id)
+        seed = self.seeds.of_table(id)
         opened = commands.open_table(game, settings, by, seed, kept_for, follows)
         new = _new(opened, now())
         table = fold([(opened, new.at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": now() + _OPEN_FOR}
         await self.store.create(id, [new], due=due, summary=summary_of(table))
         self._keep(id, table)
+        return id
+
+    async def open_daily(self, by: str, name: str) -> TableId:
+        """The table that a person has today, at which the dice of the day fall; made once."""
+        game, at = self.find_game(name), now()
+        settings = settings_of_day(game, day := day_at(at))
+        id = self.seeds.table_of_day(game.name, day, by)
+        if await self.store.last(id):
+            return id
+        seed = await self.seeds.of(id, settings)
+        opened = commands.open_table(game, settings, by, seed)
+        table = fold([(opened, at)], self.find_game)
+        entries = [opened, *commands.sit(table, seed, by, by, 0, NO_SALT)]
+        table = fold([(entry, at) for entry in entries], self.find_game)
+        due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
+        new = [_new(entry, at) for entry in entries]
+        with suppress(Conflict):  # the person asked twice at the same time
+            await self.store.create(id, new, due=due, summary=summary_of(table))
         return id
 
     # -- commands
@@ -259,6 +266,13 @@ class House:
         """The keeper closes a table."""
         return await self._carry_out(id, None, commands.close)
 
+    async def reveal(self, id: TableId) -> int:
+        """The day of a daily game is over: its seed is told."""
+        day = (await self.settings(id)).daily
+        if day is not UNSET and now() < ends_at(day):
+            raise Refused("not-ended")
+        return await self._carry_out(id, None, commands.reveal)
+
     async def rematch(self, id: TableId, by: str) -> TableId:
         """The table at which the same people go on, their chairs one further; made once."""
         table = await self.refresh(id)
@@ -266,6 +280,8 @@ class House:
             raise Refused("not-seated")
         if not table.is_over:
             raise Refused("not-ended")
+        if table.is_daily:
+            raise Refused("daily-once")
         if table.rematch is not None:
             return TableId(table.rematch)
         chairs = [chair.sat if chair is not None else None for chair in table.chairs]
@@ -328,12 +344,7 @@ class House:
         draft, _ = draft.trial([table.game.action(action) for action in stored.actions])
         return draft
 
-    # -- bots
-
-    def bot_seed(self, id: TableId, n: int, seat: int) -> int:
-        """The seed of a bot's decision at a point of the log."""
-        digest = hmac.digest(self._key, f"jacta bot/{id}/{n}/{seat}".encode(), "sha256")
-        return int.from_bytes(digest[:8], "big")
+    # -- clocks
 
     async def post_clock(self, id: TableId, at: int | None) -> None:
         """From this time on somebody is to look at the clock of a table; None: nobody needs to."""
@@ -356,8 +367,8 @@ class House:
         What is known here may be old: then the command is tried again on what is stored. One that
         was carried out before is not refused for having been: its answer is told again.
         """
-        seed = self._seeds.of(id)
         table = await self.table(id)
+        seed = await self.seeds.of(id, table.settings)
         for _ in range(_TRIES):
             try:
                 entries = command(table, seed)
@@ -383,6 +394,7 @@ class House:
                     cause,
                     due=due,
                     summary=changed_summary(table, after),
+                    result=result_of(table, after),
                     drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
                 )
             except Conflict:

@@ -41,6 +41,7 @@ What: TypeAlias = Literal[
     "paused",
     "resumed",
     "aborted",
+    "revealed",
     "rematched",
 ]
 Why: TypeAlias = Literal["absent", "gave-up", "gone", "players", "keeper"]
@@ -68,10 +69,13 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game of the match ended, by seats; the seed opens its commitment."""
+    """How a game of the match ended, by seats; the seed opens its commitment.
+
+    That of a day is null until the day is over.
+    """
 
     ranking: tuple[int, ...]
-    seed: str
+    seed: str | None
     scores: tuple[int, ...] | None = None
     lost: tuple[int, ...] = ()
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from jacta.house.clock import SECOND
-from jacta.house.entries import Ended, Entry
-from jacta.house.store.values import PersonId, SeatSummary, Summary, TableId
+from jacta.house.days import ends_at
+from jacta.house.entries import Acted, Ended, Entry
+from jacta.house.store.values import PersonId, Result, SeatSummary, Summary, TableId
 from jacta.house.table import Table
 
-__all__ = ["changed_summary", "due_work", "summary_of"]
+__all__ = ["changed_summary", "due_work", "result_of", "summary_of"]
 
 _NEXT_GAME_AFTER = 60 * SECOND
 
@@ -34,6 +37,35 @@ def changed_summary(before: Table, after: Table) -> Summary | None:
     if (before.state, before.chairs) == (after.state, after.chairs):
         return None
     return summary_of(after)
+
+
+def result_of(before: Table, after: Table) -> Result | None:
+    """The points of somebody who has just finished a game alone, if they count.
+
+    They do if the person played from the set-up to the end, with nobody's help; those of a daily
+    game do if its day is not over, for then its dice may be known.
+    """
+    settings, round = after.settings, len(after.rounds) - 1
+    if len(before.rounds) > round or settings.players != 1 or settings.start is not UNSET:
+        return None
+    (chair,), ended = after.chairs, after.rounds[round].ended
+    assert chair is not None
+    steps = [step for step in after.history if step.round == round]
+    helped = any(isinstance(step.entry, Acted) and step.entry.thought for step in steps)
+    if ended.scores is None or ended.lost or chair.sat.bot is not None or helped:
+        return None
+    day = None if settings.daily is UNSET else settings.daily
+    if day is not None and after.history[-1].at >= ends_at(day):
+        return None
+    return Result(
+        PersonId(chair.sat.who),
+        after.game.name,
+        round,
+        settings.board,
+        settings.options,
+        day,
+        ended.scores[0],
+    )
 
 
 def due_work(

@@ -64,5 +64,5 @@ def settings_of(game: Game, proposal: Proposal) -> Settings:
 def proposal_of(settings: Settings) -> Proposal:
     """The proposal that leads to the same settings."""
     fields: Mapping[str, object] = msgspec.structs.asdict(settings)
-    wanted = {name: value for name, value in fields.items() if name != "version"}
+    wanted = {name: fields[name] for name in Proposal.__struct_fields__}
     return Proposal(**wanted)  # type: ignore[arg-type]

@@ -28,6 +28,7 @@ from jacta.house.entries import (
     Rematched,
     Resumed,
     Returned,
+    Revealed,
     Sat,
     Settings,
     Stood,
@@ -101,7 +102,8 @@ class Table:
     """All that a log says.
 
     `position` is there once the first game has begun, and stays until the next one begins.
-    `acting` are the seats that are to act now; `moves` are those of the running game.
+    `acting` are the seats that are to act now; `moves` are those of the running game. `revealed`
+    is the seed of a daily game, once its day is over.
     """
 
     game: Game
@@ -119,6 +121,7 @@ class Table:
     pause_asked: frozenset[int] = frozenset()
     aborted: Aborted | None = None
     rematch: str | None = None
+    revealed: str | None = None
     history: Trail[Step] = field(default_factory=Trail, repr=False)
 
     # -- what it is
@@ -136,6 +139,16 @@ class Table:
     def is_playing(self) -> bool:
         """Whether a game is running; it may be paused."""
         return self.position is not None and len(self.rounds) == self.round and self.aborted is None
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether the dice of a day are thrown here."""
+        return self.settings.daily is not UNSET
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether only its own player may look: others have the same dice before them."""
+        return self.is_daily and self.revealed is None
 
     @property
     def is_over(self) -> bool:
@@ -205,7 +218,9 @@ class Table:
         )
 
     def salts(self, round: int) -> tuple[str, ...]:
-        """The salts of all seats of a game, in their order."""
+        """The salts of all seats of a game, in their order; a daily game has none."""
+        if self.is_daily:
+            return ()
         chairs = (self.chairs[self.chair_of(s, round)] for s in range(self.settings.players))
         return tuple(chair.sat.salt for chair in chairs if chair is not None)
 
@@ -245,6 +260,8 @@ class Table:
                 table = table._with(paused=False)
             case Aborted():
                 table = table._with(aborted=entry)
+            case Revealed():
+                table = table._with(revealed=entry.seed)
             case Rematched():
                 table = table._with(rematch=entry.table)
             case Opened():
@@ -299,7 +316,7 @@ class Table:
     # -- records
 
     def record(self, names: Sequence[str], round: int | None = None) -> Record:
-        """A game of the match as a record; its seed is told when it is over.
+        """A game of the match as a record; its seed is told when it is over, or its day is.
 
         `names` are those of the chairs.
         """
@@ -315,12 +332,13 @@ class Table:
         moves = self.rounds[number].moves if over else self.moves
         ended = self.rounds[number].ended if over else None
         commitment = self.opened.commitments[number]
+        day = f"daily {self.settings.daily}" if self.is_daily else "fair"
         record = Record(
             self.game,
             start_of(self.game, self.settings),
             [names[self.chair_of(seat, number)] for seat in range(self.settings.players)],
-            f"fair {commitment}",
-            Proof(commitment, self.salts(number), seed),
+            f"{day} {commitment}",
+            Proof(commitment, self.salts(number), seed or self.revealed),
             ended.lost if ended else (),
         )
         for seat, step in moves:

@@ -33,6 +33,7 @@ from jacta.house.entries import (
     Rematched,
     Resumed,
     Returned,
+    Revealed,
     Sat,
     Stood,
 )
@@ -71,7 +72,7 @@ _EFFECTS: dict[Effect, EffectTold] = {
     Effect.ENDS: "ends",
     Effect.REVEALS: "reveals",
 }
-_CHANGES = (Sat, Stood, Began, Ended, Left, Returned, Aborted, Rematched)
+_CHANGES = (Sat, Stood, Began, Ended, Left, Returned, Aborted, Revealed, Rematched)
 
 
 def encode(message: msgspec.Struct) -> bytes:
@@ -207,8 +208,10 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
             place, why, lost = entry.chair, entry.why, entry.lost
         case Aborted():
             why, seeds = entry.why, entry.seeds
+        case Revealed():
+            seeds = (entry.seed,)
         case Ended():
-            ended = _game(entry)
+            ended = _game(entry, entry.seed)
     return Happening(
         n=step.n,
         at=step.at,
@@ -255,9 +258,9 @@ def _told_facts(table: Table, around: Surroundings) -> Facts:
         settings=table.settings,
         opened_by=table.opened.by,
         commitments=table.opened.commitments,
-        salts=[chair.sat.salt if chair is not None else None for chair in table.chairs],
+        salts=[chair.sat.salt or None if chair is not None else None for chair in table.chairs],
         chairs=[_chair(table, around, chair) for chair in chairs],
-        games=[_game(round.ended) for round in table.rounds],
+        games=[_game(round.ended, round.ended.seed or table.revealed) for round in table.rounds],
         match_ranking=table.match_ranking,
         watching=around.watching,
         follows=table.opened.follows,
@@ -284,8 +287,8 @@ def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
     )
 
 
-def _game(ended: Ended) -> Game:
-    return Game(ended.ranking, ended.seed, ended.scores, ended.lost)
+def _game(ended: Ended, seed: str | None) -> Game:
+    return Game(ended.ranking, seed or None, ended.scores, ended.lost)
 
 
 # -- pieces of JSON; actions and events are few and come again and again

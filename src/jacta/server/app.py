@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from jacta.house.telling import encode
 from jacta.server import (
     chat,
+    daily,
     health,
     ladder,
     lessons,
@@ -50,6 +51,7 @@ ENDPOINTS: list[Endpoint] = [
     *rulebooks.ENDPOINTS,
     *lessons.ENDPOINTS,
     *ladder.ENDPOINTS,
+    *daily.ENDPOINTS,
     *tokens.ENDPOINTS,
     *programs.ENDPOINTS,
 ]

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from jacta.engine.draft import Draft as BuiltDraft
 from jacta.engine.game import Game
-from jacta.house.commands import check_sit
+from jacta.house.commands import check_look, check_sit
 from jacta.house.entries import Sat
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
@@ -46,9 +46,10 @@ class Conversation:
         person, linked = visitor.person, chair
         if key is not None:
             person, linked = await self._identities.of_link(key, id)
-        mine = (await self._house.table(id)).chairs_of(person)
-        if chair >= 0 and (chair not in mine or chair != linked):
+        table = await self._house.table(id)
+        if chair >= 0 and (chair not in table.chairs_of(person) or chair != linked):
             raise Refused("not-yours")
+        check_look(table, person)
         return person
 
     async def carry_out(

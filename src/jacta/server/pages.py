@@ -22,6 +22,7 @@ _ROOMS: Final = (
     "/",
     "/you",
     "/tables/{game}",
+    "/daily/{game}",
     "/table/{table}",
     "/seat/{table}/{key}",
     "/record/{table}/{round}",

@@ -110,6 +110,7 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[Row] = []
     ratings: list[Row] = []
     rating_history: list[Row] = []
+    results: list[Row] = []
     tables: list[Row] = []
 
 

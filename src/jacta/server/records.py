@@ -22,6 +22,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from jacta.engine.errors import JactaError
+from jacta.house.commands import check_look
 from jacta.house.entries import Aborted, Ended, decode
 from jacta.house.errors import Refused
 from jacta.house.store.values import Entry, PersonId, TableId
@@ -148,6 +149,7 @@ async def finished_table(call: Call[None]) -> tuple[TableId, Table, int]:
 
 
 def _check_reader(call: Call[None], table: Table) -> None:
+    check_look(table, call.visitor.person)
     if table.settings.records != "public" and not table.chairs_of(call.visitor.person):
         raise Refused("not-seated")
 

@@ -225,10 +225,12 @@ class Room:
         self._tell(await self._house.table(self.id), around, facts)
 
     async def _check_links(self) -> None:
-        """Whoever came by a link that counts no more is a spectator."""
+        """Whoever came by a link that counts no more is a spectator, where there are any."""
         for watcher in list(self.watchers):
             if watcher.link and not await self._house.store.tokens.by_hash(watcher.link):
                 watcher.chair, watcher.link = SPECTATOR, None
+                if (await self._house.table(self.id)).is_secret:
+                    self.watchers.discard(watcher)
 
     def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
         """One message for each audience: a chair, the number it was told of last, a language."""

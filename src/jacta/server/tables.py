@@ -39,7 +39,10 @@ class OptionTold(msgspec.Struct, frozen=True):
 
 
 class GameTold(msgspec.Struct, frozen=True):
-    """A game that can be played here; `match` is how many games one has where its rules say so."""
+    """A game that can be played here; `match` is how many games one has where its rules say so.
+
+    A `daily` game can be played alone with the dice of the day.
+    """
 
     name: str
     title: str
@@ -51,6 +54,7 @@ class GameTold(msgspec.Struct, frozen=True):
     bots: list[str]
     points: bool
     hidden: bool
+    daily: bool
     match: int | UnsetType = UNSET
 
 
@@ -139,6 +143,7 @@ def _game_told(call: Call[Any], name: str) -> GameTold:
         bots=list(policies(game)),
         points=game.points,
         hidden=game.hidden,
+        daily=game.daily is not None,
         match=game.match.games if game.match is not None else UNSET,
     )
 

@@ -11,6 +11,7 @@ from jacta.house.store import (
     New,
     PersonId,
     Rating,
+    Result,
     SeatSummary,
     Store,
     Summary,
@@ -19,7 +20,7 @@ from jacta.house.store import (
 )
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
-ONE = TableId("one")
+ONE, ALONE = TableId("one"), TableId("alone")
 SEATS = tuple(SeatSummary(chair, who) for chair, who in enumerate((ANNA, BERT, DOLL)))
 
 
@@ -34,6 +35,10 @@ async def furnish(house: Store) -> None:
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
         await house.chat.say(ONE, person, f"text of {person}")
         await house.presence.seen(ONE, person, "p1", 1 << 62)
+    await house.create(ALONE, [New("opened", "1")])
+    for number, person in enumerate((ANNA, BERT, DOLL)):
+        result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
+        await house.append(ALONE, number + 1, [New("ended", "1")], result=result)
     await house.ignores.set(ANNA, BERT, "mute")
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")
@@ -77,6 +82,7 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "reports": 1,
         "ratings": 2,
         "rating_history": 2,
+        "results": 2,
         "tables": 2,
     }
 
@@ -96,6 +102,7 @@ async def test_an_erased_person_leaves_an_id_without_a_name(address: str) -> Non
             assert not await house.people.use_recovery(person, "secret code")
             assert await house.tokens.by_hash(f"secret {person}") is None
             assert await house.holidays.of([person]) == {person: []}
+            assert await house.results.bests(person, "express") == []
         assert await house.ignores.of(ANNA) == {}
         texts = [(message.text, message.removed) for message in await house.chat.read(ONE)]
         assert texts == [("", True), ("text of bert", False), ("", True)]

@@ -95,6 +95,75 @@ tables-finished = Beendete Spiele, Schritt für Schritt
 tables-finished-none = Noch wurde kein öffentliches Spiel beendet.
 records-all = Alle Partien herunterladen
 
+# The daily game
+daily-name = { $game ->
+    [dice-trip] Tagesreise
+   *[other] Spiel des Tages
+}
+daily-today = Heute dieselben Würfel für alle
+daily-about = Alle, die heute spielen, haben dieselben Würfe, auf der Karte { $map }. Du hast einen Versuch; lass dir Zeit, und komm zurück, wann du magst, bevor der Tag vorbei ist.
+daily-running = Du bist unterwegs
+daily-running-about = Es wartet, wo du aufgehört hast. Spiel es zu Ende, bevor der Tag vorbei ist, damit es zählt.
+daily-yours = Dein Tag
+daily-guest = Als Gast spielst du alles mit; verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick. Ein Konto, das du heute noch anlegst, zählt noch.
+daily-guest-finished = Verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick.
+daily-account = Leg ein Konto an: Heute zählt noch.
+daily-begin = Heutigen Versuch beginnen
+daily-go-on = Weiterspielen
+daily-players = { $players ->
+    [one] { $players } ist heute fertig
+   *[other] { $players } sind heute fertig
+}
+daily-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+daily-place = Besser als { $percent } % von { $others ->
+    [one] { $others } anderen Konto
+   *[other] { $others } anderen Konten
+}: Platz { $rank }.
+daily-first = Du bist heute das erste Konto. Mal sehen, wie es den anderen geht.
+daily-only = Das einzige Konto jenes Tages.
+daily-given-up = Diesmal hast du aufgegeben. Morgen gibt es neue Würfel.
+daily-late = Es wurde nicht an seinem Tag fertig und zählt nicht.
+daily-late-points = { $points } Punkte, aber erst nach dem Ende des Tages: Sie zählen nicht.
+daily-not-played = Du hast nicht gespielt.
+daily-nobody = Niemand mit einem Konto wurde fertig.
+daily-shape = { $accounts ->
+    [one] Punkte von { $accounts } Konto: { $most }
+   *[other] Punkte von { $accounts } Konten: von { $fewest } bis { $most }
+}
+daily-shape-about = { $accounts ->
+    [one] Punkte von { $accounts } Konto
+   *[other] Punkte von { $accounts } Konten
+}
+daily-share = Ergebnis kopieren
+daily-share-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+daily-share-place = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, besser als { $percent } % von { $others } anderen
+daily-sheet = Dein Blatt
+daily-next = Neue Würfel in { $hours } h { $minutes } min
+daily-result = Wie war der Tag?
+daily-yesterday = Gestern
+daily-seed = Der Startwert jenes Tages
+daily-check = Die Würfel an einem Spiel prüfen
+daily-copy = Kopieren: { $what }
+daily-trust = Warum diesen Würfeln trauen?
+daily-trust-short = Sie standen gestern schon fest. Diese Zahl bindet das Haus daran:
+daily-commitment = Festlegung für heute
+daily-commitment-next = Festlegung für morgen
+daily-trust-why = Wie es geht, und was es nicht beweist
+daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er genannt, und dein Browser kann jeden Würfel jedes Spiels prüfen.
+daily-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen, und niemand sieht, ob sich jemand die Würfel verraten ließ. Gespielt wird um Spaß und Ehre.
+daily-bests = Deine Bestwerte
+daily-bests-none = Spiel allein ein Spiel zu Ende, auf einer beliebigen Karte: Dein Bestwert bleibt hier stehen.
+daily-best-alone = allein
+
 # Making a table
 make-title = Ein Tisch für { $game }
 players = Spieler
@@ -295,6 +364,7 @@ step-aborted = { $why ->
     [keeper] Der Hüter des Hauses hat den Tisch geschlossen.
    *[players] Der Tisch wurde geschlossen.
 }
+step-revealed = Der Tag ist vorbei, sein Startwert ist genannt: Was nicht fertig ist, zählt nicht mehr.
 step-rematched = Eine Revanche ist an einem anderen Tisch eröffnet.
 
 # The menu
@@ -544,7 +614,7 @@ proof-not-a-record = Das ist keine Aufzeichnung von Jacta.
 proof-incomplete = Die Aufzeichnung ist nicht vollständig: Die Züge fehlen.
 proof-changed = Zeile { $line }: Die Aufzeichnung wurde nachträglich geändert.
 proof-no-fair-dice = Das sind keine fairen Würfel eines Hauses; so lassen sie sich nicht prüfen.
-proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels verraten.
+proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels oder seines Tages verraten.
 proof-seed-differs = Der Startwert ist nicht der, auf den sich das Haus vor dem Spiel festgelegt hatte.
 proof-salts = Zu jedem Platz gehört ein Salz, aber hier sind es mehr oder weniger.
 proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.

@@ -95,6 +95,75 @@ tables-finished = Finished games, step by step
 tables-finished-none = No public game has been finished yet.
 records-all = Download all records
 
+# The daily game
+daily-name = { $game ->
+    [dice-trip] Daily trip
+   *[other] Daily game
+}
+daily-today = Today’s dice are for everyone
+daily-about = The same throws for all who play today, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
+daily-running = You are on your way
+daily-running-about = It waits where you left it. Finish before the day is over, so that it counts.
+daily-yours = Your day
+daily-guest = As a guest you play along with everything; only accounts are compared, since anyone can be a new guest in a moment. An account you make later today still counts.
+daily-guest-finished = Only accounts are compared, since anyone can be a new guest in a moment.
+daily-account = Make an account: today still counts.
+daily-begin = Begin today’s attempt
+daily-go-on = Go on
+daily-players = { $players ->
+    [one] { $players } has finished today
+   *[other] { $players } have finished today
+}
+daily-points = { $points ->
+    [one] point
+   *[other] points
+}
+daily-place = Better than { $percent } % of { $others ->
+    [one] { $others } other account
+   *[other] { $others } other accounts
+}: place { $rank }.
+daily-first = You are the first account today. See how the others do.
+daily-only = The only account of that day.
+daily-given-up = You gave this one up. Tomorrow has new dice.
+daily-late = It was not finished in its day, and does not count.
+daily-late-points = { $points } points, but after the day was over: it does not count.
+daily-not-played = You did not play.
+daily-nobody = Nobody with an account finished.
+daily-shape = Points of { $accounts ->
+    [one] { $accounts } account: { $most }
+   *[other] { $accounts } accounts: from { $fewest } to { $most }
+}
+daily-shape-about = { $accounts ->
+    [one] Points of { $accounts } account
+   *[other] Points of { $accounts } accounts
+}
+daily-share = Copy the result
+daily-share-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-share-place = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, better than { $percent } % of { $others } others
+daily-sheet = Your sheet
+daily-next = New dice in { $hours } h { $minutes } min
+daily-result = How was the day?
+daily-yesterday = Yesterday
+daily-seed = The seed of that day
+daily-check = Check the dice in a record
+daily-copy = Copy: { $what }
+daily-trust = Why trust these dice?
+daily-trust-short = They were fixed yesterday. This number commits the house to them:
+daily-commitment = Commitment of today
+daily-commitment-next = Commitment of tomorrow
+daily-trust-why = How it works, and what it does not prove
+daily-trust-how = All throws of a day follow from one seed. Its SHA-256 is shown from the day before on, so nobody can change the seed unnoticed. When the day is over the seed is told, and your browser can check every die of every record.
+daily-trust-not = Whoever keeps this house could look at the seed beforehand, and nobody can see whether somebody was told the dice. It is played for fun and honour.
+daily-bests = Your best
+daily-bests-none = Finish a game alone, on any map, and your best stays here.
+daily-best-alone = alone
+
 # Making a table
 make-title = A table for { $game }
 players = Players
@@ -295,6 +364,7 @@ step-aborted = { $why ->
     [keeper] The keeper of the house closed the table.
    *[players] The table was closed.
 }
+step-revealed = The day is over, and its seed is told: what is not finished counts no more.
 step-rematched = A rematch is open at another table.
 
 # The menu
@@ -544,7 +614,7 @@ proof-not-a-record = This is not a record of Jacta.
 proof-incomplete = This is not a whole record: it has no moves.
 proof-changed = Line { $line }: the record was changed after it was written.
 proof-no-fair-dice = These are no fair dice of a house, and cannot be checked so.
-proof-seed-hidden = The seed is not told yet: it is when the game is over.
+proof-seed-hidden = The seed is not told yet: it is when the game, or its day, is over.
 proof-seed-differs = The seed is not the one that the house committed to before the game.
 proof-salts = Every seat has a salt, but this record has another number of them.
 proof-bad-salt = A salt is not written as it should be.

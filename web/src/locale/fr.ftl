@@ -95,6 +95,75 @@ tables-finished = Parties terminées, pas à pas
 tables-finished-none = Aucune partie publique n’est encore terminée.
 records-all = Télécharger toutes les parties
 
+# The daily game
+daily-name = { $game ->
+    [dice-trip] Voyage du jour
+   *[other] Partie du jour
+}
+daily-today = Aujourd’hui, les mêmes dés pour tous
+daily-about = Tous ceux qui jouent aujourd’hui ont les mêmes lancers, sur la carte { $map }. Vous avez un seul essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
+daily-running = Vous êtes en route
+daily-running-about = La partie vous attend où vous l’avez laissée. Terminez-la avant la fin de la journée pour qu’elle compte.
+daily-yours = Votre journée
+daily-guest = En invité, vous jouez à tout ; seuls les comptes sont comparés, car on redevient un nouvel invité en un instant. Un compte créé plus tard aujourd’hui compte encore.
+daily-guest-finished = Seuls les comptes sont comparés, car on redevient un nouvel invité en un instant.
+daily-account = Créez un compte : aujourd’hui compte encore.
+daily-begin = Commencer l’essai du jour
+daily-go-on = Continuer
+daily-players = { $players ->
+    [one] { $players } personne a terminé aujourd’hui
+   *[other] { $players } personnes ont terminé aujourd’hui
+}
+daily-points = { $points ->
+    [one] point
+   *[other] points
+}
+daily-place = Mieux que { $percent } % { $others ->
+    [one] d’un autre compte
+   *[other] des { $others } autres comptes
+} : place { $rank }.
+daily-first = Vous êtes le premier compte aujourd’hui. Voyons comment font les autres.
+daily-only = Le seul compte de ce jour-là.
+daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
+daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
+daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
+daily-not-played = Vous n’avez pas joué.
+daily-nobody = Personne avec un compte n’a terminé.
+daily-shape = { $accounts ->
+    [one] Points de { $accounts } compte : { $most }
+   *[other] Points de { $accounts } comptes : de { $fewest } à { $most }
+}
+daily-shape-about = { $accounts ->
+    [one] Points de { $accounts } compte
+   *[other] Points de { $accounts } comptes
+}
+daily-share = Copier le résultat
+daily-share-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-share-place = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, mieux que { $percent } % des { $others } autres
+daily-sheet = Votre feuille
+daily-next = Nouveaux dés dans { $hours } h { $minutes } min
+daily-result = Et la journée ?
+daily-yesterday = Hier
+daily-seed = La graine de ce jour-là
+daily-check = Vérifier les dés sur une feuille
+daily-copy = Copier : { $what }
+daily-trust = Pourquoi se fier à ces dés ?
+daily-trust-short = Ils ont été fixés hier. Ce nombre y engage la maison :
+daily-commitment = Engagement d’aujourd’hui
+daily-commitment-next = Engagement de demain
+daily-trust-why = Comment ça marche, et ce que cela ne prouve pas
+daily-trust-how = Tous les lancers d’un jour découlent d’une seule graine. Son SHA-256 est montré dès la veille : personne ne peut changer la graine sans que cela se voie. La journée finie, la graine est révélée, et votre navigateur peut vérifier chaque dé de chaque feuille.
+daily-trust-not = Qui tient cette maison pourrait regarder la graine à l’avance, et nul ne voit si quelqu’un s’est fait dire les dés. On joue pour le plaisir et pour l’honneur.
+daily-bests = Vos records
+daily-bests-none = Terminez une partie en solo, sur n’importe quelle carte : votre record restera ici.
+daily-best-alone = en solo
+
 # Making a table
 make-title = Une table de { $game }
 players = Joueurs
@@ -295,6 +364,7 @@ step-aborted = { $why ->
     [keeper] Le gardien de la maison a fermé la table.
    *[players] La table a été fermée.
 }
+step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
 step-rematched = Une revanche est ouverte à une autre table.
 
 # The menu
@@ -550,7 +620,7 @@ proof-not-a-record = Ce n’est pas une partie enregistrée par Jacta.
 proof-incomplete = La partie enregistrée n’est pas entière : les coups manquent.
 proof-changed = Ligne { $line } : la partie a été modifiée après son enregistrement.
 proof-no-fair-dice = Ce ne sont pas les dés honnêtes d’une maison : on ne peut pas les vérifier ainsi.
-proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie.
+proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie, ou de sa journée.
 proof-seed-differs = La graine n’est pas celle à laquelle la maison s’était engagée avant la partie.
 proof-salts = Chaque place a un sel, mais il y en a ici un autre nombre.
 proof-bad-salt = Un sel n’est pas écrit comme il faut.

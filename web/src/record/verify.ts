@@ -59,7 +59,8 @@ async function check(text: string, count: { dice: number; throws: number }): Pro
     lines.slice(0, moves).filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
   const seed = await seedOf(header("dice"), header("seed"));
   const salts = header("salt").map((line) => line.slice(line.indexOf(" ") + 1));
-  if (salts.length === 0 || header("players").join() !== String(salts.length)) throw new NotFair("salts");
+  const isDaily = header("dice")[0]!.startsWith("daily ");
+  if (isDaily ? salts.length > 0 : salts.length === 0 || header("players").join() !== String(salts.length)) throw new NotFair("salts");
   if (!salts.every((salt) => /^[0-9a-f]{32}$/.test(salt))) throw new NotFair("bad-salt");
   const thrown = new Set<string>();
   for (const [place, line] of lines.entries()) {
@@ -71,7 +72,7 @@ async function check(text: string, count: { dice: number; throws: number }): Pro
       const name = [...key, die].join("/");
       if (thrown.has(name)) throw new NotFair("thrown-twice", place + 1, die + 1);
       thrown.add(name);
-      const fell = await faceOf(seed, `${salts.join("/")}/${name}`, BigInt(draw[4]!));
+      const fell = await faceOf(seed, [...salts, name].join("/"), BigInt(draw[4]!));
       if (fell !== BigInt(shown)) throw new NotFair("fell-otherwise", place + 1, die + 1);
       count.dice += 1;
     }
@@ -90,10 +91,10 @@ async function checkWhole(text: string): Promise<void> {
 /** The seed as a key, if it is the one that the house committed to before the game. */
 async function seedOf(dice: string[], seeds: string[]): Promise<CryptoKey> {
   const [commitment, seed] = [dice[0] ?? "", seeds[0] ?? ""];
-  if (dice.length !== 1 || !/^fair [0-9a-f]{64}$/.test(commitment)) throw new NotFair("no-fair-dice");
+  if (dice.length !== 1 || !/^(fair|daily \d{4}-\d\d-\d\d) [0-9a-f]{64}$/.test(commitment)) throw new NotFair("no-fair-dice");
   if (seeds.length !== 1 || !/^[0-9a-f]{64}$/.test(seed)) throw new NotFair("seed-hidden");
   const bytes = Uint8Array.from(seed.match(/../g)!, (byte) => parseInt(byte, 16));
-  if (commitment !== `fair ${await sha256(bytes)}`) throw new NotFair("seed-differs");
+  if (commitment.split(" ").at(-1) !== (await sha256(bytes))) throw new NotFair("seed-differs");
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 

@@ -23,7 +23,7 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
     t("players-count", { count: settings.players }),
     paceInWords(settings.pace),
     ...(settings.games > 1 ? [t("match-of", { games: settings.games })] : []),
-    settings.public ? t("is-public") : t("is-private"),
+    settings.daily !== undefined ? t("daily-name", { game: settings.game }) : settings.public ? t("is-public") : t("is-private"),
     ...(settings.rated ? [t("is-rated")] : []),
     ...(adviceInWords(settings.game) === null ? [] : [settings.advice ? t("is-advised") : t("is-unadvised")]),
     ...(game && game.boards.length > 1 ? [boardInWords(settings.game, settings.board)] : []),

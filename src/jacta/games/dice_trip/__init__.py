@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from jacta.engine.definition import Daily
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.dice_trip import rules
@@ -40,6 +41,7 @@ GAME = Game(
     most_legal=325,
     most_draws=4,
     points=True,
+    daily=Daily(boards=tuple(MAPS)),
     hidden=True,
     form=Form(),
     view_form=ViewForm(),

@@ -50,6 +50,10 @@ error-rematched = A rematch has been opened already: take your chair there.
 error-no-person = At least one person has to play: leave a chair free, or sit down yourself.
 error-no-record = There is no record of such a game.
 error-record-of-secrets = This game has secrets: its record can be read when it is over.
+error-daily-once = Today’s game is played once: finish it, or give it up.
+error-daily-secret = Others have the same dice before them today: this game can be seen when its day is over.
+error-no-daily = This game has no daily game: open a table of your own.
+error-no-day = There is nothing of this day: days are written like 2026-08-31, and go up to today.
 
 # Talking
 error-bad-text = This cannot be said: the text is empty, too long, or has characters that cannot be shown.

@@ -50,6 +50,10 @@ error-rematched = Une revanche est déjà ouverte : prenez-y votre chaise.
 error-no-person = Il faut au moins une personne : laissez une place libre, ou asseyez-vous.
 error-no-record = Il n’y a pas de feuille de cette partie.
 error-record-of-secrets = Cette partie a des secrets : sa feuille pourra être lue à la fin.
+error-daily-once = La partie du jour ne se joue qu’une fois : terminez-la ou abandonnez-la.
+error-daily-secret = D’autres ont aujourd’hui les mêmes dés devant eux : cette partie sera visible une fois la journée terminée.
+error-no-daily = Ce jeu n’a pas de partie du jour : ouvrez une table à vous.
+error-no-day = Il n’y a rien pour ce jour : un jour s’écrit comme 2026-08-31, et ne dépasse pas aujourd’hui.
 
 # Talking
 error-bad-text = Ce message ne peut pas être envoyé : il est vide, trop long, ou contient des caractères qui ne s’affichent pas.

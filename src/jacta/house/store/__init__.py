@@ -31,7 +31,9 @@ from jacta.house.store.errors import (
 from jacta.house.store.migration import Schema, check, upgrade
 from jacta.house.store.protocol import Bus, Leases, Store
 from jacta.house.store.society import (
+    Best,
     Credentials,
+    DayResult,
     Holiday,
     IgnoreKind,
     Message,
@@ -52,6 +54,7 @@ from jacta.house.store.values import (
     Listed,
     New,
     PersonId,
+    Result,
     SeatSummary,
     State,
     Summary,
@@ -63,10 +66,12 @@ from jacta.house.store.values import (
 __all__ = [
     "AlreadyRegistered",
     "BadAddress",
+    "Best",
     "Bus",
     "Conflict",
     "Credentials",
     "Cursor",
+    "DayResult",
     "Draft",
     "Entry",
     "Holiday",
@@ -85,6 +90,7 @@ __all__ = [
     "Rating",
     "Repeated",
     "Report",
+    "Result",
     "Schema",
     "SeatSummary",
     "Standing",

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from sqlalchemy import Connection, func, select
 
-from jacta.house.store import leases
+from jacta.house.store import leases, results
 from jacta.house.store.dialect import (
     add_at_once,
     add_entries,
@@ -18,7 +18,7 @@ from jacta.house.store.dialect import (
 )
 from jacta.house.store.errors import Conflict, Repeated, UnknownTable
 from jacta.house.store.schema import entries, tables
-from jacta.house.store.values import Append, Entry, Summary, Table, TableId, now
+from jacta.house.store.values import Append, Entry, Result, Summary, Table, TableId, now
 
 __all__ = [
     "append",
@@ -45,6 +45,7 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     due: dict[str, int | None] = {}
     summaries: dict[TableId, Summary] = {}
     draftless: set[TableId] = set()
+    scored: list[tuple[TableId, Result]] = []
     for request in requests:
         table, cause, end = request.table, request.cause, ends.get(request.table)
         if end is None or (table in opened and not request.opens):
@@ -65,6 +66,8 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
                 summaries[table] = request.summary
             if request.drop_drafts:
                 draftless.add(table)
+            if request.result is not None:
+                scored.append((table, request.result))
             outcomes.append(ends[table])
     if rows:
         add_entries(connection, rows)
@@ -74,6 +77,8 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
         tell_lobby(connection, summaries)
     if draftless:
         drop_drafts(connection, draftless)
+    if scored:
+        results.add(connection, scored)
     return outcomes
 
 

@@ -19,6 +19,7 @@ from jacta.house.store.schema import (
     ratings,
     recovery,
     reports,
+    results,
     tables,
     tokens,
 )
@@ -62,6 +63,7 @@ def collect(connection: Connection, person: Person) -> dict[str, object]:
         "rating_history": find(
             rating_history.c.player.in_(family), rating_history.c.at, rating_history.c.table_id
         ),
+        "results": find(results.c.person.in_(family), results.c.at, results.c.table_id),
         "tables": [dict(row) for row in connection.execute(sat).mappings()],
     }
 
@@ -80,6 +82,7 @@ def erase(connection: Connection, person: PersonId) -> None:
         ignores.c.person,
         holidays.c.person,
         presence.c.person,
+        results.c.person,
     ):
         connection.execute(delete(own.table).where(own.in_(gone)))
     said = update(messages).where(messages.c.person.in_(gone))

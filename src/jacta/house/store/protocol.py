@@ -10,7 +10,16 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from jacta.house.store.protocol_people import Chat, Holidays, Ignores, People, Ratings, Tokens
+from jacta.house.store.protocol_people import (
+    Chat,
+    Days,
+    Holidays,
+    Ignores,
+    People,
+    Ratings,
+    Results,
+    Tokens,
+)
 from jacta.house.store.values import (
     Cursor,
     Draft,
@@ -18,6 +27,7 @@ from jacta.house.store.values import (
     Listed,
     New,
     PersonId,
+    Result,
     State,
     Summary,
     Table,
@@ -27,6 +37,7 @@ from jacta.house.store.values import (
 __all__ = [
     "Bus",
     "Chat",
+    "Days",
     "Drafts",
     "Holidays",
     "Ignores",
@@ -35,6 +46,7 @@ __all__ = [
     "People",
     "Presence",
     "Ratings",
+    "Results",
     "Secrets",
     "Store",
     "Tokens",
@@ -190,6 +202,12 @@ class Store(Protocol):
     @property
     def ratings(self) -> Ratings: ...
 
+    @property
+    def days(self) -> Days: ...
+
+    @property
+    def results(self) -> Results: ...
+
     async def create(
         self,
         table: TableId,
@@ -209,14 +227,15 @@ class Store(Protocol):
         due: Mapping[str, int | None] | None = None,
         summary: Summary | None = None,
         drop_drafts: bool = False,
+        result: Result | None = None,
     ) -> int:
         """Store entries with the numbers after+1 and on, all or none; gives the last number.
 
         Conflict if the log does not end at `after`; Repeated if an append to this table had this
         cause before; UnknownTable. A caller that is cancelled takes nothing back: what was asked
         is stored all the same. In the same breath, `due` posts leases (or, with None, ends them),
-        `summary` says what the lobby shows from now on, and `drop_drafts` forgets the drafts of
-        the table.
+        `summary` says what the lobby shows from now on, `result` is kept for its person, and
+        `drop_drafts` forgets the drafts of the table.
         """
 
     async def read(self, table: TableId, after: int = 0, limit: int | None = None) -> list[Entry]:

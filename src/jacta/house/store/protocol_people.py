@@ -6,7 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from jacta.house.store.society import (
+    Best,
     Credentials,
+    DayResult,
     Holiday,
     IgnoreKind,
     Message,
@@ -21,7 +23,7 @@ from jacta.house.store.society import (
 )
 from jacta.house.store.values import PersonId, TableId
 
-__all__ = ["Chat", "Holidays", "Ignores", "People", "Ratings", "Tokens"]
+__all__ = ["Chat", "Days", "Holidays", "Ignores", "People", "Ratings", "Results", "Tokens"]
 
 
 class People(Protocol):
@@ -196,3 +198,23 @@ class Ratings(Protocol):
         self, game: str, limit: int = 100, after: Standing | None = None
     ) -> list[Standing]:
         """The best players of a game, from the one after this standing on."""
+
+
+class Days(Protocol):
+    """The seeds of daily games, each fixed once."""
+
+    async def fix(self, game: str, day: str, seed: bytes) -> bytes:
+        """The seed of a day: this one, unless another was fixed before."""
+
+    async def find(self, game: str, day: str) -> bytes | None:
+        """The seed of a day, if it was fixed."""
+
+
+class Results(Protocol):
+    """The points of games that people played alone; they are stored with the end of each game."""
+
+    async def of_day(self, game: str, day: str) -> list[DayResult]:
+        """What everybody had on a day, the best first."""
+
+    async def bests(self, person: PersonId, game: str) -> list[Best]:
+        """The most points that a person had, on each board with each choice of options."""

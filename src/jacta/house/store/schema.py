@@ -28,6 +28,7 @@ from jacta.house.store.values import LONGEST_NAME
 
 __all__ = [
     "chairs",
+    "days",
     "drafts",
     "entries",
     "holidays",
@@ -42,6 +43,7 @@ __all__ = [
     "ratings",
     "recovery",
     "reports",
+    "results",
     "secrets",
     "tables",
     "tokens",
@@ -271,4 +273,31 @@ rating_history = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "round", "player"),
     Index(None, "player", "game", "at"),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("game", "day"),
+)
+
+# Of the games that are played alone; `day` is there for daily ones, of which one a day counts.
+results = Table(
+    "results",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("person", _Name, nullable=False),
+    Column("game", _Name, nullable=False),
+    Column("board", _Name, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("day", String(10)),
+    Column("score", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "round"),
+    UniqueConstraint("game", "day", "person"),
+    Index(None, "person", "game"),
 )

@@ -9,7 +9,9 @@ from typing import Literal, TypeAlias
 from jacta.house.store.values import PersonId, TableId
 
 __all__ = [
+    "Best",
     "Credentials",
+    "DayResult",
     "Holiday",
     "IgnoreKind",
     "Message",
@@ -140,3 +142,23 @@ class Rated:
     mu: float
     sigma: float
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """What somebody had on a day, and at which table; whoever has a login is an account."""
+
+    person: PersonId
+    table: TableId
+    score: int
+    account: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The most points somebody had alone with one set-up, and the most in daily games, if any."""
+
+    board: str
+    options: Mapping[str, str]
+    score: int
+    daily: int | None

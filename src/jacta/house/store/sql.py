@@ -14,6 +14,7 @@ from jacta.house.store import log
 from jacta.house.store.address import connected
 from jacta.house.store.chat import SqlChat
 from jacta.house.store.database import Database
+from jacta.house.store.days import SqlDays
 from jacta.house.store.drafts import SqlDrafts
 from jacta.house.store.holidays import SqlHolidays
 from jacta.house.store.ignores import SqlIgnores
@@ -23,6 +24,7 @@ from jacta.house.store.migration import make_ready
 from jacta.house.store.people import SqlPeople
 from jacta.house.store.presence import SqlPresence
 from jacta.house.store.ratings import SqlRatings
+from jacta.house.store.results import SqlResults
 from jacta.house.store.secrets import SqlSecrets
 from jacta.house.store.tokens import SqlTokens
 from jacta.house.store.values import (
@@ -31,6 +33,7 @@ from jacta.house.store.values import (
     Append,
     Entry,
     New,
+    Result,
     Summary,
     Table,
     TableId,
@@ -72,6 +75,8 @@ class SqlStore:
         self._ignores = SqlIgnores(database, writer)
         self._holidays = SqlHolidays(database, writer)
         self._ratings = SqlRatings(database, writer)
+        self._days = SqlDays(database, writer)
+        self._results = SqlResults(database)
 
     @property
     def leases(self) -> SqlLeases:
@@ -117,6 +122,14 @@ class SqlStore:
     def ratings(self) -> SqlRatings:
         return self._ratings
 
+    @property
+    def days(self) -> SqlDays:
+        return self._days
+
+    @property
+    def results(self) -> SqlResults:
+        return self._results
+
     async def create(
         self,
         table: TableId,
@@ -137,9 +150,11 @@ class SqlStore:
         due: Mapping[str, int | None] | None = None,
         summary: Summary | None = None,
         drop_drafts: bool = False,
+        result: Result | None = None,
     ) -> int:
+        work = dict(due or {})
         request = Append(
-            table, after, tuple(entries), cause, False, dict(due or {}), summary, drop_drafts
+            table, after, tuple(entries), cause, False, work, summary, drop_drafts, result
         )
         return await self._writer.do(log.append, request, log.append_at_once)
 

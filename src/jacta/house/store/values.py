@@ -22,6 +22,7 @@ __all__ = [
     "Listed",
     "New",
     "PersonId",
+    "Result",
     "SeatSummary",
     "State",
     "Summary",
@@ -113,6 +114,25 @@ class Summary:
                 check_name("the id of a person", seat.person)
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The points that a person had at the end of a game played alone; `day` is that of its dice."""
+
+    person: PersonId
+    game: str
+    round: int
+    board: str
+    options: Mapping[str, str]
+    day: str | None
+    score: int
+
+    def __post_init__(self) -> None:
+        check_name("the id of a person", self.person)
+        check_name("the name of a game", self.game)
+        check_name("the name of a board", self.board)
+        check_number("the round of a match", self.round)
+
+
 class Cursor(NamedTuple):
     """Where a page of a list ended: the next one begins after this table."""
 
@@ -152,8 +172,8 @@ class Append(msgspec.Struct, frozen=True):
     """One append, checked, so that no database refuses it together with those of others.
 
     `opens` makes the table with it. In the same transaction `due` sets leases (work that may be
-    claimed from that time on, or is done with: None), `summary` tells the lobby, and
-    `drop_drafts` forgets what was being built at the table.
+    claimed from that time on, or is done with: None), `summary` tells the lobby, `result` is kept
+    for its person, and `drop_drafts` forgets what was being built at the table.
     """
 
     table: TableId
@@ -164,11 +184,12 @@ class Append(msgspec.Struct, frozen=True):
     due: Mapping[str, int | None] = {}
     summary: Summary | None = None
     drop_drafts: bool = False
+    result: Result | None = None
 
     @property
     def is_plain(self) -> bool:
         """Whether it does no more than add entries to a table that has some."""
-        more = self.opens or self.due or self.summary is not None or self.drop_drafts
+        more = self.opens or self.due or self.summary or self.drop_drafts or self.result
         return self.after > 0 and not more
 
     def __post_init__(self) -> None:

@@ -1,0 +1,66 @@
+"""Where the dice of the house come from: seeds made from one key that never leaves it.
+
+The seed of a day is stored when its commitment is first published: from then on the row is the
+truth, whatever becomes of the key.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+from functools import lru_cache
+
+from msgspec import UNSET
+
+from jacta.house.commands import Seed
+from jacta.house.entries import Settings
+from jacta.house.store.protocol import Days
+from jacta.house.store.values import TableId
+
+__all__ = ["Seeds"]
+
+_MOST_DAYS = 64
+_ID_BYTES = 12
+
+
+class Seeds:
+    """The seeds of all tables, bots and days; without the key nobody can tell them from noise."""
+
+    def __init__(self, key: bytes, days: Days) -> None:
+        self._key, self._days = key, days
+        self._seed = lru_cache(1 << 10)(
+            lambda table, game: self._made(f"jacta seed/{table}/{game}")
+        )
+        self._known: dict[tuple[str, str], bytes] = {}
+
+    def of_table(self, table: TableId) -> Seed:
+        """The seeds of the games of a table that has dice of its own."""
+        return lambda game: self._seed(table, game)
+
+    async def of(self, table: TableId, settings: Settings) -> Seed:
+        """The seeds of a table's games: its own, or that of its day."""
+        if settings.daily is UNSET:
+            return self.of_table(table)
+        seed = await self.of_day(settings.game, settings.daily)
+        return lambda game: seed
+
+    async def of_day(self, game: str, day: str) -> bytes:
+        """The seed of a game's day; with the first asking it is fixed for ever."""
+        if (game, day) not in self._known:
+            seed = await self._days.fix(game, day, self._made(f"jacta daily/{game}/{day}"))
+            if len(self._known) >= _MOST_DAYS:
+                self._known.pop(next(iter(self._known)))
+            self._known[game, day] = seed
+        return self._known[game, day]
+
+    def table_of_day(self, game: str, day: str, person: str) -> TableId:
+        """The one table that a person has on a day; nobody else can guess its id."""
+        made = self._made(f"jacta daily table/{game}/{day}/{person}")
+        return TableId(base64.urlsafe_b64encode(made[:_ID_BYTES]).decode())
+
+    def of_bot(self, id: TableId, n: int, seat: int) -> int:
+        """The seed of a bot's decision at a point of the log."""
+        return int.from_bytes(self._made(f"jacta bot/{id}/{n}/{seat}")[:8], "big")
+
+    def _made(self, purpose: str) -> bytes:
+        return hmac.digest(self._key, purpose.encode(), "sha256")

@@ -1,0 +1,52 @@
+"""Days in SQL: the seed of each daily game, fixed before its commitment is published."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from jacta.engine.errors import JactaError
+from jacta.house.store import schema
+from jacta.house.store.database import Database
+from jacta.house.store.dialect import upsert
+from jacta.house.store.values import check_name
+from jacta.house.store.writer import Writer, one_by_one
+
+__all__ = ["SqlDays"]
+
+_LONGEST_DAY = 10
+
+
+class SqlDays:
+    """The days of a database."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database, self._writer = database, writer
+
+    async def fix(self, game: str, day: str, seed: bytes) -> bytes:
+        known = await self.find(game, day)
+        if known is not None:
+            return known
+        return await self._writer.do(_fix, ((game, day), seed))
+
+    async def find(self, game: str, day: str) -> bytes | None:
+        check_name("the name of a game", game)
+        check_name("a day", day)
+        if len(day) > _LONGEST_DAY:
+            raise JactaError(f"a day has {_LONGEST_DAY} characters")
+        return await self._database.read(lambda db: _find(db, game, day))
+
+
+def _find(connection: Connection, game: str, day: str) -> bytes | None:
+    own = (schema.days.c.game == game) & (schema.days.c.day == day)
+    return connection.scalar(select(schema.days.c.seed).where(own))
+
+
+@one_by_one
+def _fix(connection: Connection, request: tuple[tuple[str, str], bytes]) -> bytes:
+    """Of two who fix it at the same time, both get the one that was stored first."""
+    (game, day), seed = request
+    row = upsert(connection, schema.days).values(game=game, day=day, seed=seed)
+    connection.execute(row.on_conflict_do_nothing())
+    stored = _find(connection, game, day)
+    assert stored is not None
+    return stored

@@ -1,0 +1,75 @@
+"""Results in SQL: the points of games played alone, stored together with the end of each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, case, func, select
+
+from jacta.house.store import schema
+from jacta.house.store.database import Database
+from jacta.house.store.dialect import upsert
+from jacta.house.store.schema import logins
+from jacta.house.store.society import Best, DayResult
+from jacta.house.store.values import PersonId, Result, TableId, check_name, now
+
+__all__ = ["SqlResults", "add"]
+
+_own = schema.results
+
+
+class SqlResults:
+    """The results of a database; the log writes them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_day(self, game: str, day: str) -> list[DayResult]:
+        check_name("the name of a game", game)
+        check_name("a day", day)
+        account = logins.c.person.is_not(None)
+        rows = select(_own.c.person, _own.c.table_id, _own.c.score, account)
+        rows = rows.join_from(_own, logins, logins.c.person == _own.c.person, isouter=True)
+        rows = rows.where(_own.c.game == game, _own.c.day == day)
+        rows = rows.order_by(_own.c.score.desc(), _own.c.at, _own.c.table_id)
+        return await self._database.read(
+            lambda db: [
+                DayResult(person, table, score, bool(has_login))
+                for person, table, score, has_login in db.execute(rows)
+            ]
+        )
+
+    async def bests(self, person: PersonId, game: str) -> list[Best]:
+        check_name("the id of a person", person)
+        check_name("the name of a game", game)
+        daily = func.max(case((_own.c.day.is_not(None), _own.c.score)))
+        rows = select(_own.c.board, _own.c.options, func.max(_own.c.score), daily)
+        rows = rows.where(_own.c.person == person, _own.c.game == game)
+        rows = rows.group_by(_own.c.board, _own.c.options).order_by(_own.c.board, _own.c.options)
+
+        def find(connection: Connection) -> list[Best]:
+            found = connection.execute(rows)
+            return [Best(board, json.loads(chosen), *most) for board, chosen, *most in found]
+
+        return await self._database.read(find)
+
+
+def add(connection: Connection, scored: Sequence[tuple[TableId, Result]]) -> None:
+    """Keep results; of two of a person on one day the first one counts."""
+    at = now()
+    rows = [
+        {
+            "table_id": table,
+            "round": result.round,
+            "person": result.person,
+            "game": result.game,
+            "board": result.board,
+            "options": json.dumps(dict(result.options), sort_keys=True),
+            "day": result.day,
+            "score": result.score,
+            "at": at,
+        }
+        for table, result in sorted(scored, key=lambda one: (one[0], one[1].round))
+    ]
+    connection.execute(upsert(connection, _own).on_conflict_do_nothing(), rows)

@@ -1,0 +1,60 @@
+"""The seed of a day is fixed once; of the results of a person on a day the first one counts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from jacta.engine.errors import JactaError
+from jacta.house import store
+from jacta.house.store import New, PersonId, Result, TableId
+
+DAY = "2026-08-31"
+ANNA = PersonId("anna")
+
+
+async def test_of_all_seeds_of_a_day_the_first_one_stays(address: str) -> None:
+    async with store.open(address) as one, store.open(address) as two:
+        assert await one.days.find("trip", DAY) is None
+        found = await asyncio.gather(
+            *(house.days.fix("trip", DAY, bytes([n])) for n in range(5) for house in (one, two))
+        )
+        assert len(set(found)) == 1
+        assert await two.days.fix("trip", DAY, b"another") == found[0]
+        assert await two.days.find("trip", DAY) == found[0]
+        assert await one.days.fix("race", DAY, b"race") == b"race"
+        assert await one.days.fix("trip", "2026-09-01", b"next") == b"next"
+        with pytest.raises(JactaError, match="10 characters"):
+            await one.days.find("trip", "2026-09-01 and more")
+
+
+def result(score: int, day: str | None = None, board: str = "france") -> Result:
+    return Result(ANNA, "trip", 0, board, {"tens": "no"}, day, score)
+
+
+async def test_one_result_a_day_counts_and_all_others_for_the_best(address: str) -> None:
+    async with store.open(address) as house:
+        for number, one in enumerate(
+            [
+                result(50, DAY),
+                result(90, DAY),
+                result(40, "2026-09-01"),
+                result(60),
+                result(70, board="moon"),
+            ]
+        ):
+            table = TableId(f"t{number}")
+            await house.create(table, [New("opened", "1")])
+            await house.append(table, 1, [New("ended", "1")], result=one)
+        (day,) = await house.results.of_day("trip", DAY)
+        assert (day.person, day.table, day.score, day.account) == (ANNA, "t0", 50, False)
+        bests = {best.board: (best.score, best.daily) for best in await _bests(house)}
+        assert bests == {"france": (60, 50), "moon": (70, None)}
+        await house.people.ensure(ANNA, "Anna", "en")
+        await house.people.register(ANNA, "anna", "hash", [])
+        assert [one.account for one in await house.results.of_day("trip", DAY)] == [True]
+
+
+async def _bests(house: store.Store) -> list[store.Best]:
+    return await house.results.bests(ANNA, "trip")

@@ -1,0 +1,76 @@
+"""The daily game in the page: begun once, played to its end, and seen with its points and proof."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+from tests.web.test_dice_trip import play_by_mouse
+
+ROOM = "/daily/dice-trip"
+
+
+def begin(guest: Guest) -> str:
+    """Come from the shelf, and begin; gives the table."""
+    guest.go("/")
+    guest.page.get_by_role("link", name="Daily trip").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Daily trip")
+    guest.button("Begin today’s attempt").click()
+    guest.page.wait_for_url("**/table/*")
+    return guest.table
+
+
+def test_a_day_is_played_once_and_told_without_its_dice(visit: Visit) -> None:
+    guest = visit(permissions=["clipboard-read", "clipboard-write"])
+    table = begin(guest)
+    guest.go(ROOM)
+    expect(guest.page.get_by_text("only accounts are compared", exact=False)).to_be_visible()
+    guest.button("Go on").click()
+    guest.page.wait_for_url(f"**/table/{table}")
+
+    guest.make_account()
+    guest.play(table, turns=12)
+    guest.page.reload()
+    play_by_mouse(guest.page)
+    expect(guest.region("Result").get_by_role("button", name="Rematch")).to_have_count(0)
+    guest.button("How was the day?").click()
+    score = guest.now(table)["view"]["scores"][0]["total"]
+    day = guest.region("Your day")
+    expect(day.locator(".score strong")).to_have_text(str(score))
+    expect(day.get_by_role("img", name=re.compile("^Points of"))).to_be_visible()
+    expect(guest.region("Your best").get_by_role("cell", name=str(score)).first).to_be_visible()
+    guest.button("Copy the result").click()
+    copied = guest.page.evaluate("navigator.clipboard.readText()")
+    assert copied.endswith(f"{guest.address}{ROOM}")
+    assert f"{score} point" in copied
+    assert "[" in copied
+
+    told = guest.ask("/api/daily/dice-trip")
+    assert told["today"]["attempt"]["table"] == table
+    trust = guest.region("Why trust these dice?")
+    expect(trust).to_contain_text(told["today"]["commitment"][:12])
+    trust.get_by_role("button", name="Copy: Commitment of tomorrow").click()
+    copied = guest.page.evaluate("navigator.clipboard.readText()")
+    assert copied == told["tomorrow_commitment"]
+
+    guest.go(f"/record/{table}/0")
+    guest.button("Check all dice").click()
+    expect(guest.page.get_by_text("The seed is not told yet", exact=False)).to_be_visible()
+
+
+def test_nobody_else_sees_the_table_of_a_day(visit: Visit) -> None:
+    one, other = visit(), visit()
+    table = begin(one)
+    other.go_to_table(table)
+    expect(other.page.get_by_text("the same dice before them", exact=False)).to_be_visible()
+    other.troubles.clear()  # the browser may note what it was refused
+
+
+def test_a_game_without_a_day_says_so(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/daily/wurfel-express")
+    expect(guest.page.get_by_text("no daily game", exact=False)).to_be_visible()
+    guest.troubles.clear()  # the browser notes that the answer came with 404
