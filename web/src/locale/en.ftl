@@ -611,6 +611,26 @@ lesson-dice-trip-6 = Your other power: leave one die aside and use another one t
 lesson-dice-trip-6-done = The green 3 is in both numbers. That, too, is possible only once in the game, and neither number may have equal digits.
 lesson-dice-trip-7 = The last turn: one town is left, and any two dice make its number. Write 26 in Toulouse.
 lesson-dice-trip-7-done = Bonus, struck towns, route, series, zones: 39 points. Above 35 is a good trip.
+lesson-entenrallye-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part or any for repairs. Drive 2 squares and buy a part with the other 3.
+lesson-entenrallye-1-done = Your car drives at least one square each turn. On brown squares there is nothing to buy, repair or fit: then all pips are driven.
+lesson-entenrallye-2 = You have drawn a red roof with 5 points and 3 defects, and nobody else has seen it. Fit it to your car.
+lesson-entenrallye-2-done = Your car has four sections, with room for one part each. The roof is red like your 2CV, so it counts 1 point more. It stays on until the next meeting.
+lesson-entenrallye-3 = Ben has driven, and you have thrown a 5 again. Your car has 12 defects, and in April the TÜV asks for as many repair points. Drive 2 squares and repair 3.
+lesson-entenrallye-3-done = Each pip is one repair point, up to 20. Watch the defects of your parts: each of them takes the place of the 3 of a bare section.
+lesson-entenrallye-4 = You stand at a junction with a 6. The main road has six squares to square 10, the shortcut through the forest only two. Turn off, drive 2 and repair 4.
+lesson-entenrallye-4-done = Each 6 moves the calendar on by a step when the turn is over. A month has as many parts as there are players. When December is over, so is the rally.
+lesson-entenrallye-5 = February is the month of the first meeting, 4 squares ahead. You have thrown a 5, and three red parts are fitted: drive all the way.
+lesson-entenrallye-5-done = 5, 5 and 4 points, and 1 more for each red part. You are in time, so the calendar has moved on, too. The fitted parts go back to the pile. If you come early, you wait for the month; if you come late, you drive past without points.
+lesson-entenrallye-6 = With a 1 your car has driven one square, and now you may steal a face-down part. Steal one from Ben.
+lesson-entenrallye-6-done = You take it unseen. Fitted parts are safe. With a 2 you may exchange instead: take one and give one of your own.
+lesson-entenrallye-7 = It is the red bonnet. Fit it at once.
+lesson-entenrallye-7-done = In your own turn and on a grey square you may fit as many parts as you like.
+lesson-entenrallye-8 = In April you need the TÜV, at the end of a side road. You have 15 repair points for 12 defects. Turn off and drive 5, right to the TÜV.
+lesson-entenrallye-8-done = The repair points are spent, and the parts stay on. In your next turn you drive back to the main road. In October the ASU asks for the same.
+lesson-entenrallye-9 = The last part of October, and you have driven past the ASU. Your 6 ends the month: then your car is taken back to the workshop. Drive 2 and repair 4, so that the repair points cover your 13 defects.
+lesson-entenrallye-9-done = It could have been worse: for each point that is missing, the car stands one square further behind the workshop, and no repair points are left.
+lesson-entenrallye-10 = December, and the fourth meeting is 4 squares ahead. Ben is there already. You have thrown a 4: drive there.
+lesson-entenrallye-10-done = Only points from meetings count, and you have 67 to Ben’s 56.
 
 # Dice Trip board
 dt-map = Your map of { $map }

@@ -617,6 +617,26 @@ lesson-dice-trip-6 = Votre autre pouvoir : laisser un dé de côté et en utilis
 lesson-dice-trip-6-done = Le 3 vert est dans les deux nombres. Cela aussi n’est possible qu’une fois par partie, et aucun des deux nombres ne peut avoir deux chiffres égaux.
 lesson-dice-trip-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
 lesson-dice-trip-7-done = Bonus, villes barrées, trajet, suite, zones : 39 points. Au-dessus de 35, c’est un beau voyage.
+lesson-entenrallye-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce ou le reste en réparations. Avancez de 2 cases et achetez une pièce avec les 3 autres points.
+lesson-entenrallye-1-done = Votre voiture avance d’au moins une case par tour. Sur une case brune, on n’achète, ne répare et ne monte rien : tous les points servent alors à rouler.
+lesson-entenrallye-2 = Vous avez tiré un toit rouge : 5 points, 3 défauts. Personne d’autre ne l’a vu. Montez-le sur votre voiture.
+lesson-entenrallye-2-done = Votre carrosserie a quatre parties, avec une place pour une pièce chacune. Le toit est rouge comme votre 2CV : il compte 1 point de plus. Il reste monté jusqu’à la prochaine rencontre.
+lesson-entenrallye-3 = Ben a roulé, et vous refaites 5. Votre voiture a 12 défauts, et en avril le TÜV demande autant de points de réparation. Avancez de 2 cases et réparez 3.
+lesson-entenrallye-3-done = Chaque point du dé vaut un point de réparation, jusqu’à 20. Attention aux défauts des pièces : ils remplacent les 3 de la partie nue.
+lesson-entenrallye-4 = Vous voici à une bifurcation, avec un 6. Par la grand-route, la case 10 est à six cases ; par le raccourci de la forêt, à deux. Bifurquez, avancez de 2 et réparez 4.
+lesson-entenrallye-4-done = Chaque 6 fait avancer le calendrier d’un pas à la fin du tour. Un mois a autant de parties qu’il y a de joueurs. Quand décembre est fini, le rallye l’est aussi.
+lesson-entenrallye-5 = Février est le mois de la première rencontre, à 4 cases d’ici. Vous avez fait 5, et trois pièces rouges sont montées : roulez jusqu’au bout.
+lesson-entenrallye-5-done = 5, 5 et 4 points, et 1 de plus pour chaque pièce rouge. Vous êtes à l’heure : le calendrier a donc avancé, lui aussi. Les pièces montées retournent dans la pioche. En avance, on attend le mois ; en retard, on passe sans rien marquer.
+lesson-entenrallye-6 = Avec un 1, votre voiture a avancé d’une case, et vous pouvez voler une pièce face cachée. Volez-en une chez Ben.
+lesson-entenrallye-6-done = Vous la prenez sans la voir. Les pièces montées sont à l’abri. Avec un 2, on échange : on en prend une et on donne une des siennes.
+lesson-entenrallye-7 = C’est le capot rouge. Montez-le tout de suite.
+lesson-entenrallye-7-done = Pendant votre tour, sur une case grise, vous pouvez monter autant de pièces que vous voulez.
+lesson-entenrallye-8 = En avril, il vous faut le TÜV, au bout d’une voie sans issue. Vous avez 15 points de réparation pour 12 défauts. Bifurquez et avancez de 5, jusqu’au TÜV.
+lesson-entenrallye-8-done = Les points de réparation sont dépensés, les pièces restent montées. Au prochain tour, vous revenez vers la grand-route. En octobre, l’ASU demande la même chose.
+lesson-entenrallye-9 = Dernière partie d’octobre, et vous avez dépassé l’ASU. Votre 6 achève le mois : votre voiture sera ramenée au garage. Avancez de 2 et réparez 4, pour que vos points de réparation couvrent les 13 défauts.
+lesson-entenrallye-9-done = Cela aurait pu être pire : pour chaque point qui manque, la voiture se retrouve une case plus loin derrière le garage, et il ne reste aucun point de réparation.
+lesson-entenrallye-10 = Décembre : la quatrième rencontre est à 4 cases, et Ben y est déjà. Vous avez fait 4 : allez-y.
+lesson-entenrallye-10-done = Seuls comptent les points des rencontres, et vous en avez 67, contre 56 pour Ben.
 
 # Plateau de Dice Trip
 dt-map = Votre carte : { $map }
