@@ -84,9 +84,9 @@ def test_the_table_is_told_to_each_seat_with_what_it_knows(language: str) -> Non
 def test_the_table_tells_where_one_can_go_and_what_comes_next() -> None:
     active = car("17", scores=[9], fitted="roof-5-3", repair=1)
     position = play(table(active, car("20"), month=4), "die 3")
-    lines = position.view(0).text("en", NAMES).split("\n")
-    assert "Straight on: 1 → square 18, 2 → square 19, 3 → square 20" in lines
-    turning = "2 → square 1 of the road to the TÜV, 3 → square 2 of the road to the TÜV"
+    lines = position.view(0).text("en", NAMES).replace("\N{NO-BREAK SPACE}", " ").split("\n")
+    assert "Straight on: 1 → square 18 · 2 → square 19 · 3 → square 20" in lines
+    turning = "2 → square 1 of the road to the TÜV · 3 → square 2 of the road to the TÜV"
     assert f"Turning off at the junction: {turning}" in lines
     assert "Next: TÜV in April, meeting 2 in June" in lines
     assert "Anna, red 2CV: square 17 · 1 repair point for 12 defects · 9 points" in lines

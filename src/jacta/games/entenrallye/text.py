@@ -16,9 +16,9 @@ def text(view: View, voice: Voice) -> str:
     """The table as a person would read it out: whose turn, the calendar, every car."""
     table = view.json
     lines = [_turn(table, voice), *_ways(table, voice), _calendar(table, voice)]
-    lines += [*_next(table, voice), ""]
+    lines += _next(table, voice)
     for seat, car in enumerate(table["cars"]):
-        lines += _car(car, seat, view.seat, voice)
+        lines += ["", *_car(car, seat, view.seat, voice)]
     return "\n".join(lines)
 
 
@@ -39,7 +39,7 @@ def _ways(table: dict[str, Any], voice: Voice) -> list[str]:
             if one["way"] == way
         ]
         if landings:
-            lines.append(voice.words("text-reach", way=way, landings=", ".join(landings)))
+            lines.append(voice.words("text-reach", way=way, landings=" · ".join(landings)))
     return lines
 
 

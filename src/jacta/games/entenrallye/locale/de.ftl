@@ -209,7 +209,7 @@ text-reach = { $way ->
     [straight] Geradeaus
    *[turn] Mit Abbiegen an der Abzweigung
 }: { $landings }
-text-landing = { $squares } → { $place }
+text-landing = { $squares } → { $place }
 text-buy = { $seat } kauft ein Teil.
 text-act = { $seat } hat eine { $pips } gewürfelt und kann Teile einbauen, handeln oder den Zug beenden.
 text-draw = { $seat } zieht eine Karte von jemand anderem.
@@ -239,7 +239,7 @@ text-waiting = wartet auf den Monat des Treffens
 text-fitted = eingebaut: { $parts } · { $worth } Punkte bei einem Treffen
 text-hand = in deiner Hand: { $parts }
 text-known = hat, wie du weißt: { $parts }
-text-hidden = { $parts ->
-    [one] { $parts } verdecktes Teil
-   *[other] { $parts } verdeckte Teile
+text-hidden = verdeckt: { $parts ->
+    [one] { $parts } Teil
+   *[other] { $parts } Teile
 }

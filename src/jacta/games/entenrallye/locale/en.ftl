@@ -209,7 +209,7 @@ text-reach = { $way ->
     [straight] Straight on
    *[turn] Turning off at the junction
 }: { $landings }
-text-landing = { $squares } → { $place }
+text-landing = { $squares } → { $place }
 text-buy = { $seat } buys a part.
 text-act = { $seat } has thrown a { $pips } and may fit parts or act, or end the turn.
 text-draw = { $seat } draws a card of another player.
@@ -239,7 +239,7 @@ text-waiting = waits for the month of the meeting
 text-fitted = fitted: { $parts } · { $worth } points at a meeting
 text-hand = in your hand: { $parts }
 text-known = holds, as you know: { $parts }
-text-hidden = { $parts ->
-    [one] { $parts } face-down part
-   *[other] { $parts } face-down parts
+text-hidden = face down: { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
 }

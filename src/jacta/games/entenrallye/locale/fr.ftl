@@ -230,7 +230,7 @@ text-reach = { $way ->
     [straight] Tout droit
    *[turn] En bifurquant
 } : { $landings }
-text-landing = { $squares } → { $place }
+text-landing = { $squares } → { $place }
 text-buy = { $seat } achète une pièce.
 text-act = { $seat } a fait { $pips } et peut monter des pièces, agir ou terminer le tour.
 text-draw = { $seat } tire une carte chez quelqu’un d’autre.
@@ -260,7 +260,7 @@ text-waiting = attend le mois de la rencontre
 text-fitted = pièces montées : { $parts } · { $worth } points à une rencontre
 text-hand = dans votre main : { $parts }
 text-known = a en main, vous le savez : { $parts }
-text-hidden = { $parts ->
-    [one] { $parts } pièce face cachée
-   *[other] { $parts } pièces face cachée
+text-hidden = face cachée : { $parts ->
+    [one] { $parts } pièce
+   *[other] { $parts } pièces
 }
