@@ -43,8 +43,8 @@ def test_hidden_parts_change_no_byte(seed: int) -> None:
 @pytest.mark.lockstep
 @pytest.mark.parametrize("block", range(20))
 def test_hidden_parts_change_no_byte_in_a_thousand_games(block: int) -> None:
-    for seed in range(50 * block, 50 * block + 50):
-        assert look(2 + seed % 5, seed, entries=40, every=40) >= 0
+    seeds = range(50 * block, 50 * block + 50)
+    assert sum(look(2 + seed % 5, seed, entries=40, every=40) for seed in seeds) >= len(seeds)
 
 
 def is_found() -> bool:

@@ -79,3 +79,23 @@ def test_the_table_is_told_to_each_seat_with_what_it_knows(language: str) -> Non
     assert roof in own
     assert roof not in other
     assert table(car(), car()).view(0).text(language)
+
+
+def test_the_table_tells_where_one_can_go_and_what_comes_next() -> None:
+    active = car("17", scores=[9], fitted="roof-5-3", repair=1)
+    position = play(table(active, car("20"), month=4), "die 3")
+    lines = position.view(0).text("en", NAMES).replace("\N{NO-BREAK SPACE}", " ").split("\n")
+    assert "Straight on: 1 → square 18 · 2 → square 19 · 3 → square 20" in lines
+    turning = "2 → square 1 of the road to the TÜV · 3 → square 2 of the road to the TÜV"
+    assert f"Turning off at the junction: {turning}" in lines
+    assert "Next: TÜV in April, meeting 2 in June" in lines
+    assert "Anna, red 2CV: square 17 · 1 repair point for 12 defects · 9 points" in lines
+    assert "  points: 9 at meeting 1" in lines
+    assert "  fitted: red roof (5 points, 3 defects) · 6 points at a meeting" in lines
+
+
+def test_only_what_can_be_reached_in_time_comes_next() -> None:
+    settled = ["TUV", "ASU"]
+    there = car("M4", scores=[None, None, None, 5], settled=settled)
+    position = table(car("53", settled=settled), there, month=12, part=2)
+    assert "Next: meeting 4 in December" in position.view(0).text("en").split("\n")

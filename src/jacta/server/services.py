@@ -17,10 +17,7 @@ from dataclasses import dataclass, field
 from types import FrameType
 
 from jacta.bots import policies
-from jacta.engine.chance import Seed
-from jacta.engine.draft import Draft
 from jacta.engine.game import Game
-from jacta.engine.rules import SPECTATOR
 from jacta.games import game as our_game
 from jacta.games import names as our_names
 from jacta.house import store as storage
@@ -32,6 +29,7 @@ from jacta.house.workers import Decision, Workers
 from jacta.server.conversation import Conversation
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
+from jacta.server.loading import load
 from jacta.server.metrics import Metrics
 from jacta.server.rooms import Rooms
 from jacta.server.settings import Settings
@@ -39,7 +37,6 @@ from jacta.server.settings import Settings
 __all__ = ["Catalogue", "Services", "open_services"]
 
 _log = logging.getLogger(__name__)
-_FIRST_STEPS = 20
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
@@ -148,25 +145,7 @@ async def _load_all(catalogue: Catalogue) -> None:
     """Load all games, the last one first: the workers begin with the first one, and what one of
     them has compiled the other finds."""
     for name in reversed(catalogue.names()):
-        await asyncio.to_thread(_load, catalogue.find(name))
-
-
-def _load(game: Game) -> None:
-    """Compile, or load, the rules of a game before the first visitor waits for them."""
-    position, source = game.start(game.players[-1]), Seed(0)
-    for _ in range(_FIRST_STEPS):
-        if position.is_over:
-            break
-        if position.is_chance:
-            position = position.roll(source)
-            continue
-        seat = position.actors[0]
-        action = position.legal(seat)[0]
-        Draft(position, seat).add(action)
-        position = position.apply(seat, action)
-    for seat in (SPECTATOR, *range(position.players)):
-        position.view(seat)
-    position.ranking_after(())
+        await asyncio.to_thread(load, catalogue.find(name))
 
 
 @contextmanager

@@ -5,6 +5,7 @@
 
 import type { GamePosition } from "../wire.ts";
 import diceTrip from "./lessons/dice-trip.json";
+import entenrallye from "./lessons/entenrallye.json";
 import verbindungGesucht from "./lessons/verbindung-gesucht.json";
 import wurfelExpress from "./lessons/wurfel-express.json";
 
@@ -27,4 +28,5 @@ export const lessons: Record<string, LessonScript> = {
   "wurfel-express": wurfelExpress as LessonScript,
   "dice-trip": diceTrip as LessonScript,
   "verbindung-gesucht": verbindungGesucht as LessonScript,
+  entenrallye: entenrallye as LessonScript,
 };

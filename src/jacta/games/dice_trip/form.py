@@ -282,9 +282,8 @@ def _read_entries(data: Mapping[str, Any], board: Array, array: Array) -> None:
             refused = action < WRITE_ACTION or _refused(board, array, seat, action)
             need(not refused, f"entries {seat}: '{entry}' is not allowed here")
             state[field][seat] = 1 + action
-        if entering and wanted == 1 and not entered:
-            forced = _must_strike(array, seat)
-            need(not forced, f"entries {seat}: the last town is struck by itself (DT-R11)")
+        forced = entering and _must_strike(array, seat) and wanted == 1 and not entered
+        need(not forced, f"entries {seat}: the last town is struck by itself (DT-R11)")
     for seat, entered in enumerate(data["entries"]):
         if len(entered) == wanted:
             state["waiting"] &= ~(1 << seat)

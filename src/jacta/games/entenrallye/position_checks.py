@@ -30,26 +30,22 @@ __all__ = ["check"]
 NODES = ROAD.nodes
 
 
-def _choices(boards: Array, states: Array, seat: int, out: Array) -> int:
-    return driving.list_drives(boards[0], states[0], seat, out)
-
-
-def _open(boards: Array, states: Array, seat: int) -> bool:
-    return trading.act_is_open(states[0], seat)
+def _possible(boards: Array, states: Array, seat: int, out: Array) -> int:
+    """How much can be done in this step: ways to drive, cards to buy, actions on the square."""
+    board, state = boards[0], states[0]
+    if state.phase == DRIVE:
+        return driving.list_drives(board, state, seat, out)
+    if state.phase == BUY:
+        return cards.pile_size(state)
+    return int(trading.act_is_open(state, seat))
 
 
 def _late(boards: Array, states: Array, seat: int, place: int) -> bool:
     return driving.is_late(boards[0], states[0], seat, place)
 
 
-def _pile(boards: Array, states: Array) -> int:
-    return cards.pile_size(states[0])
-
-
-_choices_door = door(_choices, "entenrallye.check.choices")
-_open_door = door(_open, "entenrallye.check.open")
+_possible_door = door(_possible, "entenrallye.check.possible")
 _late_door = door(_late, "entenrallye.check.late")
-_pile_door = door(_pile, "entenrallye.check.pile")
 
 
 def check(board: Array, array: Array) -> None:
@@ -109,9 +105,11 @@ def _check_meeting(board: Array, array: Array, seat: int, meeting: int) -> None:
     """A meeting was visited before the car went on, and not in passing (EN-A9)."""
     node, where = int(array["node"][0, seat]), f"car {seat}"
     visited, here = _visited(array, seat, meeting), _place(board, array, seat) == meeting
-    if here and not visited:
-        late = _late_door(board, array, seat, meeting)
-        need(late, f"{where}: a car that is not late has visited meeting {meeting} (EN-A9)")
+    late = bool(_late_door(board, array, seat, meeting))
+    need(
+        visited or late or not here,
+        f"{where}: a car that is not late has visited meeting {meeting} (EN-A9)",
+    )
     ahead = int(board["distance"][0, node, meeting]) > 0
     if visited and ahead:
         towers = {1: (), 2: (TUV,), 3: (TUV,), 4: (TUV, ASU)}[meeting]
@@ -142,19 +140,19 @@ def _check_step(board: Array, array: Array) -> None:
     need((pips > 0) == in_turn, "pips: the die lies there during a turn only (EN-R9)")
     need(bool(state["arrived"]) == (phase == KEEP), "arrived: only while cards are kept (EN-R32)")
     waits = bool(int(state["waiting"]) >> seat & 1) or place == LAST_MEETING
+    possible = _possible_door(board, array, seat, np.zeros(64, np.int64))
     if phase == DRIVE:
         need(not waits, "phase drive: the car does not move (EN-R34, EN-R35)")
-        number = _choices_door(board, array, seat, np.zeros(64, np.int64))
-        need(number > 1, "phase drive: there is no choice, so it is made by itself")
+        need(possible > 1, "phase drive: there is no choice, so it is made by itself")
     if phase in (BUY, ACT, DRAW, GIVE):
         grey = bool(board["grey"][0, int(state["node"][seat])])
         need(grey, "special actions are for grey squares (EN-R11)")
         need(int(state["node"][seat]) != START, "the car has left the start (EN-R9)")
     if phase == BUY:
         need(pips > 3, "phase buy: a part is bought with 4, 5 or 6 (EN-R12)")
-        need(_pile_door(board, array) > 0, "phase buy: the pile is empty (EN-A19)")
+        need(possible > 0, "phase buy: the pile is empty (EN-A19)")
     if phase == ACT:
-        need(_open_door(board, array, seat), "phase act: there is nothing to do (EN-R11)")
+        need(possible > 0, "phase act: there is nothing to do (EN-R11)")
     if phase == KEEP:
         arrived = 0 < place < TUV and _visited(array, seat, place)
         need(arrived, "phase keep: the car is at a meeting that it has reached (EN-R32)")

@@ -25,6 +25,8 @@ __all__ = [
     "RETURN_ACTION",
     "SQUARE",
     "STEAL_ACTION",
+    "WAY",
+    "describe",
 ]
 
 MONTHS = (
@@ -58,11 +60,11 @@ class Squares(Choice):
 
     def say(self, value: int, speaker: Speaker) -> str:
         name = self.label(value)
-        return speaker.words("square", **_description(name))
+        return speaker.words("square", **describe(name))
 
 
-def _description(name: str) -> dict[str, int | str]:
-    """What a square is, for the message `square`."""
+def describe(name: str) -> dict[str, int | str]:
+    """What a square is, for the messages `place` and `square`."""
     head, _, depth = name.partition("-")
     if depth:
         return {"kind": f"{head}-behind" if depth != "0" else f"{head}-workshop", "number": depth}

@@ -42,16 +42,16 @@ part = { $section ->
     [W] Weiß
    *[K] Schwarz
 } ({ $points } Punkte, { $defects } Mängel)
-square = { $kind ->
-    [start] dem Start
+place = { $kind ->
+    [start] Start
     [road] Feld { $number }
     [meeting] Treffen { $number }
-    [TUV] dem TÜV
-    [ASU] der ASU
+    [TUV] TÜV
+    [ASU] ASU
     [TUV-branch] Feld { $number } der Zufahrt zum TÜV
     [ASU-branch] Feld { $number } der Zufahrt zur ASU
-    [TUV-workshop] der TÜV-Werkstatt
-    [ASU-workshop] der ASU-Werkstatt
+    [TUV-workshop] TÜV-Werkstatt
+    [ASU-workshop] ASU-Werkstatt
     [TUV-behind] Feld −{ $number } hinter der TÜV-Werkstatt
     [ASU-behind] Feld −{ $number } hinter der ASU-Werkstatt
    *[shortcut] Feld { $number } der Abkürzung { $letter ->
@@ -60,6 +60,14 @@ square = { $kind ->
         [c] am Weinberg
        *[d] durch die Altstadt
     }
+}
+square = { $kind ->
+    [start] dem { place }
+    [TUV] dem { place }
+    [ASU] der { place }
+    [TUV-workshop] der { place }
+    [ASU-workshop] der { place }
+   *[other] { place }
 }
 inspection = { $value ->
     [TUV] TÜV
@@ -140,12 +148,24 @@ event-returned = { $parts ->
     [one] { $seat } behält { $kept } verdeckt und legt { $parts } Teil zurück.
    *[other] { $seat } behält { $kept } verdeckt und legt { $parts } Teile zurück.
 }
-event-passed = { $seat } besteht { $inspection } mit { $defects } Mängeln; { $repair } Reparaturpunkte bleiben.
-event-failed = { $seat } fällt bei { $inspection } durch: Es fehlen { $shortfall } Reparaturpunkte. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+event-passed = { $repair ->
+    [one] { $seat } besteht { $inspection } mit { $defects } Mängeln; { $repair } Reparaturpunkt bleibt.
+   *[other] { $seat } besteht { $inspection } mit { $defects } Mängeln; { $repair } Reparaturpunkte bleiben.
+}
+event-failed = { $shortfall ->
+    [one] { $seat } fällt bei { $inspection } durch: Es fehlt { $shortfall } Reparaturpunkt. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+   *[other] { $seat } fällt bei { $inspection } durch: Es fehlen { $shortfall } Reparaturpunkte. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+}
 event-time = Es ist { $month }, Teil { $part }.
 event-month-over = Der { $month } ist vorbei.
-event-towed = { $seat } hat { $inspection } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkte bleiben.
-event-towed-behind = { $seat } hat { $inspection } versäumt; es fehlen { $shortfall } Reparaturpunkte, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+event-towed = { $repair ->
+    [one] { $seat } hat { $inspection } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkt bleibt.
+   *[other] { $seat } hat { $inspection } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkte bleiben.
+}
+event-towed-behind = { $shortfall ->
+    [one] { $seat } hat { $inspection } versäumt; es fehlt { $shortfall } Reparaturpunkt, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+   *[other] { $seat } hat { $inspection } versäumt; es fehlen { $shortfall } Reparaturpunkte, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+}
 event-year-over = Das Jahr ist vorbei, und damit die Rallye.
 event-all-arrived = Alle Enten haben das vierte Treffen erreicht: Die Rallye ist vorbei.
 event-won = { $points ->
@@ -184,7 +204,12 @@ refusal-kept-already = Du behältst schon: { $part }.
 
 # The table as text
 text-throw = { $seat } würfelt.
-text-drive = { $seat } hat eine { $pips } gewürfelt und wählt, wie weit die Fahrt geht.
+text-drive = { $seat } hat eine { $pips } gewürfelt und wählt, wie weit die Fahrt geht. Auf einem grauen Feld lässt sich mit den übrigen Augen ein Teil kaufen (3 Augen) oder reparieren (1 Auge je Punkt).
+text-reach = { $way ->
+    [straight] Geradeaus
+   *[turn] Mit Abbiegen an der Abzweigung
+}: { $landings }
+text-landing = { $squares } → { $place }
 text-buy = { $seat } kauft ein Teil.
 text-act = { $seat } hat eine { $pips } gewürfelt und kann Teile einbauen, handeln oder den Zug beenden.
 text-draw = { $seat } zieht eine Karte von jemand anderem.
@@ -193,18 +218,28 @@ text-keep = { $seat } wählt, welche verdeckten Teile bleiben: höchstens 2.
 text-over = Die Rallye ist vorbei.
 text-before-january = Das Jahr hat noch nicht begonnen.
 text-year-over = Das Jahr ist vorbei.
-text-calendar = { $month }, Teil { $part } von { $parts }.
+text-calendar = Es ist { $month }, Teil { $part } von { $parts }.
+text-next = Als Nächstes: { $places }
+text-due = { $place } im { $month }
 text-pile = { $parts ->
     [one] { $parts } Teil im Stapel.
    *[other] { $parts } Teile im Stapel.
 }
-text-car = { $seat }, { $car }, auf { $square }: { $repair } Reparaturpunkte, { $defects } Mängel; { $points } Punkte ({ $scores })
-text-settled = erledigt: { $inspections }
+text-car = { $seat }, { $car }: { $place } · { $repair ->
+    [one] { $repair } Reparaturpunkt
+   *[other] { $repair } Reparaturpunkte
+} für { $defects } Mängel · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+text-scored = Punkte: { $scores }
+text-score = { $points } bei Treffen { $meeting }
+text-settled = Prüfungen erledigt: { $inspections }
 text-waiting = wartet auf den Monat des Treffens
-text-fitted = eingebaut: { $parts }
+text-fitted = eingebaut: { $parts } · { $worth } Punkte bei einem Treffen
 text-hand = in deiner Hand: { $parts }
 text-known = hat, wie du weißt: { $parts }
-text-hidden = { $parts ->
-    [one] { $parts } verdecktes Teil
-   *[other] { $parts } verdeckte Teile
+text-hidden = verdeckt: { $parts ->
+    [one] { $parts } Teil
+   *[other] { $parts } Teile
 }

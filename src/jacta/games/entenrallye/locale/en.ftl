@@ -42,16 +42,16 @@ part = { $colour ->
     [doors] doors
    *[roof] roof
 } ({ $points } points, { $defects } defects)
-square = { $kind ->
-    [start] the start
+place = { $kind ->
+    [start] start
     [road] square { $number }
     [meeting] meeting { $number }
-    [TUV] the TÜV
-    [ASU] the ASU
+    [TUV] TÜV
+    [ASU] ASU
     [TUV-branch] square { $number } of the road to the TÜV
     [ASU-branch] square { $number } of the road to the ASU
-    [TUV-workshop] the TÜV workshop
-    [ASU-workshop] the ASU workshop
+    [TUV-workshop] TÜV workshop
+    [ASU-workshop] ASU workshop
     [TUV-behind] square −{ $number } behind the TÜV workshop
     [ASU-behind] square −{ $number } behind the ASU workshop
    *[shortcut] square { $number } of the shortcut { $letter ->
@@ -60,6 +60,14 @@ square = { $kind ->
         [c] past the vineyard
        *[d] through the old town
     }
+}
+square = { $kind ->
+    [start] the { place }
+    [TUV] the { place }
+    [ASU] the { place }
+    [TUV-workshop] the { place }
+    [ASU-workshop] the { place }
+   *[other] { place }
 }
 inspection = { $value ->
     [TUV] TÜV
@@ -140,12 +148,24 @@ event-returned = { $parts ->
     [one] { $seat } keeps { $kept } face-down and returns { $parts } part.
    *[other] { $seat } keeps { $kept } face-down and returns { $parts } parts.
 }
-event-passed = { $seat } passes the { $inspection } with { $defects } defects; { $repair } repair points are left.
-event-failed = { $seat } fails the { $inspection }: { $shortfall } repair points are missing. The car goes to square −{ $shortfall } behind the workshop.
+event-passed = { $repair ->
+    [one] { $seat } passes the { $inspection } with { $defects } defects; { $repair } repair point is left.
+   *[other] { $seat } passes the { $inspection } with { $defects } defects; { $repair } repair points are left.
+}
+event-failed = { $shortfall ->
+    [one] { $seat } fails the { $inspection }: { $shortfall } repair point is missing. The car goes to square −{ $shortfall } behind the workshop.
+   *[other] { $seat } fails the { $inspection }: { $shortfall } repair points are missing. The car goes to square −{ $shortfall } behind the workshop.
+}
 event-time = It is { $month }, part { $part }.
 event-month-over = { $month } is over.
-event-towed = { $seat } missed the { $inspection } and goes to the workshop; { $repair } repair points are left.
-event-towed-behind = { $seat } missed the { $inspection } with { $shortfall } repair points missing, and goes to square −{ $shortfall } behind the workshop.
+event-towed = { $repair ->
+    [one] { $seat } missed the { $inspection } and goes to the workshop; { $repair } repair point is left.
+   *[other] { $seat } missed the { $inspection } and goes to the workshop; { $repair } repair points are left.
+}
+event-towed-behind = { $shortfall ->
+    [one] { $seat } missed the { $inspection } with { $shortfall } repair point missing, and goes to square −{ $shortfall } behind the workshop.
+   *[other] { $seat } missed the { $inspection } with { $shortfall } repair points missing, and goes to square −{ $shortfall } behind the workshop.
+}
 event-year-over = The year is over, and so is the rally.
 event-all-arrived = All cars have reached the fourth meeting: the rally is over.
 event-won = { $points ->
@@ -184,7 +204,12 @@ refusal-kept-already = You keep the { $part } already.
 
 # The table as text
 text-throw = { $seat } throws the die.
-text-drive = { $seat } has thrown a { $pips } and chooses how far to drive.
+text-drive = { $seat } has thrown a { $pips } and chooses how far to drive. On a grey square, pips that are not driven buy a part (3 pips) or repair (1 pip a point).
+text-reach = { $way ->
+    [straight] Straight on
+   *[turn] Turning off at the junction
+}: { $landings }
+text-landing = { $squares } → { $place }
 text-buy = { $seat } buys a part.
 text-act = { $seat } has thrown a { $pips } and may fit parts or act, or end the turn.
 text-draw = { $seat } draws a card of another player.
@@ -193,18 +218,28 @@ text-keep = { $seat } chooses which face-down parts to keep: at most 2.
 text-over = The rally is over.
 text-before-january = The year has not begun.
 text-year-over = The year is over.
-text-calendar = { $month }, part { $part } of { $parts }.
+text-calendar = It is { $month }, part { $part } of { $parts }.
+text-next = Next: { $places }
+text-due = { $place } in { $month }
 text-pile = { $parts ->
     [one] { $parts } part in the pile.
    *[other] { $parts } parts in the pile.
 }
-text-car = { $seat }, { $car }, on { $square }: { $repair } repair points, { $defects } defects; { $points } points ({ $scores })
-text-settled = settled: { $inspections }
+text-car = { $seat }, { $car }: { $place } · { $repair ->
+    [one] { $repair } repair point
+   *[other] { $repair } repair points
+} for { $defects } defects · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+text-scored = points: { $scores }
+text-score = { $points } at meeting { $meeting }
+text-settled = inspections settled: { $inspections }
 text-waiting = waits for the month of the meeting
-text-fitted = fitted: { $parts }
+text-fitted = fitted: { $parts } · { $worth } points at a meeting
 text-hand = in your hand: { $parts }
 text-known = holds, as you know: { $parts }
-text-hidden = { $parts ->
-    [one] { $parts } face-down part
-   *[other] { $parts } face-down parts
+text-hidden = face down: { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
 }

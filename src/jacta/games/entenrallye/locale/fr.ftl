@@ -63,24 +63,32 @@ part = { $section ->
        *[K] noir
     }
 } ({ $points } points, { $defects } défauts)
-square = { $kind ->
-    [start] le départ
-    [road] la case { $number }
-    [meeting] la rencontre { $number }
-    [TUV] le TÜV
-    [ASU] l’ASU
-    [TUV-branch] la case { $number } du chemin du TÜV
-    [ASU-branch] la case { $number } du chemin de l’ASU
-    [TUV-workshop] le garage du TÜV
-    [ASU-workshop] le garage de l’ASU
-    [TUV-behind] la case −{ $number } derrière le garage du TÜV
-    [ASU-behind] la case −{ $number } derrière le garage de l’ASU
-   *[shortcut] la case { $number } du raccourci { $letter ->
+place = { $kind ->
+    [start] départ
+    [road] case { $number }
+    [meeting] rencontre { $number }
+    [TUV] TÜV
+    [ASU] ASU
+    [TUV-branch] case { $number } du chemin du TÜV
+    [ASU-branch] case { $number } du chemin de l’ASU
+    [TUV-workshop] garage du TÜV
+    [ASU-workshop] garage de l’ASU
+    [TUV-behind] case −{ $number } derrière le garage du TÜV
+    [ASU-behind] case −{ $number } derrière le garage de l’ASU
+   *[shortcut] case { $number } du raccourci { $letter ->
         [a] de la forêt
         [b] du gué
         [c] des vignes
        *[d] de la vieille ville
     }
+}
+square = { $kind ->
+    [start] le { place }
+    [TUV] le { place }
+    [ASU] l’{ place }
+    [TUV-workshop] le { place }
+    [ASU-workshop] le { place }
+   *[other] la { place }
 }
 inspection = { $value ->
     [TUV] TÜV
@@ -161,12 +169,24 @@ event-returned = { $parts ->
     [one] { $seat } garde { $kept } face cachée et rend { $parts } pièce.
    *[other] { $seat } garde { $kept } face cachée et rend { $parts } pièces.
 }
-event-passed = { $seat } passe le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } points de réparation.
-event-failed = { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } points de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+event-passed = { $repair ->
+    [one] { $seat } passe le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } point de réparation.
+   *[other] { $seat } passe le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } points de réparation.
+}
+event-failed = { $shortfall ->
+    [one] { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } point de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+   *[other] { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } points de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+}
 event-time = Nous sommes en { $month }, partie { $part }.
 event-month-over = Fin du mois : { $month }.
-event-towed = { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } points de réparation.
-event-towed-behind = { $seat } a manqué le contrôle { $inspection } ; il manque { $shortfall } points de réparation, et la voiture va sur la case −{ $shortfall } derrière le garage.
+event-towed = { $repair ->
+    [one] { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } point de réparation.
+   *[other] { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } points de réparation.
+}
+event-towed-behind = { $shortfall ->
+    [one] { $seat } a manqué le contrôle { $inspection } ; il manque { $shortfall } point de réparation, et la voiture va sur la case −{ $shortfall } derrière le garage.
+   *[other] { $seat } a manqué le contrôle { $inspection } ; il manque { $shortfall } points de réparation, et la voiture va sur la case −{ $shortfall } derrière le garage.
+}
 event-year-over = L’année est finie, et le rallye aussi.
 event-all-arrived = Toutes les voitures ont atteint la quatrième rencontre : le rallye est fini.
 event-won = { $points ->
@@ -205,7 +225,12 @@ refusal-kept-already = Vous gardez déjà : { $part }.
 
 # The table as text
 text-throw = { $seat } lance le dé.
-text-drive = { $seat } a fait { $pips } et choisit jusqu’où rouler.
+text-drive = { $seat } a fait { $pips } et choisit jusqu’où rouler. Sur une case grise, les points du dé qui restent paient une pièce (3 points) ou des réparations (1 point chacune).
+text-reach = { $way ->
+    [straight] Tout droit
+   *[turn] En bifurquant
+} : { $landings }
+text-landing = { $squares } → { $place }
 text-buy = { $seat } achète une pièce.
 text-act = { $seat } a fait { $pips } et peut monter des pièces, agir ou terminer le tour.
 text-draw = { $seat } tire une carte chez quelqu’un d’autre.
@@ -214,18 +239,28 @@ text-keep = { $seat } choisit les pièces face cachée à garder : 2 au plus.
 text-over = Le rallye est fini.
 text-before-january = L’année n’a pas commencé.
 text-year-over = L’année est finie.
-text-calendar = Calendrier : { $month }, partie { $part } sur { $parts }.
+text-calendar = Nous sommes en { $month }, partie { $part } sur { $parts }.
+text-next = À venir : { $places }
+text-due = { $place } en { $month }
 text-pile = { $parts ->
     [one] { $parts } pièce dans la pioche.
    *[other] { $parts } pièces dans la pioche.
 }
-text-car = { $seat }, { $car }, sur { $square } : { $repair } points de réparation, { $defects } défauts ; { $points } points ({ $scores })
+text-car = { $seat }, { $car } : { $place } · { $repair ->
+    [one] { $repair } point de réparation
+   *[other] { $repair } points de réparation
+} pour { $defects } défauts · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+text-scored = points : { $scores }
+text-score = { $points } à la rencontre { $meeting }
 text-settled = contrôles réglés : { $inspections }
 text-waiting = attend le mois de la rencontre
-text-fitted = pièces montées : { $parts }
+text-fitted = pièces montées : { $parts } · { $worth } points à une rencontre
 text-hand = dans votre main : { $parts }
 text-known = a en main, vous le savez : { $parts }
-text-hidden = { $parts ->
-    [one] { $parts } pièce face cachée
-   *[other] { $parts } pièces face cachée
+text-hidden = face cachée : { $parts ->
+    [one] { $parts } pièce
+   *[other] { $parts } pièces
 }

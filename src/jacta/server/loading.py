@@ -1,0 +1,49 @@
+"""Loading a game before the first visitor waits for it."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from jacta.engine.chance import Seed
+from jacta.engine.draft import Draft
+from jacta.engine.game import Game
+from jacta.engine.jit import unopened
+from jacta.engine.position import Position
+from jacta.engine.rules import SPECTATOR
+
+__all__ = ["load"]
+
+_MOST_STEPS = 500
+
+
+def load(game: Game) -> None:
+    """Compile, or load, all that a table of this game needs: go through every door of it.
+
+    A game is played as the house does it until no door is left that nobody has gone through. So a
+    game's doors should all be opened early in any game, not in rare positions only.
+    """
+    position, source, rng = game.start(game.players[-1]), Seed(0), random.Random(0)
+    for _ in range(_MOST_STEPS):
+        if position.is_over or not unopened(game.name):
+            break
+        if position.is_chance:
+            position = position.roll(source)
+        else:
+            position = _step(game, position, rng)
+
+
+def _step(game: Game, position: Position, rng: random.Random) -> Position:
+    """Somebody acts; before that, all is done with the position that the house can do with it."""
+    game.position(position.json)
+    for viewer in (SPECTATOR, *range(position.players)):
+        view = position.view(viewer)
+        msgspec.json.encode(view.json)
+        view.text()
+    seat = rng.choice(position.actors)
+    action = rng.choice(position.legal(seat))
+    Draft(position, seat).add(action)
+    position.audience(seat, action)
+    position.ranking_after(())
+    return position.apply(seat, action)

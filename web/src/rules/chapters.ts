@@ -1,0 +1,18 @@
+// The chapters of a rulebook: those to play by, and those without clauses, which say what its
+// components must satisfy and how large the game is.
+
+import type { RulesSection } from "../wire.ts";
+
+/** A chapter and its number in the whole book, from 1 on. */
+export interface Chapter {
+  section: RulesSection;
+  number: number;
+}
+
+/** What players read, and what is for those who build the game; a book without clauses is all to be read. */
+export function chaptersOf(sections: RulesSection[]): { read: Chapter[]; building: Chapter[] } {
+  const chapters = sections.map((section, place) => ({ section, number: place + 1 }));
+  const read = chapters.filter(({ section }) => section.groups.some((group) => group.clauses.some((clause) => clause.id)));
+  if (read.length === 0) return { read: chapters, building: [] };
+  return { read, building: chapters.filter((chapter) => !read.includes(chapter)) };
+}
