@@ -547,6 +547,14 @@ proof-no-key = Zeile { $line }: Der Wurf nennt seinen Schlüssel und seine Seite
 proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde schon geworfen.
 proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
 
+# What Entenrallye draws
+ent-drawn-back = Ein verdecktes Teil
+ent-drawn-repair = { $value } von 20 Reparaturpunkten
+ent-drawn-repair-preview = { $value } von 20 Reparaturpunkten; dann { $preview }
+ent-drawn-time = { $month }, Teil { $part } von { $parts }
+ent-drawn-no-year = Das Jahr hat noch nicht begonnen
+ent-drawn-year-over = Das Jahr ist vorbei
+
 # Rules
 rules-page-title = { $game }: Regeln · Jacta
 rules-coming = Die Regeln werden geholt …

@@ -547,6 +547,14 @@ proof-no-key = Line { $line }: the throw does not say its key and its faces.
 proof-thrown-twice = Line { $line }, die { $die }: this die was thrown before.
 proof-fell-otherwise = Line { $line }, die { $die }: it fell otherwise.
 
+# What Entenrallye draws
+ent-drawn-back = A part, face down
+ent-drawn-repair = { $value } of 20 repair points
+ent-drawn-repair-preview = { $value } of 20 repair points; then { $preview }
+ent-drawn-time = { $month }, part { $part } of { $parts }
+ent-drawn-no-year = The year has not begun
+ent-drawn-year-over = The year is over
+
 # Rules
 rules-page-title = { $game }: rules · Jacta
 rules-coming = Getting the rules …

@@ -553,6 +553,14 @@ proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
 proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
 proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
 
+# What Entenrallye draws
+ent-drawn-back = Une pièce, face cachée
+ent-drawn-repair = { $value } points de réparation sur 20
+ent-drawn-repair-preview = { $value } points de réparation sur 20 ; puis { $preview }
+ent-drawn-time = { $month }, partie { $part } sur { $parts }
+ent-drawn-no-year = L’année n’a pas commencé
+ent-drawn-year-over = L’année est terminée
+
 # Rules
 rules-page-title = { $game } : les règles · Jacta
 rules-coming = Les règles arrivent …

@@ -44,6 +44,8 @@ export interface Places {
   curve(from: string, to: string): Curve | null;
   /** Degrees, clockwise from the right, of a car on a square that drives on towards another. */
   heading(name: string, towards?: string): number;
+  /** Degrees from a square to the middle of the way to another: two ways from it never look alike. */
+  bearing(name: string, towards: string): number;
   /** An SVG path along squares; where a car is towed from one to another, straight. */
   path(names: readonly string[]): string;
   /** Where a car is on its way along squares; `part` goes from 0 to 1. */
@@ -88,6 +90,11 @@ export function places(road: Road): Places {
     return from === name ? directionOf(way, 0) : directionOf(way, 1);
   }
 
+  function bearing(name: string, towards: string): number {
+    const middle = pointOn(curve(name, towards) ?? straight(at(name), at(towards)), 0.6);
+    return directionOf(straight(at(name), middle), 0);
+  }
+
   function ways(names: readonly string[]): Curve[] {
     return names.slice(1).map((to, place) => curve(names[place]!, to) ?? straight(at(names[place]!), at(to)));
   }
@@ -119,7 +126,7 @@ export function places(road: Road): Places {
     return best;
   }
 
-  return { box: road.view_box.join(" "), lines, square, at, curve, heading, path, along, nearest };
+  return { box: road.view_box.join(" "), lines, square, at, curve, heading, bearing, path, along, nearest };
 }
 
 /** The road from start to end, then what turns off it, then what joins it from behind. */

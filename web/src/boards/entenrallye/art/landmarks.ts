@@ -15,7 +15,7 @@ const BESIDE: Record<string, { kind: Landmark["kind"]; by: [number, number] }> =
   "meeting-2": { kind: "feast", by: [-4, 92] },
   "meeting-3": { kind: "feast", by: [-78, -98] },
   "meeting-4": { kind: "feast", by: [0, 98] },
-  TUV: { kind: "hall", by: [104, 52] },
+  TUV: { kind: "hall", by: [102, 72] },
   ASU: { kind: "hall", by: [-112, 10] },
 };
 

@@ -38,6 +38,9 @@ const WOODS: Wood[] = [
 
 export const LAKE: Point & { width: number; height: number } = { x: 880, y: 853, width: 92, height: 38 };
 
+/** In the middle of the old town, through which a shortcut leads. */
+export const CHURCH: Point = { x: 1120, y: 122 };
+
 /** Points along all roads, close enough to each other to measure by. */
 const roadside: Point[] = PLACES.lines.flatMap(({ names }) =>
   names.slice(1).flatMap((to, place) => {
@@ -89,17 +92,15 @@ export function trees(): Tree[] {
 
 /** A village: houses at these offsets, some with the ridge across. */
 const VILLAGES: { at: Point; houses: [number, number, number][] }[] = [
-  { at: { x: 1140, y: 130 }, houses: [[-62, 12, 1], [-20, -22, 1.1], [26, -8, 0.95], [-30, 26, 0.9], [66, -40, 1], [14, -52, 0.85], [-70, -34, 0.9]] },
-  { at: { x: 1150, y: 250 }, houses: [[-40, -22, 0.9], [4, 4, 0.85], [-76, -40, 0.95]] },
-  { at: { x: 570, y: 500 }, houses: [[-40, 0, 1], [0, -18, 0.9], [-2, 22, 0.95], [-78, -22, 0.85]] },
-  { at: { x: 1370, y: 690 }, houses: [[0, 0, 0.9], [-44, 10, 0.8]] },
-  { at: { x: 1440, y: 570 }, houses: [[0, 0, 0.9], [40, 6, 0.8], [-50, 4, 0.8]] },
-  { at: { x: 880, y: 300 }, houses: [[-40, 20, 1], [-84, -4, 0.9], [-62, 52, 0.85]] },
-  { at: { x: 430, y: 330 }, houses: [[0, 0, 0.9], [44, 14, 0.85]] },
-  { at: { x: 560, y: 890 }, houses: [[0, 0, 0.8]] },
+  { at: CHURCH, houses: [[-44, 6, 1.2], [-84, -8, 1.1], [-20, 40, 1.2], [-66, 42, 1.15], [44, -6, 1.2], [88, -22, 1.1], [-40, -42, 1], [40, -44, 1.05], [28, 32, 1]] },
+  { at: { x: 1140, y: 250 }, houses: [[-34, -20, 1], [6, 4, 0.95], [-76, -40, 1.05]] },
+  { at: { x: 570, y: 490 }, houses: [[-40, 0, 1.2], [4, -22, 1.1], [2, 22, 1.1], [-82, -20, 1.05]] },
+  { at: { x: 1440, y: 575 }, houses: [[0, 0, 1.1], [44, 6, 0.95], [-46, 4, 0.95]] },
+  { at: { x: 830, y: 310 }, houses: [[0, 10, 1.15], [-46, -14, 1.1], [-20, 42, 1]] },
+  { at: { x: 430, y: 330 }, houses: [[0, 0, 1.1], [46, 14, 1]] },
 ];
 
-/** Houses from the back to the front: `size` 1 is some 34 wide. */
+/** Houses from the back to the front: `size` 1 is some 38 wide. */
 export function houses(): Tree[] {
   return VILLAGES.flatMap(({ at, houses: all }) => all.map(([x, y, size]) => ({ x: at.x + x, y: at.y + y, size })))
     .filter((house) => isFree(house, CLEAR + 8))
