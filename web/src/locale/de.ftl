@@ -726,10 +726,7 @@ ent-car = { $name }, { $car }: auf { $square }, { $points ->
    *[other] { $points } Punkte
 }
 ent-waiting = wartet auf den Monat des Treffens
-ent-about = { $car } · { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+ent-about = { $points } P. · { $car }
 ent-cars = Alle Enten
 ent-car-of = { $name }, { $car }: { $points ->
     [one] { $points } Punkt
@@ -756,9 +753,6 @@ ent-need = { $place }, bis Ende { $month }: { $squares ->
     [one] , { $repair } Reparaturpunkt fehlt
    *[other] , { $repair } Reparaturpunkte fehlen
 }
-ent-before-the-year = Das Jahr hat noch nicht begonnen
-ent-after-the-year = Das Jahr ist vorbei
-ent-time = { $month }, Teil { $part } von { $parts }
 ent-pile = { $parts ->
     [one] { $parts } Teil im Stapel
    *[other] { $parts } Teile im Stapel
@@ -768,7 +762,9 @@ ent-worth = { $points ->
    *[other] { $points } Punkte wert
 }
 ent-defects = { $repair } repariert von { $defects } Mängeln
+ent-defects-short = { $repair } von { $defects } nötig
 ent-fitted = Eingebaute Teile: { $car }
+ent-none-fitted = nichts
 ent-bare = leer: 3 Mängel
 ent-hand = Deine verdeckten Teile
 ent-no-hand = Keine Teile auf deiner Hand
@@ -785,6 +781,11 @@ ent-die = Der Würfel zeigt { $pips }
 ent-die-in-the-air = Der Würfel rollt
 ent-split = Wie viele Felder fahren
 ent-split-open = Der Rest repariert oder kauft ein Teil.
+ent-hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
+ent-hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
+ent-hint-give = Tippe das Teil an, das du hergibst.
+ent-hint-keep = Tippe die Teile an, die du behältst.
+ent-part = Teil
 ent-buy-part = Teil kaufen (3)
 ent-way = Welcher Weg
 ent-way-straight = Geradeaus
@@ -802,8 +803,8 @@ ent-keep = { $kept ->
 }
 ent-watch = Hier liegt dein Wurf, wenn du an der Reihe bist.
 ent-watch-only = Hier liegt der aktuelle Wurf.
-ent-keys-drive = Pfeile wie weit · W Weg · P Teil · Enter weiter · U zurück
-ent-keys-act = 1–9 Teile deiner Hand · Enter weiter · U zurück
+ent-keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
+ent-keys-act = 1–9 Teile · Enter weiter · U zurück
 ent-prompt-drive = Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
 ent-prompt-buy = Bestätige: Die Karte wird sofort gezogen.
 ent-prompt-act = { $pips ->

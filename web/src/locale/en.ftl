@@ -726,10 +726,7 @@ ent-car = { $name }, { $car }: on { $square }, { $points ->
    *[other] { $points } points
 }
 ent-waiting = waits for the month of the meeting
-ent-about = { $car } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ent-about = { $points } pts · { $car }
 ent-cars = All cars
 ent-car-of = { $name }, { $car }: { $points ->
     [one] { $points } point
@@ -756,9 +753,6 @@ ent-need = { $place }, by the end of { $month }: { $squares ->
     [one] , { $repair } repair point missing
    *[other] , { $repair } repair points missing
 }
-ent-before-the-year = The year has not begun
-ent-after-the-year = The year is over
-ent-time = { $month }, part { $part } of { $parts }
 ent-pile = { $parts ->
     [one] { $parts } part in the pile
    *[other] { $parts } parts in the pile
@@ -768,7 +762,9 @@ ent-worth = { $points ->
    *[other] worth { $points } points
 }
 ent-defects = { $repair } repaired of { $defects } defects
+ent-defects-short = { $repair } of { $defects } needed
 ent-fitted = Parts on the { $car }
+ent-none-fitted = nothing
 ent-bare = bare: 3 defects
 ent-hand = Your face-down parts
 ent-no-hand = No parts in your hand
@@ -785,6 +781,11 @@ ent-die = The die shows { $pips }
 ent-die-in-the-air = The die is in the air
 ent-split = How many squares to drive
 ent-split-open = The rest repairs, or buys a part.
+ent-hint-drive = Touch a square on the road, or how many pips drive.
+ent-hint-act = Touch a part in your hand to fit it.
+ent-hint-give = Touch the part that you give.
+ent-hint-keep = Touch the parts that you keep.
+ent-part = part
 ent-buy-part = Buy a part (3)
 ent-way = Which way
 ent-way-straight = Straight on
@@ -802,8 +803,8 @@ ent-keep = { $kept ->
 }
 ent-watch = Your throw lies here when it is your turn.
 ent-watch-only = The throw in play lies here.
-ent-keys-drive = Arrows how far · W which way · P part · Enter goes on · U takes back
-ent-keys-act = 1–9 parts of your hand · Enter goes on · U takes back
+ent-keys-drive = ← → how far · W way · P part · Enter goes on
+ent-keys-act = 1–9 parts · Enter goes on · U takes back
 ent-prompt-drive = You threw a { $pips }: choose a square; the rest repairs or buys.
 ent-prompt-buy = Confirm: the card is drawn at once.
 ent-prompt-act = { $pips ->

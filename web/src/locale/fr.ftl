@@ -732,10 +732,7 @@ ent-car = { $name }, { $car } : sur { $square }, { $points ->
    *[other] { $points } points
 }
 ent-waiting = attend le mois de la rencontre
-ent-about = { $car } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+ent-about = { $points } pts · { $car }
 ent-cars = Toutes les voitures
 ent-car-of = { $name }, { $car } : { $points ->
     [one] { $points } point
@@ -762,9 +759,6 @@ ent-need = { $place }, avant fin { $month } : { $squares ->
     [one] , il manque { $repair } point de réparation
    *[other] , il manque { $repair } points de réparation
 }
-ent-before-the-year = L’année n’a pas commencé
-ent-after-the-year = L’année est finie
-ent-time = { $month }, partie { $part } sur { $parts }
 ent-pile = { $parts ->
     [one] { $parts } pièce dans la pioche
    *[other] { $parts } pièces dans la pioche
@@ -774,7 +768,9 @@ ent-worth = { $points ->
    *[other] vaut { $points } points
 }
 ent-defects = { $repair } réparés sur { $defects } défauts
+ent-defects-short = { $repair } sur { $defects } requis
 ent-fitted = Pièces montées : { $car }
+ent-none-fitted = rien
 ent-bare = nu : 3 défauts
 ent-hand = Vos pièces face cachée
 ent-no-hand = Aucune pièce en main
@@ -791,6 +787,11 @@ ent-die = Le dé montre { $pips }
 ent-die-in-the-air = Le dé roule
 ent-split = De combien de cases avancer
 ent-split-open = Le reste répare ou achète une pièce.
+ent-hint-drive = Touchez une case, ou le nombre de points qui avancent.
+ent-hint-act = Touchez une pièce de votre main pour la monter.
+ent-hint-give = Touchez la pièce que vous donnez.
+ent-hint-keep = Touchez les pièces que vous gardez.
+ent-part = pièce
 ent-buy-part = Acheter une pièce (3)
 ent-way = Quel chemin
 ent-way-straight = Tout droit
@@ -808,8 +809,8 @@ ent-keep = { $kept ->
 }
 ent-watch = Votre lancer sera ici quand ce sera votre tour.
 ent-watch-only = Le lancer en cours est ici.
-ent-keys-drive = Flèches : distance · W chemin · P pièce · Entrée continue · U annule
-ent-keys-act = 1–9 pièces de la main · Entrée continue · U annule
+ent-keys-drive = ← → distance · W chemin · P pièce · Entrée
+ent-keys-act = 1–9 pièces · Entrée continue · U annule
 ent-prompt-drive = Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
 ent-prompt-buy = Confirmez : la carte est tirée aussitôt.
 ent-prompt-act = { $pips ->

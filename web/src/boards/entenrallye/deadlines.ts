@@ -24,9 +24,18 @@ export function hasVisited(car: RallyCar, place: PlaceName): boolean {
   return isInspection(place) ? car.settled.includes(place) : car.scores[Number(place.slice(-1)) - 1] !== null;
 }
 
-/** What is still to come, at this time of the year. */
-export function ahead(position: Position): Deadline[] {
-  return YEARLY.filter(({ month }) => month >= position.month);
+export interface Due extends Deadline {
+  state: "due" | "next" | "done" | "missed";
+}
+
+/** The year as the calendar shows it: for a car, or for those who only look. */
+export function yearOf({ month: now }: Position, car: RallyCar | null): Due[] {
+  const open = YEARLY.find(({ place, month }) => month >= now && !(car && hasVisited(car, place)));
+  return YEARLY.map((deadline) => {
+    if (car && hasVisited(car, deadline.place)) return { ...deadline, state: "done" };
+    if (deadline === open) return { ...deadline, state: "next" };
+    return { ...deadline, state: deadline.month < now ? "missed" : "due" };
+  });
 }
 
 /** What a car needs for a place: squares to drive, and for an inspection repair points. */
@@ -39,7 +48,7 @@ export interface Need extends Deadline {
 
 /** The meeting and the inspection that are next for a car, in the order of the year. */
 export function needsOf(position: Position, car: RallyCar): Need[] {
-  const open = ahead(position).filter(({ place }) => !hasVisited(car, place));
+  const open = YEARLY.filter(({ place, month }) => month >= position.month && !hasVisited(car, place));
   const needs = open.map(({ place, month }) => ({
     place,
     month,

@@ -5,7 +5,7 @@ import { t, words } from "../../words.svelte.ts";
 import { partOf } from "./art/data.ts";
 import { monthName, partText, squareName } from "./art/words.ts";
 import { isInspection, type Need, type PlaceName } from "./deadlines.ts";
-import type { Drive, Position, RallyCar } from "./position.ts";
+import type { Drive, RallyCar } from "./position.ts";
 
 const GAME = "entenrallye";
 
@@ -42,11 +42,4 @@ export function carText(car: RallyCar, name: string): string {
 /** Such as “Drive 2, buy a part, repair 1”, in the words of the house. */
 export function driveText({ way, squares, repair, part }: Drive): string {
   return words.ofGame(GAME, "action-drive", { way, squares, repair, part: part ? "part" : "no-part" }) ?? "";
-}
-
-/** The calendar in one sentence. */
-export function timeText({ month, part, players }: Position): string {
-  if (month === 0) return t("ent-before-the-year");
-  if (month > 12) return t("ent-after-the-year");
-  return t("ent-time", { month: monthName(month), part, parts: players });
 }
