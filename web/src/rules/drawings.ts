@@ -1,7 +1,8 @@
 // Small drawings beside clauses: tracks before and after something happens, towns along a road, dice
-// on a board.
+// on a board, cars on the road.
 
 import { verbindungGesucht, type LaidDrawing } from "./laid.ts";
+import { entenrallye, type RallyDrawing } from "./rally.ts";
 
 export interface Drawn {
   /** `you`, or the name of somebody at the table. */
@@ -38,7 +39,7 @@ export interface RoadsDrawing {
   roads: { towns: DrawnTown[]; chain?: "route" | "series" }[];
 }
 
-export type Drawing = TracksDrawing | RoadsDrawing | LaidDrawing;
+export type Drawing = TracksDrawing | RoadsDrawing | LaidDrawing | RallyDrawing;
 
 const wurfelExpress: Record<string, TracksDrawing> = {
   "WE-R11": {
@@ -136,4 +137,5 @@ export const drawings: Record<string, Record<string, Drawing>> = {
   "wurfel-express": wurfelExpress,
   "dice-trip": diceTrip,
   "verbindung-gesucht": verbindungGesucht,
+  entenrallye,
 };

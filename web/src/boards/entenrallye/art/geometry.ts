@@ -158,15 +158,18 @@ function linesOf(road: Road, square: (name: string) => RoadSquare): Line[] {
   return lines;
 }
 
-/** Each step of each line, by both names; lines that meet the road leave and join it smoothly. */
+/**
+ * Each step of each line, by both names. Lines leave and join the road smoothly; but a dead end is driven
+ * in both directions, and so meets it at a corner.
+ */
 function curvesOf(lines: readonly Line[], at: (name: string) => Point): Map<string, Curve> {
   const curves = new Map<string, Curve>();
   const directions = new Map<string, Point>();
-  for (const { names } of lines) {
+  for (const { kind, names } of lines) {
     const points = names.map(at);
     const tangents = points.map((point, place) => {
       const own = unit(points[place - 1] ?? point, points[place + 1] ?? point);
-      const met = directions.get(names[place]!);
+      const met = kind === "dead-end" ? undefined : directions.get(names[place]!);
       return met ? unit({ x: 0, y: 0 }, { x: own.x + met.x, y: own.y + met.y }) : own;
     });
     names.forEach((name, place) => {
