@@ -62,10 +62,10 @@ export function further(options: readonly Option[], chosen: Drive | null, by: 1 
   return next === undefined ? null : optionFor(options, way, next, wantsPart);
 }
 
-/** The same by the other way: as far, or as near to that as it can be. */
-export function otherWay(options: readonly Option[], chosen: Drive | null, wantsPart: boolean): Option | null {
-  const way: Way = (chosen?.way ?? "straight") === "straight" ? "turn" : "straight";
-  const far = chosen?.squares ?? 1;
-  const [nearest] = options.filter((option) => option.way === way).sort((one, other) => Math.abs(one.squares - far) - Math.abs(other.squares - far));
+/** By a way as far, or as near to that as it can be. */
+export function byWay(options: readonly Option[], way: Way, squares: number, wantsPart: boolean): Option | null {
+  const [nearest] = options
+    .filter((option) => option.way === way)
+    .sort((one, other) => Math.abs(one.squares - squares) - Math.abs(other.squares - squares));
   return nearest ? optionFor(options, way, nearest.squares, wantsPart) : null;
 }

@@ -3,7 +3,7 @@
 import * as sound from "../../sound.ts";
 import type { GameAction } from "../../wire.ts";
 import type { BoardProps } from "../index.ts";
-import { further, landing, nextAt, optionFor, optionsOf, otherWay, waysOf, type Option } from "./drives.ts";
+import { further, landing, nextAt, optionFor, optionsOf, byWay, waysOf, type Option } from "./drives.ts";
 import { keepActions, keptBefore, toggled } from "./keeping.ts";
 import { planOf } from "./plan.svelte.ts";
 import { driveOf, driving, isSame, PART_PRICE, positionOf, type Drive, type Way } from "./position.ts";
@@ -88,8 +88,9 @@ export class Rally {
     this.#chooseIfAny(further(this.options, this.chosen, by, this.plan.wantsPart));
   }
 
+  /** By this way, as far as by the other one. */
   go(way: Way): void {
-    if (this.chosen?.way !== way) this.#chooseIfAny(otherWay(this.options, this.chosen ?? { way: way === "turn" ? "straight" : "turn", squares: 1, repair: 0, part: false }, this.plan.wantsPart));
+    if (this.chosen?.way !== way) this.#chooseIfAny(byWay(this.options, way, this.chosen?.squares ?? 1, this.plan.wantsPart));
   }
 
   /** A part more or less with the same drive. */
@@ -119,18 +120,16 @@ export class Rally {
     if (option) void this.choose(option);
   }
 
-  /** The house says why not; what was built stays. */
+  /** What is not allowed is tried all the same: the house says why not, and what was built stays. */
   async #try(drive: Drive): Promise<void> {
-    const before = this.built;
-    if ((await this.turn?.build([driving(drive)])) && drive.part) return;
-    if (this.built !== before && this.built.length > 0) this.plan.drive = null;
+    if (await this.turn?.build([driving(drive)])) this.plan.drive = null;
   }
 
   // -- parts
 
   /** A part of the hand is touched; what that means depends on the step. */
   touchPart(name: string): void {
-    if (!this.isMine || this.busy) return;
+    if (!this.isMine || this.busy || !this.own.hand.includes(name)) return;
     if (this.phase === "keep") {
       sound.click();
       this.plan.kept = toggled(this.kept, name);
@@ -162,6 +161,9 @@ export class Rally {
     if (this.phase === "keep") return "keep";
     return this.phase === "act" ? "end" : null;
   });
+
+  /** Where the own turn is, for all who ask: what comes next, or what is to be chosen. */
+  readonly stage = $derived(this.isMine ? (this.next ?? this.now.phase) : "wait");
 
   proceed(): void {
     if (this.busy) return;
