@@ -115,7 +115,7 @@ def test_a_whole_game_against_a_bot_by_keyboard(visit: Visit) -> None:
     assert total(guest.page) == guest.now(table)["view"]["cars"][0]["points"]
 
 
-# -- how it looks
+# -- the way and the split
 
 
 def at(guest: Guest, position: Any) -> str:
@@ -125,6 +125,47 @@ def at(guest: Guest, position: Any) -> str:
     guest.go_to_table(table)
     stage(guest.page)
     return table
+
+
+def split(page: Page) -> str | None:
+    """What the slider says."""
+    return page.get_by_role("slider").get_attribute("aria-valuetext")
+
+
+def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Visit) -> None:
+    guest = visit()
+    table = at(guest, rallies.JUNCTION)
+    page = guest.page
+    assert set(reachable(page)) == {"18", "19", "20", "t1", "t2", "22", "TUV"} & set(reachable(page))
+    square(page, "t1").click()
+    expect(page.locator('.board [data-ghost="t1"]')).to_be_visible()
+    assert split(page) == "Drive 2, turning off, repair 3"
+    square(page, "t1").click()
+    expect(page.locator('.hand [data-next="buy"]')).to_have_text("Drive 2, turning off, buy a part")
+    page.locator('.hand [data-squares="1"]').click()
+    expect(page.locator('.board [data-ghost="18"]')).to_be_visible()
+    page.locator(".hand .purchase").click()
+    expect(page.locator('.hand [data-next="confirm"]')).to_be_visible()
+    assert guest.now(table)["view"]["cars"][0]["square"] == "17"
+    go_on(page)
+    expect(page.locator('.board [data-seat="0"][data-at="18"]')).to_be_visible()
+    assert guest.now(table)["view"]["cars"][0]["repair"] == 13
+
+
+def test_what_cannot_be_says_why(visit: Visit) -> None:
+    guest = visit()
+    at(guest, rallies.JUNCTION)
+    page, bubble = guest.page, guest.page.get_by_role("alert")
+    square(page, "21").click()
+    expect(bubble.get_by_role("link", name="Rule EN-R11")).to_be_visible()
+    square(page, "23").click()
+    expect(bubble.get_by_role("link", name="Rule EN-R10")).to_be_visible()
+    page.locator('.board .cars [data-seat="1"]').click()
+    page.get_by_role("button", name="Steal from").click()
+    expect(bubble.get_by_role("link", name="Rule EN-R8")).to_be_visible()
+
+
+# -- how it looks
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,8 @@ export interface Option extends Drive {
 export function optionsOf(legal: readonly Choice[], reach: readonly Landing[], pips: number): Option[] {
   const found = legal.flatMap(({ action, label }) => {
     const drive = driveOf(action);
-    return drive ? [{ ...drive, square: landing(reach, drive)?.square ?? "", label }] : [];
+    const square = drive && landing(reach, drive)?.square;
+    return square ? [{ ...drive, square, label }] : [];
   });
   if (found.length > 0) return found;
   return reach.flatMap(({ way, squares, square }) => {

@@ -13,10 +13,11 @@ export class Stage {
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  play(scenes: readonly Scene[]): void {
+  /** After what is shown now, or after a while, when the cars have arrived. */
+  play(scenes: readonly Scene[], after: number): void {
     if (scenes.length === 0 || duration("calm") === 0) return;
     this.#waiting = [...this.#waiting, ...scenes].slice(-MOST);
-    if (this.#timer === null) this.#next();
+    this.#timer ??= setTimeout(() => this.#next(), after);
   }
 
   skip(): void {

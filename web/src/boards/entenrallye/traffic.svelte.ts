@@ -18,14 +18,16 @@ export class Traffic {
   #trips: Trip[] = [];
   #frame: number | null = null;
 
-  start(journeys: readonly Journey[]): void {
+  /** Sets off; gives how long it takes until all have arrived. */
+  start(journeys: readonly Journey[]): number {
     const calm = duration("calm");
-    if (calm === 0 || journeys.length === 0) return;
+    if (calm === 0 || journeys.length === 0) return 0;
     const begun = performance.now();
     const seats = new Set(journeys.map(({ seat }) => seat));
     const trips = journeys.map((journey) => ({ ...journey, begun, time: calm * (1 + journey.squares.length * 0.35) }));
     this.#trips = [...this.#trips.filter(({ seat }) => !seats.has(seat)), ...trips];
     this.#drive(begun);
+    return Math.max(...trips.map(({ time }) => time));
   }
 
   /** All arrive at once. */
