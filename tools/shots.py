@@ -18,13 +18,14 @@ from playwright.sync_api import Error
 from rich.progress import track
 
 from tests.server.running import run_house
-from tests.web import connections, positions, rooms
+from tests.web import connections, positions, rallies, rooms
 from tests.web.chromium import ROOT, open_browser
 from tests.web.days import before_the_attempt
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
 from tests.web.rooms import Way
 from tests.web.test_dice_trip import number_by_mouse, touchable
+from tests.web.test_entenrallye import square, stage
 from tests.web.test_refusals import ask_for_too_much
 from tests.web.trips import advance
 
@@ -221,6 +222,43 @@ def trip_rules(guest: Guest) -> None:
     guest.page.wait_for_load_state("networkidle")
 
 
+def rally(position: Any, chosen: str | None = None) -> Way:
+    """Entenrallye from a position; a square is chosen, and not confirmed yet."""
+
+    def table(guest: Guest) -> None:
+        at(position)(guest)
+        stage(guest.page)
+        if chosen is not None:
+            square(guest.page, chosen).click()
+            guest.page.locator(".board [data-ghost]").wait_for()
+
+    return table
+
+
+def rally_hand(players: int) -> Way:
+    """Entenrallye with parts in the hand that can be fitted."""
+
+    def table(guest: Guest) -> None:
+        opened = guest.open_table("entenrallye", players, bots=players - 1)
+        rallies.collect(guest, opened, 3, "act")
+        guest.go_to_table(opened)
+        stage(guest.page)
+
+    return table
+
+
+def rally_sheet(guest: Guest) -> None:
+    rally_hand(6)(guest)
+    guest.page.locator('.board .cars [data-seat="0"]').click()
+
+
+def rally_ending(guest: Guest) -> None:
+    opened = guest.open_table("entenrallye", 6, bots=5)
+    guest.play(opened)
+    guest.go_to_table(opened)
+    guest.page.locator(".board .count").wait_for()
+
+
 def rules_of_dice(guest: Guest) -> None:
     guest.go("/rules/verbindung-gesucht")
     guest.page.locator("figure").last.wait_for()
@@ -275,6 +313,16 @@ ROOMS: dict[str, Way] = rooms.ROOMS | {
     "trip-lesson": trip_lesson,
     "daily-before": before_the_attempt,
     "trip-rules": trip_rules,
+    "rally-start": at_start(2, "entenrallye"),
+    "rally-2": rally(rallies.JUNCTION),
+    "rally-2-way": rally(rallies.JUNCTION, "t2"),
+    "rally-6": rally(rallies.MIDDLE),
+    "rally-6-drive": rally(rallies.MIDDLE, "32"),
+    "rally-2-hand": rally_hand(2),
+    "rally-6-hand": rally_hand(6),
+    "rally-arriving": rally(rallies.ARRIVING, "M1"),
+    "rally-sheet": rally_sheet,
+    "rally-ending": rally_ending,
 }
 # Rooms that are longer than a screen are shown whole.
 LONG = {

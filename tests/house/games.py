@@ -45,6 +45,7 @@ GAMES: dict[str, Game] = {
     "verbindung-gesucht": jacta.game("verbindung-gesucht"),
     "wurfel-express": jacta.game("wurfel-express"),
     "dice-trip": jacta.game("dice-trip"),
+    "entenrallye": jacta.game("entenrallye"),
     "sledges": sledges.GAME,
     "pearls": pearls.GAME,
     "thirteen": thirteen.GAME,

@@ -813,3 +813,104 @@ dt-prompt-number = { $of ->
 dt-prompt-town = Wähle einen Ort für die { $number }.
 dt-prompt-strike = Wähle den Ort, der gestrichen wird.
 dt-prompt-not = Die { $number } geht nicht: Nimm andere Würfel.
+
+# Entenrallye board
+ent-landscape = Die Straße der Rallye
+ent-square = { $square }: { $drive }
+ent-or = {", oder "}
+ent-all = Die ganze Straße zeigen
+ent-closer = Näher heran
+ent-car = { $name }, { $car }: auf { $square }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ent-waiting = wartet auf den Monat des Treffens
+ent-about = { $points } P. · { $car }
+ent-cars = Alle Enten
+ent-car-of = { $name }, { $car }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $parts ->
+    [0] kein verdecktes Teil
+    [one] { $parts } verdecktes Teil
+   *[other] { $parts } verdeckte Teile
+}
+ent-look = Die Ente von { $name } ansehen
+ent-sheet = { $name } · { $car }
+ent-stands-on = Auf { $square }
+ent-scores = Treffen
+ent-total = Summe
+ent-count = Die Abrechnung
+ent-meeting = Treffen { $number }
+ent-need = { $place }, bis Ende { $month }: { $squares ->
+    [-1] liegt zurück
+    [0] ist erreicht
+    [one] noch { $squares } Feld
+   *[other] noch { $squares } Felder
+}{ $repair ->
+    [0] {""}
+    [one] , { $repair } Reparaturpunkt fehlt
+   *[other] , { $repair } Reparaturpunkte fehlen
+}
+ent-pile = { $parts ->
+    [one] { $parts } Teil im Stapel
+   *[other] { $parts } Teile im Stapel
+}
+ent-worth = { $points ->
+    [one] { $points } Punkt wert
+   *[other] { $points } Punkte wert
+}
+ent-defects = { $repair } repariert von { $defects } Mängeln
+ent-defects-short = { $repair } von { $defects } nötig
+ent-fitted = Eingebaute Teile: { $car }
+ent-none-fitted = nichts
+ent-bare = leer: 3 Mängel
+ent-hand = Deine verdeckten Teile
+ent-no-hand = Keine Teile auf deiner Hand
+ent-face-down = { $parts ->
+    [0] Keine verdeckten Teile
+    [one] { $parts } verdecktes Teil
+   *[other] { $parts } verdeckte Teile
+}
+ent-received = eben erhalten
+ent-throw = Der Wurf
+ent-throw-yours = Dein Wurf
+ent-throw-of = Wurf von { $name }
+ent-die = Der Würfel zeigt { $pips }
+ent-die-in-the-air = Der Würfel rollt
+ent-split = Wie viele Felder fahren
+ent-split-open = Der Rest repariert oder kauft ein Teil.
+ent-hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
+ent-hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
+ent-hint-give = Tippe das Teil an, das du hergibst.
+ent-hint-keep = Tippe die Teile an, die du behältst.
+ent-part = Teil
+ent-buy-part = Teil kaufen (3)
+ent-way = Welcher Weg
+ent-way-straight = Geradeaus
+ent-way-turn = Abbiegen
+ent-trades = Andere Hände
+ent-steal = Bei { $name } klauen
+ent-exchange = Mit { $name } tauschen
+ent-end = Zug beenden
+ent-keep = { $kept ->
+    [0] Alle zurücklegen
+   *[other] { $parts ->
+        [0] { $kept } behalten
+       *[other] { $kept } behalten, { $parts } zurück
+    }
+}
+ent-watch = Hier liegt dein Wurf, wenn du an der Reihe bist.
+ent-watch-only = Hier liegt der aktuelle Wurf.
+ent-keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
+ent-keys-act = 1–9 Teile · Enter weiter · U zurück
+ent-prompt-drive = Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
+ent-prompt-buy = Bestätige: Die Karte wird sofort gezogen.
+ent-prompt-act = { $pips ->
+    [1] Klau ein Teil, bau Teile ein oder beende den Zug.
+    [2] Tausche ein Teil, bau Teile ein oder beende den Zug.
+   *[other] Bau Teile aus der Hand ein oder beende den Zug.
+}
+ent-prompt-give = Gib { $name } dafür eines deiner Teile.
+ent-prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.
+ent-scene-month = Es ist nun

@@ -813,3 +813,104 @@ dt-prompt-number = { $of ->
 dt-prompt-town = Choose a town for { $number }.
 dt-prompt-strike = Choose the town to strike.
 dt-prompt-not = { $number } is not possible: choose other dice.
+
+# Entenrallye board
+ent-landscape = The road of the rally
+ent-square = { $square }: { $drive }
+ent-or = {", or "}
+ent-all = Show the whole road
+ent-closer = Look closer
+ent-car = { $name }, { $car }: on { $square }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ent-waiting = waits for the month of the meeting
+ent-about = { $points } pts · { $car }
+ent-cars = All cars
+ent-car-of = { $name }, { $car }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $parts ->
+    [0] no face-down part
+    [one] { $parts } face-down part
+   *[other] { $parts } face-down parts
+}
+ent-look = Look at the car of { $name }
+ent-sheet = { $name } · { $car }
+ent-stands-on = On { $square }
+ent-scores = Meetings
+ent-total = Total
+ent-count = The count
+ent-meeting = Meeting { $number }
+ent-need = { $place }, by the end of { $month }: { $squares ->
+    [-1] it lies behind
+    [0] it is here
+    [one] { $squares } square to go
+   *[other] { $squares } squares to go
+}{ $repair ->
+    [0] {""}
+    [one] , { $repair } repair point missing
+   *[other] , { $repair } repair points missing
+}
+ent-pile = { $parts ->
+    [one] { $parts } part in the pile
+   *[other] { $parts } parts in the pile
+}
+ent-worth = { $points ->
+    [one] worth { $points } point
+   *[other] worth { $points } points
+}
+ent-defects = { $repair } repaired of { $defects } defects
+ent-defects-short = { $repair } of { $defects } needed
+ent-fitted = Parts on the { $car }
+ent-none-fitted = nothing
+ent-bare = bare: 3 defects
+ent-hand = Your face-down parts
+ent-no-hand = No parts in your hand
+ent-face-down = { $parts ->
+    [0] No face-down parts
+    [one] { $parts } face-down part
+   *[other] { $parts } face-down parts
+}
+ent-received = just received
+ent-throw = The throw
+ent-throw-yours = Your throw
+ent-throw-of = Throw of { $name }
+ent-die = The die shows { $pips }
+ent-die-in-the-air = The die is in the air
+ent-split = How many squares to drive
+ent-split-open = The rest repairs, or buys a part.
+ent-hint-drive = Touch a square on the road, or how many pips drive.
+ent-hint-act = Touch a part in your hand to fit it.
+ent-hint-give = Touch the part that you give.
+ent-hint-keep = Touch the parts that you keep.
+ent-part = part
+ent-buy-part = Buy a part (3)
+ent-way = Which way
+ent-way-straight = Straight on
+ent-way-turn = Turn off
+ent-trades = Other hands
+ent-steal = Steal from { $name }
+ent-exchange = Exchange with { $name }
+ent-end = End the turn
+ent-keep = { $kept ->
+    [0] Return all
+   *[other] { $parts ->
+        [0] Keep { $kept }
+       *[other] Keep { $kept }, return { $parts }
+    }
+}
+ent-watch = Your throw lies here when it is your turn.
+ent-watch-only = The throw in play lies here.
+ent-keys-drive = ← → how far · W way · P part · Enter goes on
+ent-keys-act = 1–9 parts · Enter goes on · U takes back
+ent-prompt-drive = You threw a { $pips }: choose a square; the rest repairs or buys.
+ent-prompt-buy = Confirm: the card is drawn at once.
+ent-prompt-act = { $pips ->
+    [1] Steal a part, fit parts, or end the turn.
+    [2] Exchange a part, fit parts, or end the turn.
+   *[other] Fit parts from your hand, or end the turn.
+}
+ent-prompt-give = Give { $name } one of your parts in return.
+ent-prompt-keep = Choose up to two face-down parts to keep.
+ent-scene-month = It is now

@@ -819,3 +819,104 @@ dt-prompt-number = { $of ->
 dt-prompt-town = Choisissez une ville pour le { $number }.
 dt-prompt-strike = Choisissez la ville à barrer.
 dt-prompt-not = Le { $number } est exclu : prenez d’autres dés.
+
+# Entenrallye board
+ent-landscape = La route du rallye
+ent-square = { $square } : { $drive }
+ent-or = {", ou "}
+ent-all = Montrer toute la route
+ent-closer = Voir de plus près
+ent-car = { $name }, { $car } : sur { $square }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ent-waiting = attend le mois de la rencontre
+ent-about = { $points } pts · { $car }
+ent-cars = Toutes les voitures
+ent-car-of = { $name }, { $car } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $parts ->
+    [0] aucune pièce face cachée
+    [one] { $parts } pièce face cachée
+   *[other] { $parts } pièces face cachée
+}
+ent-look = Voir la voiture de { $name }
+ent-sheet = { $name } · { $car }
+ent-stands-on = Sur { $square }
+ent-scores = Rencontres
+ent-total = Total
+ent-count = Le décompte
+ent-meeting = Rencontre { $number }
+ent-need = { $place }, avant fin { $month } : { $squares ->
+    [-1] c’est derrière
+    [0] on y est
+    [one] encore { $squares } case
+   *[other] encore { $squares } cases
+}{ $repair ->
+    [0] {""}
+    [one] , il manque { $repair } point de réparation
+   *[other] , il manque { $repair } points de réparation
+}
+ent-pile = { $parts ->
+    [one] { $parts } pièce dans la pioche
+   *[other] { $parts } pièces dans la pioche
+}
+ent-worth = { $points ->
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+}
+ent-defects = { $repair } réparés sur { $defects } défauts
+ent-defects-short = { $repair } sur { $defects } requis
+ent-fitted = Pièces montées : { $car }
+ent-none-fitted = rien
+ent-bare = nu : 3 défauts
+ent-hand = Vos pièces face cachée
+ent-no-hand = Aucune pièce en main
+ent-face-down = { $parts ->
+    [0] Aucune pièce face cachée
+    [one] { $parts } pièce face cachée
+   *[other] { $parts } pièces face cachée
+}
+ent-received = vient d’arriver
+ent-throw = Le lancer
+ent-throw-yours = Votre lancer
+ent-throw-of = Lancer de { $name }
+ent-die = Le dé montre { $pips }
+ent-die-in-the-air = Le dé roule
+ent-split = De combien de cases avancer
+ent-split-open = Le reste répare ou achète une pièce.
+ent-hint-drive = Touchez une case, ou le nombre de points qui avancent.
+ent-hint-act = Touchez une pièce de votre main pour la monter.
+ent-hint-give = Touchez la pièce que vous donnez.
+ent-hint-keep = Touchez les pièces que vous gardez.
+ent-part = pièce
+ent-buy-part = Acheter une pièce (3)
+ent-way = Quel chemin
+ent-way-straight = Tout droit
+ent-way-turn = Bifurquer
+ent-trades = Autres mains
+ent-steal = Voler chez { $name }
+ent-exchange = Échanger avec { $name }
+ent-end = Terminer le tour
+ent-keep = { $kept ->
+    [0] Tout rendre
+   *[other] { $parts ->
+        [0] En garder { $kept }
+       *[other] En garder { $kept }, en rendre { $parts }
+    }
+}
+ent-watch = Votre lancer sera ici quand ce sera votre tour.
+ent-watch-only = Le lancer en cours est ici.
+ent-keys-drive = ← → distance · W chemin · P pièce · Entrée
+ent-keys-act = 1–9 pièces · Entrée continue · U annule
+ent-prompt-drive = Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
+ent-prompt-buy = Confirmez : la carte est tirée aussitôt.
+ent-prompt-act = { $pips ->
+    [1] Volez une pièce, montez-en, ou terminez le tour.
+    [2] Échangez une pièce, montez-en, ou terminez le tour.
+   *[other] Montez des pièces de votre main, ou terminez le tour.
+}
+ent-prompt-give = Donnez en retour une de vos pièces à { $name }.
+ent-prompt-keep = Choisissez jusqu’à deux pièces face cachée à garder.
+ent-scene-month = Nous voici en

@@ -1,0 +1,196 @@
+"""Entenrallye on the table: whole games by mouse and by keyboard, and a landscape for everyone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web import rallies
+from tests.web.axe import check_themes
+from tests.web.conftest import Visit
+from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
+
+GAME = "entenrallye"
+
+# What is to be done now, as the hand says it; nothing while the house answers.
+_STAGE = """() => {
+  if (document.querySelector(".ending")) return "over";
+  const hand = document.querySelector("section.hand[data-stage]");
+  if (!hand || hand.ariaBusy === "true") return false;
+  return hand.dataset.stage === "wait" ? false : hand.dataset.stage;
+}"""
+
+
+# -- playing with what the page offers
+
+
+def stage(page: Page) -> str:
+    """Wait until there is something to do: what the hand calls it, or "over"."""
+    found: str = page.wait_for_function(_STAGE).json_value()
+    return found
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f'.board [data-square="{name}"]')
+
+
+def reachable(page: Page) -> list[str]:
+    """The squares that are lit."""
+    names: list[str] = page.eval_on_selector_all(
+        ".board .square.reachable, .board .square.chosen",
+        "(all) => all.map((one) => one.dataset.square)",
+    )
+    return names
+
+
+def useful(page: Page) -> Locator:
+    """Cards of the hand with which something can be done."""
+    return page.locator(".hand .held .useful button")
+
+
+def go_on(page: Page) -> None:
+    page.locator(".hand [data-next]").click()
+
+
+def play_by_mouse(page: Page, rng: random.Random) -> None:
+    while (now := stage(page)) != "over":
+        if now == "drive":
+            if rng.random() < 0.5:
+                page.locator(".hand .purchase").click()
+            square(page, rng.choice(reachable(page))).click()
+        elif now == "give":
+            useful(page).first.click()
+        elif now == "end" and useful(page).count() > 0:
+            useful(page).first.click()
+        elif now == "end" and page.locator(".hand [data-trade]").count() > 0:
+            page.locator(".hand [data-trade]").first.click()
+        else:
+            go_on(page)
+
+
+def play_by_keyboard(page: Page, rng: random.Random) -> None:
+    while (now := stage(page)) != "over":
+        if now == "drive":
+            for key in rng.choice((["ArrowRight"], ["ArrowLeft"], ["w"], ["p", "ArrowRight"])):
+                page.keyboard.press(key)
+        elif now in ("give", "end") and (card := useful_key(page)):
+            page.keyboard.press(card)
+        else:
+            page.keyboard.press("Enter")
+
+
+def useful_key(page: Page) -> str:
+    """The number of the first card with which something can be done."""
+    number: int = page.evaluate(
+        "[...document.querySelectorAll('.hand .held li')]"
+        ".findIndex((one) => one.matches('.useful')) + 1"
+    )
+    return str(number) if number else ""
+
+
+def total(page: Page, seat: int = 0) -> int:
+    return int(page.locator(f'.board tr[data-seat="{seat}"] td.total').inner_text())
+
+
+@pytest.mark.timeout(120)
+def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table(GAME, 2, bots=1)
+    guest.go_to_table(table)
+    play_by_mouse(guest.page, random.Random(3))
+    expect(guest.region("Result")).to_be_visible()
+    cars = guest.now(table)["view"]["cars"]
+    assert [total(guest.page, seat) for seat in (0, 1)] == [car["points"] for car in cars]
+
+
+@pytest.mark.timeout(120)
+def test_a_whole_game_against_a_bot_by_keyboard(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table(GAME, 2, bots=1)
+    guest.go_to_table(table)
+    play_by_keyboard(guest.page, random.Random(4))
+    assert total(guest.page) == guest.now(table)["view"]["cars"][0]["points"]
+
+
+# -- the way and the split
+
+
+def at(guest: Guest, position: Any) -> str:
+    """A table that starts from a position, with bots in all other chairs."""
+    players = position["players"]
+    table = guest.open_table(GAME, players, bots=players - 1, start=position)
+    guest.go_to_table(table)
+    stage(guest.page)
+    return table
+
+
+def split(page: Page) -> str | None:
+    """What the slider says."""
+    return page.get_by_role("slider").get_attribute("aria-valuetext")
+
+
+def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Visit) -> None:
+    guest = visit()
+    table = at(guest, rallies.JUNCTION)
+    page = guest.page
+    assert set(reachable(page)) == {"18", "19", "20", "t1", "t2", "22", "TUV"} & set(reachable(page))
+    square(page, "t1").click()
+    expect(page.locator('.board [data-ghost="t1"]')).to_be_visible()
+    assert split(page) == "Drive 2, turning off, repair 3"
+    square(page, "t1").click()
+    expect(page.locator('.hand [data-next="buy"]')).to_have_text("Drive 2, turning off, buy a part")
+    page.locator('.hand [data-squares="1"]').click()
+    expect(page.locator('.board [data-ghost="18"]')).to_be_visible()
+    page.locator(".hand .purchase").click()
+    expect(page.locator('.hand [data-next="confirm"]')).to_be_visible()
+    assert guest.now(table)["view"]["cars"][0]["square"] == "17"
+    go_on(page)
+    expect(page.locator('.board [data-seat="0"][data-at="18"]')).to_be_visible()
+    assert guest.now(table)["view"]["cars"][0]["repair"] == 13
+
+
+def test_what_cannot_be_says_why(visit: Visit) -> None:
+    guest = visit()
+    at(guest, rallies.JUNCTION)
+    page, bubble = guest.page, guest.page.get_by_role("alert")
+    square(page, "21").click()
+    expect(bubble.get_by_role("link", name="Rule EN-R11")).to_be_visible()
+    square(page, "23").click()
+    expect(bubble.get_by_role("link", name="Rule EN-R10")).to_be_visible()
+    page.locator('.board .cars [data-seat="1"]').click()
+    page.get_by_role("button", name="Steal from").click()
+    expect(bubble.get_by_role("link", name="Rule EN-R8")).to_be_visible()
+
+
+# -- how it looks
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nobody_is_kept_out(visit: Visit, size: str) -> None:
+    guest = visit(size=SIZES[size])
+    at(guest, rallies.MIDDLE)
+    check_themes(guest)
+    guest.page.locator('.board .cars [data-seat="1"]').click()
+    check_themes(guest)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_all_of_one_s_turn_is_on_the_screen(
+    visit: Visit, language: str, size: tuple[int, int]
+) -> None:
+    guest = visit(language, size=size)
+    at(guest, rallies.MIDDLE)
+    square(guest.page, "32").click()
+    guest.page.locator(".hand [data-next]").wait_for()
+    guest.show("day")
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert guest.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    for part in (".countryside", ".hand .bar", ".hand .row", ".hand .track"):
+        box = guest.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]

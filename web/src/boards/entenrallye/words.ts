@@ -1,0 +1,45 @@
+// What the board says by itself, mostly in the words of the game.
+
+import type { SeatInfo } from "../../table/told.ts";
+import { t, words } from "../../words.svelte.ts";
+import { partOf } from "./art/data.ts";
+import { monthName, partText, squareName } from "./art/words.ts";
+import { isInspection, type Need, type PlaceName } from "./deadlines.ts";
+import type { Drive, RallyCar } from "./position.ts";
+
+const GAME = "entenrallye";
+
+export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+  return seats[seat]?.name ?? "";
+}
+
+/** Such as “red 2CV”. */
+export function carName(colour: string): string {
+  return words.ofGame(GAME, "car", { colour }) ?? colour;
+}
+
+export function partName(name: string): string {
+  const part = partOf(name);
+  return part ? partText(part) : name;
+}
+
+/** Such as “meeting 2” or “the TÜV”. */
+export function placeName(place: PlaceName): string {
+  return isInspection(place) ? (words.ofGame(GAME, "inspection", { value: place }) ?? place) : t("ent-meeting", { number: place.slice(-1) });
+}
+
+/** What a car needs for its next place, in one sentence. */
+export function needText({ place, month, squares, repair }: Need): string {
+  return t("ent-need", { place: placeName(place), month: monthName(month), squares: squares ?? -1, repair });
+}
+
+/** A car on the road with all that is to be known of it. */
+export function carText(car: RallyCar, name: string): string {
+  const told = t("ent-car", { name, car: carName(car.colour), square: squareName({ name: car.square }), points: car.points });
+  return car.waiting ? `${told}, ${t("ent-waiting")}` : told;
+}
+
+/** Such as “Drive 2, buy a part, repair 1”, in the words of the house. */
+export function driveText({ way, squares, repair, part }: Drive): string {
+  return words.ofGame(GAME, "action-drive", { way, squares, repair, part: part ? "part" : "no-part" }) ?? "";
+}
