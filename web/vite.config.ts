@@ -17,7 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: gather(join(import.meta.dirname, "src", "main.ts")) } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { manualChunks: gather(join(import.meta.dirname, "src", "main.ts")) },
+    },
   },
   server: {
     // Not the short form: it changes the host, and the house takes pages of its own host only.
