@@ -80,3 +80,16 @@ def test_the_planner_plays_the_last_turn() -> None:
         "write RG Y",
         "write GR Y",
     )
+
+
+def test_two_planners_with_the_same_dice_write_different_sheets_that_can_be_repeated() -> None:
+    record = jacta.play(GAME, ["planner", "planner"], 3)
+    one, other = (sheet["numbers"] for sheet in record.final.json["sheets"])
+    assert one != other
+    assert jacta.play(GAME, ["planner", "planner"], 3).text == record.text
+
+
+def test_the_planner_completes_the_tens_early_where_they_count() -> None:
+    counted = playouts(fresh(1, "france", "yes"), [policy(GAME, "planner")], games=20, seed=1)
+    plain = playouts(fresh(1, "france"), [policy(GAME, "planner")], games=20, seed=1)
+    assert np.mean(counted.merits) > np.mean(plain.merits) + 5

@@ -18,6 +18,7 @@ from jacta.engine.values import Action, Event, Refusal
 from jacta.engine.vocabulary import Kind
 from jacta.games.dice_trip import GAME
 from jacta.games.dice_trip.form import PHASES
+from jacta.games.dice_trip.maps import our_maps
 from jacta.games.dice_trip.words import ACTIONS, COLOURS, EVENTS, OPTIONS, REASONS
 from tests.dice_trip.positions import fresh, play
 
@@ -33,6 +34,9 @@ SHARED = {
     "points",
     ", route",
     ", zones",
+    "W",
+    "NE",
+    "SE",
 }  # words of two languages
 ENTRIES = frozenset({"write", "strike"})
 DECISIONS = frozenset({"keep", "reroll"})
@@ -200,6 +204,7 @@ def test_the_catalog_holds_nothing_that_is_never_said(language: str) -> None:
         *(f"option-{option.name}" for option in OPTIONS),
         *(f"option-{option.name}-{choice}" for option in OPTIONS for choice in option.choices),
         *(f"board-{board}" for board in GAME.boards),
+        *(f"zone-{zone}" for zone in our_maps()["france"].zones),
         *TEXTS,
         *("colour", "letter", "dice"),
     }
@@ -324,3 +329,9 @@ def test_the_table_is_read_out_in_its_language(language: str, lines: Sequence[st
 def test_every_reroll_is_said() -> None:
     assert GAME.action("reroll RY").say("en") == "Reroll red, yellow"
     assert tell("de", "rerolled", seat=1, dice="GBY") == "Ben würfelt neu: Grün, Blau, Gelb."
+
+
+@pytest.mark.parametrize(("language", "west"), [("en", "W"), ("fr", "O"), ("de", "W")])
+def test_the_text_names_the_zones_in_its_language(language: str, west: str) -> None:
+    assert f"\n  {west}: " in fresh(1).view(0).text(language)
+    assert "\n  Bresse: " in fresh(1, "sud-bourgogne").view(0).text(language)

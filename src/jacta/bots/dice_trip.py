@@ -5,12 +5,19 @@ Both work on a copy of the own sheet in the scratch array: where each number sta
 
 from __future__ import annotations
 
-from jacta.bots.dice_trip_outlook import OUTLOOK, POINT, outlook
-from jacta.bots.dice_trip_turns import TURNS_SCRATCH, best_turn, rerolled_dice, worth_of_double
+from jacta.bots.dice_trip_outlook import OUTLOOK, POINT, TENS, outlook
+from jacta.bots.dice_trip_turns import (
+    NEAR,
+    TURNS_SCRATCH,
+    best_turn,
+    rerolled_dice,
+    worth_of_double,
+)
 from jacta.bots.preference import prefer
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.policy import Policy
+from jacta.engine.stream import below
 from jacta.games.dice_trip.dice import (
     is_write,
     number_of,
@@ -22,6 +29,7 @@ from jacta.games.dice_trip.dice import (
 )
 from jacta.games.dice_trip.entries import has_colour
 from jacta.games.dice_trip.scoring import (
+    all_tens,
     clean_zones,
     has_equal_digits,
     longest_route,
@@ -102,20 +110,28 @@ def planner(
     scratch: Array,
     counter: Array,
 ) -> int:
-    """The turn after which the sheet promises most."""
+    """The turn after which the sheet promises most; of turns nearly as good, any."""
     place = scratch[:NUMBERS]
+    scratch[NUMBERS + TENS] = int(view.tens) != 0 and not all_tens(view.place[seat])
     struck = copy_sheet(view, seat, place)
     if int(view.phase) == DECIDE:
         dice = rerolled_dice(board, view, seat, struck, scratch)
         return REROLL_ACTION + dice - 1 if dice else KEEP_ACTION
     if int(view.first[seat]) == 0 and int(view.turn) != LAST_TURN:
-        return best_turn(board, view, seat, struck, scratch)
-    return best_entry(board, view, seat, struck, actions, count, scratch)
+        return best_turn(board, view, seat, struck, scratch, counter)
+    return best_entry(board, view, seat, struck, actions, count, scratch, counter)
 
 
 @kernel
 def best_entry(
-    board: Board, view: State, seat: int, struck: int, actions: Array, count: int, scratch: Array
+    board: Board,
+    view: State,
+    seat: int,
+    struck: int,
+    actions: Array,
+    count: int,
+    scratch: Array,
+    counter: Array,
 ) -> int:
     """The last entry of a turn, after which the sheet promises most."""
     place, room = scratch[:NUMBERS], scratch[NUMBERS : NUMBERS + OUTLOOK]
@@ -133,6 +149,7 @@ def best_entry(
             place[number] = 0
         else:
             gain = outlook(board, place, struck | (1 << town), room)
+        gain += below(counter, NEAR)
         if gain > worth_of_best:
             best, worth_of_best = action, gain
     return best
@@ -149,5 +166,5 @@ def double_cost(view: State, seat: int, pair: int) -> int:
 
 POLICIES = (
     Policy("greedy", greedy, scratch=NUMBERS),
-    Policy("planner", planner, scratch=TURNS_SCRATCH),
+    Policy("planner", planner, scratch=TURNS_SCRATCH, version=2),
 )

@@ -17,28 +17,32 @@ from jacta.games.dice_trip.scoring import (
     longest_route,
     longest_series,
     series_points,
+    ticked_tens,
     written,
 )
 from jacta.games.dice_trip.state import NUMBERS, TOWNS, Board
 
-__all__ = ["OUTLOOK", "POINT", "outlook"]
+__all__ = ["OUTLOOK", "POINT", "TENS", "outlook"]
 
 POINT = 100
 HOPE_FOR_COLOUR = 65  # that an empty coloured town will get a number with its die
 HOPE_FOR_SERIES = 8  # times the square of the length of the longest one
 TIGHTNESS = 6  # in tenths: how much a lack of numbers costs
+COLOURED_A_TEN = 1  # so many coloured towns are filled until one more ten is ticked
 
 EMPTY, CLOSED = -1, -2
 
 # The scratch array: by place on the trail the number there, and the worth of the best chain that
 # ends there; by number how many smaller ones are unused; then, by the written town after which a
-# run of empty towns begins (the last row: anywhere), the longest run to each place.
+# run of empty towns begins (the last row: anywhere), the longest run to each place; and whether
+# the tens are still to be completed, which is not counted here but set by the player.
 NUMBER_AT = 0
 CHAIN = NUMBER_AT + TOWNS
 UNUSED = CHAIN + TOWNS
 RUNS = UNUSED + NUMBERS + 1
 ANYWHERE = TOWNS
-OUTLOOK = RUNS + (TOWNS + 1) * TOWNS
+TENS = RUNS + (TOWNS + 1) * TOWNS
+OUTLOOK = TENS + 1
 
 
 @kernel
@@ -48,9 +52,22 @@ def outlook(board: Board, place: Array, struck: int, scratch: Array) -> int:
     series = longest_series(board, place)
     worth = POINT * (sure + series_points(series)) + HOPE_FOR_SERIES * series * series
     filled = written(place) | struck
-    worth += HOPE_FOR_COLOUR * count_bits(int(board.coloured) & ~filled)
+    coloured = count_bits(int(board.coloured) & ~filled)
+    worth += HOPE_FOR_COLOUR * coloured
+    if int(scratch[TENS]):
+        worth += hoped_tens(place, coloured)
     route = POINT * longest_route(board, place)
     return worth + max(route, hoped_route(board, place, struck, scratch))
+
+
+@kernel
+def hoped_tens(place: Array, coloured: int) -> int:
+    """DT-R27: a point for each coloured town that is empty when all tens are ticked.
+
+    Until then some of them will be filled, and the more the more tens are missing.
+    """
+    missing = 6 - ticked_tens(place)
+    return POINT * max(0, coloured - COLOURED_A_TEN * missing)
 
 
 @kernel

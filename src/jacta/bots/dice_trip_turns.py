@@ -10,13 +10,14 @@ from __future__ import annotations
 from jacta.bots.dice_trip_outlook import OUTLOOK, POINT, outlook
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
+from jacta.engine.stream import below
 from jacta.games.dice_trip.dice import PAIRS, dice_of, number_of, ones_of, tens_of
 from jacta.games.dice_trip.entries import can_write, empty_towns
 from jacta.games.dice_trip.scoring import has_equal_digits
 from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TOWNS, TURNS, Board, State
 from jacta.games.dice_trip.words import STRIKE_ACTION, WRITE_ACTION
 
-__all__ = ["TURNS_SCRATCH", "best_turn", "bonus_for", "rerolled_dice", "worth_of_double"]
+__all__ = ["NEAR", "TURNS_SCRATCH", "best_turn", "bonus_for", "rerolled_dice", "worth_of_double"]
 
 # The scratch array: the sheet, room for the outlook, what each number adds in each town (a last
 # row: a strike), and for each number and each two dice the best town and what it adds there.
@@ -29,6 +30,7 @@ TURNS_SCRATCH = BEST + NUMBERS * 16
 STRIKE = NUMBERS  # in place of a number, and of a pair of dice
 STRIKE_PAIR = PAIRS
 MARGIN = 60
+NEAR = 12  # what differs by less is as good as equal: all share the dice, and not their plans
 NEVER = -(1 << 30)
 WORTH_OF_DOUBLE = 130  # at the start of the game; less with every turn
 WORTH_OF_REROLL = 150
@@ -105,7 +107,9 @@ def go_together(view: State, seat: int, pair: int, other: int) -> bool:
 
 
 @kernel
-def best_turn(board: Board, view: State, seat: int, struck: int, scratch: Array) -> int:
+def best_turn(
+    board: Board, view: State, seat: int, struck: int, scratch: Array, counter: Array
+) -> int:
     """The first entry of the best turn: of those whose sum comes close to the best one."""
     wanted = 0
     for pair in range(PAIRS):
@@ -121,7 +125,7 @@ def best_turn(board: Board, view: State, seat: int, struck: int, scratch: Array)
         for other in range(pair + 1, PAIRS + 1):
             if go_together(view, seat, pair, other):
                 bound = highest - MARGIN
-                worth, town = best_towns(board, view, struck, pair, other, bound, scratch)
+                worth, town = best_towns(board, view, struck, pair, other, bound, scratch, counter)
                 if worth > worth_of_best:
                     best, worth_of_best = WRITE_ACTION + pair * TOWNS + town, worth
     return best if best >= 0 else best_strike(scratch)
@@ -158,7 +162,14 @@ def best_sum(board: Board, view: State, pair: int, other: int, scratch: Array) -
 
 @kernel
 def best_towns(
-    board: Board, view: State, struck: int, pair: int, other: int, bound: int, scratch: Array
+    board: Board,
+    view: State,
+    struck: int,
+    pair: int,
+    other: int,
+    bound: int,
+    scratch: Array,
+    counter: Array,
 ) -> tuple[int, int]:
     """The worth of two entries in their best towns, and the town of the first.
 
@@ -176,6 +187,7 @@ def best_towns(
             if place != town and both >= bound:
                 worth = both - gains_of(number, town, second, place, scratch)
                 worth += both_entered(board, struck, number, town, second, place, scratch)
+                worth += below(counter, NEAR)
                 if worth > worth_of_best:
                     best, worth_of_best = town, worth
     return worth_of_best, best

@@ -23,6 +23,7 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
 from jacta.games.dice_trip.maps import Map, our_maps
+from jacta.games.dice_trip.text import say_zone
 from jacta.games.dice_trip.words import COLOURS, NUMBER, TOWN_LETTERS
 
 __all__ = ["DiceTrip"]
@@ -52,7 +53,7 @@ class DiceTrip:
         for sheet in shown:
             numbers = _entered(table, sheet)
             rows += [_score(table, sheet, scene), *_strip(numbers, width)]
-            rows += _towns(table, sheet, numbers, map, scene.settled.json, width)
+            rows += _towns(table, sheet, numbers, map, scene, width)
         if scene.view.seat >= 0 and height >= MAP_HEIGHT:
             numbers = _entered(table, seat)
             labels = {town: str(n) if n > 0 else STRUCK for town, n in numbers.items()}
@@ -147,12 +148,14 @@ def _strip(numbers: dict[str, int], width: int) -> list[Text]:
 
 
 def _towns(
-    table: Table, seat: int, numbers: dict[str, int], map: Map, settled: Table, width: int
+    table: Table, seat: int, numbers: dict[str, int], map: Map, scene: Scene, width: int
 ) -> list[Text]:
     """The towns zone by zone, in columns that are read downwards."""
+    settled, voice = scene.settled.json, scene.view.game.voice(scene.speech.language)
     cells = []
     for zone in map.zones:
-        cells.append(Text.assemble((f" {set_cell_size(zone, COLUMN - 2)}", f"bold {QUIET}")))
+        name = set_cell_size(say_zone(zone, voice), COLUMN - 2)
+        cells.append(Text.assemble((f" {name}", f"bold {QUIET}")))
         for letter, town in zip(TOWN_LETTERS, map.towns, strict=True):
             if town.zone == zone:
                 cells.append(_town(table, seat, letter, numbers, map, settled))

@@ -15,6 +15,7 @@ __all__ = [
     "longest_series",
     "score",
     "series_points",
+    "ticked_tens",
     "written",
 ]
 
@@ -122,13 +123,19 @@ def clean_zones(board: Board, struck: int) -> int:
 @kernel
 def all_tens(place: Array) -> bool:
     """DT-R27: whether a number of each ten stands on the sheet."""
+    return ticked_tens(place) == 6
+
+
+@kernel
+def ticked_tens(place: Array) -> int:
+    """DT-R27: of how many tens a number stands on the sheet."""
+    count = 0
     for ten in range(6):
         ticked = False
         for one in range(6):
             ticked = ticked or int(place[6 * ten + one]) != 0
-        if not ticked:
-            return False
-    return True
+        count += ticked
+    return count
 
 
 @kernel

@@ -9,7 +9,7 @@ from jacta.engine.view import View
 from jacta.games.dice_trip.maps import Map, our_maps
 from jacta.games.dice_trip.words import ACTIONS, COLOURS, TOWN_LETTERS
 
-__all__ = ["text"]
+__all__ = ["say_zone", "text"]
 
 
 def text(view: View, voice: Voice) -> str:
@@ -60,10 +60,16 @@ def _sheet(table: dict[str, Any], seat: int, map: Map, tens: bool, voice: Voice)
             for town in range(len(map.towns))
             if map.towns[town].zone == zone
         ]
-        lines.append(f"  {zone}: {', '.join(towns)}")
+        lines.append(f"  {say_zone(zone, voice)}: {', '.join(towns)}")
     if entered := table["entries"][seat]:
         lines.append("  " + voice.words("text-now", entries="; ".join(_say(entered, voice))))
     return lines
+
+
+def say_zone(zone: str, voice: Voice) -> str:
+    """What a zone is called; one that has no name in this language goes by that of the map."""
+    message = f"zone-{zone}"
+    return voice.words(message) if voice.knows(message) else zone
 
 
 def _town(sheet: dict[str, Any], town: int, voice: Voice) -> str:

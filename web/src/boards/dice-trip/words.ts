@@ -6,9 +6,14 @@ import { t, words } from "../../words.svelte.ts";
 import type { Town } from "./maps.ts";
 import { STRUCK, type Line } from "./position.ts";
 
-/** A town with all that is to be known of it, such as “Brest, red, O: 14, bonus”. */
+/** A zone in the words of the language; one that has none goes by its name on the map. */
+export function zoneName(zone: string): string {
+  return words.ofGame("dice-trip", `zone-${zone}`) ?? zone;
+}
+
+/** A town with all that is to be known of it, such as “Brest, red, W: 14, bonus”. */
 export function townName(town: Town, number: number, hasBonus: boolean, isFresh: boolean): string {
-  const where = [town.name, ...(town.colour ? [colourOf(town.colour)] : []), town.zone].join(", ");
+  const where = [town.name, ...(town.colour ? [colourOf(town.colour)] : []), zoneName(town.zone)].join(", ");
   const stands = number === STRUCK ? t("dt-struck") : number > 0 ? String(number) : t("dt-empty");
   const more = [...(hasBonus ? [t("dt-bonus")] : []), ...(isFresh ? [t("dt-not-confirmed")] : [])];
   return `${where}: ${[stands, ...more].join(", ")}`;

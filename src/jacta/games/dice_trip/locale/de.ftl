@@ -31,6 +31,9 @@ option-tens-yes = ja, einen je farbiger Stadt, die dann noch leer ist
 # Karten
 board-france = Frankreich
 board-sud-bourgogne = Südburgund
+zone-O = W
+zone-NE = NO
+zone-SE = SO
 
 # Aktionen
 action-keep = Den Wurf behalten

@@ -31,6 +31,9 @@ option-tens-yes = yes, one for each coloured town still empty then
 # Maps
 board-france = France
 board-sud-bourgogne = Southern Burgundy
+zone-O = W
+zone-NE = NE
+zone-SE = SE
 
 # Actions
 action-keep = Keep the throw

@@ -31,6 +31,9 @@ option-tens-yes = oui, un par ville colorée encore vide à ce moment
 # Cartes
 board-france = France
 board-sud-bourgogne = Sud Bourgogne
+zone-O = O
+zone-NE = NE
+zone-SE = SE
 
 # Actions
 action-keep = Garder le lancer
