@@ -141,30 +141,54 @@ event-fitted = { $seat } baut ein: { $part }. Die Ente hat nun { $defects } Män
 event-ended = { $seat } beendet den Zug.
 event-arrived = { $seat } kommt bei Treffen { $meeting } an.
 event-scored = { $points ->
-    [one] { $seat } bekommt bei Treffen { $meeting } { $points } Punkt.
-   *[other] { $seat } bekommt bei Treffen { $meeting } { $points } Punkte.
+    [one] { $seat } bekommt { $points } Punkt bei Treffen { $meeting }.
+   *[other] { $seat } bekommt { $points } Punkte bei Treffen { $meeting }.
 }
 event-returned = { $parts ->
     [one] { $seat } behält { $kept } verdeckt und legt { $parts } Teil zurück.
    *[other] { $seat } behält { $kept } verdeckt und legt { $parts } Teile zurück.
 }
 event-passed = { $repair ->
-    [one] { $seat } besteht { $inspection } mit { $defects } Mängeln; { $repair } Reparaturpunkt bleibt.
-   *[other] { $seat } besteht { $inspection } mit { $defects } Mängeln; { $repair } Reparaturpunkte bleiben.
+    [one] { $seat } besteht { $inspection ->
+        [ASU] die { $inspection }
+       *[other] den { $inspection }
+    } mit { $defects } Mängeln; { $repair } Reparaturpunkt bleibt.
+   *[other] { $seat } besteht { $inspection ->
+        [ASU] die { $inspection }
+       *[other] den { $inspection }
+    } mit { $defects } Mängeln; { $repair } Reparaturpunkte bleiben.
 }
 event-failed = { $shortfall ->
-    [one] { $seat } fällt bei { $inspection } durch: Es fehlt { $shortfall } Reparaturpunkt. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
-   *[other] { $seat } fällt bei { $inspection } durch: Es fehlen { $shortfall } Reparaturpunkte. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+    [one] { $seat } fällt { $inspection ->
+        [ASU] bei der { $inspection }
+       *[other] beim { $inspection }
+    } durch: Es fehlt { $shortfall } Reparaturpunkt. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+   *[other] { $seat } fällt { $inspection ->
+        [ASU] bei der { $inspection }
+       *[other] beim { $inspection }
+    } durch: Es fehlen { $shortfall } Reparaturpunkte. Die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
 }
 event-time = Es ist { $month }, Teil { $part }.
 event-month-over = Der { $month } ist vorbei.
 event-towed = { $repair ->
-    [one] { $seat } hat { $inspection } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkt bleibt.
-   *[other] { $seat } hat { $inspection } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkte bleiben.
+    [one] { $seat } hat { $inspection ->
+        [ASU] die { $inspection }
+       *[other] den { $inspection }
+    } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkt bleibt.
+   *[other] { $seat } hat { $inspection ->
+        [ASU] die { $inspection }
+       *[other] den { $inspection }
+    } versäumt und kommt in die Werkstatt; { $repair } Reparaturpunkte bleiben.
 }
 event-towed-behind = { $shortfall ->
-    [one] { $seat } hat { $inspection } versäumt; es fehlt { $shortfall } Reparaturpunkt, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
-   *[other] { $seat } hat { $inspection } versäumt; es fehlen { $shortfall } Reparaturpunkte, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+    [one] { $seat } hat { $inspection ->
+        [ASU] die { $inspection }
+       *[other] den { $inspection }
+    } versäumt; es fehlt { $shortfall } Reparaturpunkt, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
+   *[other] { $seat } hat { $inspection ->
+        [ASU] die { $inspection }
+       *[other] den { $inspection }
+    } versäumt; es fehlen { $shortfall } Reparaturpunkte, und die Ente kommt auf Feld −{ $shortfall } hinter der Werkstatt.
 }
 event-year-over = Das Jahr ist vorbei, und damit die Rallye.
 event-all-arrived = Alle Enten haben das vierte Treffen erreicht: Die Rallye ist vorbei.
