@@ -117,6 +117,10 @@ describe("the split of a throw", () => {
     expect(byWay(options, "straight", 5, false)).toMatchObject(drive("straight", 5, 0));
   });
 
+  test("is by the other way where only that one is so long", () => {
+    expect(optionFor(options, "turn", 1, false)).toMatchObject(drive("straight", 1, 4));
+  });
+
   test("has a part only where one can be had", () => {
     expect(optionFor(options, "straight", 5, true)!.part).toBe(false);
     expect(optionFor(options, "straight", 4, false)).toBeNull();

@@ -42,10 +42,12 @@ export function nextAt(options: readonly Option[], square: string, chosen: Drive
   return here[(at + 1) % here.length] ?? null;
 }
 
-/** The drive of this length by this way, with or without a part as was wanted, if one can be had. */
+/** The drive of this length, if there is one: by this way and with or without a part, where that can be had. */
 export function optionFor(options: readonly Option[], way: Way, squares: number, wantsPart: boolean): Option | null {
-  const fitting = options.filter((option) => option.way === way && option.squares === squares);
-  return fitting.find((option) => option.part === wantsPart) ?? fitting[0] ?? null;
+  const fitting = options.filter((option) => option.squares === squares);
+  const byWay = fitting.filter((option) => option.way === way);
+  const found = byWay.length > 0 ? byWay : fitting;
+  return found.find((option) => option.part === wantsPart) ?? found[0] ?? null;
 }
 
 /** The ways between which somebody can choose. */
