@@ -6,6 +6,7 @@ import { directionOf, distance, places, pointOn, type Road } from "../src/boards
 import { LANDMARKS, POSTS } from "../src/boards/entenrallye/art/landmarks.ts";
 import { houses, isFree, trees } from "../src/boards/entenrallye/art/scenery.ts";
 import { description } from "../src/boards/entenrallye/art/words.ts";
+import { entenrallye } from "../src/rules/rally.ts";
 
 /** A road to the right, with a dead end downwards at its second square. */
 const SMALL: Road = {
@@ -146,4 +147,24 @@ test("a part is known by its name", () => {
   for (const part of PARTS) expect(partOf(partName(part))).toBe(part);
   expect(partOf("roof-9-9")).toBeNull();
   expect(new Set(PARTS.map(({ section }) => section))).toEqual(new Set(SECTIONS));
+});
+
+describe.each(Object.entries(entenrallye))("the drawing beside %s", (_, { rally }) => {
+  test("shows squares, ways and parts that there are", () => {
+    for (const scene of rally) {
+      if (scene.kind === "road") for (const name of [...scene.around, ...(scene.cars ?? []).map(([, at]) => at)]) expect(PLACES.square(name)).toBeDefined();
+      const ways = scene.kind === "road" ? (scene.ways ?? []) : scene.kind === "split" ? [scene.way] : [];
+      for (const way of ways) way.slice(1).forEach((to, place) => expect(PLACES.curve(way[place]!, to), `${way[place]} to ${to}`).not.toBeNull());
+      const parts = scene.kind === "car" ? scene.fitted : scene.kind === "cards" ? scene.parts : [];
+      for (const name of parts) if (name !== null) expect(partOf(name), name).not.toBeNull();
+    }
+  });
+
+  test("splits a throw so that the car ends on grey, where actions are allowed (EN-R11)", () => {
+    for (const scene of rally) {
+      if (scene.kind !== "split") continue;
+      expect(PLACES.square(scene.way.at(-1)!).ground).toBe("grey");
+      expect(scene.way.length - 1 + (scene.part ? 3 : 0) + (scene.repair ?? 0)).toBeLessThanOrEqual(6);
+    }
+  });
 });

@@ -23,17 +23,16 @@ const WOODS: Wood[] = [
   { x: 60, y: 110, width: 130, height: 170, trees: 16 },
   { x: 620, y: 330, width: 300, height: 130, trees: 34 },
   { x: 1330, y: 400, width: 330, height: 150, trees: 38 },
-  { x: 1180, y: 560, width: 200, height: 90, trees: 14 },
+  { x: 1300, y: 580, width: 160, height: 60, trees: 8 },
   { x: 1420, y: 300, width: 190, height: 110, trees: 16 },
-  { x: 180, y: 590, width: 250, height: 60, trees: 14 },
-  { x: 1010, y: 70, width: 170, height: 100, trees: 12 },
+  { x: 1060, y: 50, width: 130, height: 70, trees: 7 },
   { x: 640, y: 70, width: 190, height: 90, trees: 13 },
   { x: 1570, y: 560, width: 60, height: 160, trees: 9 },
   { x: 1180, y: 380, width: 170, height: 80, trees: 9 },
   { x: 420, y: 460, width: 120, height: 40, trees: 5 },
-  { x: 880, y: 620, width: 300, height: 70, trees: 8 },
   { x: 1260, y: 70, width: 180, height: 90, trees: 8 },
   { x: 420, y: 630, width: 250, height: 60, trees: 8 },
+  { x: 860, y: 90, width: 120, height: 90, trees: 7 },
 ];
 
 export const LAKE: Point & { width: number; height: number } = { x: 880, y: 853, width: 92, height: 38 };
