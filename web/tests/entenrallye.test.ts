@@ -203,6 +203,17 @@ describe("scenes", () => {
   });
 });
 
+describe("a card that changes hands", () => {
+  const before = table([car("6"), car("9")]);
+  const stole: GameEvent = { type: "stole", seat: 0, victim: 1 };
+
+  test("is seen by both sides, and its back by all others", () => {
+    const took: GameEvent = { type: "took", seat: 0, victim: 1, part: "roof-5-3" };
+    expect(scenesOf(before, before, happened(stole, took))).toMatchObject([{ kind: "traded", seat: 0, from: 1, part: { points: 5 } }]);
+    expect(scenesOf(before, before, happened(stole))).toMatchObject([{ kind: "traded", from: 1, part: null }]);
+  });
+});
+
 describe("the drawing", () => {
   test("makes room for cars that share a square", () => {
     const standing = places([car("30"), car("30"), car("31")]);

@@ -6,20 +6,19 @@ import { driveOf, isSame, PART_PRICE, type Drive, type Landing, type Way } from 
 /** A drive that the rules allow, and where it ends. */
 export interface Option extends Drive {
   square: string;
-  label: string;
 }
 
 /** All that the rules allow; where only the landings are known, those that the pips allow. */
 export function optionsOf(legal: readonly Choice[], reach: readonly Landing[], pips: number): Option[] {
-  const found = legal.flatMap(({ action, label }) => {
+  const found = legal.flatMap(({ action }) => {
     const drive = driveOf(action);
     const square = drive && landing(reach, drive)?.square;
-    return square ? [{ ...drive, square, label }] : [];
+    return square ? [{ ...drive, square }] : [];
   });
   if (found.length > 0) return found;
   return reach.flatMap(({ way, squares, square }) => {
     const rest = pips - squares;
-    const plain = { way, squares, repair: rest, part: false, square, label: "" };
+    const plain = { way, squares, repair: rest, part: false, square };
     return rest < PART_PRICE ? [plain] : [plain, { ...plain, repair: rest - PART_PRICE, part: true }];
   });
 }

@@ -1,4 +1,5 @@
-// What is worth a short scene: a meeting is scored, a car is inspected or towed, a month begins.
+// What is worth a short scene: a meeting is scored, a car is inspected or towed, a card changes hands, a
+// month begins.
 
 import type { Happened } from "../../table/told.ts";
 import { partOf, type Part } from "./art/data.ts";
@@ -14,6 +15,8 @@ export type Scene =
   | { kind: "scored"; seat: number; meeting: number; parts: Counted[]; points: number; says: string }
   | { kind: "passed"; seat: number; inspection: Inspection; repair: number; defects: number; says: string }
   | { kind: "workshop"; seat: number; inspection: Inspection; shortfall: number; says: string }
+  /** Whoever may not see the part sees its back. */
+  | { kind: "traded"; seat: number; from: number; part: Part | null; says: string }
   | { kind: "month"; month: number; says: string };
 
 /** In the order in which they happened; of several months only the last, which is the one that is. */
@@ -37,6 +40,10 @@ export function scenesOf(before: Position, after: Position, fresh: readonly Happ
     } else if (event.type === "failed" || event.type === "towed" || event.type === "towed-behind") {
       const shortfall = event.type === "towed" ? 0 : Number(event.shortfall);
       scenes.push({ kind: "workshop", seat, inspection: event.inspection as Inspection, shortfall, says });
+    } else if (event.type === "stole" || event.type === "exchanged") {
+      const taken = fresh.find(({ event: other }) => other.type === "took")?.event.part;
+      const part = taken === undefined ? null : partOf(String(taken));
+      scenes.push({ kind: "traded", seat, from: Number(event.victim ?? event.partner), part, says });
     }
   }
   if (after.month > before.month && after.month <= 12) {
