@@ -199,7 +199,16 @@ describe("scenes", () => {
       { type: "time", month: "may", part: 1 },
     ));
     expect(scenes.map(({ kind }) => kind)).toEqual(["workshop", "month"]);
-    expect(scenes[0]).toMatchObject({ inspection: "TUV", shortfall: 3 });
+    expect(scenes[0]).toMatchObject({ inspection: "TUV", sent: [{ seat: 0, shortfall: 3 }] });
+  });
+
+  test("show all cars that are towed at once together", () => {
+    const before = table([car("14"), car("20")], { month: 4 });
+    const scenes = scenesOf(before, before, happened(
+      { type: "towed", seat: 0, inspection: "TUV", repair: 7 },
+      { type: "towed-behind", seat: 1, inspection: "TUV", shortfall: 9 },
+    ));
+    expect(scenes).toMatchObject([{ kind: "workshop", sent: [{ seat: 0, shortfall: 0 }, { seat: 1, shortfall: 9 }] }]);
   });
 });
 
