@@ -45,8 +45,9 @@ ARRIVING: Any = table_json(
 )
 
 
-# What fills a hand: buying, and ending the turn with nothing fitted.
-_KEEPING = {("part", "drive"), (None, "done")}
+def _fills_a_hand(action: Any) -> bool:
+    """Whether it buys a part, or ends the turn with nothing fitted."""
+    return action["type"] == "done" or (action["type"], action.get("part")) == ("drive", "part")
 
 
 def collect(guest: Guest, table: str, parts: int, phase: str) -> Any:
@@ -58,5 +59,5 @@ def collect(guest: Guest, table: str, parts: int, phase: str) -> Any:
             continue
         if now["view"]["phase"] == phase and now["view"]["cars"][0]["held"] >= parts:
             return now
-        chosen = max(now["legal"], key=lambda action: (action.get("part"), action["type"]) in _KEEPING)
+        chosen = max(now["legal"], key=_fills_a_hand)
         guest.do(table, "act", seat=0, actions=[chosen])

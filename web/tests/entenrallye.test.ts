@@ -117,6 +117,10 @@ describe("the split of a throw", () => {
     expect(byWay(options, "straight", 5, false)).toMatchObject(drive("straight", 5, 0));
   });
 
+  test("is by the other way where only that one is so long", () => {
+    expect(optionFor(options, "turn", 1, false)).toMatchObject(drive("straight", 1, 4));
+  });
+
   test("has a part only where one can be had", () => {
     expect(optionFor(options, "straight", 5, true)!.part).toBe(false);
     expect(optionFor(options, "straight", 4, false)).toBeNull();
@@ -195,7 +199,27 @@ describe("scenes", () => {
       { type: "time", month: "may", part: 1 },
     ));
     expect(scenes.map(({ kind }) => kind)).toEqual(["workshop", "month"]);
-    expect(scenes[0]).toMatchObject({ inspection: "TUV", shortfall: 3 });
+    expect(scenes[0]).toMatchObject({ inspection: "TUV", sent: [{ seat: 0, shortfall: 3 }] });
+  });
+
+  test("show all cars that are towed at once together", () => {
+    const before = table([car("14"), car("20")], { month: 4 });
+    const scenes = scenesOf(before, before, happened(
+      { type: "towed", seat: 0, inspection: "TUV", repair: 7 },
+      { type: "towed-behind", seat: 1, inspection: "TUV", shortfall: 9 },
+    ));
+    expect(scenes).toMatchObject([{ kind: "workshop", sent: [{ seat: 0, shortfall: 0 }, { seat: 1, shortfall: 9 }] }]);
+  });
+});
+
+describe("a card that changes hands", () => {
+  const before = table([car("6"), car("9")]);
+  const stole: GameEvent = { type: "stole", seat: 0, victim: 1 };
+
+  test("is seen by both sides, and its back by all others", () => {
+    const took: GameEvent = { type: "took", seat: 0, victim: 1, part: "roof-5-3" };
+    expect(scenesOf(before, before, happened(stole, took))).toMatchObject([{ kind: "traded", seat: 0, from: 1, part: { points: 5 } }]);
+    expect(scenesOf(before, before, happened(stole))).toMatchObject([{ kind: "traded", from: 1, part: null }]);
   });
 });
 

@@ -6,20 +6,19 @@ import { driveOf, isSame, PART_PRICE, type Drive, type Landing, type Way } from 
 /** A drive that the rules allow, and where it ends. */
 export interface Option extends Drive {
   square: string;
-  label: string;
 }
 
 /** All that the rules allow; where only the landings are known, those that the pips allow. */
 export function optionsOf(legal: readonly Choice[], reach: readonly Landing[], pips: number): Option[] {
-  const found = legal.flatMap(({ action, label }) => {
+  const found = legal.flatMap(({ action }) => {
     const drive = driveOf(action);
     const square = drive && landing(reach, drive)?.square;
-    return square ? [{ ...drive, square, label }] : [];
+    return square ? [{ ...drive, square }] : [];
   });
   if (found.length > 0) return found;
   return reach.flatMap(({ way, squares, square }) => {
     const rest = pips - squares;
-    const plain = { way, squares, repair: rest, part: false, square, label: "" };
+    const plain = { way, squares, repair: rest, part: false, square };
     return rest < PART_PRICE ? [plain] : [plain, { ...plain, repair: rest - PART_PRICE, part: true }];
   });
 }
@@ -42,10 +41,12 @@ export function nextAt(options: readonly Option[], square: string, chosen: Drive
   return here[(at + 1) % here.length] ?? null;
 }
 
-/** The drive of this length by this way, with or without a part as was wanted, if one can be had. */
+/** The drive of this length, if there is one: by this way and with or without a part, where that can be had. */
 export function optionFor(options: readonly Option[], way: Way, squares: number, wantsPart: boolean): Option | null {
-  const fitting = options.filter((option) => option.way === way && option.squares === squares);
-  return fitting.find((option) => option.part === wantsPart) ?? fitting[0] ?? null;
+  const fitting = options.filter((option) => option.squares === squares);
+  const byWay = fitting.filter((option) => option.way === way);
+  const found = byWay.length > 0 ? byWay : fitting;
+  return found.find((option) => option.part === wantsPart) ?? found[0] ?? null;
 }
 
 /** The ways between which somebody can choose. */

@@ -1,7 +1,7 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
 import type { Choice } from "../../table/told.ts";
-import type { Turn } from "../index.ts";
+import { plansOf } from "../plans.ts";
 import type { Drive } from "./position.ts";
 
 export class Plan {
@@ -24,16 +24,4 @@ export class Plan {
   }
 }
 
-const plans = new WeakMap<object, Plan>();
-const nothing = new Plan();
-
-/** The plan of a turn; where one only looks there is nothing to plan. */
-export function planOf(turn: Turn | undefined): Plan {
-  if (!turn) return nothing;
-  let plan = plans.get(turn);
-  if (!plan) {
-    plan = new Plan();
-    plans.set(turn, plan);
-  }
-  return plan;
-}
+export const planOf = plansOf(Plan);

@@ -6,12 +6,10 @@ export const INSPECTIONS = ["TUV", "ASU"] as const;
 export type Inspection = (typeof INSPECTIONS)[number];
 export const MEETINGS = [1, 2, 3, 4] as const;
 
-export const MOST_REPAIR = 20;
 /** What a part costs, in pips. */
 export const PART_PRICE = 3;
 /** So many face-down parts can stay after a meeting. */
 export const MOST_KEPT = 2;
-export const YEAR = 12;
 
 export type Phase = "throw" | "drive" | "buy" | "act" | "draw" | "give" | "keep" | "over";
 export type Way = "straight" | "turn";

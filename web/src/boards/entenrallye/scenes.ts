@@ -1,4 +1,5 @@
-// What is worth a short scene: a meeting is scored, a car is inspected or towed, a month begins.
+// What is worth a short scene: a meeting is scored, a car is inspected or towed, a card changes hands, a
+// month begins.
 
 import type { Happened } from "../../table/told.ts";
 import { partOf, type Part } from "./art/data.ts";
@@ -13,7 +14,10 @@ export interface Counted {
 export type Scene =
   | { kind: "scored"; seat: number; meeting: number; parts: Counted[]; points: number; says: string }
   | { kind: "passed"; seat: number; inspection: Inspection; repair: number; defects: number; says: string }
-  | { kind: "workshop"; seat: number; inspection: Inspection; shortfall: number; says: string }
+  /** All that an inspection sends there at once, each with the repair points that are missing. */
+  | { kind: "workshop"; inspection: Inspection; sent: { seat: number; shortfall: number }[]; says: string }
+  /** Whoever may not see the part sees its back. */
+  | { kind: "traded"; seat: number; from: number; part: Part | null; says: string }
   | { kind: "month"; month: number; says: string };
 
 /** In the order in which they happened; of several months only the last, which is the one that is. */
@@ -35,8 +39,14 @@ export function scenesOf(before: Position, after: Position, fresh: readonly Happ
       const { inspection, repair, defects } = event;
       scenes.push({ kind: "passed", seat, inspection: inspection as Inspection, repair: Number(repair), defects: Number(defects), says });
     } else if (event.type === "failed" || event.type === "towed" || event.type === "towed-behind") {
-      const shortfall = event.type === "towed" ? 0 : Number(event.shortfall);
-      scenes.push({ kind: "workshop", seat, inspection: event.inspection as Inspection, shortfall, says });
+      const car = { seat, shortfall: event.type === "towed" ? 0 : Number(event.shortfall) };
+      const last = scenes.at(-1);
+      if (last?.kind === "workshop") last.sent.push(car);
+      else scenes.push({ kind: "workshop", inspection: event.inspection as Inspection, sent: [car], says });
+    } else if (event.type === "stole" || event.type === "exchanged") {
+      const taken = fresh.find(({ event: other }) => other.type === "took")?.event.part;
+      const part = taken === undefined ? null : partOf(String(taken));
+      scenes.push({ kind: "traded", seat, from: Number(event.victim ?? event.partner), part, says });
     }
   }
   if (after.month > before.month && after.month <= 12) {

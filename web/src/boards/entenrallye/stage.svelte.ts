@@ -4,7 +4,7 @@ import { duration } from "../../motion.ts";
 import type { Scene } from "./scenes.ts";
 
 /** How long each kind is shown, in calm moments. */
-const LASTS: Record<Scene["kind"], number> = { scored: 9, passed: 7, workshop: 8, month: 5 };
+const LASTS: Record<Scene["kind"], number> = { scored: 9, passed: 7, workshop: 8, traded: 6, month: 5 };
 /** Of more than these the oldest are left out. */
 const MOST = 3;
 

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../table/told.ts";
 import type { GameAction } from "../../wire.ts";
-import type { Turn } from "../index.ts";
+import { plansOf } from "../plans.ts";
 
 export class Plan {
   /** Which of the thrown dice, by its place in the tray. */
@@ -38,16 +38,4 @@ export class Plan {
   }
 }
 
-const plans = new WeakMap<object, Plan>();
-const nothing = new Plan();
-
-/** The plan of a turn, shared by board and hand; where one only looks there is nothing to plan. */
-export function planOf(turn: Turn | undefined): Plan {
-  if (!turn) return nothing;
-  let plan = plans.get(turn);
-  if (!plan) {
-    plan = new Plan();
-    plans.set(turn, plan);
-  }
-  return plan;
-}
+export const planOf = plansOf(Plan);
