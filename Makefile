@@ -112,7 +112,7 @@ format: .venv/.stamp ## put the sources in shape
 	@$(BIN)/ruff check --fix $(SOURCES)
 	@$(BIN)/ruff format $(SOURCES)
 
-lockstep: .venv/.stamp ## the long runs: compiled and plain rules side by side
+lockstep: .venv/.stamp ## the long runs: rules against oracles, compiled against plain, 1,000 games against leaks
 	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
 
 browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser, alone

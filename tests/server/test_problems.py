@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 
 from jacta.engine.language import LANGUAGES
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
 from jacta.house.store.values import PersonId, TableId
 from jacta.server import wire
+from jacta.server.endpoints import _body
 from jacta.server.problems import Problem, decode, fault_of, status_of
+from jacta.server.services import Services
+from jacta.server.settings import Settings
 
 MESSAGES = msgspec.json.Decoder(wire.ClientMessage)
 NOTHING_STORED: dict[NothingStored, tuple[int, str]] = {
@@ -42,6 +49,18 @@ def test_what_nobody_foresaw_is_told_without_details() -> None:
     fault = fault_of(ZeroDivisionError("a secret"), "en")
     assert (status_of(fault), fault.code) == (500, "failed")
     assert "secret" not in fault.message
+
+
+def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    kind = (b"content-type", b"application/json")
+    request = Request({"type": "http", "method": "POST", "headers": [kind]}, receive)
+    services = SimpleNamespace(settings=Settings())
+    with pytest.raises(Problem) as refused:
+        asyncio.run(_body(cast("Services", services), request))
+    assert status_of(fault_of(refused.value, "en")) == 400
 
 
 def test_what_the_rules_refuse_is_a_conflict() -> None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -197,14 +197,17 @@ def _check_sender(services: Services, request: Request) -> None:
 
 
 async def _body(services: Services, request: Request) -> bytes:
-    """The body, if it is JSON and not too large."""
+    """The body, if it is JSON, not too large, and came to its end before the sender left."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem("bad-message", problem="a body is application/json")
     most, body = services.settings.largest_message, bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Problem("too-large", most=most)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Problem("too-large", most=most)
+    except ClientDisconnect:
+        raise Problem("bad-message", problem="the body has no end") from None
     return bytes(body)
 
 
