@@ -1,18 +1,20 @@
 """Definitions: a game says what it is, and what it is not is told in words."""
 
 from dataclasses import replace
+from datetime import date
 from types import SimpleNamespace
 from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
-from jacta.engine.definition import Option
+from jacta.engine.definition import Daily, Option
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.form import Plain
 from jacta.engine.game import Game
 from jacta.engine.layout import Int8, Int16, Int32, Ints, Layout
 from jacta.engine.rules import Rules
+from jacta.games.dice_trip import GAME as DICE_TRIP
 from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
 from tests.tiny import pearls, sledges, thirteen
 from tests.tiny.sledges import rules
@@ -136,3 +138,15 @@ def test_an_action_is_found_by_each_of_its_faces() -> None:
 def test_only_events_that_exist_can_be_counted() -> None:
     with pytest.raises(TypeError, match="no event is named flew"):
         replace(sledges.GAME, counted=("slid", "flew"))
+
+
+def test_a_daily_game_is_played_alone_for_points_on_boards_that_take_turns() -> None:
+    with pytest.raises(TypeError, match="played alone, for points"):
+        replace(sledges.GAME, daily=Daily(boards=("hill",)))
+    with pytest.raises(UnknownName, match="no board 'moon'"):
+        replace(DICE_TRIP, daily=Daily(boards=("france", "moon")))
+    with pytest.raises(UnknownName, match="no option 'a'"):
+        replace(DICE_TRIP, daily=Daily(boards=("france",), options={"a": "b"}))
+    daily = Daily(boards=("france", "sud-bourgogne"))
+    days = [daily.board(date(2026, 8, day)) for day in (29, 30, 31)]
+    assert days[0] == days[2] != days[1]

@@ -376,7 +376,9 @@ async def test_who_is_erased_leaves_no_result_and_finds_the_own_ones_in_the_expo
         await register(house, ANNA, BEN)
         id = await finish(house)
         await finish(house, BEN, 2)
-        (row,) = (await house.store.people.everything(PersonId(ANNA)))["results"]  # type: ignore[attr-defined]
+        rows = (await house.store.people.everything(PersonId(ANNA)))["results"]
+        assert isinstance(rows, list)
+        (row,) = rows
         assert (row["table_id"], row["day"], row["game"]) == (id, TODAY, "dice-trip")
         await depart(house, PersonId(ANNA))
         left = await look(house, BEN)

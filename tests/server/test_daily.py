@@ -112,7 +112,7 @@ def test_the_seed_and_the_sheet_leave_the_house_only_when_the_day_is_over(
             sent += "".join(archive.read(name).decode() for name in archive.namelist())
     assert "seed hidden" in sent
     assert seed not in sent
-    for path in ("", "/text", "/records/0", "/records.zip", "/records/0/steps"):
+    for path in ("", "/text", "/chat", "/records/0", "/records.zip", "/records/0/steps"):
         answer = stranger.get(f"/api/tables/{table}{path}")
         assert (answer.status_code, answer.json()["code"]) == (403, "daily-secret"), path
     with pytest.raises(Failure, match="daily-secret"):

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from jacta.house.commands import check_look
 from jacta.house.store.values import TableId
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.problems import Problem
@@ -40,7 +41,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def read_chat(call: Call[None]) -> Chat:
     """What was said at a table, but not by those whom one ignores."""
     id, page, store = TableId(call.path["table"]), call.query(Page), call.services.store
-    await call.services.house.table(id)
+    check_look(await call.services.house.table(id), call.visitor.person)
     messages = await store.chat.read(id, page.after, page.limit)
     ignored = await store.ignores.of(call.visitor.person)
     heard = [message for message in messages if message.person not in ignored]
