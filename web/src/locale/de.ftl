@@ -329,6 +329,10 @@ banner-away-text = Komm zurück, wann du willst.
 banner-aborted = Der Tisch wurde geschlossen.
 banner-over = Das Spiel ist aus.
 banner-you-won = Du hast gewonnen!
+banner-alone = { $points ->
+    [one] Du hast { $points } Punkt.
+   *[other] Du hast { $points } Punkte.
+}
 banner-won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.

@@ -329,6 +329,10 @@ banner-away-text = Come back whenever you like.
 banner-aborted = The table was closed.
 banner-over = The game is over.
 banner-you-won = You have won!
+banner-alone = { $points ->
+    [one] You have { $points } point.
+   *[other] You have { $points } points.
+}
 banner-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.

@@ -329,6 +329,10 @@ banner-away-text = Revenez quand vous voulez.
 banner-aborted = La table a été fermée.
 banner-over = La partie est finie.
 banner-you-won = Vous avez gagné !
+banner-alone = { $points ->
+    [one] Vous avez { $points } point.
+   *[other] Vous avez { $points } points.
+}
 banner-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.

@@ -1,6 +1,7 @@
 // Whose turn it is and what to do, in one or two sentences.
 
 import type { TableStore } from "../table.svelte.ts";
+import type { Game } from "../wire.ts";
 import { t, words } from "../words.svelte.ts";
 
 export interface Told {
@@ -40,9 +41,16 @@ function ownTurn(table: TableStore, prompt: string | null): string {
 
 function over(table: TableStore): Told {
   const game = table.facts!.games[table.now!.round]!;
+  if (table.seats.length === 1) return { lead: t("banner-over"), text: alone(game) };
   const first = table.seats.filter((seat) => game.ranking[seat.seat] === 1);
   const everyone = first.length === table.seats.length && first.length > 1;
   if (everyone) return { lead: t("banner-over"), text: t("banner-draw") };
   if (first.some((seat) => seat.isYou)) return { lead: t("banner-over"), text: t("banner-you-won") };
   return { lead: t("banner-over"), text: t("banner-won", { names: words.list(first.map((seat) => seat.name)), count: first.length }) };
+}
+
+/** Who plays alone beats nobody: the points are what there is to tell. */
+function alone(game: Game): string {
+  const points = game.lost?.length ? undefined : game.scores?.[0];
+  return points === undefined ? "" : t("banner-alone", { points });
 }
