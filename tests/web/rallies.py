@@ -55,6 +55,7 @@ def collect(guest: Guest, table: str, parts: int, phase: str) -> Any:
 
     while True:
         now = guest.now(table)
+        assert now["state"] == "running", "the game was over before"
         if "legal" not in now:
             continue
         if now["view"]["phase"] == phase and now["view"]["cars"][0]["held"] >= parts:

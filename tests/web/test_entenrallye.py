@@ -187,8 +187,11 @@ def test_all_of_one_s_turn_is_on_the_screen(
     guest.show("day")
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert guest.page.evaluate("document.documentElement.scrollHeight") <= size[1]
+    enlarged = (DESKTOP[0] // 2, DESKTOP[1] // 2)
     for part in (".countryside", ".hand .bar", ".hand .row", ".hand .track"):
         box = guest.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= size[0]
         assert box["y"] + box["height"] <= size[1]
+    guest.resize(*enlarged)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= enlarged[0]
