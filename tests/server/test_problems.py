@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.language import LANGUAGES
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
@@ -42,6 +43,28 @@ def test_what_nobody_foresaw_is_told_without_details() -> None:
     fault = fault_of(ZeroDivisionError("a secret"), "en")
     assert (status_of(fault), fault.code) == (500, "failed")
     assert "secret" not in fault.message
+
+
+# What is said in English, as the library does, for whoever writes a program.
+IN_ENGLISH: list[tuple[Exception, str]] = [
+    (UnknownName("there is no game 'chess'"), "unknown-name"),
+    (BadNotation("'dance' is none of: keep, stop"), "bad-notation"),
+    (BadPosition("seat 1 has no track"), "bad-message"),
+    (msgspec.ValidationError("Expected `int`, got `str`"), "bad-message"),
+    (Problem("bad-message", problem="a body is application/json"), "bad-message"),
+]
+
+
+@pytest.mark.parametrize(("error", "code"), IN_ENGLISH)
+def test_a_sentence_for_people_has_no_english_inside(error: Exception, code: str) -> None:
+    said = set()
+    for language in LANGUAGES:
+        fault = fault_of(error, language)
+        assert (fault.code, status_of(fault)) == (code, 400)
+        assert fault.problem == getattr(error, "values", {}).get("problem", str(error))
+        assert fault.problem not in fault.message
+        said.add(fault.message)
+    assert len(said) == len(LANGUAGES)
 
 
 def test_what_the_rules_refuse_is_a_conflict() -> None:
