@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,17 @@ def with_sat(log: Log, chair: int, who: str, by: str | None = None) -> Log:
     return log
 
 
+def restless(*people: str) -> Log:
+    """All of these have sat down and stood up again and again, until they were refused."""
+    log = opened()
+    for person in people:
+        with suppress(Refused):
+            while True:
+                log.add(sit(log, person, 0))
+                log.add(commands.stand(log.table, person, 0))
+    return log
+
+
 def with_bot(log: Log, chair: int) -> Log:
     log.add(seat_bot(log, ANNA, chair))
     return log
@@ -167,6 +179,9 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("chair-taken", lambda: sit(with_sat(opened(), 1, ANNA), BEN, 1)),
     ("chair-kept", lambda: sit(Log(settings("thirteen", 2), [BEN, None]), ANNA, 0)),
     ("seated", lambda: sit(with_sat(opened(), 1, ANNA), ANNA, 2)),
+    ("restless", lambda: sit(restless(ANNA), ANNA, 0)),
+    ("restless", lambda: seat_bot(restless(ANNA), ANNA, 0)),
+    ("restless", lambda: sit(restless(*(f"guest-{n}" for n in range(20))), ANNA, 0)),
     ("rated-shared", lambda: sit(with_sat(rated(), 1, ANNA), "guest", 2, ANNA)),
     ("bad-salt", lambda: sit(opened(), ANNA, 0, salt="pepper")),
     ("not-opener", lambda: seat_bot(opened(), BEN, 0)),
@@ -324,6 +339,13 @@ def test_a_position_of_another_table_is_refused() -> None:
     chosen = settings("sledges", 2, start=start.json)
     with pytest.raises(BadPosition, match="other players"):
         commands.open_table(find_game("sledges"), chosen, ANNA, seed_of)
+
+
+def test_whoever_is_restless_does_not_keep_others_from_sitting_down() -> None:
+    log = restless(ANNA)
+    assert log.table.n <= 1 + 2 * commands.MOST_SITTINGS
+    log.add(sit(log, BEN, 0))
+    assert log.table.chairs_of(BEN) == (0,)
 
 
 def test_a_table_opens_with_a_commitment_for_each_game() -> None:

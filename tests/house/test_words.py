@@ -48,7 +48,6 @@ VALUES: dict[str, int | str] = {
     "least": 3,
     "last": 2,
     "increment": 60,
-    "problem": "“x” is no colour",
 }
 
 
@@ -75,7 +74,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
         said = say_error(code, VALUES, language)
         assert said != code, f"no words for {code}"
         assert said[0].isupper()
-        assert said[-1] in ".?!" or "$problem" in said or said.endswith(str(VALUES["problem"]))
+        assert said[-1] in ".?!"
 
 
 def test_no_sentence_is_in_vain() -> None:

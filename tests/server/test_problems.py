@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
+from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.language import LANGUAGES
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
@@ -61,6 +62,28 @@ def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
     with pytest.raises(Problem) as refused:
         asyncio.run(_body(cast("Services", services), request))
     assert status_of(fault_of(refused.value, "en")) == 400
+
+
+# What is said in English, as the library does, for whoever writes a program.
+IN_ENGLISH: list[tuple[Exception, str]] = [
+    (UnknownName("there is no game 'chess'"), "unknown-name"),
+    (BadNotation("'dance' is none of: keep, stop"), "bad-notation"),
+    (BadPosition("seat 1 has no track"), "bad-message"),
+    (msgspec.ValidationError("Expected `int`, got `str`"), "bad-message"),
+    (Problem("bad-message", problem="a body is application/json"), "bad-message"),
+]
+
+
+@pytest.mark.parametrize(("error", "code"), IN_ENGLISH)
+def test_a_sentence_for_people_has_no_english_inside(error: Exception, code: str) -> None:
+    said = set()
+    for language in LANGUAGES:
+        fault = fault_of(error, language)
+        assert (fault.code, status_of(fault)) == (code, 400)
+        assert fault.problem == getattr(error, "values", {}).get("problem", str(error))
+        assert fault.problem not in fault.message
+        said.add(fault.message)
+    assert len(said) == len(LANGUAGES)
 
 
 def test_what_the_rules_refuse_is_a_conflict() -> None:

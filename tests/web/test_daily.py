@@ -36,7 +36,7 @@ def test_a_day_is_played_once_and_told_without_its_dice(visit: Visit) -> None:
     guest.page.reload()
     play_by_mouse(guest.page)
     expect(guest.region("Result").get_by_role("button", name="Rematch")).to_have_count(0)
-    guest.button("How was the day?").click()
+    guest.button("How did the day go?").click()
     score = guest.now(table)["view"]["scores"][0]["total"]
     day = guest.region("Your day")
     expect(day.locator(".score strong")).to_have_text(str(score))

@@ -36,7 +36,7 @@ def test_two_at_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     dialog.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
     dialog.get_by_role("button", name="Open the table").click()
     guest.button("Somebody beside me").click()
-    guest.page.get_by_label("Name of who sits beside you").fill("Ada")
+    guest.page.get_by_label("Name of the person beside you").fill("Ada")
     guest.button("Sit here").click()
 
     names: set[str] = set()

@@ -67,7 +67,7 @@ def test_an_account_keeps_the_guest_and_opens_every_device(visit: Visit) -> None
     assert guest.ask("/api/tables", which="mine")["tables"]
 
     sign_in(elsewhere, "Sign in", login, Password="not the one")
-    expect(account(elsewhere).get_by_role("alert")).to_contain_text("do not fit together")
+    expect(account(elsewhere).get_by_role("alert")).to_contain_text("do not match")
     elsewhere.troubles.clear()  # the browser notes the refusal
     account(elsewhere).get_by_label("Password", exact=True).fill(PASSWORD)
     account(elsewhere).get_by_role("button", name="Sign in").click()

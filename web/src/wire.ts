@@ -287,12 +287,14 @@ export interface Failed {
 
 /**
  * Why not: a stable code, a sentence in the language of the client, and where the rules of a
- * game refuse, the clause that does.
+ * game refuse, the clause that does; `problem` says in English, for whoever writes a program,
+ * what exactly cannot be read or is not known.
  */
 export interface Fault {
   code: string;
   message: string;
   clause?: string;
+  problem?: string;
 }
 
 /** No clock at all. */

@@ -7,14 +7,32 @@ test("actions of one kind come together, under the words they share", () => {
     { action: { type: "done" }, label: "End the turn" },
     { action: { type: "take", strip: "R3" }, label: "Take red 3 from the stock" },
   ];
-  expect(groupsOf(choices).map(({ kind, title, choices }) => [kind, title, choices.length])).toEqual([
-    ["take", "Take red", 2],
-    ["done", "End the turn", 1],
+  expect(groupsOf(choices).map(({ key, title, choices }) => [key, title, choices.map(({ short }) => short)])).toEqual([
+    ["take", "Take red … from the stock", ["2", "3"]],
+    ["done", "End the turn", ["End the turn"]],
   ]);
 });
 
 test("words are shared as a whole or not at all", () => {
-  expect(shared(["Keep 1 red", "Keep 10 red"])).toBe("Keep");
-  expect(shared(["Stay", "Go"])).toBe("");
-  expect(shared([])).toBe("");
+  expect(shared(["Keep 1 red", "Keep 10 green"])).toEqual(["Keep", ""]);
+  expect(shared(["Brest streichen", "La Rochelle streichen"])).toEqual(["", "streichen"]);
+  expect(shared(["Stay", "Go"])).toEqual(["", ""]);
+  expect(shared(["Go", "Go on"])).toEqual(["Go", ""]);
+  expect(shared([])).toEqual(["", ""]);
+});
+
+test("many of one kind are sorted by what several of them have in common", () => {
+  const towns = ["Brest", "Caen", "Lille", "Lyon", "Nice", "Paris", "Tours"];
+  const written = ["RG", "GR"].flatMap((dice) =>
+    towns.map((town) => ({ action: { type: "write", dice, town }, label: `Write ${dice} in ${town}` })),
+  );
+  expect(groupsOf(written).map(({ title, choices }) => [title, choices[0]!.short, choices.length])).toEqual([
+    ["Write RG in …", "Brest", 7],
+    ["Write GR in …", "Brest", 7],
+  ]);
+});
+
+test("many without anything in common stay together", () => {
+  const cards = Array.from({ length: 13 }, (_, card) => ({ action: { type: "play", card }, label: `Play ${card}` }));
+  expect(groupsOf(cards).map(({ title, choices }) => [title, choices.length])).toEqual([["Play …", 13]]);
 });

@@ -72,6 +72,9 @@ MOST_GAMES = 9
 LONGEST_CLOCK = 3 * 60 * 60
 LONGEST_INCREMENT = 10 * 60
 MOST_DAYS = 30
+# So often one person may give chairs of a table before its game, and so long its log may get.
+MOST_SITTINGS = 40
+MOST_ENTRIES = 400
 
 
 def open_table(
@@ -137,7 +140,7 @@ def sit(table: Table, seed: Seed, who: str, by: str, chair: int, salt: str) -> l
 
 def check_sit(table: Table, who: str, by: str, chair: int) -> None:
     """Refused unless the chair is free, and free for them."""
-    _free_chair(table, chair)
+    _free_chair(table, by, chair)
     kept = table.opened.kept_for
     if kept and kept[chair] not in (None, who, by):
         raise Refused("chair-kept")
@@ -153,7 +156,7 @@ def seat_bot(
 ) -> list[Entry]:
     """Give a free chair to a bot of the house; whoever opened the table may."""
     _opener(table, by)
-    _free_chair(table, chair)
+    _free_chair(table, by, chair)
     others = [c for number, c in enumerate(table.chairs) if number != chair]
     if all(c is not None and c.sat.bot is not None for c in others):
         raise Refused("no-person")
@@ -170,13 +173,18 @@ def stand(table: Table, by: str, chair: int) -> list[Entry]:
     return [Stood(chair)]
 
 
-def _free_chair(table: Table, chair: int) -> None:
+def _free_chair(table: Table, by: str, chair: int) -> None:
     if not table.is_open:
         raise Refused("begun")
     if not 0 <= chair < table.settings.players:
         raise Refused("no-chair", last=table.settings.players - 1)
     if table.chairs[chair] is not None:
         raise Refused("chair-taken")
+    # Sitting down and standing up again costs nothing: without an end the log would have none.
+    entries = [step.entry for step in table.history]
+    mine = sum(isinstance(entry, Sat) and entry.by == by for entry in entries)
+    if mine >= MOST_SITTINGS or len(entries) >= MOST_ENTRIES:
+        raise Refused("restless")
 
 
 def _seated(table: Table, seed: Seed, sat: Sat) -> list[Entry]:

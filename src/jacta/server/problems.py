@@ -108,6 +108,8 @@ def fault_of(error: Exception, language: str) -> Fault:
         case Illegal(refusal=refusal, names=names):
             said = refusal.say(language, names)
             return Fault(f"illegal/{refusal.code}", said, refusal.clause)
+        case Problem(code=code, values={"problem": problem}):
+            return _with_problem(code, problem, language)
         case Refused() | Problem():
             return _fault(error.code, language, error.values)
         case BadNotation():
@@ -137,5 +139,6 @@ def _fault(code: str, language: str, values: Mapping[str, int | str] | None = No
     return Fault(code, say_error(code, values or {}, language))
 
 
-def _with_problem(code: str, error: Exception, language: str) -> Fault:
-    return _fault(code, language, {"problem": str(error)})
+def _with_problem(code: str, problem: object, language: str) -> Fault:
+    """What a sentence for people says in general, and beside it the problem of a program."""
+    return Fault(code, say_error(code, {}, language), problem=str(problem))

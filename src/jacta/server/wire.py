@@ -181,11 +181,13 @@ ClientMessage: TypeAlias = Watch | Unwatch | Command
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not: a stable code, a sentence in the language of the client, and where the rules of a
-    game refuse, the clause that does."""
+    game refuse, the clause that does; `problem` says in English, for whoever writes a program,
+    what exactly cannot be read or is not known."""
 
     code: str
     message: str
     clause: str | None = None
+    problem: str | None = None
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

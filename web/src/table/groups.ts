@@ -3,25 +3,66 @@
 import type { Choice } from "./told.ts";
 
 export interface Group {
-  kind: string;
+  /** What tells it from the other groups. */
+  key: string;
   title: string;
-  choices: Choice[];
+  choices: Option[];
 }
 
+/** A choice, and the words by which it differs from the others of its group. */
+export interface Option extends Choice {
+  short: string;
+}
+
+/** More of one kind are hard to overlook: they are sorted once more. */
+const MANY = 12;
+
+/** One group for each kind of action; a kind of many is sorted by what is the same in several. */
 export function groupsOf(choices: Choice[]): Group[] {
-  const kinds = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const of = kinds.get(choice.action.type) ?? [];
-    kinds.set(choice.action.type, [...of, choice]);
-  }
-  return [...kinds].map(([kind, of]) => ({ kind, title: shared(of.map((choice) => choice.label)), choices: of }));
+  return [...sorted(choices, ({ action }) => action.type)].flatMap(([kind, of]) =>
+    of.length > MANY ? divided(kind, of) : [groupOf(kind, of)],
+  );
 }
 
-/** The words with which all texts begin. */
-export function shared(texts: string[]): string {
+/** The words with which all texts begin, and those with which all end. */
+export function shared(texts: string[]): [string, string] {
   const rows = texts.map((text) => text.split(" "));
-  const [first = []] = rows;
-  let length = 0;
-  while (length < first.length && rows.every((row) => row[length] === first[length])) length += 1;
-  return first.slice(0, length).join(" ");
+  const shortest = Math.min(...rows.map((row) => row.length), Infinity);
+  const agree = (place: number) => rows.every((row) => row.at(place) === rows[0]!.at(place));
+  if (rows.length === 0) return ["", ""];
+  let before = 0;
+  while (before < shortest && agree(before)) before += 1;
+  let after = 0;
+  while (before + after < shortest - 1 && agree(-1 - after)) after += 1;
+  const first = rows[0]!;
+  return [first.slice(0, before).join(" "), first.slice(first.length - after).join(" ")];
+}
+
+function groupOf(key: string, choices: Choice[]): Group {
+  if (choices.length === 1) return { key, title: choices[0]!.label, choices: [{ ...choices[0]!, short: choices[0]!.label }] };
+  const [before, after] = shared(choices.map(({ label }) => label));
+  const short = (label: string) => label.slice(before.length, label.length - after.length).trim() || label;
+  return {
+    key,
+    title: before || after ? `${before} … ${after}`.trim() : "",
+    choices: choices.map((choice) => ({ ...choice, short: short(choice.label) })),
+  };
+}
+
+/** Groups by the field that makes the fewest, each with a title of its own; one group where none does. */
+function divided(kind: string, choices: Choice[]): Group[] {
+  const fields = Object.keys(choices[0]!.action).filter((field) => field !== "type");
+  const ways = fields
+    .map((field) => sorted(choices, ({ action }) => String(action[field])))
+    .filter((parts) => parts.size > 1 && parts.size <= choices.length / 2)
+    .sort((one, other) => one.size - other.size)
+    .map((parts) => [...parts].map(([value, of]) => groupOf(`${kind} ${value}`, of)));
+  const isClear = (groups: Group[]) => groups.every(({ title }) => title) && new Set(groups.map(({ title }) => title)).size === groups.length;
+  return ways.find(isClear) ?? [groupOf(kind, choices)];
+}
+
+function sorted(choices: Choice[], by: (choice: Choice) => string): Map<string, Choice[]> {
+  const parts = new Map<string, Choice[]>();
+  for (const choice of choices) parts.set(by(choice), [...(parts.get(by(choice)) ?? []), choice]);
+  return parts;
 }

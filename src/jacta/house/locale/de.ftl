@@ -10,9 +10,10 @@ error-start-of-secrets = In dieser Stellung ist etwas verborgen: Kein Tisch kann
 error-too-many = Davon hast du so viele, wie eine Person haben kann: Beende oder entferne erst etwas.
 
 # Taking a chair
-error-no-table = Diesen Tisch gibt es nicht: Prüfe den Link, oder wähle einen Tisch in der Lobby.
+error-no-table = Diesen Tisch gibt es nicht: Prüfe den Link, oder nimm ein Spiel aus dem Regal.
 error-begun = Das Spiel hat begonnen: Stühle können nicht mehr eingenommen oder verlassen werden.
 error-no-chair = Diesen Stuhl gibt es nicht: Die Stühle dieses Tisches gehen von 0 bis { $last }.
+error-restless = Hier wurden zu oft Stühle genommen und wieder verlassen: Öffne einen anderen Tisch.
 error-chair-taken = Auf diesem Stuhl sitzt schon jemand: Nimm einen anderen.
 error-chair-kept = Dieser Stuhl ist für jemanden aus dem vorigen Spiel frei gehalten: Nimm einen anderen.
 error-seated = Du hast an diesem Tisch schon einen Stuhl: Verlasse ihn, bevor du einen anderen nimmst.
@@ -39,8 +40,8 @@ error-nothing = Es gibt nichts zu bestätigen: Wähle mindestens eine Aktion.
 error-dice-first = Dazwischen fallen Würfel: Bestätige bis zu den Würfeln, und entscheide weiter, wenn sie liegen.
 error-confirm-first = Dein Zug ist fertig: Bestätige ihn, oder nimm etwas zurück.
 error-in-time = Dieser Stuhl hat noch Zeit.
-error-bad-notation = Diese Aktion ist nicht zu lesen: { $problem }
-error-unknown-name = Das kennt das Haus nicht: { $problem }
+error-bad-notation = Diese Aktion ist nicht zu lesen: Lade die Seite neu, oder tu etwas anderes.
+error-unknown-name = Ein Spiel, einen Bot, einen Plan oder eine Option dieses Namens kennt das Haus nicht: Nimm ein Spiel aus dem Regal.
 error-busy = An diesem Tisch geschieht zu viel auf einmal: Versuche es bitte noch einmal.
 
 # The end of a game
@@ -80,7 +81,7 @@ error-holiday-long = Es gibt höchstens { $most } Urlaubstage im Jahr: Wähle we
 
 # Messages to the house
 error-bad-json = Diese Nachricht ist kein JSON: Schicke ein JSON-Objekt.
-error-bad-message = Diese Nachricht ist so nicht zu gebrauchen: { $problem }
+error-bad-message = Diese Nachricht ist so nicht zu gebrauchen: Lade die Seite neu, oder frage etwas anderes.
 error-unknown-type = Nachrichten dieser Art kennt das Haus nicht: Lade die Seite neu, um ihre neueste Fassung zu haben.
 error-too-large = Diese Nachricht ist zu groß: Höchstens { $most } Bytes werden gelesen.
 error-too-fast = Das geht zu schnell: Warte einen Augenblick, und versuche es dann noch einmal.

@@ -6,13 +6,14 @@ error-bad-days = A turn may last 1 to { $most } days: choose a number of days in
 error-rated-alone = A rated game needs two players or more: add a chair, or open the table without rating.
 error-rated-advice = A rated game is played without advice: turn off one or the other.
 error-rated-start = A rated game starts from the set-up: open the table without rating.
-error-start-of-secrets = Something is hidden in this position, so that no table can start from it.
+error-start-of-secrets = Something is hidden in this position, so no table can start from it.
 error-too-many = You have as many of these as one person can have: end or remove one first.
 
 # Taking a chair
-error-no-table = There is no such table: check the link, or choose a table in the lobby.
+error-no-table = There is no such table: check the link, or take a game from the shelf.
 error-begun = The game has begun: chairs can no longer be taken or left.
 error-no-chair = There is no such chair: the chairs of this table go from 0 to { $last }.
+error-restless = Chairs have been taken and left too often here: open another table.
 error-chair-taken = Somebody has this chair already: take another one.
 error-chair-kept = This chair is kept for somebody who played before: take another one.
 error-seated = You have a chair at this table already: leave it before you take another one.
@@ -36,11 +37,11 @@ error-not-away = You are at your chair: no bot plays for you.
 error-chair-lost = This chair has lost the game: it cannot be taken back.
 error-person-back = The person of this chair is back: no bot decides for it any more.
 error-nothing = There is nothing to confirm: choose at least one action.
-error-dice-first = Dice fall in between: confirm up to the dice, and decide on when they lie.
+error-dice-first = Dice fall in between: confirm up to the dice, and go on when they have fallen.
 error-confirm-first = Your turn is built: confirm it, or take something back.
 error-in-time = This chair still has time.
-error-bad-notation = This action cannot be read: { $problem }
-error-unknown-name = The house does not know this: { $problem }
+error-bad-notation = This action cannot be read: load the page again, or do something else.
+error-unknown-name = The house knows no game, bot, board or option of this name: take a game from the shelf.
 error-busy = Too much is happening at this table at once: please try again.
 
 # The end of a game
@@ -64,7 +65,7 @@ error-expired = Your visit has expired: load the page again, or sign in again.
 error-login-taken = Somebody has this login already: choose another one.
 error-bad-login = A login has { $least } to { $most } characters that can be shown: choose one like that.
 error-bad-password = A password has at least { $least } characters: choose a longer one.
-error-wrong-password = Login and password do not fit together: try again, or use a recovery code.
+error-wrong-password = Login and password do not match: try again, or use a recovery code.
 error-already-registered = You have an account already: sign in with it.
 error-bad-name = A name has 1 to { $most } characters that can be shown: choose one like that.
 error-bad-token = This token is not valid: make a new one.
@@ -73,14 +74,14 @@ error-bad-holiday = A holiday goes from one day to the same or a later one, each
 error-no-program = A program cannot do that: sign in as a person.
 error-not-registered = You have no account: make one first.
 error-weak-password = A password must not be the same as the login: choose another one.
-error-wrong-code = Login and recovery code do not fit together: check every letter, or use another code.
+error-wrong-code = Login and recovery code do not match: check every letter, or use another code.
 error-holiday-past = Days that are over stay as they were: choose days from today on.
 error-holiday-far = A holiday can be planned at most { $most } days ahead: choose earlier days.
 error-holiday-long = There are at most { $most } days of holiday a year: choose fewer days.
 
 # Messages to the house
 error-bad-json = This message is not JSON: send one JSON object.
-error-bad-message = This message cannot be used as it is: { $problem }
+error-bad-message = This message cannot be used as it is: load the page again, or ask for something else.
 error-unknown-type = The house does not know messages of this type: load the page again to have its newest version.
 error-too-large = This message is too large: at most { $most } bytes are read.
 error-too-fast = That is too much at once: wait a moment and try again.

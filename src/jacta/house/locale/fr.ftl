@@ -10,9 +10,10 @@ error-start-of-secrets = Cette position cache quelque chose : aucune table ne 
 error-too-many = Vous en avez autant qu’une personne peut en avoir : terminez-en ou supprimez-en d’abord.
 
 # Taking a chair
-error-no-table = Cette table n’existe pas : vérifiez le lien, ou choisissez une table dans le salon.
+error-no-table = Cette table n’existe pas : vérifiez le lien, ou prenez un jeu sur l’étagère.
 error-begun = La partie a commencé : on ne peut plus prendre ni quitter de chaise.
 error-no-chair = Cette chaise n’existe pas : celles de cette table vont de 0 à { $last }.
+error-restless = On a trop souvent pris et quitté des sièges ici : ouvrez une autre table.
 error-chair-taken = Cette chaise est déjà prise : prenez-en une autre.
 error-chair-kept = Cette chaise est gardée pour quelqu’un de la partie précédente : prenez-en une autre.
 error-seated = Vous avez déjà une chaise à cette table : quittez-la avant d’en prendre une autre.
@@ -39,8 +40,8 @@ error-nothing = Il n’y a rien à confirmer : choisissez au moins une action.
 error-dice-first = Des dés tombent entre-temps : confirmez jusqu’aux dés, puis décidez de la suite.
 error-confirm-first = Votre tour est prêt : confirmez-le, ou annulez une étape.
 error-in-time = Cette chaise a encore du temps.
-error-bad-notation = Cette action est illisible : { $problem }
-error-unknown-name = La maison ne connaît pas cela : { $problem }
+error-bad-notation = Cette action est illisible : rechargez la page, ou faites autre chose.
+error-unknown-name = La maison ne connaît ni jeu, ni robot, ni plateau, ni option de ce nom : prenez un jeu sur l’étagère.
 error-busy = Trop de choses se passent en même temps à cette table : réessayez.
 
 # The end of a game
@@ -80,7 +81,7 @@ error-holiday-long = Il y a au plus { $most } jours de vacances par an : choisis
 
 # Messages to the house
 error-bad-json = Ce message n’est pas du JSON : envoyez un objet JSON.
-error-bad-message = Ce message est inutilisable tel quel : { $problem }
+error-bad-message = Ce message est inutilisable tel quel : rechargez la page, ou demandez autre chose.
 error-unknown-type = La maison ne connaît pas ce type de message : rechargez la page pour avoir sa dernière version.
 error-too-large = Ce message est trop grand : { $most } octets au plus sont lus.
 error-too-fast = Cela va trop vite : attendez un instant et réessayez.

@@ -89,7 +89,7 @@ month = { $value ->
 }
 
 # Options
-option-sticker = Do meetings ask for the sticker of the inspection?
+option-sticker = Do meetings require the inspection sticker?
 option-sticker-off = no
 option-sticker-required = yes: meetings 2 and 3 for the TÜV, meeting 4 for the ASU
 
@@ -212,7 +212,7 @@ text-reach = { $way ->
 text-landing = { $squares } → { $place }
 text-buy = { $seat } buys a part.
 text-act = { $seat } has thrown a { $pips } and may fit parts or act, or end the turn.
-text-draw = { $seat } draws a card of another player.
+text-draw = { $seat } draws a card from another player.
 text-give = { $seat } owes a part for an exchange.
 text-keep = { $seat } chooses which face-down parts to keep: at most 2.
 text-over = The rally is over.
