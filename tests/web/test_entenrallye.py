@@ -61,9 +61,7 @@ def play_by_mouse(page: Page, rng: random.Random) -> None:
             if rng.random() < 0.5:
                 page.locator(".hand .purchase").click()
             square(page, rng.choice(reachable(page))).click()
-        elif now == "give":
-            useful(page).first.click()
-        elif now == "end" and useful(page).count() > 0:
+        elif now == "give" or (now == "end" and useful(page).count() > 0):
             useful(page).first.click()
         elif now == "end" and page.locator(".hand [data-trade]").count() > 0:
             page.locator(".hand [data-trade]").first.click()
