@@ -58,5 +58,7 @@ def collect(guest: Guest, table: str, parts: int, phase: str) -> Any:
             continue
         if now["view"]["phase"] == phase and now["view"]["cars"][0]["held"] >= parts:
             return now
-        chosen = max(now["legal"], key=lambda action: (action.get("part"), action["type"]) in _KEEPING)
+        chosen = max(
+            now["legal"], key=lambda action: (action.get("part"), action["type"]) in _KEEPING
+        )
         guest.do(table, "act", seat=0, actions=[chosen])

@@ -134,7 +134,9 @@ def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Vis
     guest = visit()
     table = at(guest, rallies.JUNCTION)
     page = guest.page
-    assert set(reachable(page)) == {"18", "19", "20", "t1", "t2", "22", "TUV"} & set(reachable(page))
+    assert set(reachable(page)) == {"18", "19", "20", "t1", "t2", "22", "TUV"} & set(
+        reachable(page)
+    )
     square(page, "t1").click()
     expect(page.locator('.board [data-ghost="t1"]')).to_be_visible()
     assert split(page) == "Drive 2, turning off, repair 3"

@@ -1,4 +1,4 @@
-"""What newcomers stumbled over: links that lead nowhere, names, menus and lists that did not fit."""
+"""What newcomers stumbled over: links, names, menus and lists, and the narrowest phones."""
 
 from __future__ import annotations
 
