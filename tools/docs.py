@@ -60,7 +60,7 @@ def build(folder: Path) -> list[str]:
         target.write_text(render(page), "utf-8")
         name = page.relative_to(ROOT)
         problems += [f"{name}: the link {link} leads nowhere" for link in broken_links(page)]
-    for pattern in ("*.svg", "*.json"):
+    for pattern in ("*.svg", "*.jpg", "*.json"):
         for file in (ROOT / "docs").glob(pattern):
             (folder / "docs" / file.name).write_bytes(file.read_bytes())
     return problems
