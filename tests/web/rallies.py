@@ -200,7 +200,7 @@ def card(page: Page, name: str) -> Locator:
 
 def pick(page: Page, name: str) -> None:
     """Touch a part in the hand, at the edge that is seen where others lie upon it."""
-    card(page, name).get_by_role("button").click(position={"x": 5, "y": 30})
+    card(page, name).get_by_role("button").click(position={"x": 3, "y": 30})
 
 
 def look_at(page: Page, seat: int) -> Locator:
