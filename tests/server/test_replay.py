@@ -102,6 +102,16 @@ def test_every_position_is_the_one_that_the_record_leads_to(
     assert positions_of(one, table, 10**12) == []
 
 
+def test_nothing_is_hidden_any_more(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = play_game(one, two, game="thirteen")
+    record = Record.read(one.get(f"/api/tables/{table}/records/0").text, find_game)
+    dealt = next(position for _, position, _ in record.positions() if not position.is_chance)
+    found = next(told for told in all_positions(two, table) if told["position"] == dealt.json)
+    assert dealt.view().json["place"] == [0] * 12
+    assert found["view"]["place"] == found["position"]["place"] != [0] * 12
+
+
 def test_sentences_are_in_the_language_that_is_asked_for(finished: Finished) -> None:
     one, table = finished.one, finished.table
     said = {}

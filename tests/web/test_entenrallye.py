@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,48 +10,15 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web import rallies
 from tests.web.axe import check_themes
 from tests.web.conftest import Visit
-from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
-
-GAME = "entenrallye"
-
-# What is to be done now, as the hand says it; nothing while the house answers.
-_STAGE = """() => {
-  if (document.querySelector(".ending")) return "over";
-  const hand = document.querySelector("section.hand[data-stage]");
-  if (!hand || hand.ariaBusy === "true") return false;
-  return hand.dataset.stage === "wait" ? false : hand.dataset.stage;
-}"""
-
+from tests.web.guests import DESKTOP, PHONE, SIZES
+from tests.web.rallies import GAME, at, go_on, reachable, square, stage, total
 
 # -- playing with what the page offers
-
-
-def stage(page: Page) -> str:
-    """Wait until there is something to do: what the hand calls it, or "over"."""
-    found: str = page.wait_for_function(_STAGE).json_value()
-    return found
-
-
-def square(page: Page, name: str) -> Locator:
-    return page.locator(f'.board [data-square="{name}"]')
-
-
-def reachable(page: Page) -> list[str]:
-    """The squares that are lit."""
-    names: list[str] = page.eval_on_selector_all(
-        ".board .square.reachable, .board .square.chosen",
-        "(all) => all.map((one) => one.dataset.square)",
-    )
-    return names
 
 
 def useful(page: Page) -> Locator:
     """Cards of the hand with which something can be done."""
     return page.locator(".hand .held .useful button")
-
-
-def go_on(page: Page) -> None:
-    page.locator(".hand [data-next]").click()
 
 
 def play_by_mouse(page: Page, rng: random.Random) -> None:
@@ -89,10 +55,6 @@ def useful_key(page: Page) -> str:
     return str(number) if number else ""
 
 
-def total(page: Page, seat: int = 0) -> int:
-    return int(page.locator(f'.board tr[data-seat="{seat}"] td.total').inner_text())
-
-
 @pytest.mark.timeout(120)
 def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
     guest = visit()
@@ -114,15 +76,6 @@ def test_a_whole_game_against_a_bot_by_keyboard(visit: Visit) -> None:
 
 
 # -- the way and the split
-
-
-def at(guest: Guest, position: Any) -> str:
-    """A table that starts from a position, with bots in all other chairs."""
-    players = position["players"]
-    table = guest.open_table(GAME, players, bots=players - 1, start=position)
-    guest.go_to_table(table)
-    stage(guest.page)
-    return table
 
 
 def split(page: Page) -> str | None:

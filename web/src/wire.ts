@@ -640,7 +640,7 @@ export interface Player {
 }
 
 /**
- * The game after a step (0: before the first): as spectators saw it, in words, and whole.
+ * The game after a step (0: before the first): with all that was hidden, in words, and whole.
  *
  * `acting` are the seats that decide next, or whose dice fall next.
  */

@@ -8,6 +8,8 @@ export class Plan {
   /** A drive with a part to buy: the card is drawn at once, so it waits here to be confirmed. */
   drive = $state.raw<Drive | null>(null);
   wantsPart = $state(false);
+  /** A drive that was asked for and not taken, as a lesson does that waits for another one. */
+  tried = $state.raw<Drive | null>(null);
   /** The parts to keep after a meeting; null while nothing was chosen. */
   kept = $state.raw<string[] | null>(null);
   /** What was allowed before anything was built. */
@@ -18,7 +20,7 @@ export class Plan {
   begin(step: string): void {
     if (step === this.#step) return;
     this.#step = step;
-    this.drive = this.kept = null;
+    this.drive = this.tried = this.kept = null;
     this.wantsPart = false;
     this.legal = [];
   }

@@ -54,6 +54,9 @@ export class Rally {
   );
   readonly chosen = $derived<Drive | null>(this.isDriving ? (this.plan.drive ?? driveOf(this.built[0])) : null);
   readonly ways = $derived(waysOf(this.options));
+  /** Where one goes on choosing from. */
+  readonly #meant = $derived<Drive | null>(this.chosen ?? this.plan.tried);
+  readonly way = $derived<Way>(this.#meant?.way ?? "straight");
   readonly reachable = $derived(new Set(this.options.map(({ square }) => square)));
   /** Where the chosen drive ends. */
   readonly target = $derived(this.chosen ? (landing(this.stored.reach, this.chosen)?.square ?? null) : null);
@@ -78,19 +81,19 @@ export class Rally {
 
   /** So many squares, by the way that is chosen. */
   drive(squares: number): void {
-    const way = this.chosen?.way ?? this.ways[0] ?? "straight";
+    const way = this.way;
     const option = optionFor(this.options, way, squares, this.plan.wantsPart);
     if (option) void this.choose(option);
     else void this.#try({ way, squares, repair: this.stored.pips - squares, part: false });
   }
 
   further(by: 1 | -1): void {
-    this.#chooseIfAny(further(this.options, this.chosen, by, this.plan.wantsPart));
+    this.#chooseIfAny(further(this.options, this.#meant, by, this.plan.wantsPart));
   }
 
   /** By this way, as far as by the other one. */
   go(way: Way): void {
-    if (this.chosen?.way !== way) this.#chooseIfAny(byWay(this.options, way, this.chosen?.squares ?? 1, this.plan.wantsPart));
+    if (this.chosen?.way !== way) this.#chooseIfAny(byWay(this.options, way, this.#meant?.squares ?? 1, this.plan.wantsPart));
   }
 
   /** A part more or less with the same drive. */
@@ -112,7 +115,9 @@ export class Rally {
     sound.click();
     this.plan.wantsPart = drive.part;
     if (!drive.part) {
-      if (await this.turn?.build([driving(drive)])) this.plan.drive = null;
+      const isBuilt = await this.turn?.build([driving(drive)]);
+      if (isBuilt) this.plan.drive = null;
+      this.plan.tried = isBuilt ? null : drive;
     } else if (this.built.length === 0 || (await this.turn?.build([]))) this.plan.drive = drive;
   }
 
