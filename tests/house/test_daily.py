@@ -15,7 +15,7 @@ import jacta
 from jacta.engine.record import Record
 from jacta.house.daily import Day, find_day, look_at_day
 from jacta.house.days import day_after, day_at, ends_at, parse_day, settings_of_day
-from jacta.house.entries import Drew, Revealed
+from jacta.house.entries import Drew, Live, Revealed
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
@@ -26,7 +26,7 @@ from jacta.house.store.bus import MemoryBus
 from jacta.house.table import Table
 from jacta.house.telling import Surroundings, encode, tell
 from jacta.verifier import NotFair, verify
-from tests.house.games import find_game
+from tests.house.games import THOUGHT, find_game
 from tests.house.test_duties import duties_of, leases
 from tests.house.test_house import ANNA, BEN, houses, play
 from tests.house.test_verifier import with_check
@@ -175,6 +175,21 @@ async def test_what_was_committed_the_day_before_is_what_is_revealed(
             seed = (await look(house)).seed
             assert seed is not None
             assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == published
+
+
+async def test_the_house_commits_to_each_day_the_day_before_though_nobody_looks(
+    address: str, clock: HandSetClock
+) -> None:
+    async with houses(address) as (house,):
+        duties = duties_of(house)
+        await duties.commit_days(["dice-trip"])
+        for day, time in ((TODAY, "10:00:00"), (TOMORROW, "00:00:00")):
+            clock.set(f"{day}T{time}")
+            assert await house.store.days.find("dice-trip", day_after(day)) is None
+            await duties._do("commit/dice-trip")
+            assert await house.store.days.find("dice-trip", day) is not None
+            assert await house.store.days.find("dice-trip", day_after(day)) is not None
+        assert (await leases(house))["commit/dice-trip"] == ends_at(TOMORROW)
 
 
 async def test_a_day_that_nobody_asked_for_is_not_made_up_afterwards(sqlite_address: str) -> None:
@@ -333,6 +348,18 @@ async def test_what_is_given_up_or_finished_after_the_day_does_not_count(
         assert verify((await house.table(late)).record(["Anna"]).text) > 0
 
 
+async def test_what_is_finished_after_its_seed_was_told_does_not_count_whatever_a_clock_says(
+    sqlite_address: str, clock: HandSetClock
+) -> None:
+    async with houses(sqlite_address, 2) as (fast, slow):
+        id = await begin(fast)
+        clock.set("2024-05-02T00:00:00")
+        await fast.reveal(id)
+        clock.set("2024-05-01T23:59:58")
+        await play([slow], id, random.Random(1))
+        assert (await look(slow)).results == []
+
+
 async def test_personal_bests_are_kept_for_each_set_up(address: str, clock: HandSetClock) -> None:
     async with houses(address) as (house,):
         daily = await finish(house)
@@ -362,10 +389,18 @@ async def test_a_game_from_a_given_position_or_with_help_is_no_personal_best(
     sqlite_address: str,
 ) -> None:
     async with houses(sqlite_address) as (house,):
-        start = GAME.start(1).json
-        id = await house.open(ANNA, Proposal("dice-trip", 1, start=start))
-        await house.sit(id, ANNA, 0)
-        await play([house], id, random.Random(1))
+        given = await house.open(ANNA, Proposal("dice-trip", 1, start=GAME.start(1).json))
+        await house.sit(given, ANNA, 0)
+        helped = await house.open(ANNA, Proposal("dice-trip", 1, pace=Live(60)))
+        await house.sit(helped, ANNA, 0)
+        table = await house.table(helped)
+        await house.time_is_up(helped, 0, table.n)
+        action = table.position.legal(0)[0].notation  # type: ignore[union-attr]
+        await house.act(helped, "", 0, [action], thought=THOUGHT)
+        await house.come_back(helped, ANNA, 0)
+        for id in (given, helped):
+            await play([house], id, random.Random(1))
+            assert (await house.table(id)).is_over
         assert await house.store.results.bests(PersonId(ANNA), "dice-trip") == []
 
 

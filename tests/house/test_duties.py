@@ -37,13 +37,13 @@ async def do(duties: Duties, house: House, name: str) -> None:
     await duties._do(name)
 
 
-async def leases(house: House) -> list[str]:
-    """All that is posted, due or not."""
+async def leases(house: House) -> dict[str, int]:
+    """All that is posted, and when it is due."""
     await asyncio.sleep(0)
-    found: list[str] = []
+    found: dict[str, int] = {}
 
     def look(connection: Any) -> None:
-        found.extend(name for (name,) in connection.exec_driver_sql("SELECT name FROM leases"))
+        found.update(map(tuple, connection.exec_driver_sql("SELECT name, until FROM leases")))
 
     await cast(Any, house.store)._database.read(look)
     return found

@@ -16,6 +16,7 @@ from jacta.house.store import TableId, now
 from jacta.house.store.bus import MemoryBus
 from jacta.verifier import verify
 from tests.house.games import find_game
+from tests.house.test_duties import leases
 from tests.server.people import Failure, visit
 from tests.server.playing import do, play
 from tests.server.running import Running
@@ -61,6 +62,18 @@ def seed_of_today(house: Running) -> str:
             return seed.hex()
 
     return asyncio.run(read())
+
+
+def test_the_house_looks_after_its_days_by_itself(house: Running) -> None:
+    async def wait() -> None:
+        async with store.open(house.settings.database) as found:
+            kept = House(found, MemoryBus(), bytes(32), find_game)
+            while (await leases(kept)).get("commit/dice-trip") != ends_at(day_at(now())):
+                await asyncio.sleep(0.1)
+            tomorrow = day_after(day_at(now()))
+            assert await found.days.find("dice-trip", tomorrow) is not None
+
+    asyncio.run(asyncio.wait_for(wait(), 30))
 
 
 def test_a_game_is_begun_once_and_found_again(house: Running) -> None:
@@ -115,6 +128,7 @@ def test_the_seed_and_the_sheet_leave_the_house_only_when_the_day_is_over(
     for path in ("", "/text", "/chat", "/records/0", "/records.zip", "/records/0/steps"):
         answer = stranger.get(f"/api/tables/{table}{path}")
         assert (answer.status_code, answer.json()["code"]) == (403, "daily-secret"), path
+    assert do(stranger, table, "say", text="what are your dice?").json()["code"] == "daily-secret"
     with pytest.raises(Failure, match="daily-secret"):
         asyncio.run(_watch(house, table))
     assert seed not in house.log

@@ -1,8 +1,7 @@
 """Duties: work of the house that nobody asks for, done by whichever process claims it first.
 
-Bots decide, clocks run out, matches go on, games are rated, days end, tables that nobody came to
-are closed.
-Each duty is a lease that was posted together with the move that made it due, so that it survives
+Bots decide, clocks run out, matches go on, games are rated, days are committed to and end, tables
+that nobody came to are closed. Each duty is a lease that was posted together with the move that made it due, so that it survives
 any process; and the log, not the lease, decides whether it counts.
 """
 
@@ -10,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -18,7 +17,7 @@ from msgspec import UNSET
 
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
-from jacta.house.days import ends_at
+from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.entries import Days, Live, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
@@ -56,12 +55,18 @@ class Duties:
         self._kinds: dict[str, Callable[[TableId, str], Awaitable[None]]] = {
             "bot": self._decide,
             "clock": self._look_at_clock,
+            "commit": self._commit,
             "next": self._begin_next,
             "open": self._look_at_open,
             "rate": self._rate,
             "reveal": self._reveal,
         }
         house.on_due = self._called.set
+
+    async def commit_days(self, games: Iterable[str]) -> None:
+        """From now on the days of these games are committed to, whether somebody looks or not."""
+        for game in games:
+            await self._house.store.leases.post(f"commit/{game}", now())
 
     async def run(self) -> None:
         """Until cancelled; what is under way then is finished by its next holder."""
@@ -189,6 +194,13 @@ class Duties:
 
     async def _rate(self, id: TableId, round: str) -> None:
         await rate_game(self._house.store, id, await self._house.refresh(id), int(round))
+
+    async def _commit(self, game: str, _: str) -> None:
+        """Fix the dice of tomorrow as today begins; those of today too, where no house was open."""
+        today = day_at(now())
+        for day in (today, day_after(today)):
+            await self._house.seeds.of_day(game, day)
+        await self._house.store.leases.post(f"commit/{game}", ends_at(today))
 
     async def _reveal(self, id: TableId, _: str) -> None:
         """A day is over: the seed of its dice is told at each of its tables."""

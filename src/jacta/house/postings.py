@@ -43,7 +43,8 @@ def result_of(before: Table, after: Table) -> Result | None:
     """The points of somebody who has just finished a game alone, if they count.
 
     They do if the person played from the set-up to the end, with nobody's help; those of a daily
-    game do if its day is not over, for then its dice may be known.
+    game do if its day is not over, for then its dice may be known. Clocks of two processes may
+    differ: what one of them has revealed is known.
     """
     settings, round = after.settings, len(after.rounds) - 1
     if len(before.rounds) > round or settings.players != 1 or settings.start is not UNSET:
@@ -55,7 +56,7 @@ def result_of(before: Table, after: Table) -> Result | None:
     if ended.scores is None or ended.lost or chair.sat.bot is not None or helped:
         return None
     day = None if settings.daily is UNSET else settings.daily
-    if day is not None and after.history[-1].at >= ends_at(day):
+    if day is not None and (after.revealed or after.history[-1].at >= ends_at(day)):
         return None
     return Result(
         PersonId(chair.sat.who),

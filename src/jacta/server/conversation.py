@@ -183,7 +183,7 @@ class Conversation:
         id, text = TableId(message.table), message.text.strip()
         if not text or not all(c.isprintable() or c == "\n" for c in text):
             raise Problem("bad-text")
-        await self._house.table(id)
+        check_look(await self._house.table(id), by)
         await self._identities.stored(visitor)
         said = await self._house.store.chat.say(id, by, text, cause)
         if room := self._rooms.room(id):

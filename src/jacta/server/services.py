@@ -49,6 +49,10 @@ class Catalogue:
     find: Callable[[str], Game] = our_game
     where: str = "jacta.games:game"
 
+    def daily(self) -> list[str]:
+        """Those that have a game of the day."""
+        return [name for name in self.names() if self.find(name).daily is not None]
+
 
 @dataclass
 class Services:
@@ -128,6 +132,7 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),
         )
+        await duties.commit_days(catalogue.daily())
         for work in (duties.run(), rooms.run()):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
