@@ -18,6 +18,7 @@ from tests.web.guests import Guest
 __all__ = [
     "ARRIVING",
     "GAME",
+    "IDLE",
     "JUNCTION",
     "MIDDLE",
     "at",
@@ -74,6 +75,8 @@ ARRIVING: Any = table_json(
     pips=6,
 )
 
+IDLE: Any = car("4")
+
 
 def on_the_way(players: int = 2, square: str = "TUV-12", **car_fields: Any) -> Any:
     """Cars far behind the TÜV workshop, where every square is grey: room for many turns."""
@@ -129,6 +132,8 @@ def bring_about(
                 break
             seat = now["view"]["active"]
             now = people[seat].now(table, seat)
+            if "legal" not in now:
+                continue
             if wanted(now["view"], now["view"]["cars"][seat]):
                 return table, seat
             action = now["legal"][0]
@@ -164,9 +169,14 @@ def at(guest: Guest, position: Any) -> str:
 
 
 def opposite(guest: Guest, position: Any) -> tuple[str, Guest]:
-    """A table for two that starts from a position; the other one does nothing by themselves."""
-    table, other = guest.open_table(GAME, 2, start=position), guest.another()
-    other.sit(table, 1)
+    """A table that starts from a position; somebody else has all other seats, and just sits there.
+
+    Where the next car stands on a junction (IDLE), nothing happens after the turn of the guest,
+    whatever is thrown: there is a way to be chosen.
+    """
+    table, other = guest.open_table(GAME, position["players"], start=position), guest.another()
+    for chair in range(1, position["players"]):
+        other.sit(table, chair, NAMES[chair] if chair > 1 else None)
     guest.go_to_table(table)
     stage(guest.page)
     return table, other

@@ -103,19 +103,6 @@ def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Vis
     assert guest.now(table)["view"]["cars"][0]["repair"] == 13
 
 
-def test_what_cannot_be_says_why(visit: Visit) -> None:
-    guest = visit()
-    at(guest, rallies.JUNCTION)
-    page, bubble = guest.page, guest.page.get_by_role("alert")
-    square(page, "21").click()
-    expect(bubble.get_by_role("link", name="Rule EN-R11")).to_be_visible()
-    square(page, "23").click()
-    expect(bubble.get_by_role("link", name="Rule EN-R10")).to_be_visible()
-    page.locator('.board .cars [data-seat="1"]').click()
-    page.get_by_role("button", name="Steal from").click()
-    expect(bubble.get_by_role("link", name="Rule EN-R8")).to_be_visible()
-
-
 # -- how it looks
 
 

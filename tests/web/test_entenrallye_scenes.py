@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.entenrallye.positions import car, table_json
+from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
-from tests.web.guests import Guest
+from tests.web.guests import DESKTOP, PHONE, Guest
 from tests.web.rallies import (
+    IDLE,
     bring_about,
     card,
     go_on,
@@ -28,6 +30,8 @@ from tests.web.rallies import (
     told,
     total,
 )
+
+LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "entenrallye.json"
 
 
 def drive(page: Page, to: str) -> None:
@@ -66,7 +70,7 @@ def pass_time(guest: Guest, other: Guest, table: str, until: Callable[[Any], boo
 def test_who_comes_early_to_a_meeting_is_scored_and_waits_for_its_month(visit: Visit) -> None:
     guest = visit()
     mine = car("9", fitted="bonnet-4-5 wings-2-3 roof-5-3")
-    table, other = opposite(guest, table_json(mine, car("1"), phase="drive", pips=4))
+    table, other = opposite(guest, table_json(mine, IDLE, phase="drive", pips=4))
     page, worth = guest.page, guest.now(table)["view"]["cars"][0]["worth"]
     drive(page, "M1")
     foretells(page, f"scores {worth} points at meeting 1")
@@ -90,7 +94,7 @@ def test_who_comes_early_to_a_meeting_is_scored_and_waits_for_its_month(visit: V
 def test_who_is_late_passes_a_meeting_without_stopping(visit: Visit) -> None:
     guest = visit()
     mine = car("12", fitted="roof-5-3")
-    opposite(guest, table_json(mine, car("1"), month=3, part=2, phase="drive", pips=3))
+    opposite(guest, table_json(mine, IDLE, month=3, part=2, phase="drive", pips=3))
     page = guest.page
     drive(page, "15")
     foretells(page, "passes meeting 1 without stopping")
@@ -129,7 +133,7 @@ def test_after_a_meeting_two_parts_stay_in_the_hand(visit: Visit) -> None:
 def before_the_tuv(repair: int) -> Any:
     """With 13 defects, and five squares before the TÜV."""
     mine = car("17", fitted="bonnet-4-3 roof-3-4", repair=repair, scores=[11])
-    return table_json(mine, car("1"), month=3, phase="drive", pips=5)
+    return table_json(mine, IDLE, month=3, phase="drive", pips=5)
 
 
 def test_who_passes_an_inspection_pays_with_repair_points(visit: Visit) -> None:
@@ -162,7 +166,7 @@ def test_who_fails_an_inspection_goes_to_a_negative_square(visit: Visit) -> None
 def test_a_car_drives_on_from_a_negative_square_over_the_workshop(visit: Visit) -> None:
     guest = visit()
     behind = car("TUV-2", settled=["TUV"])
-    opposite(guest, table_json(behind, car("1"), month=3, phase="drive", pips=4))
+    opposite(guest, table_json(behind, IDLE, month=3, phase="drive", pips=4))
     page = guest.page
     assert reachable(page) == ["14", "15", "TUV-0", "TUV-1"]
     drive(page, "14")
@@ -174,7 +178,8 @@ def test_a_car_drives_on_from_a_negative_square_over_the_workshop(visit: Visit) 
 def test_when_the_month_ends_all_cars_that_were_not_inspected_are_towed(visit: Visit) -> None:
     guest = visit()
     mine, theirs = car("9", repair=9), car("22", fitted="doors-5-5", repair=3, scores=[8])
-    opposite(guest, table_json(mine, theirs, month=4, part=2, phase="drive", pips=6))
+    settled = car("24", settled=["TUV"])  # on a junction
+    opposite(guest, table_json(mine, settled, theirs, month=4, part=3, phase="drive", pips=6))
     page = guest.page
     drive(page, "10")
     behind = "with 11 repair points missing, and goes to square −11 behind the workshop"
@@ -182,10 +187,11 @@ def test_when_the_month_ends_all_cars_that_were_not_inspected_are_towed(visit: V
     foretells(page, "April is over", workshop, f"missed the TÜV {behind}")
     go_on(page)
     stands(page, 0, "TUV-0")
-    stands(page, 1, "TUV-11")
+    stands(page, 1, "24")
+    stands(page, 2, "TUV-11")
     for sentence in ("April is over", workshop, behind, "It is May, part 1"):
         told(page, sentence)
-    calendar(page, "May, part 1 of 2")
+    calendar(page, "May, part 1 of 3")
 
 
 # -- other hands
@@ -229,6 +235,7 @@ def test_with_a_two_a_part_is_exchanged_and_one_given_in_return(visit: Visit) ->
         lambda seen, mine: (
             (seen["phase"], seen["pips"]) == ("drive", 2)
             and mine["held"] > 1
+            and mine["repair"] < 20
             and all(other["held"] for other in seen["cars"])
         ),
     )
@@ -259,7 +266,7 @@ def test_nobody_is_told_the_parts_of_others_before_the_game_is_over(visit: Visit
     buyer, other = visit(), visit()
     answers: list[Response] = []
     other.page.on("response", lambda answer: answers.append(answer))
-    start = table_json(car("1"), car("1"), phase="drive", pips=4)
+    start = table_json(car("1"), IDLE, phase="drive", pips=4)
     table = buyer.open_table("entenrallye", 2, start=start)
     other.sit(table, 1)
     for guest in (other, buyer):
@@ -345,3 +352,61 @@ def test_the_rally_ends_with_the_count(
     best = page.locator(".board tr.best")
     expect(best).to_have_attribute("data-seat", str(scores.index(max(scores))))
     expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
+
+
+# -- learning it
+
+
+def drive_by_touch(page: Page, way: str, squares: str, part: str) -> None:
+    if part == "part":
+        page.locator(".hand .purchase").click()
+    if way == "turn":
+        page.locator('.hand [data-way="turn"]').click()
+    if not is_done(page):
+        page.locator(f'.hand [data-squares="{squares}"]').click()
+    if part == "part":
+        go_on(page)
+
+
+def drive_by_keyboard(page: Page, way: str, squares: str, part: str) -> None:
+    for key in ["p"] * (part == "part") + ["w"] * (way == "turn"):
+        page.keyboard.press(key)
+    for _ in range(int(squares)):
+        if not is_done(page):
+            page.keyboard.press("ArrowRight")
+    if part == "part":
+        page.keyboard.press("Enter")
+
+
+def is_done(page: Page) -> bool:
+    """Whether the house has answered, and the step of the lesson is done."""
+    page.locator('section.hand[aria-busy="false"]').wait_for()
+    return page.get_by_role("button", name=re.compile("Go on|Play now")).is_visible()
+
+
+@pytest.mark.parametrize(
+    ("drives", "size"),
+    [(drive_by_touch, PHONE), (drive_by_keyboard, DESKTOP)],
+    ids=["touch", "keyboard"],
+)
+def test_the_first_lesson_is_played_to_its_end(
+    visit: Visit, drives: Callable[[Page, str, str, str], None], size: tuple[int, int]
+) -> None:
+    guest = visit(size=size)
+    guest.go("/rules/entenrallye#lesson")
+    page, steps = guest.page, json.loads(LESSON.read_text("utf-8"))["steps"]
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_text(f"{number} of {len(steps)}", exact=True)).to_be_visible()
+        (wanted,) = step["wanted"]
+        match wanted.split():
+            case ["drive", way, squares, _, part]:
+                drives(page, way, squares, part)
+            case ["fit", part]:
+                pick(page, part)
+            case ["steal", _]:
+                page.locator('.hand [data-trade="steal"]').click()
+        expect(page.locator(".lesson .says")).to_be_visible()
+        if number < len(steps):
+            guest.button("Go on").click()
+    expect(page.locator(".lesson .says")).to_contain_text("wins with 67 points")
+    assert [total(page, seat) for seat in (0, 1)] == [67, 56]

@@ -61,7 +61,7 @@ export class Trip {
   /** What stands on a sheet, with the entries of this turn that one may see. */
   filled(seat: number): Filled {
     const numbers = this.stored.sheets[seat]?.numbers ?? [];
-    return withEntries(numbers, seat === this.seat ? this.entries : [], this.stored.dice);
+    return withEntries(numbers, seat === this.seat ? this.entries : entriesOf(this.stored, seat, []), this.stored.dice);
   }
 
   shownNumber(pair: string): string {
