@@ -162,7 +162,7 @@ async def test_what_was_committed_the_day_before_is_what_is_revealed(
 ) -> None:
     async with houses(address, 2) as (one, other):
         clock.set("2024-04-30T23:59:59")
-        published = commitment(await one.seeds.of_day("dice-trip", TODAY))
+        published = commitment((await one.seeds.fix_day("dice-trip", TODAY)).seed)
         clock.set("2024-05-01T00:00:00")
         changed = House(one.store, MemoryBus(), b"another key".ljust(32), find_game)
         for house in (one, other, changed):
@@ -190,6 +190,8 @@ async def test_the_house_commits_to_each_day_the_day_before_though_nobody_looks(
             assert await house.store.days.find("dice-trip", day) is not None
             assert await house.store.days.find("dice-trip", day_after(day)) is not None
         assert (await leases(house))["commit/dice-trip"] == ends_at(TOMORROW)
+        late, early = await look(house, day=TODAY), await look(house, day=TOMORROW)
+        assert day_at(late.committed_at) == day_at(early.committed_at) == TODAY
 
 
 async def test_a_day_that_nobody_asked_for_is_not_made_up_afterwards(sqlite_address: str) -> None:
@@ -207,7 +209,7 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(
 ) -> None:
     async with houses(address) as (house,):
         await register(house, ANNA)
-        seed = (await house.seeds.of_day("dice-trip", TODAY)).hex()
+        seed = (await house.seeds.fix_day("dice-trip", TODAY)).seed.hex()
         id = await finish(house)
         given_up = await begin(house, BEN)
         await house.give_up(given_up, BEN, 0)

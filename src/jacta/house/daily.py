@@ -50,6 +50,7 @@ class Day:
     day: str
     settings: Settings
     commitment: str
+    committed_at: int
     is_over: bool
     attempt: Attempt | None
     place: Place | None
@@ -83,18 +84,19 @@ async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day 
 async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> Day:
     """A day of a game; with the first look at it its dice are fixed."""
     settings = settings_of_day(game, day)
-    seed = await house.seeds.of_day(game.name, day)
+    fixed = await house.seeds.fix_day(game.name, day)
     is_over = now() >= ends_at(day)
     results = await house.store.results.of_day(game.name, day)
     return Day(
         day=day,
         settings=settings,
-        commitment=commitment(seed),
+        commitment=commitment(fixed.seed),
+        committed_at=fixed.fixed_at,
         is_over=is_over,
         attempt=await _attempt(house, game, day, person, results),
         place=_place(results, person),
         results=results,
-        seed=seed.hex() if is_over else None,
+        seed=fixed.seed.hex() if is_over else None,
     )
 
 

@@ -23,8 +23,8 @@ async def test_of_all_seeds_of_a_day_the_first_one_stays(address: str) -> None:
         assert len(set(found)) == 1
         assert await two.days.fix("trip", DAY, b"another") == found[0]
         assert await two.days.find("trip", DAY) == found[0]
-        assert await one.days.fix("race", DAY, b"race") == b"race"
-        assert await one.days.fix("trip", "2026-09-01", b"next") == b"next"
+        assert (await one.days.fix("race", DAY, b"race")).seed == b"race"
+        assert (await one.days.fix("trip", "2026-09-01", b"next")).seed == b"next"
         with pytest.raises(JactaError, match="10 characters"):
             await one.days.find("trip", "2026-09-01 and more")
 

@@ -9,6 +9,7 @@ from jacta.house.store.society import (
     Best,
     Credentials,
     DayResult,
+    FixedDay,
     Holiday,
     IgnoreKind,
     Message,
@@ -203,11 +204,11 @@ class Ratings(Protocol):
 class Days(Protocol):
     """The seeds of daily games, each fixed once."""
 
-    async def fix(self, game: str, day: str, seed: bytes) -> bytes:
-        """The seed of a day: this one, unless another was fixed before."""
+    async def fix(self, game: str, day: str, seed: bytes) -> FixedDay:
+        """A day with this seed, unless another was fixed before."""
 
-    async def find(self, game: str, day: str) -> bytes | None:
-        """The seed of a day, if it was fixed."""
+    async def find(self, game: str, day: str) -> FixedDay | None:
+        """A day, if it was fixed."""
 
 
 class Results(Protocol):

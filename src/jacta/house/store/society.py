@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from jacta.house.store.values import PersonId, TableId
@@ -12,6 +12,7 @@ __all__ = [
     "Best",
     "Credentials",
     "DayResult",
+    "FixedDay",
     "Holiday",
     "IgnoreKind",
     "Message",
@@ -142,6 +143,14 @@ class Rated:
     mu: float
     sigma: float
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class FixedDay:
+    """The seed of a day, and when it was fixed."""
+
+    seed: bytes = field(repr=False)
+    fixed_at: int
 
 
 @dataclass(frozen=True, slots=True)
