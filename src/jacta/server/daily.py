@@ -163,18 +163,23 @@ async def _told(call: Call[None], day: Day) -> DayTold:
         commitment=day.commitment,
         committed_at=day.committed_at,
         seed=day.seed,
-        players=len(day.results),
-        accounts=len(day.accounts),
+        players=day.players,
+        accounts=day.accounts,
         attempt=AttemptTold(attempt.table, attempt.outcome, attempt.score) if attempt else None,
         place=PlaceOfDay(place.rank, place.beaten, place.others) if place else None,
-        scores=[ScoreTold(*score) for score in day.scores] if day.may_compare else [],
+        scores=_scores(day) if day.may_compare else [],
         best=await _best(call, day) if day.is_over else [],
     )
 
 
+def _scores(day: Day) -> list[ScoreTold]:
+    return [ScoreTold(each.score, each.accounts) for each in day.scores if each.accounts]
+
+
 async def _best(call: Call[None], day: Day) -> list[BestOfDay]:
-    results = day.accounts[:_MOST_TOLD]
-    people = await call.services.store.people.find([result.person for result in results])
+    store = call.services.store
+    results = await store.results.best(day.settings.game, day.day, _MOST_TOLD)
+    people = await store.people.find([result.person for result in results])
     nobody = neutral_name(call.language)
     names = {id: person.name or nobody for id, person in people.items()}
     return [BestOfDay(names.get(r.person, nobody), r.score, r.table) for r in results]

@@ -9,6 +9,7 @@ from jacta.house.store.society import (
     Best,
     Credentials,
     DayResult,
+    DayScore,
     FixedDay,
     Holiday,
     IgnoreKind,
@@ -214,8 +215,14 @@ class Days(Protocol):
 class Results(Protocol):
     """The points of games that people played alone; they are stored with the end of each game."""
 
-    async def of_day(self, game: str, day: str) -> list[DayResult]:
-        """What everybody had on a day, the best first."""
+    async def of_day(self, game: str, day: str, person: PersonId) -> DayResult | None:
+        """What a person had on a day, if anything."""
+
+    async def scores(self, game: str, day: str) -> list[DayScore]:
+        """What all had on a day, from the fewest points on."""
+
+    async def best(self, game: str, day: str, limit: int) -> list[DayResult]:
+        """The best accounts of a day; of equal ones the first to finish comes first."""
 
     async def bests(self, person: PersonId, game: str) -> list[Best]:
         """The most points that a person had, on each board with each choice of options."""

@@ -12,6 +12,7 @@ __all__ = [
     "Best",
     "Credentials",
     "DayResult",
+    "DayScore",
     "FixedDay",
     "Holiday",
     "IgnoreKind",
@@ -161,6 +162,15 @@ class DayResult:
     table: TableId
     score: int
     account: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DayScore:
+    """How many people had so many points on a day, and how many of these are accounts."""
+
+    score: int
+    people: int
+    accounts: int
 
 
 @dataclass(frozen=True, slots=True)
