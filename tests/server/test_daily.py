@@ -57,9 +57,9 @@ def played(house: Running) -> tuple[httpx.Client, str]:
 def seed_of_today(house: Running) -> str:
     async def read() -> str:
         async with store.open(house.settings.database) as found:
-            seed = await found.days.find("dice-trip", day_at(now()))
-            assert seed is not None
-            return seed.hex()
+            today = await found.days.find("dice-trip", day_at(now()))
+            assert today is not None
+            return today.seed.hex()
 
     return asyncio.run(read())
 

@@ -150,7 +150,7 @@ export interface Confirm {
   password?: string | null;
 }
 
-/** Today and yesterday (null where nobody asked), and what is committed to for tomorrow. */
+/** Today, yesterday (null if the house was closed all day), and tomorrow's commitment. */
 export interface DailyTold {
   game: string;
   now: number;
@@ -162,7 +162,8 @@ export interface DailyTold {
 }
 
 /**
- * A day of a game. Its seed is told when the day is over, and opens the commitment.
+ * A day of a game. Its seed is told when the day is over, and opens the commitment, which is
+ * from the day before where the house was open then.
  *
  * `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
  * has finished, and to all when the day is over.
@@ -173,6 +174,7 @@ export interface DayTold {
   options: Record<string, string>;
   ends_at: number;
   commitment: string;
+  committed_at: number;
   seed: string | null;
   players: number;
   accounts: number;

@@ -6,7 +6,6 @@ accounts are compared with each other.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -16,7 +15,7 @@ from jacta.house.entries import Settings
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
-from jacta.house.store.society import DayResult
+from jacta.house.store.society import DayResult, DayScore
 from jacta.house.store.values import PersonId, TableId, now
 
 __all__ = ["Attempt", "Day", "Outcome", "Place", "find_day", "look_at_day"]
@@ -50,27 +49,28 @@ class Day:
     day: str
     settings: Settings
     commitment: str
+    committed_at: int
     is_over: bool
     attempt: Attempt | None
     place: Place | None
-    results: list[DayResult] = field(repr=False)
+    scores: list[DayScore]
     seed: str | None = field(repr=False)
 
     @property
-    def accounts(self) -> list[DayResult]:
-        """The results that are compared, the best first."""
-        return [result for result in self.results if result.account]
+    def players(self) -> int:
+        """How many have finished in time."""
+        return sum(each.people for each in self.scores)
+
+    @property
+    def accounts(self) -> int:
+        """How many of these are compared."""
+        return sum(each.accounts for each in self.scores)
 
     @property
     def may_compare(self) -> bool:
         """Whether the person may know what the others had: not before the own attempt is over."""
         tried = self.attempt is not None and self.attempt.outcome != "running"
         return self.is_over or tried
-
-    @property
-    def scores(self) -> list[tuple[int, int]]:
-        """How many accounts had how many points, from the fewest points on."""
-        return sorted(Counter(result.score for result in self.accounts).items())
 
 
 async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day | None:
@@ -83,27 +83,28 @@ async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day 
 async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> Day:
     """A day of a game; with the first look at it its dice are fixed."""
     settings = settings_of_day(game, day)
-    seed = await house.seeds.of_day(game.name, day)
+    fixed = await house.seeds.fix_day(game.name, day)
     is_over = now() >= ends_at(day)
-    results = await house.store.results.of_day(game.name, day)
+    own = await house.store.results.of_day(game.name, day, person)
+    scores = await house.store.results.scores(game.name, day)
     return Day(
         day=day,
         settings=settings,
-        commitment=commitment(seed),
+        commitment=commitment(fixed.seed),
+        committed_at=fixed.fixed_at,
         is_over=is_over,
-        attempt=await _attempt(house, game, day, person, results),
-        place=_place(results, person),
-        results=results,
-        seed=seed.hex() if is_over else None,
+        attempt=await _attempt(house, game, day, person, own),
+        place=_place(own.score, scores) if own is not None and own.account else None,
+        scores=scores,
+        seed=fixed.seed.hex() if is_over else None,
     )
 
 
 async def _attempt(
-    house: House, game: Game, day: str, person: PersonId, results: list[DayResult]
+    house: House, game: Game, day: str, person: PersonId, own: DayResult | None
 ) -> Attempt | None:
-    for result in results:
-        if result.person == person:
-            return Attempt(result.table, "finished", result.score)
+    if own is not None:
+        return Attempt(own.table, "finished", own.score)
     id = house.seeds.table_of_day(game.name, day, person)
     try:
         table = await house.refresh(id)
@@ -118,11 +119,8 @@ async def _attempt(
     return Attempt(id, "running", None)
 
 
-def _place(results: list[DayResult], person: PersonId) -> Place | None:
-    """Whom an account has beaten, and by how many it was beaten; None for a guest."""
-    own = [result.score for result in results if result.person == person and result.account]
-    if not own:
-        return None
-    others = [r.score for r in results if r.account and r.person != person]
-    rank = 1 + sum(score > own[0] for score in others)
-    return Place(rank, sum(score < own[0] for score in others), len(others))
+def _place(own: int, scores: list[DayScore]) -> Place:
+    """How many other accounts have fewer points than an account with so many, and how many more."""
+    fewer = sum(each.accounts for each in scores if each.score < own)
+    more = sum(each.accounts for each in scores if each.score > own)
+    return Place(1 + more, fewer, sum(each.accounts for each in scores) - 1)

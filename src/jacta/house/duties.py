@@ -1,8 +1,9 @@
 """Duties: work of the house that nobody asks for, done by whichever process claims it first.
 
 Bots decide, clocks run out, matches go on, games are rated, days are committed to and end, tables
-that nobody came to are closed. Each duty is a lease that was posted together with the move that made it due, so that it survives
-any process; and the log, not the lease, decides whether it counts.
+that nobody came to are closed. A duty at a table is a lease that was posted together with the move
+that made it due, so that it survives any process; and the log, not the lease, decides whether it
+counts.
 """
 
 from __future__ import annotations
@@ -199,7 +200,7 @@ class Duties:
         """Fix the dice of tomorrow as today begins; those of today too, where no house was open."""
         today = day_at(now())
         for day in (today, day_after(today)):
-            await self._house.seeds.of_day(game, day)
+            await self._house.seeds.fix_day(game, day)
         await self._house.store.leases.post(f"commit/{game}", ends_at(today))
 
     async def _reveal(self, id: TableId, _: str) -> None:

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from jacta.house.commands import Seed
 from jacta.house.entries import Settings
 from jacta.house.store.protocol import Days
+from jacta.house.store.society import FixedDay
 from jacta.house.store.values import TableId
 
 __all__ = ["Seeds"]
@@ -31,7 +32,7 @@ class Seeds:
         self._seed = lru_cache(1 << 10)(
             lambda table, game: self._made(f"jacta seed/{table}/{game}")
         )
-        self._known: dict[tuple[str, str], bytes] = {}
+        self._known: dict[tuple[str, str], FixedDay] = {}
 
     def of_table(self, table: TableId) -> Seed:
         """The seeds of the games of a table that has dice of its own."""
@@ -41,16 +42,16 @@ class Seeds:
         """The seeds of a table's games: its own, or that of its day."""
         if settings.daily is UNSET:
             return self.of_table(table)
-        seed = await self.of_day(settings.game, settings.daily)
-        return lambda game: seed
+        day = await self.fix_day(settings.game, settings.daily)
+        return lambda game: day.seed
 
-    async def of_day(self, game: str, day: str) -> bytes:
-        """The seed of a game's day; with the first asking it is fixed for ever."""
+    async def fix_day(self, game: str, day: str) -> FixedDay:
+        """A day of a game; with the first asking its seed is fixed for ever."""
         if (game, day) not in self._known:
-            seed = await self._days.fix(game, day, self._made(f"jacta daily/{game}/{day}"))
+            fixed = await self._days.fix(game, day, self._made(f"jacta daily/{game}/{day}"))
             if len(self._known) >= _MOST_DAYS:
                 self._known.pop(next(iter(self._known)))
-            self._known[game, day] = seed
+            self._known[game, day] = fixed
         return self._known[game, day]
 
     def table_of_day(self, game: str, day: str, person: str) -> TableId:

@@ -57,7 +57,8 @@ class BestOfDay(msgspec.Struct, frozen=True):
 
 
 class DayTold(msgspec.Struct, frozen=True):
-    """A day of a game. Its seed is told when the day is over, and opens the commitment.
+    """A day of a game. Its seed is told when the day is over, and opens the commitment, which is
+    from the day before where the house was open then.
 
     `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
     has finished, and to all when the day is over.
@@ -68,6 +69,7 @@ class DayTold(msgspec.Struct, frozen=True):
     options: dict[str, str]
     ends_at: int
     commitment: str
+    committed_at: int
     seed: str | None
     players: int
     accounts: int
@@ -87,7 +89,7 @@ class BestTold(msgspec.Struct, frozen=True):
 
 
 class DailyTold(msgspec.Struct, frozen=True):
-    """Today and yesterday (null where nobody asked), and what is committed to for tomorrow."""
+    """Today, yesterday (null if the house was closed all day), and tomorrow's commitment."""
 
     game: str
     now: int
@@ -113,7 +115,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
         today=await _told(call, shown),
         yesterday=await _told(call, before) if before is not None else None,
         tomorrow=tomorrow,
-        tomorrow_commitment=commitment(await house.seeds.of_day(game.name, tomorrow)),
+        tomorrow_commitment=commitment((await house.seeds.fix_day(game.name, tomorrow)).seed),
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
             for best in await call.services.store.results.bests(person, game.name)
@@ -159,19 +161,25 @@ async def _told(call: Call[None], day: Day) -> DayTold:
         options=day.settings.options,
         ends_at=ends_at(day.day),
         commitment=day.commitment,
+        committed_at=day.committed_at,
         seed=day.seed,
-        players=len(day.results),
-        accounts=len(day.accounts),
+        players=day.players,
+        accounts=day.accounts,
         attempt=AttemptTold(attempt.table, attempt.outcome, attempt.score) if attempt else None,
         place=PlaceOfDay(place.rank, place.beaten, place.others) if place else None,
-        scores=[ScoreTold(*score) for score in day.scores] if day.may_compare else [],
+        scores=_scores(day) if day.may_compare else [],
         best=await _best(call, day) if day.is_over else [],
     )
 
 
+def _scores(day: Day) -> list[ScoreTold]:
+    return [ScoreTold(each.score, each.accounts) for each in day.scores if each.accounts]
+
+
 async def _best(call: Call[None], day: Day) -> list[BestOfDay]:
-    results = day.accounts[:_MOST_TOLD]
-    people = await call.services.store.people.find([result.person for result in results])
+    store = call.services.store
+    results = await store.results.best(day.settings.game, day.day, _MOST_TOLD)
+    people = await store.people.find([result.person for result in results])
     nobody = neutral_name(call.language)
     names = {id: person.name or nobody for id, person in people.items()}
     return [BestOfDay(names.get(r.person, nobody), r.score, r.table) for r in results]

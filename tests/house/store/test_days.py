@@ -8,10 +8,10 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import New, PersonId, Result, TableId
+from jacta.house.store import DayResult, DayScore, New, PersonId, Result, TableId
 
 DAY = "2026-08-31"
-ANNA = PersonId("anna")
+ANNA, T0 = PersonId("anna"), TableId("t0")
 
 
 async def test_of_all_seeds_of_a_day_the_first_one_stays(address: str) -> None:
@@ -23,8 +23,8 @@ async def test_of_all_seeds_of_a_day_the_first_one_stays(address: str) -> None:
         assert len(set(found)) == 1
         assert await two.days.fix("trip", DAY, b"another") == found[0]
         assert await two.days.find("trip", DAY) == found[0]
-        assert await one.days.fix("race", DAY, b"race") == b"race"
-        assert await one.days.fix("trip", "2026-09-01", b"next") == b"next"
+        assert (await one.days.fix("race", DAY, b"race")).seed == b"race"
+        assert (await one.days.fix("trip", "2026-09-01", b"next")).seed == b"next"
         with pytest.raises(JactaError, match="10 characters"):
             await one.days.find("trip", "2026-09-01 and more")
 
@@ -47,13 +47,35 @@ async def test_one_result_a_day_counts_and_all_others_for_the_best(address: str)
             table = TableId(f"t{number}")
             await house.create(table, [New("opened", "1")])
             await house.append(table, 1, [New("ended", "1")], result=one)
-        (day,) = await house.results.of_day("trip", DAY)
-        assert (day.person, day.table, day.score, day.account) == (ANNA, "t0", 50, False)
+        assert await house.results.of_day("trip", DAY, ANNA) == DayResult(ANNA, T0, 50, False)
+        assert await house.results.of_day("race", DAY, ANNA) is None
+        assert await house.results.scores("trip", DAY) == [DayScore(50, 1, 0)]
+        assert await house.results.best("trip", DAY, 9) == []
         bests = {best.board: (best.score, best.daily) for best in await _bests(house)}
         assert bests == {"france": (60, 50), "moon": (70, None)}
         await house.people.ensure(ANNA, "Anna", "en")
         await house.people.register(ANNA, "anna", "hash", [])
-        assert [one.account for one in await house.results.of_day("trip", DAY)] == [True]
+        assert await house.results.scores("trip", DAY) == [DayScore(50, 1, 1)]
+        assert await house.results.best("trip", DAY, 9) == [DayResult(ANNA, T0, 50, True)]
+
+
+async def test_the_best_of_a_day_are_told_in_their_order_and_equal_ones_by_time(
+    address: str,
+) -> None:
+    async with store.open(address) as house:
+        for name, score in (("ada", 40), ("ben", 60), ("cleo", 40), ("dora", 90)):
+            table, person = TableId(name), PersonId(name)
+            await house.create(table, [New("opened", "1")])
+            result = Result(person, "trip", 0, "france", {}, DAY, score)
+            await house.append(table, 1, [New("ended", "1")], result=result)
+            await house.people.ensure(person, name, "en")
+            if name != "dora":
+                await house.people.register(person, name, "hash", [])
+        best = await house.results.best("trip", DAY, 9)
+        assert [each.person for each in best] == ["ben", "ada", "cleo"]
+        assert await house.results.best("trip", DAY, 2) == best[:2]
+        told = [DayScore(40, 2, 2), DayScore(60, 1, 1), DayScore(90, 1, 0)]
+        assert await house.results.scores("trip", DAY) == told
 
 
 async def _bests(house: store.Store) -> list[store.Best]:

@@ -104,7 +104,7 @@ daily-name = { $game ->
 daily-today = Heute dieselben Würfel für alle
 daily-about = Alle, die heute spielen, haben dieselben Würfe, auf der Karte { $map }. Du hast einen Versuch; lass dir Zeit, und komm zurück, wann du magst, bevor der Tag vorbei ist.
 daily-running = Du bist unterwegs
-daily-running-about = Es wartet, wo du aufgehört hast. Spiel es zu Ende, bevor der Tag vorbei ist, damit es zählt.
+daily-running-about = Dein Spiel wartet, wo du aufgehört hast. Spiel es zu Ende, bevor der Tag vorbei ist, damit es zählt.
 daily-yours = Dein Tag
 daily-guest = Als Gast spielst du alles mit; verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick. Ein Konto, das du heute noch anlegst, zählt noch.
 daily-guest-finished = Verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick.
@@ -119,11 +119,11 @@ daily-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
-daily-place = Besser als { $percent } % von { $others ->
-    [one] { $others } anderen Konto
-   *[other] { $others } anderen Konten
-}: Platz { $rank }.
-daily-first = Du bist heute das erste Konto. Mal sehen, wie es den anderen geht.
+daily-place = { $percent ->
+    [0] Platz { $rank } von { $accounts }.
+   *[other] Platz { $rank } von { $accounts }: besser als { $percent } % der anderen.
+}
+daily-first = Noch ist heute kein anderes Konto fertig. Mal sehen, wie es den anderen geht.
 daily-only = Das einzige Konto jenes Tages.
 daily-given-up = Diesmal hast du aufgegeben. Morgen gibt es neue Würfel.
 daily-late = Es wurde nicht an seinem Tag fertig und zählt nicht.
@@ -155,7 +155,10 @@ daily-seed = Der Startwert jenes Tages
 daily-check = Die Würfel an einem Spiel prüfen
 daily-copy = Kopieren: { $what }
 daily-trust = Warum diesen Würfeln trauen?
-daily-trust-short = Sie standen gestern schon fest. Diese Zahl bindet das Haus daran:
+daily-trust-short = { $fixed ->
+    [yesterday] Sie stehen seit gestern fest.
+   *[today] Sie stehen erst seit heute fest: Gestern war das Haus nicht offen.
+} Diese Zahl bindet das Haus daran:
 daily-commitment = Festlegung für heute
 daily-commitment-next = Festlegung für morgen
 daily-trust-why = Wie es geht, und was es nicht beweist

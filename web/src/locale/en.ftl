@@ -101,10 +101,10 @@ daily-name = { $game ->
     [dice-trip] Daily trip
    *[other] Daily game
 }
-daily-today = Today’s dice are for everyone
-daily-about = The same throws for all who play today, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
+daily-today = The same dice for everyone today
+daily-about = Everyone who plays today has the same throws, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
 daily-running = You are on your way
-daily-running-about = It waits where you left it. Finish before the day is over, so that it counts.
+daily-running-about = Your game is waiting where you left it. Finish it before the day is over, so that it counts.
 daily-yours = Your day
 daily-guest = As a guest you can play everything; only accounts are compared, since anyone can become a new guest in a moment. An account you make later today still counts.
 daily-guest-finished = Only accounts are compared, since anyone can become a new guest in a moment.
@@ -112,18 +112,18 @@ daily-account = Make an account: today still counts.
 daily-begin = Begin today’s attempt
 daily-go-on = Go on
 daily-players = { $players ->
-    [one] { $players } has finished today
-   *[other] { $players } have finished today
+    [one] { $players } person has finished today
+   *[other] { $players } people have finished today
 }
 daily-points = { $points ->
     [one] point
    *[other] points
 }
-daily-place = Better than { $percent } % of { $others ->
-    [one] { $others } other account
-   *[other] { $others } other accounts
-}: place { $rank }.
-daily-first = You are the first account today. See how the others do.
+daily-place = { $percent ->
+    [0] Place { $rank } of { $accounts }.
+   *[other] Place { $rank } of { $accounts }: better than { $percent } % of the others.
+}
+daily-first = No other account has finished today yet. Let’s see how the others do.
 daily-only = The only account of that day.
 daily-given-up = You gave this one up. Tomorrow has new dice.
 daily-late = It was not finished on its day, and does not count.
@@ -155,15 +155,18 @@ daily-seed = The seed of that day
 daily-check = Check the dice in a record
 daily-copy = Copy: { $what }
 daily-trust = Why trust these dice?
-daily-trust-short = They were fixed yesterday. This number commits the house to them:
+daily-trust-short = { $fixed ->
+    [yesterday] They were fixed yesterday.
+   *[today] They were fixed only today: yesterday the house was not open.
+} This number commits the house to them:
 daily-commitment = Commitment of today
 daily-commitment-next = Commitment of tomorrow
 daily-trust-why = How it works, and what it does not prove
 daily-trust-how = All throws of a day follow from one seed. Its SHA-256 is shown a day ahead, so nobody can change the seed unnoticed. When the day is over the seed is revealed, and your browser can check every die of every record.
 daily-trust-not = Whoever keeps this house could look at the seed beforehand, and nobody can tell whether somebody knew the dice. It is played for fun and honour.
 daily-bests = Your best
-daily-bests-none = Finish a game alone, on any map, and your best stays here.
-daily-best-alone = alone
+daily-bests-none = Finish a solo game, on any map, and your best score stays here.
+daily-best-alone = solo
 
 # Making a table
 make-title = A table for { $game }

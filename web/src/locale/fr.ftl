@@ -119,11 +119,11 @@ daily-points = { $points ->
     [one] point
    *[other] points
 }
-daily-place = Mieux que { $percent } % { $others ->
-    [one] d’un autre compte
-   *[other] des { $others } autres comptes
-} : place { $rank }.
-daily-first = Vous êtes le premier compte aujourd’hui. Voyons comment font les autres.
+daily-place = { $percent ->
+    [0] Place { $rank } sur { $accounts }.
+   *[other] Place { $rank } sur { $accounts } : mieux que { $percent } % des autres.
+}
+daily-first = Aucun autre compte n’a encore terminé aujourd’hui. Voyons ce que feront les autres.
 daily-only = Le seul compte de ce jour-là.
 daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
 daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
@@ -155,7 +155,10 @@ daily-seed = La graine de ce jour-là
 daily-check = Vérifier les dés sur une feuille
 daily-copy = Copier : { $what }
 daily-trust = Pourquoi se fier à ces dés ?
-daily-trust-short = Ils ont été fixés hier. Ce nombre y engage la maison :
+daily-trust-short = { $fixed ->
+    [yesterday] Ils ont été fixés hier.
+   *[today] Ils n’ont été fixés qu’aujourd’hui : hier, la maison n’était pas ouverte.
+} Ce nombre y engage la maison :
 daily-commitment = Engagement d’aujourd’hui
 daily-commitment-next = Engagement de demain
 daily-trust-why = Comment ça marche, et ce que cela ne prouve pas

@@ -8,12 +8,14 @@ from jacta.engine.errors import JactaError
 from jacta.house.store import schema
 from jacta.house.store.database import Database
 from jacta.house.store.dialect import upsert
-from jacta.house.store.values import check_name
+from jacta.house.store.society import FixedDay
+from jacta.house.store.values import check_name, now
 from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlDays"]
 
 _LONGEST_DAY = 10
+_days = schema.days
 
 
 class SqlDays:
@@ -22,13 +24,13 @@ class SqlDays:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
-    async def fix(self, game: str, day: str, seed: bytes) -> bytes:
+    async def fix(self, game: str, day: str, seed: bytes) -> FixedDay:
         known = await self.find(game, day)
         if known is not None:
             return known
         return await self._writer.do(_fix, ((game, day), seed))
 
-    async def find(self, game: str, day: str) -> bytes | None:
+    async def find(self, game: str, day: str) -> FixedDay | None:
         check_name("the name of a game", game)
         check_name("a day", day)
         if len(day) > _LONGEST_DAY:
@@ -36,16 +38,17 @@ class SqlDays:
         return await self._database.read(lambda db: _find(db, game, day))
 
 
-def _find(connection: Connection, game: str, day: str) -> bytes | None:
-    own = (schema.days.c.game == game) & (schema.days.c.day == day)
-    return connection.scalar(select(schema.days.c.seed).where(own))
+def _find(connection: Connection, game: str, day: str) -> FixedDay | None:
+    own = (_days.c.game == game) & (_days.c.day == day)
+    row = connection.execute(select(_days.c.seed, _days.c.fixed_at).where(own)).first()
+    return FixedDay(*row) if row is not None else None
 
 
 @one_by_one
-def _fix(connection: Connection, request: tuple[tuple[str, str], bytes]) -> bytes:
+def _fix(connection: Connection, request: tuple[tuple[str, str], bytes]) -> FixedDay:
     """Of two who fix it at the same time, both get the one that was stored first."""
     (game, day), seed = request
-    row = upsert(connection, schema.days).values(game=game, day=day, seed=seed)
+    row = upsert(connection, _days).values(game=game, day=day, seed=seed, fixed_at=now())
     connection.execute(row.on_conflict_do_nothing())
     stored = _find(connection, game, day)
     assert stored is not None

@@ -9,6 +9,8 @@ from jacta.house.store.society import (
     Best,
     Credentials,
     DayResult,
+    DayScore,
+    FixedDay,
     Holiday,
     IgnoreKind,
     Message,
@@ -203,18 +205,24 @@ class Ratings(Protocol):
 class Days(Protocol):
     """The seeds of daily games, each fixed once."""
 
-    async def fix(self, game: str, day: str, seed: bytes) -> bytes:
-        """The seed of a day: this one, unless another was fixed before."""
+    async def fix(self, game: str, day: str, seed: bytes) -> FixedDay:
+        """A day with this seed, unless another was fixed before."""
 
-    async def find(self, game: str, day: str) -> bytes | None:
-        """The seed of a day, if it was fixed."""
+    async def find(self, game: str, day: str) -> FixedDay | None:
+        """A day, if it was fixed."""
 
 
 class Results(Protocol):
     """The points of games that people played alone; they are stored with the end of each game."""
 
-    async def of_day(self, game: str, day: str) -> list[DayResult]:
-        """What everybody had on a day, the best first."""
+    async def of_day(self, game: str, day: str, person: PersonId) -> DayResult | None:
+        """What a person had on a day, if anything."""
+
+    async def scores(self, game: str, day: str) -> list[DayScore]:
+        """What all had on a day, from the fewest points on."""
+
+    async def best(self, game: str, day: str, limit: int) -> list[DayResult]:
+        """The best accounts of a day; of equal ones the first to finish comes first."""
 
     async def bests(self, person: PersonId, game: str) -> list[Best]:
         """The most points that a person had, on each board with each choice of options."""

@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import ColumnElement, Connection, Row, case, func, select
 
 from jacta.house.store import schema
 from jacta.house.store.database import Database
 from jacta.house.store.dialect import upsert
 from jacta.house.store.schema import logins
-from jacta.house.store.society import Best, DayResult
+from jacta.house.store.society import Best, DayResult, DayScore
 from jacta.house.store.values import PersonId, Result, TableId, check_name, now
 
 __all__ = ["SqlResults", "add"]
 
 _own = schema.results
+_with_logins = _own.join(logins, logins.c.person == _own.c.person, isouter=True)
+_results = select(
+    _own.c.person, _own.c.table_id, _own.c.score, logins.c.person.is_not(None)
+).select_from(_with_logins)
 
 
 class SqlResults:
@@ -25,20 +29,22 @@ class SqlResults:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of_day(self, game: str, day: str) -> list[DayResult]:
-        check_name("the name of a game", game)
-        check_name("a day", day)
-        account = logins.c.person.is_not(None)
-        rows = select(_own.c.person, _own.c.table_id, _own.c.score, account)
-        rows = rows.join_from(_own, logins, logins.c.person == _own.c.person, isouter=True)
-        rows = rows.where(_own.c.game == game, _own.c.day == day)
-        rows = rows.order_by(_own.c.score.desc(), _own.c.at, _own.c.table_id)
-        return await self._database.read(
-            lambda db: [
-                DayResult(person, table, score, bool(has_login))
-                for person, table, score, has_login in db.execute(rows)
-            ]
-        )
+    async def of_day(self, game: str, day: str, person: PersonId) -> DayResult | None:
+        check_name("the id of a person", person)
+        rows = _results.where(_is_of(game, day), _own.c.person == person)
+        row = await self._database.read(lambda db: db.execute(rows).first())
+        return _result(row) if row is not None else None
+
+    async def scores(self, game: str, day: str) -> list[DayScore]:
+        rows = select(_own.c.score, func.count(), func.count(logins.c.person))
+        rows = rows.select_from(_with_logins).where(_is_of(game, day))
+        rows = rows.group_by(_own.c.score).order_by(_own.c.score)
+        return await self._database.read(lambda db: [DayScore(*row) for row in db.execute(rows)])
+
+    async def best(self, game: str, day: str, limit: int) -> list[DayResult]:
+        rows = _results.where(_is_of(game, day), logins.c.person.is_not(None))
+        rows = rows.order_by(_own.c.score.desc(), _own.c.at, _own.c.table_id).limit(limit)
+        return await self._database.read(lambda db: [_result(row) for row in db.execute(rows)])
 
     async def bests(self, person: PersonId, game: str) -> list[Best]:
         check_name("the id of a person", person)
@@ -53,6 +59,17 @@ class SqlResults:
             return [Best(board, json.loads(chosen), *most) for board, chosen, *most in found]
 
         return await self._database.read(find)
+
+
+def _is_of(game: str, day: str) -> ColumnElement[bool]:
+    check_name("the name of a game", game)
+    check_name("a day", day)
+    return (_own.c.game == game) & (_own.c.day == day)
+
+
+def _result(row: Row[tuple[str, str, int, bool]]) -> DayResult:
+    person, table, score, account = row
+    return DayResult(PersonId(person), TableId(table), score, bool(account))
 
 
 def add(connection: Connection, scored: Sequence[tuple[TableId, Result]]) -> None:

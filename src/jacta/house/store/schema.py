@@ -281,6 +281,7 @@ days = Table(
     Column("game", _Name, nullable=False),
     Column("day", String(10), nullable=False),
     Column("seed", LargeBinary, nullable=False),
+    Column("fixed_at", BigInteger, nullable=False),
     PrimaryKeyConstraint("game", "day"),
 )
 

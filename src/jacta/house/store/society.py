@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from jacta.house.store.values import PersonId, TableId
@@ -12,6 +12,8 @@ __all__ = [
     "Best",
     "Credentials",
     "DayResult",
+    "DayScore",
+    "FixedDay",
     "Holiday",
     "IgnoreKind",
     "Message",
@@ -145,6 +147,14 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
+class FixedDay:
+    """The seed of a day, and when it was fixed."""
+
+    seed: bytes = field(repr=False)
+    fixed_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class DayResult:
     """What somebody had on a day, and at which table; whoever has a login is an account."""
 
@@ -152,6 +162,15 @@ class DayResult:
     table: TableId
     score: int
     account: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DayScore:
+    """How many people had so many points on a day, and how many of these are accounts."""
+
+    score: int
+    people: int
+    accounts: int
 
 
 @dataclass(frozen=True, slots=True)
