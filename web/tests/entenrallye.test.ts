@@ -56,8 +56,12 @@ describe("the road", () => {
     expect(distance({ square: "20", heading: null }, "TUV")).toBeNull();
   });
 
-  test("surplus squares are lost at a place", () => {
-    expect(names(squaresTo({ square: "12", heading: null }, "M1", 5))).toBe("12 M1");
+  test("surplus squares are lost at a place, by the way that was chosen", () => {
+    const drive = { way: "straight", squares: 6, repair: 0, part: false } as const;
+    expect(names(squaresTo({ square: "12", heading: null }, "M1", drive))).toBe("12 M1");
+    const before = { square: "51", heading: null };
+    expect(names(squaresTo(before, "M4", drive))).toBe("51 52 53 54 55 56 M4");
+    expect(names(squaresTo(before, "M4", { ...drive, way: "turn" }))).toBe("51 d1 55 56 M4");
   });
 });
 
@@ -153,6 +157,7 @@ describe("the calendar", () => {
   test("tells what is done, missed and next", () => {
     const states = yearOf(table([]), car("20", { scores: [null, null, null, null], settled: ["TUV"] })).map(({ state }) => state);
     expect(states).toEqual(["missed", "done", "next", "due", "due", "due"]);
+    expect(yearOf(table([]), null).map(({ state }) => state)).toEqual(["due", "next", "due", "due", "due", "due"]);
     expect(yearOf(table([], { month: 0 }), null).map(({ state }) => state)).toEqual(["next", "due", "due", "due", "due", "due"]);
   });
 
@@ -220,6 +225,19 @@ describe("a card that changes hands", () => {
     const took: GameEvent = { type: "took", seat: 0, victim: 1, part: "roof-5-3" };
     expect(scenesOf(before, before, happened(stole, took))).toMatchObject([{ kind: "traded", seat: 0, from: 1, part: { points: 5 } }]);
     expect(scenesOf(before, before, happened(stole))).toMatchObject([{ kind: "traded", from: 1, part: null }]);
+  });
+
+  test("goes back and forth in an exchange", () => {
+    const exchanged = happened(
+      { type: "exchanged", seat: 0, partner: 1 },
+      { type: "took", seat: 0, victim: 1, part: "roof-5-3" },
+      { type: "handed-over", seat: 0, partner: 1 },
+      { type: "gave", seat: 0, partner: 1, part: "doors-4-4" },
+    );
+    expect(scenesOf(before, before, exchanged)).toMatchObject([
+      { seat: 0, from: 1, part: { section: "roof" } },
+      { seat: 1, from: 0, part: { section: "doors" } },
+    ]);
   });
 });
 
