@@ -1,6 +1,7 @@
 // The board of Entenrallye: the road as a graph, the ways to spend a throw, deadlines, journeys, scenes.
 
 import { describe, expect, test } from "vitest";
+import data from "virtual:boards/entenrallye";
 import { PLACES, ROAD } from "../src/boards/entenrallye/art/data.ts";
 import { needsOf, yearOf } from "../src/boards/entenrallye/deadlines.ts";
 import { byWay, further, nextAt, optionFor, optionsOf, waysOf } from "../src/boards/entenrallye/drives.ts";
@@ -11,6 +12,7 @@ import { faceDown, sectionsOf } from "../src/boards/entenrallye/parts.ts";
 import { driveOf, driving, type Drive, type Landing, type Position, type RallyCar } from "../src/boards/entenrallye/position.ts";
 import { after, attempt, distance, squareAt, wayOf } from "../src/boards/entenrallye/road.ts";
 import { scenesOf } from "../src/boards/entenrallye/scenes.ts";
+import { PIECES, shapeOf } from "../src/pieces.ts";
 import type { GameEvent } from "../src/wire.ts";
 
 function car(square: string, others: Partial<RallyCar> = {}): RallyCar {
@@ -33,6 +35,11 @@ function happened(...events: GameEvent[]): { n: number; event: GameEvent; says: 
 
 /** The squares of a road written as text. */
 const names = (way: { square: string }[] | null): string => way?.map(({ square }) => square).join(" ") ?? "";
+
+test("a car has the shape of its seat", () => {
+  const { colours } = data.parts as { colours: string };
+  expect([...colours].map((code) => PIECES[code]!.shape)).toEqual([...colours].map((_, seat) => shapeOf(seat)));
+});
 
 describe("the road", () => {
   test("leads straight on, turns off at a junction, and back out of a dead end", () => {
