@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web import rallies
 from tests.web.axe import check_themes
 from tests.web.conftest import Visit
-from tests.web.guests import DESKTOP, PHONE, SIZES
+from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
 from tests.web.rallies import GAME, at, go_on, reachable, square, stage, total
 
 # -- playing with what the page offers
@@ -42,6 +42,9 @@ def play_by_keyboard(page: Page, rng: random.Random) -> None:
                 page.keyboard.press(key)
         elif now in ("give", "end") and (card := useful_key(page)):
             page.keyboard.press(card)
+        elif now == "end" and page.locator(".hand [data-trade]").count() > 0:
+            page.keyboard.press("t")
+            page.keyboard.press("Enter")
         else:
             page.keyboard.press("Enter")
 
@@ -103,6 +106,41 @@ def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Vis
     assert guest.now(table)["view"]["cars"][0]["repair"] == 13
 
 
+def act_until_a_trade(guest: Guest, other: Guest, table: str) -> None:
+    """Two people buy parts and fit none, until the first one may steal or exchange."""
+    while True:
+        for chair, person in enumerate((guest, other)):
+            now = person.now(table, chair)
+            assert now["state"] == "running", "the game was over before"
+            if "legal" not in now:
+                continue
+            if chair == 0 and any(one["type"] in ("steal", "exchange") for one in now["legal"]):
+                return
+            action = max(
+                now["legal"], key=lambda one: (one.get("part") == "part", one["type"] == "done")
+            )
+            person.do(table, "act", seat=chair, actions=[action])
+
+
+@pytest.mark.timeout(120)
+def test_by_keyboard_one_chooses_whom_to_take_from(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table(GAME, 2)
+    other = guest.another()
+    other.sit(table, 1)
+    act_until_a_trade(guest, other, table)
+    guest.go_to_table(table)
+    page, now = guest.page, guest.now(table)["view"]
+    stage(page)
+    expect(page.locator(".hand .keyboard")).to_contain_text("T whom to take from")
+    assert not now["traded"]
+    page.keyboard.press("t")
+    expect(page.locator('.hand [data-trade][data-seat="1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand [data-trade]")).to_have_count(0)
+    assert guest.now(table)["view"]["traded"]
+
+
 # -- how it looks
 
 
@@ -135,3 +173,24 @@ def test_all_of_one_s_turn_is_on_the_screen(
         assert box["y"] + box["height"] <= size[1]
     guest.resize(*enlarged)
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= enlarged[0]
+
+
+def test_on_a_phone_all_cars_can_be_looked_at_after_the_end(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    table = guest.open_table(GAME, 3, bots=2)
+    guest.play(table)
+    guest.go_to_table(table)
+    guest.page.locator('.board .count [data-seat="2"] button').click()
+    points = guest.now(table)["view"]["cars"][2]["points"]
+    expect(guest.page.locator('.sheet[data-seat="2"] .total')).to_have_text(str(points))
+
+
+def test_nothing_lies_upon_the_landscape_of_a_low_phone(visit: Visit) -> None:
+    guest = visit(size=(360, 640))
+    at(guest, rallies.MIDDLE)
+    link, road = (
+        guest.page.locator(part).bounding_box() for part in (".board .as-text", ".board .country")
+    )
+    assert link is not None
+    assert road is not None
+    assert link["y"] >= road["y"] + road["height"]

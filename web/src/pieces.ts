@@ -2,7 +2,8 @@
 
 import { words } from "./words.svelte.ts";
 
-export const SHAPES = ["disc", "square", "diamond", "triangle", "star", "ring"] as const;
+/** By seat: the first is a disc, as red is; where pieces have colours, these come in the same order. */
+const SHAPES = ["disc", "square", "star", "triangle", "ring", "diamond"] as const;
 export type Shape = (typeof SHAPES)[number];
 export type Colour = "red" | "green" | "white" | "blue" | "yellow" | "black";
 
@@ -20,6 +21,11 @@ export const PIECES: Record<string, Piece> = {
   Y: { colour: "yellow", shape: "star" },
   K: { colour: "black", shape: "diamond" },
 };
+
+/** The shape of a seat, wherever it is shown. */
+export function shapeOf(seat: number): Shape {
+  return SHAPES[seat % SHAPES.length]!;
+}
 
 /** The letter that stands on a piece, in the language of the page. */
 export function letterOf(code: string): string {

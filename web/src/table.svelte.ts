@@ -3,7 +3,7 @@
 import { house } from "./house.svelte.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
-import { SHAPES } from "./pieces.ts";
+import { shapeOf } from "./pieces.ts";
 import { Commands } from "./table/commands.svelte.ts";
 import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
@@ -67,7 +67,7 @@ export class TableStore extends Commands {
         seat: chair.seat,
         chair: chair.chair,
         name: chair.name ?? "",
-        shape: SHAPES[chair.chair % SHAPES.length]!,
+        shape: shapeOf(chair.seat),
         isBot: chair.is_bot,
         isMine: this.#isMine(chair),
         isYou: this.#isMine(chair) && this.mine.length === 1 && !this.isShared,

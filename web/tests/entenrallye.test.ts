@@ -1,6 +1,7 @@
 // The board of Entenrallye: the road as a graph, the ways to spend a throw, deadlines, journeys, scenes.
 
 import { describe, expect, test } from "vitest";
+import data from "virtual:boards/entenrallye";
 import { PLACES, ROAD } from "../src/boards/entenrallye/art/data.ts";
 import { needsOf, yearOf } from "../src/boards/entenrallye/deadlines.ts";
 import { byWay, further, nextAt, optionFor, optionsOf, waysOf } from "../src/boards/entenrallye/drives.ts";
@@ -11,6 +12,7 @@ import { faceDown, sectionsOf } from "../src/boards/entenrallye/parts.ts";
 import { driveOf, driving, type Drive, type Landing, type Position, type RallyCar } from "../src/boards/entenrallye/position.ts";
 import { after, attempt, distance, squareAt, wayOf } from "../src/boards/entenrallye/road.ts";
 import { scenesOf } from "../src/boards/entenrallye/scenes.ts";
+import { PIECES, shapeOf } from "../src/pieces.ts";
 import type { GameEvent } from "../src/wire.ts";
 
 function car(square: string, others: Partial<RallyCar> = {}): RallyCar {
@@ -34,6 +36,11 @@ function happened(...events: GameEvent[]): { n: number; event: GameEvent; says: 
 /** The squares of a road written as text. */
 const names = (way: { square: string }[] | null): string => way?.map(({ square }) => square).join(" ") ?? "";
 
+test("a car has the shape of its seat", () => {
+  const { colours } = data.parts as { colours: string };
+  expect([...colours].map((code) => PIECES[code]!.shape)).toEqual([...colours].map((_, seat) => shapeOf(seat)));
+});
+
 describe("the road", () => {
   test("leads straight on, turns off at a junction, and back out of a dead end", () => {
     expect(names(after({ square: "18", heading: null }))).toBe("19 t1");
@@ -56,8 +63,12 @@ describe("the road", () => {
     expect(distance({ square: "20", heading: null }, "TUV")).toBeNull();
   });
 
-  test("surplus squares are lost at a place", () => {
-    expect(names(squaresTo({ square: "12", heading: null }, "M1", 5))).toBe("12 M1");
+  test("surplus squares are lost at a place, by the way that was chosen", () => {
+    const drive = { way: "straight", squares: 6, repair: 0, part: false } as const;
+    expect(names(squaresTo({ square: "12", heading: null }, "M1", drive))).toBe("12 M1");
+    const before = { square: "51", heading: null };
+    expect(names(squaresTo(before, "M4", drive))).toBe("51 52 53 54 55 56 M4");
+    expect(names(squaresTo(before, "M4", { ...drive, way: "turn" }))).toBe("51 d1 55 56 M4");
   });
 });
 
@@ -153,6 +164,7 @@ describe("the calendar", () => {
   test("tells what is done, missed and next", () => {
     const states = yearOf(table([]), car("20", { scores: [null, null, null, null], settled: ["TUV"] })).map(({ state }) => state);
     expect(states).toEqual(["missed", "done", "next", "due", "due", "due"]);
+    expect(yearOf(table([]), null).map(({ state }) => state)).toEqual(["due", "next", "due", "due", "due", "due"]);
     expect(yearOf(table([], { month: 0 }), null).map(({ state }) => state)).toEqual(["next", "due", "due", "due", "due", "due"]);
   });
 
@@ -220,6 +232,19 @@ describe("a card that changes hands", () => {
     const took: GameEvent = { type: "took", seat: 0, victim: 1, part: "roof-5-3" };
     expect(scenesOf(before, before, happened(stole, took))).toMatchObject([{ kind: "traded", seat: 0, from: 1, part: { points: 5 } }]);
     expect(scenesOf(before, before, happened(stole))).toMatchObject([{ kind: "traded", from: 1, part: null }]);
+  });
+
+  test("goes back and forth in an exchange", () => {
+    const exchanged = happened(
+      { type: "exchanged", seat: 0, partner: 1 },
+      { type: "took", seat: 0, victim: 1, part: "roof-5-3" },
+      { type: "handed-over", seat: 0, partner: 1 },
+      { type: "gave", seat: 0, partner: 1, part: "doors-4-4" },
+    );
+    expect(scenesOf(before, before, exchanged)).toMatchObject([
+      { seat: 0, from: 1, part: { section: "roof" } },
+      { seat: 1, from: 0, part: { section: "doors" } },
+    ]);
   });
 });
 

@@ -21,6 +21,11 @@ test("words are shared as a whole or not at all", () => {
   expect(shared([])).toEqual(["", ""]);
 });
 
+test("what stands in brackets stays together", () => {
+  const labels = ["Fit the roof (4 points, 3 defects)", "Fit the doors (2 points, 5 defects)"];
+  expect(shared(labels)).toEqual(["Fit the", ""]);
+});
+
 test("many of one kind are sorted by what several of them have in common", () => {
   const towns = ["Brest", "Caen", "Lille", "Lyon", "Nice", "Paris", "Tours"];
   const written = ["RG", "GR"].flatMap((dice) =>

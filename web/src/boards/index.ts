@@ -48,8 +48,8 @@ export interface GameBoard {
   Hand?: Component<BoardProps>;
   /** What to do now, in one sentence for the banner, when it is one's own turn. */
   prompt?: (props: BoardProps) => string | null;
-  /** A few words on a seat, such as its score or cell. */
-  about?: (seat: number, view: GameView) => string;
+  /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
+  about?: (seat: number, view: GameView, narrow: boolean) => string;
 }
 
 type Loader = () => Promise<{ default: GameBoard }>;

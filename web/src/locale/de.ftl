@@ -836,6 +836,7 @@ ent-car = { $name }, { $car }: auf { $square }, { $points ->
 }
 ent-waiting = wartet auf den Monat des Treffens
 ent-about = { $points } P. · { $car }
+ent-points = { $points } P.
 ent-cars = Alle Enten
 ent-car-of = { $name }, { $car }: { $points ->
     [one] { $points } Punkt
@@ -892,6 +893,8 @@ ent-split = Wie viele Felder fahren
 ent-split-open = Der Rest repariert oder kauft ein Teil.
 ent-hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
 ent-hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
+ent-hint-trade = Klau oder tausche, oder beende den Zug.
+ent-hint-none = Keines deiner Teile passt jetzt.
 ent-hint-give = Tippe das Teil an, das du hergibst.
 ent-hint-keep = Tippe die Teile an, die du behältst.
 ent-part = Teil
@@ -914,6 +917,7 @@ ent-watch = Hier liegt dein Wurf, wenn du an der Reihe bist.
 ent-watch-only = Hier liegt der aktuelle Wurf.
 ent-keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
 ent-keys-act = 1–9 Teile · Enter weiter · U zurück
+ent-keys-trade = T bei wem, Enter nimmt · 1–9 Teile · U zurück
 ent-prompt-drive = Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
 ent-prompt-buy = Bestätige: Die Karte wird sofort gezogen.
 ent-prompt-act = { $pips ->

@@ -836,6 +836,7 @@ ent-car = { $name }, { $car }: on { $square }, { $points ->
 }
 ent-waiting = waits for the month of the meeting
 ent-about = { $points } pts · { $car }
+ent-points = { $points } pts
 ent-cars = All cars
 ent-car-of = { $name }, { $car }: { $points ->
     [one] { $points } point
@@ -892,6 +893,8 @@ ent-split = How many squares to drive
 ent-split-open = The rest repairs, or buys a part.
 ent-hint-drive = Touch a square on the road, or how many pips drive.
 ent-hint-act = Touch a part in your hand to fit it.
+ent-hint-trade = Steal or exchange, or end the turn.
+ent-hint-none = None of your parts fits now.
 ent-hint-give = Touch the part that you give.
 ent-hint-keep = Touch the parts that you keep.
 ent-part = part
@@ -914,6 +917,7 @@ ent-watch = Your throw lies here when it is your turn.
 ent-watch-only = The throw in play lies here.
 ent-keys-drive = ← → how far · W way · P part · Enter goes on
 ent-keys-act = 1–9 parts · Enter goes on · U takes back
+ent-keys-trade = T whom to take from, Enter takes · 1–9 parts · U takes back
 ent-prompt-drive = You threw a { $pips }: choose a square; the rest repairs or buys.
 ent-prompt-buy = Confirm: the card is drawn at once.
 ent-prompt-act = { $pips ->

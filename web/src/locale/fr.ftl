@@ -842,6 +842,7 @@ ent-car = { $name }, { $car } : sur { $square }, { $points ->
 }
 ent-waiting = attend le mois de la rencontre
 ent-about = { $points } pts · { $car }
+ent-points = { $points } pts
 ent-cars = Toutes les voitures
 ent-car-of = { $name }, { $car } : { $points ->
     [one] { $points } point
@@ -898,6 +899,8 @@ ent-split = De combien de cases avancer
 ent-split-open = Le reste répare ou achète une pièce.
 ent-hint-drive = Touchez une case, ou le nombre de points qui avancent.
 ent-hint-act = Touchez une pièce de votre main pour la monter.
+ent-hint-trade = Volez, échangez, ou terminez le tour.
+ent-hint-none = Aucune de vos pièces ne se monte maintenant.
 ent-hint-give = Touchez la pièce que vous donnez.
 ent-hint-keep = Touchez les pièces que vous gardez.
 ent-part = pièce
@@ -920,6 +923,7 @@ ent-watch = Votre lancer sera ici quand ce sera votre tour.
 ent-watch-only = Le lancer en cours est ici.
 ent-keys-drive = ← → distance · W chemin · P pièce · Entrée
 ent-keys-act = 1–9 pièces · Entrée continue · U annule
+ent-keys-trade = T chez qui, Entrée prend · 1–9 pièces · U annule
 ent-prompt-drive = Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
 ent-prompt-buy = Confirmez : la carte est tirée aussitôt.
 ent-prompt-act = { $pips ->

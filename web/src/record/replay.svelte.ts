@@ -1,7 +1,7 @@
 // A finished game as this page knows it: its steps, the boards that were fetched, and where one is.
 
 import { ask, Refused } from "../api.ts";
-import { SHAPES } from "../pieces.ts";
+import { shapeOf } from "../pieces.ts";
 import type { Happened, SeatInfo } from "../table/told.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
 import { stepIn, turnsOf } from "./turns.ts";
@@ -35,7 +35,7 @@ export class ReplayStore {
       seat: seat.seat,
       chair: seat.chair,
       name: seat.name,
-      shape: SHAPES[seat.chair % SHAPES.length]!,
+      shape: shapeOf(seat.seat),
       isBot: seat.is_bot,
       isMine: false,
       isYou: false,

@@ -2,7 +2,7 @@
 
 import { ask, Refused } from "../api.ts";
 import type { BoardProps, Turn } from "../boards/index.ts";
-import { SHAPES } from "../pieces.ts";
+import { shapeOf } from "../pieces.ts";
 import type { Choice, Happened, SeatInfo } from "../table/told.ts";
 import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
 import type { LessonScript } from "./lessons.ts";
@@ -152,8 +152,7 @@ function happened(steps: Tried["steps"]): Happened[] {
 }
 
 function seatOf(seat: number, name: string, isMine: boolean, isActing: boolean): SeatInfo {
-  const shape = SHAPES[seat % SHAPES.length]!;
-  return { seat, chair: seat, name, shape, isBot: !isMine, isMine, isYou: isMine, isPresent: true, isActing, isLost: false };
+  return { seat, chair: seat, name, shape: shapeOf(seat), isBot: !isMine, isMine, isYou: isMine, isPresent: true, isActing, isLost: false };
 }
 
 function settingsOf(game: string, players: number): Settings {

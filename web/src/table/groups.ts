@@ -35,7 +35,13 @@ export function shared(texts: string[]): [string, string] {
   let after = 0;
   while (before + after < shortest - 1 && agree(-1 - after)) after += 1;
   const first = rows[0]!;
-  return [first.slice(0, before).join(" "), first.slice(first.length - after).join(" ")];
+  return [whole(first.slice(0, before)), whole(first.slice(first.length - after))];
+}
+
+/** These words, unless a bracket is opened or closed somewhere else. */
+function whole(words: string[]): string {
+  const text = words.join(" ");
+  return text.split("(").length === text.split(")").length ? text : "";
 }
 
 function groupOf(key: string, choices: Choice[]): Group {

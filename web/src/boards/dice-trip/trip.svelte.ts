@@ -1,43 +1,30 @@
 // The trip as board and hand show it: the sheets after the draft and the plan, and what can be touched.
 
 import * as sound from "../../sound.ts";
-import type { GameAction } from "../../wire.ts";
+import { Given } from "../given.svelte.ts";
 import type { BoardProps } from "../index.ts";
 import { entriesOf, left, pairOf, picked, shared, swapped, townsFor, wantedOf } from "./making.ts";
 import { mapOf } from "./maps.ts";
 import { planOf, type Pair } from "./plan.svelte.ts";
-import { actionOf, entryOf, LETTERS, numberOf, positionOf, withEntries, type Entry, type Filled } from "./position.ts";
+import { actionOf, entryOf, LETTERS, numberOf, positionOf, withEntries, type Entry, type Filled, type Position } from "./position.ts";
 
-export class Trip {
-  readonly #given: () => BoardProps;
-
+export class Trip extends Given<Position> {
   constructor(given: () => BoardProps) {
-    this.#given = given;
+    super(given, positionOf);
   }
 
-  readonly seat = $derived.by(() => this.#given().seat);
-  readonly seats = $derived.by(() => this.#given().seats);
-  readonly busy = $derived.by(() => this.#given().busy);
-  readonly turn = $derived.by(() => this.#given().turn);
-  readonly now = $derived.by(() => positionOf(this.#given().view));
-  readonly stored = $derived.by(() => positionOf(this.#given().base));
-  readonly map = $derived.by(() => mapOf(this.#given().settings.board));
-  readonly hasTens = $derived.by(() => this.#given().settings.options.tens === "yes");
+  readonly map = $derived.by(() => mapOf(this.given().settings.board));
+  readonly hasTens = $derived.by(() => this.given().settings.options.tens === "yes");
   readonly plan = $derived(planOf(this.turn));
-  readonly #legal = $derived.by(() => (this.turn ? this.#given().legal : []));
-  readonly #draft = $derived.by(() => (this.turn ? this.#given().draft : null));
-  readonly #drafted = $derived<GameAction[]>(this.#draft?.actions ?? []);
 
   /** Keep or reroll is the question; once it is answered, entries are made. */
-  readonly isDeciding = $derived(this.turn !== undefined && this.stored.phase === "decide" && this.#drafted.length === 0);
+  readonly isDeciding = $derived(this.turn !== undefined && this.stored.phase === "decide" && this.built.length === 0);
   readonly isEntering = $derived(this.turn !== undefined && !this.isDeciding);
-  /** The turn waits for nothing but a confirmation. */
-  readonly waits = $derived(this.#draft !== null && this.#draft.effect !== "open");
-  readonly isDrafted = $derived(this.#drafted.length > 0);
+  readonly isDrafted = $derived(this.built.length > 0);
 
   // -- the entries of this turn, on the own sheet
 
-  readonly entries = $derived<Entry[]>(entriesOf(this.stored, this.seat, this.#drafted));
+  readonly entries = $derived<Entry[]>(entriesOf(this.stored, this.seat, this.built));
   readonly wanted = $derived(wantedOf(this.stored, this.seat));
   readonly isComplete = $derived(this.entries.length >= this.wanted);
   readonly number = $derived<Pair>(
@@ -50,11 +37,11 @@ export class Trip {
 
   /** The towns that the rules allow for what is planned. */
   readonly touchable = $derived(
-    this.isEntering && !this.isComplete ? townsFor(this.#legal, this.pair, this.striking) : new Set<string>(),
+    this.isEntering && !this.isComplete ? townsFor(this.legal, this.pair, this.striking) : new Set<string>(),
   );
   /** The numbers that can be written now. */
   readonly possible = $derived.by(() => {
-    const pairs = this.#legal.filter(({ action }) => action.type === "write").map(({ action }) => String(action.dice));
+    const pairs = this.legal.filter(({ action }) => action.type === "write").map(({ action }) => String(action.dice));
     return new Set([...new Set(pairs)].map((pair) => numberOf(this.stored.dice, pair)));
   });
 
@@ -138,7 +125,7 @@ export class Trip {
   }
 
   async #build(entries: Entry[]): Promise<boolean> {
-    const before = this.#drafted.filter((action) => entryOf(action) === null);
+    const before = this.built.filter((action) => entryOf(action) === null);
     return (await this.turn?.build([...before, ...entries.slice(this.#firstDrafted).map(actionOf)])) ?? false;
   }
 

@@ -28,13 +28,13 @@ export interface Due extends Deadline {
   state: "due" | "next" | "done" | "missed";
 }
 
-/** The year as the calendar shows it: for a car, or for those who only look. */
+/** The year as the calendar shows it: for a car, or for those who only look and miss nothing. */
 export function yearOf({ month: now }: Position, car: RallyCar | null): Due[] {
   const open = YEARLY.find(({ place, month }) => month >= now && !(car && hasVisited(car, place)));
   return YEARLY.map((deadline) => {
     if (car && hasVisited(car, deadline.place)) return { ...deadline, state: "done" };
     if (deadline === open) return { ...deadline, state: "next" };
-    return { ...deadline, state: deadline.month < now ? "missed" : "due" };
+    return { ...deadline, state: car && deadline.month < now ? "missed" : "due" };
   });
 }
 

@@ -30,8 +30,10 @@ export default {
   Board,
   Hand,
   prompt,
-  about: (seat, view) => {
-    const car = positionOf(view).cars[seat];
-    return car ? t("ent-about", { car: carName(car.colour), points: car.points }) : "";
+  about: (seat, view, narrow) => {
+    const { cars } = positionOf(view);
+    const car = cars[seat];
+    if (!car) return "";
+    return narrow && cars.length > 2 ? t("ent-points", { points: car.points }) : t("ent-about", { car: carName(car.colour), points: car.points });
   },
 } satisfies GameBoard;

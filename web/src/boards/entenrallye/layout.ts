@@ -2,8 +2,8 @@
 
 import { PLACES, ROAD } from "./art/data.ts";
 import type { Point } from "./art/geometry.ts";
-import type { RallyCar } from "./position.ts";
-import { after, wayOf, type Node } from "./road.ts";
+import type { Drive, RallyCar } from "./position.ts";
+import { after, along, type Node } from "./road.ts";
 
 /** The length of a car, in units of the drawing. */
 export const LONG = 84;
@@ -40,12 +40,9 @@ export function places(cars: readonly RallyCar[]): Place[] {
 }
 
 /** The squares of a drive that is planned; surplus pips are lost at a place (EN-R30). */
-export function squaresTo(from: Node, to: string, most: number): Node[] {
-  for (let steps = most; steps > 0; steps -= 1) {
-    const way = wayOf(from, to, steps);
-    if (way) return way;
-  }
-  return [from];
+export function squaresTo(from: Node, to: string, { way, squares }: Drive): Node[] {
+  const nodes = along(from, way, squares);
+  return nodes.slice(0, 1 + nodes.findIndex(({ square }, driven) => driven > 0 && square === to));
 }
 
 export interface Room {

@@ -2,40 +2,27 @@
 
 import * as sound from "../../sound.ts";
 import type { GameAction } from "../../wire.ts";
+import { Given } from "../given.svelte.ts";
 import type { BoardProps } from "../index.ts";
 import { further, landing, nextAt, optionFor, optionsOf, byWay, waysOf, type Option } from "./drives.ts";
 import { keepActions, keptBefore, toggled } from "./keeping.ts";
 import { planOf } from "./plan.svelte.ts";
-import { driveOf, driving, isSame, PART_PRICE, positionOf, type Drive, type Way } from "./position.ts";
+import { driveOf, driving, isSame, PART_PRICE, positionOf, type Drive, type Position, type Way } from "./position.ts";
 import { attempt } from "./road.ts";
 
 /** What a preview foretells beside the drive itself. */
 const FORETOLD = new Set(["missed", "scored", "passed", "failed", "month-over", "towed", "towed-behind", "year-over", "all-arrived"]);
 
-export class Rally {
-  readonly #given: () => BoardProps;
-
+export class Rally extends Given<Position> {
   constructor(given: () => BoardProps) {
-    this.#given = given;
+    super(given, positionOf);
   }
 
-  readonly seat = $derived.by(() => this.#given().seat);
-  readonly seats = $derived.by(() => this.#given().seats);
-  readonly busy = $derived.by(() => this.#given().busy);
-  readonly turn = $derived.by(() => this.#given().turn);
-  readonly now = $derived.by(() => positionOf(this.#given().view));
-  readonly stored = $derived.by(() => positionOf(this.#given().base));
-  readonly legal = $derived.by(() => (this.turn ? this.#given().legal : []));
-  readonly draft = $derived.by(() => (this.turn ? this.#given().draft : null));
   readonly plan = $derived(planOf(this.turn));
-  readonly built = $derived<GameAction[]>(this.draft?.actions ?? []);
-
   readonly isMine = $derived(this.turn !== undefined);
   /** The own car after the draft, and as it is stored; the first one for those who only look. */
   readonly own = $derived(this.now.cars[Math.max(0, this.seat)]!);
   readonly ownStored = $derived(this.stored.cars[Math.max(0, this.seat)]!);
-  /** The turn waits for nothing but a confirmation. */
-  readonly waits = $derived(this.draft !== null && this.draft.effect !== "open");
   readonly step = $derived(`${this.stored.turn} ${this.stored.phase}`);
   readonly phase = $derived(this.isMine && !this.waits ? this.now.phase : null);
 
@@ -149,6 +136,13 @@ export class Rally {
   readonly fitting = $derived(
     new Set(this.legal.flatMap(({ action }) => (["fit", "give"].includes(action.type) ? [String(action.part)] : []))),
   );
+  /** What the hand says of the step: which parts to touch, or that none fits. */
+  readonly hint = $derived.by<"act" | "give" | "keep" | "trade" | "none">(() => {
+    const { phase } = this.now;
+    if (phase === "keep" || phase === "give") return phase;
+    if (this.fitting.size > 0) return "act";
+    return this.trades.length > 0 ? "trade" : "none";
+  });
   /** The parts that will be kept after a meeting. */
   readonly kept = $derived(this.phase === "keep" ? (this.plan.kept ?? keptBefore(this.own)) : []);
 

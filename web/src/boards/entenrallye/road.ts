@@ -54,23 +54,26 @@ export function distance(from: Node, to: string): number | null {
   return null;
 }
 
+/** Where a car comes in so many squares: by one way it turns off at every junction, by the other at none. */
+export function along(from: Node, way: Way, squares: number): Node[] {
+  const nodes = [from];
+  for (let driven = 0; driven < squares; driven += 1) {
+    const following = after(nodes.at(-1)!);
+    const next = following[way === "turn" ? following.length - 1 : 0];
+    if (!next) break;
+    nodes.push(next);
+  }
+  return nodes;
+}
+
 /**
  * The drive that somebody means who touches a square which the throw does not allow: the house says
  * why it cannot be. Null where no throw at all leads there in one turn.
  */
 export function attempt(car: RallyCar, to: string, pips: number): Drive | null {
   for (const way of ["straight", "turn"] as Way[]) {
-    let node: Node = { square: car.square, heading: car.heading };
-    let hasTurned = way === "straight";
-    for (let driven = 1; driven <= MOST_SQUARES; driven += 1) {
-      const following = after(node);
-      const turnsOff = way === "turn" && following.length > 1;
-      hasTurned ||= turnsOff;
-      const next = following[turnsOff ? 1 : 0];
-      if (!next) break;
-      node = next;
-      if (node.square === to && hasTurned) return { way, squares: driven, repair: Math.max(0, pips - driven), part: false };
-    }
+    const squares = along(car, way, MOST_SQUARES).findIndex(({ square }, driven) => driven > 0 && square === to);
+    if (squares > 0) return { way, squares, repair: Math.max(0, pips - squares), part: false };
   }
   return null;
 }

@@ -24,7 +24,7 @@ export type Scene =
 export function scenesOf(before: Position, after: Position, fresh: readonly Happened[]): Scene[] {
   const fitted = new Map(before.cars.map((car, seat) => [seat, [...car.fitted]]));
   const scenes: Scene[] = [];
-  for (const { event, says } of fresh) {
+  for (const [place, { event, says }] of fresh.entries()) {
     const seat = Number(event.seat);
     if (event.type === "fitted") fitted.get(seat)?.push(String(event.part));
     else if (event.type === "scored") {
@@ -44,9 +44,10 @@ export function scenesOf(before: Position, after: Position, fresh: readonly Happ
       if (last?.kind === "workshop") last.sent.push(car);
       else scenes.push({ kind: "workshop", inspection: event.inspection as Inspection, sent: [car], says });
     } else if (event.type === "stole" || event.type === "exchanged") {
-      const taken = fresh.find(({ event: other }) => other.type === "took")?.event.part;
-      const part = taken === undefined ? null : partOf(String(taken));
-      scenes.push({ kind: "traded", seat, from: Number(event.victim ?? event.partner), part, says });
+      const from = Number(event.victim ?? event.partner);
+      scenes.push({ kind: "traded", seat, from, part: seen(fresh, place, "took"), says });
+    } else if (event.type === "handed-over") {
+      scenes.push({ kind: "traded", seat: Number(event.partner), from: seat, part: seen(fresh, place, "gave"), says });
     }
   }
   if (after.month > before.month && after.month <= 12) {
@@ -54,4 +55,10 @@ export function scenesOf(before: Position, after: Position, fresh: readonly Happ
     scenes.push({ kind: "month", month: after.month, says });
   }
   return scenes;
+}
+
+/** The part that somebody took or gave after that place, if one may know it. */
+function seen(fresh: readonly Happened[], place: number, type: "took" | "gave"): Part | null {
+  const told = fresh.slice(place).find(({ event }) => event.type === type);
+  return told ? partOf(String(told.event.part)) : null;
 }

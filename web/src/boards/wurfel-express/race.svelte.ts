@@ -1,31 +1,22 @@
 // The race as the board draws it: what lies where after the draft and the plan, and what can be touched.
 
 import type { Choice } from "../../table/told.ts";
+import { Given } from "../given.svelte.ts";
 import type { BoardProps } from "../index.ts";
 import { layoutOf, type Box, type Layout, boxOf } from "./layout.ts";
 import { planOf } from "./plan.svelte.ts";
-import { changeOf, frontOf, lastPlaces, lengthOf, lengthsOf, liesOf, positionOf, type Lies } from "./position.ts";
+import { changeOf, frontOf, lastPlaces, lengthOf, lengthsOf, liesOf, positionOf, type Lies, type Position } from "./position.ts";
 import { moved, optionsOf, reordered, stripOf, takingsOf, withOne, without } from "./taking.ts";
 
-export class Race {
+export class Race extends Given<Position> {
   /** The room on the page, measured at once, so that width and height belong together. */
   room = $state.raw({ width: 0, height: 0 });
-  readonly #given: () => BoardProps;
 
   constructor(given: () => BoardProps) {
-    this.#given = given;
+    super(given, positionOf);
   }
 
-  readonly seats = $derived.by(() => this.#given().seats);
-  readonly seat = $derived.by(() => this.#given().seat);
-  readonly busy = $derived.by(() => this.#given().busy);
-  readonly #turn = $derived.by(() => this.#given().turn);
-  readonly #draft = $derived.by(() => this.#given().draft);
-  readonly #legal = $derived.by(() => this.#given().legal);
-
-  readonly now = $derived.by(() => positionOf(this.#given().view));
-  readonly stored = $derived.by(() => positionOf(this.#given().base));
-  readonly plan = $derived(planOf(this.#turn));
+  readonly plan = $derived(planOf(this.turn));
   readonly layout = $derived.by<Layout>(() => {
     const reach = Math.max(...this.now.tracks.map(frontOf), ...this.stored.tracks.map(frontOf));
     return layoutOf(this.room.width, this.room.height, this.now.tracks.length, reach);
@@ -35,8 +26,7 @@ export class Race {
 
   // -- the new strips of one's own turn, in the order in which they are laid
 
-  readonly #actions = $derived.by(() => (this.#turn ? (this.#draft?.actions ?? []) : []));
-  readonly added = $derived(takingsOf(this.#actions).map(stripOf));
+  readonly added = $derived(takingsOf(this.built).map(stripOf));
   readonly #placed = $derived(liesOf(this.now.tracks));
   /** Where all strips lie; while a new one is dragged, the others make room for it. */
   readonly lies = $derived.by<Map<string, Lies>>(() => {
@@ -63,19 +53,19 @@ export class Race {
   }
 
   async move(from: number, to: number): Promise<void> {
-    await this.#turn?.build(reordered(this.#actions, from, to));
+    await this.turn?.build(reordered(this.built, from, to));
   }
 
   putBack(strip: string): void {
-    void this.#turn?.build(without(this.#actions, strip));
+    void this.turn?.build(without(this.built, strip));
   }
 
   // -- taking and stealing
 
-  readonly #options = $derived.by(() => (this.#turn ? optionsOf(this.#legal) : []));
+  readonly #options = $derived(optionsOf(this.legal));
   readonly isTaking = $derived.by(() => {
-    if (!this.#turn) return false;
-    const wasBuilt = this.#draft !== null && (this.stored.phase === "take" || this.stored.phase === "keep");
+    if (!this.turn) return false;
+    const wasBuilt = this.draft !== null && (this.stored.phase === "take" || this.stored.phase === "keep");
     return this.now.phase === "take" || wasBuilt;
   });
   readonly takes = $derived(new Set(this.#options.filter(({ action }) => action.type === "take").map(({ action }) => stripOf(action))));
@@ -85,7 +75,7 @@ export class Race {
   }
 
   take(strip: string): void {
-    void this.#turn?.build(withOne(this.#actions, { type: "take", strip }));
+    void this.turn?.build(withOne(this.built, { type: "take", strip }));
   }
 
   /** Also of what cannot be stolen: the house says why. */
@@ -93,13 +83,13 @@ export class Race {
     if (this.busy) return;
     const action = this.theftOf(strip)?.action ?? { type: "steal", seat: this.lies.get(strip)!.seat, strip };
     this.plan.pointed = null;
-    void this.#turn?.build(withOne(this.#actions, action));
+    void this.turn?.build(withOne(this.built, action));
   }
 
   // -- discarding
 
   /** How many numbers of rear strips may be chosen, none included. */
-  readonly discards = $derived.by(() => (this.#turn ? this.#legal.filter(({ action }) => action.type === "discard") : []));
+  readonly discards = $derived(this.legal.filter(({ action }) => action.type === "discard"));
   readonly discarded = $derived(this.discards.length > 0 ? Math.min(this.plan.discard, this.discards.length - 1) : 0);
 
   discard(count: number): void {

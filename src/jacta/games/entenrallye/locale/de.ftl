@@ -145,8 +145,18 @@ event-scored = { $points ->
    *[other] { $seat } bekommt { $points } Punkte bei Treffen { $meeting }.
 }
 event-returned = { $parts ->
-    [one] { $seat } behält { $kept } verdeckt und legt { $parts } Teil zurück.
-   *[other] { $seat } behält { $kept } verdeckt und legt { $parts } Teile zurück.
+    [0] { $kept ->
+        [one] { $seat } behält das verdeckte Teil.
+       *[other] { $seat } behält beide verdeckten Teile.
+    }
+    [one] { $kept ->
+        [0] { $seat } legt das verdeckte Teil zurück.
+       *[other] { $seat } behält { $kept } verdeckt und legt { $parts } Teil zurück.
+    }
+   *[other] { $kept ->
+        [0] { $seat } legt alle { $parts } verdeckten Teile zurück.
+       *[other] { $seat } behält { $kept } verdeckt und legt { $parts } Teile zurück.
+    }
 }
 event-passed = { $repair ->
     [one] { $seat } besteht { $inspection ->

@@ -145,8 +145,18 @@ event-scored = { $points ->
    *[other] { $seat } scores { $points } points at meeting { $meeting }.
 }
 event-returned = { $parts ->
-    [one] { $seat } keeps { $kept } face-down and returns { $parts } part.
-   *[other] { $seat } keeps { $kept } face-down and returns { $parts } parts.
+    [0] { $kept ->
+        [one] { $seat } keeps the face-down part.
+       *[other] { $seat } keeps both face-down parts.
+    }
+    [one] { $kept ->
+        [0] { $seat } returns the face-down part.
+       *[other] { $seat } keeps { $kept } face-down and returns { $parts } part.
+    }
+   *[other] { $kept ->
+        [0] { $seat } returns all { $parts } face-down parts.
+       *[other] { $seat } keeps { $kept } face-down and returns { $parts } parts.
+    }
 }
 event-passed = { $repair ->
     [one] { $seat } passes the { $inspection } with { $defects } defects; { $repair } repair point is left.

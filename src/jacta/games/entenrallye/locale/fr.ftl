@@ -166,8 +166,18 @@ event-scored = { $points ->
    *[other] { $seat } marque { $points } points à la rencontre { $meeting }.
 }
 event-returned = { $parts ->
-    [one] { $seat } garde { $kept } face cachée et rend { $parts } pièce.
-   *[other] { $seat } garde { $kept } face cachée et rend { $parts } pièces.
+    [0] { $kept ->
+        [one] { $seat } garde sa pièce face cachée.
+       *[other] { $seat } garde ses deux pièces face cachée.
+    }
+    [one] { $kept ->
+        [0] { $seat } rend sa pièce face cachée.
+       *[other] { $seat } garde { $kept } face cachée et rend { $parts } pièce.
+    }
+   *[other] { $kept ->
+        [0] { $seat } rend ses { $parts } pièces face cachée.
+       *[other] { $seat } garde { $kept } face cachée et rend { $parts } pièces.
+    }
 }
 event-passed = { $repair ->
     [one] { $seat } passe le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } point de réparation.
