@@ -58,7 +58,7 @@ def test_a_day_is_played_once_and_told_without_its_dice(visit: Visit) -> None:
 
     guest.go(f"/record/{table}/0")
     guest.button("Check all dice").click()
-    expect(guest.page.get_by_text("The seed is not told yet", exact=False)).to_be_visible()
+    expect(guest.page.get_by_text("The seed is still secret", exact=False)).to_be_visible()
 
 
 def test_nobody_else_sees_the_table_of_a_day(visit: Visit) -> None:
