@@ -41,7 +41,8 @@ def _furnished(told: Any, tried: bool) -> Any:
         {"board": "france", "options": {"tens": "no"}, "score": 71, "daily": 64},
         {"board": "sud-bourgogne", "options": {"tens": "yes"}, "score": 58, "daily": None},
     ]
-    today = told["today"] | counts
+    two_days = 2 * 24 * 60 * 60 * 1_000_000
+    today = told["today"] | counts | {"committed_at": told["today"]["ends_at"] - two_days}
     if tried:
         today |= {
             "attempt": finished | {"score": 61},

@@ -166,7 +166,7 @@ export interface DailyTold {
  * from the day before where the house was open then.
  *
  * `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
- * has finished, and to all when the day is over.
+ * has finished or given up, and to all when the day is over.
  */
 export interface DayTold {
   day: string;

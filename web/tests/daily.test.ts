@@ -1,7 +1,7 @@
 // A day has a shape, which can be told without telling its dice.
 
 import { expect, test } from "vitest";
-import { barsOf, dayInWords, hoursAndMinutes, lineOf, percentOf } from "../src/daily/shape.ts";
+import { barsOf, dayInWords, hoursAndMinutes, isFixedAhead, lineOf, percentOf } from "../src/daily/shape.ts";
 
 const score = (points: number, accounts = 1): { score: number; accounts: number } => ({ score: points, accounts });
 
@@ -34,6 +34,13 @@ test("one is better than so many in a hundred, where there are others", () => {
   expect(percentOf({ rank: 2, beaten: 2, others: 3 })).toBe(66);
   expect(percentOf({ rank: 1, beaten: 0, others: 0 })).toBeNull();
   expect(percentOf(null)).toBeNull();
+});
+
+test("dice are fixed ahead of a day only before its midnight in UTC", () => {
+  const ends_at = Date.UTC(2026, 8, 1) * 1000;
+  const midnight = Date.UTC(2026, 7, 31) * 1000;
+  expect(isFixedAhead({ committed_at: midnight - 1, ends_at })).toBe(true);
+  expect(isFixedAhead({ committed_at: midnight, ends_at })).toBe(false);
 });
 
 test("days are those of the house, wherever one is", () => {

@@ -61,7 +61,7 @@ class DayTold(msgspec.Struct, frozen=True):
     from the day before where the house was open then.
 
     `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
-    has finished, and to all when the day is over.
+    has finished or given up, and to all when the day is over.
     """
 
     day: str

@@ -6,6 +6,8 @@ import type { DayTold, PlaceOfDay } from "../wire.ts";
 const WIDTH = 5;
 /** A day of few still has a shape. */
 const FEWEST = 9;
+/** In microseconds, as the house tells times. */
+const A_DAY = 24 * 60 * 60 * 1_000_000;
 const BLOCKS = "▁▂▃▄▅▆▇█";
 
 export interface Bar {
@@ -51,6 +53,11 @@ export function lineOf(bars: readonly Bar[]): string {
 /** How many in a hundred of the others had fewer points; null where there are no others. */
 export function percentOf(place: PlaceOfDay | null): number | null {
   return place && place.others > 0 ? Math.floor((100 * place.beaten) / place.others) : null;
+}
+
+/** Whether the dice were fixed before their day began, as they are where the house was open then. */
+export function isFixedAhead(day: Pick<DayTold, "committed_at" | "ends_at">): boolean {
+  return day.committed_at < day.ends_at - A_DAY;
 }
 
 /** A day like 2026-08-31 in words; days of the house are in UTC. */
