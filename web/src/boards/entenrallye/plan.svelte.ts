@@ -2,12 +2,16 @@
 
 import type { Choice } from "../../table/told.ts";
 import { plansOf } from "../plans.ts";
-import type { Drive } from "./position.ts";
+import type { Drive, Way } from "./position.ts";
 
 export class Plan {
   /** A drive with a part to buy: the card is drawn at once, so it waits here to be confirmed. */
   drive = $state.raw<Drive | null>(null);
   wantsPart = $state(false);
+  /** The way that somebody means, also before it is said how far. */
+  way = $state<Way>("straight");
+  /** The drive that was tried last: from there the arrows go on, also where it was not taken. */
+  tried = $state.raw<Drive | null>(null);
   /** The parts to keep after a meeting; null while nothing was chosen. */
   kept = $state.raw<string[] | null>(null);
   /** What was allowed before anything was built. */
@@ -18,8 +22,9 @@ export class Plan {
   begin(step: string): void {
     if (step === this.#step) return;
     this.#step = step;
-    this.drive = this.kept = null;
+    this.drive = this.tried = this.kept = null;
     this.wantsPart = false;
+    this.way = "straight";
     this.legal = [];
   }
 }

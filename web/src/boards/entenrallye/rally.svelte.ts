@@ -44,6 +44,7 @@ export class Rally extends Given<Position> {
   readonly reachable = $derived(new Set(this.options.map(({ square }) => square)));
   /** Where the chosen drive ends. */
   readonly target = $derived(this.chosen ? (landing(this.stored.reach, this.chosen)?.square ?? null) : null);
+  readonly way = $derived<Way>(this.chosen?.way ?? this.plan.way);
   readonly wantsPart = $derived(this.chosen ? this.chosen.part : this.plan.wantsPart);
   /** It is drawn at once, so it asks for a confirmation of its own. */
   readonly waitsToBuy = $derived(this.isDriving && this.plan.drive !== null);
@@ -65,19 +66,22 @@ export class Rally extends Given<Position> {
 
   /** So many squares, by the way that is chosen. */
   drive(squares: number): void {
-    const way = this.chosen?.way ?? this.ways[0] ?? "straight";
+    const { way } = this;
     const option = optionFor(this.options, way, squares, this.plan.wantsPart);
     if (option) void this.choose(option);
     else void this.#try({ way, squares, repair: this.stored.pips - squares, part: false });
   }
 
   further(by: 1 | -1): void {
-    this.#chooseIfAny(further(this.options, this.chosen, by, this.plan.wantsPart));
+    const from = this.chosen ?? this.plan.tried;
+    this.#chooseIfAny(further(this.options, this.way, from?.squares ?? null, by, this.plan.wantsPart));
   }
 
-  /** By this way, as far as by the other one. */
+  /** By this way, as far as by the other one; while nothing is chosen it is a wish. */
   go(way: Way): void {
-    if (this.chosen?.way !== way) this.#chooseIfAny(byWay(this.options, way, this.chosen?.squares ?? 1, this.plan.wantsPart));
+    if (!this.isDriving || this.busy) return;
+    this.plan.way = way;
+    if (this.chosen && this.chosen.way !== way) this.#chooseIfAny(byWay(this.options, way, this.chosen.squares, this.plan.wantsPart));
   }
 
   /** A part more or less with the same drive. */
@@ -98,6 +102,8 @@ export class Rally extends Given<Position> {
     if (!this.isDriving || this.busy || isSame(drive, this.chosen)) return;
     sound.click();
     this.plan.wantsPart = drive.part;
+    this.plan.way = drive.way;
+    this.plan.tried = drive;
     if (!drive.part) {
       if (await this.turn?.build([driving(drive)])) this.plan.drive = null;
     } else if (this.built.length === 0 || (await this.turn?.build([]))) this.plan.drive = drive;
