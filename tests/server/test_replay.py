@@ -93,13 +93,20 @@ def test_every_position_is_the_one_that_the_record_leads_to(
     assert [told["step"] for told in found] == list(range(len(reached)))
     for told, position in zip(found, reached, strict=True):
         assert told["position"] == position.json
-        assert told["view"] == position.view().json
+        assert told["view"] == position.open_view().json
         assert told["over"] == position.is_over
         assert told["text"]
         if not position.is_chance:
             assert told["acting"] == list(position.actors)
     assert positions_of(one, table, 5) == found[5:6]
     assert positions_of(one, table, 10**12) == []
+
+
+def test_once_a_game_is_over_its_hidden_cards_are_shown(house: Running, finished: Finished) -> None:
+    table = play_game(finished.one, finished.two, game="entenrallye")
+    found = [told["view"]["cars"] for told in all_positions(house.guest(), table)]
+    assert any(car["hand"] for cars in found for car in cars)
+    assert all(len(car["hand"]) == car["held"] for cars in found for car in cars)
 
 
 def test_sentences_are_in_the_language_that_is_asked_for(finished: Finished) -> None:

@@ -222,7 +222,7 @@ def _positions(game: _Game, first: int, count: int) -> PositionsTold:
 
 
 def _position(game: _Game, step: int, position: Position) -> PositionTold:
-    view = position.view()
+    view = position.open_view()
     return PositionTold(
         step=step,
         turn=position.turn,
