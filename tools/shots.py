@@ -23,9 +23,9 @@ from tests.web.chromium import ROOT, open_browser
 from tests.web.days import before_the_attempt
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
+from tests.web.rallies import square, stage
 from tests.web.rooms import Way
 from tests.web.test_dice_trip import number_by_mouse, touchable
-from tests.web.test_entenrallye import square, stage
 from tests.web.test_refusals import ask_for_too_much
 from tests.web.trips import advance
 

@@ -91,3 +91,14 @@ def test_what_is_drawn_is_named_in_the_words_of_the_game() -> None:
     assert position.outcome("card roof-5-3").json == {"type": "card", "faces": ["roof-5-3"]}
     with pytest.raises(ValueError, match="can be drawn here"):
         position.outcome("card wings-5-3")
+
+
+def test_a_game_that_is_over_can_be_looked_at_with_open_cards() -> None:
+    position = table(car("1", hand="roof-5-3"), car(hand="doors-5-3 wings-5-3"))
+    opened = position.open_view()
+    assert [seen["hand"] for seen in opened.json["cars"]] == [
+        seen["hand"] for seen in cars(position)
+    ]
+    assert "as you know" not in opened.text()
+    assert "roof (5 points, 3 defects)" in opened.text()
+    assert "roof (5 points, 3 defects)" not in position.view().text()

@@ -93,7 +93,7 @@ def test_every_position_is_the_one_that_the_record_leads_to(
     assert [told["step"] for told in found] == list(range(len(reached)))
     for told, position in zip(found, reached, strict=True):
         assert told["position"] == position.json
-        assert told["view"] == position.view().json
+        assert told["view"] == position.open_view().json
         assert told["over"] == position.is_over
         assert told["text"]
         if not position.is_chance:

@@ -194,3 +194,35 @@ def test_nothing_lies_upon_the_landscape_of_a_low_phone(visit: Visit) -> None:
     assert link is not None
     assert road is not None
     assert link["y"] >= road["y"] + road["height"]
+
+
+# -- the lesson
+
+
+def learn(page: Page, *keys: str) -> None:
+    """Press keys until the step of the lesson is done, and go on to the next one."""
+    for key in keys:
+        stage(page)
+        page.keyboard.press(key)
+    page.locator(".lesson .do button").first.click()
+    expect(page.locator(".lesson .do")).to_have_count(0)
+
+
+def test_the_lesson_can_be_done_by_keyboard_in_any_order(visit: Visit) -> None:
+    """Turning off and a part are wishes until it is said how far; other lengths come on the way."""
+    guest = visit()
+    guest.go("/rules/entenrallye#lesson")
+    page = guest.page
+    stage(page)
+    learn(page, "p", "ArrowRight", "ArrowRight", "Enter")
+    learn(page, "1")
+    learn(page, "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    learn(page, "w", "ArrowRight")
+    learn(page, "ArrowLeft")
+    learn(page, "t", "Enter")
+    learn(page, "1")
+    learn(page, "w", "ArrowLeft")
+    learn(page, "ArrowRight")
+    stage(page)
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -116,11 +116,12 @@ describe("the split of a throw", () => {
   });
 
   test("goes further and nearer over what is not allowed", () => {
-    expect(further(options, null, 1, false)!.squares).toBe(1);
-    expect(further(options, null, -1, false)!.squares).toBe(5);
-    expect(further(options, drive("straight", 2, 3), 1, false)!.squares).toBe(5);
-    expect(further(options, drive("straight", 1, 4), -1, false)).toBeNull();
-    expect(further(options, drive("straight", 1, 1, true), 1, true)!.part).toBe(true);
+    expect(further(options, "straight", null, 1, false)!.squares).toBe(1);
+    expect(further(options, "turn", null, 1, false)!.squares).toBe(2);
+    expect(further(options, "straight", null, -1, false)!.squares).toBe(5);
+    expect(further(options, "straight", 2, 1, false)!.squares).toBe(5);
+    expect(further(options, "straight", 1, -1, false)).toBeNull();
+    expect(further(options, "straight", 1, 1, true)!.part).toBe(true);
   });
 
   test("by the other way is as long as can be", () => {

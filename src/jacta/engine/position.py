@@ -265,6 +265,15 @@ class Position:
         self._call("view", seat, views)
         return View(self.game, views, self.board_name, seat)
 
+    def open_view(self) -> View:
+        """What a spectator would see if nothing were hidden, for games that are over.
+
+        Where views have a layout of their own, it is what a spectator sees.
+        """
+        if self.game.view_layout is not self.game.State:
+            return self.view()
+        return View(self.game, self.array, self.board_name, SPECTATOR)
+
     # -- results
 
     @property

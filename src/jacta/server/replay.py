@@ -16,9 +16,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from jacta.engine.position import Position
 from jacta.engine.record import Record
-from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Action, Event
-from jacta.engine.view import View
 from jacta.house.entries import Settings
 from jacta.house.pieces import GameEvent, GamePosition, GameView
 from jacta.house.surroundings import names_of, surroundings_of
@@ -224,7 +222,7 @@ def _positions(game: _Game, first: int, count: int) -> PositionsTold:
 
 
 def _position(game: _Game, step: int, position: Position) -> PositionTold:
-    view = _revealed(position)
+    view = position.open_view()
     return PositionTold(
         step=step,
         turn=position.turn,
@@ -234,16 +232,6 @@ def _position(game: _Game, step: int, position: Position) -> PositionTold:
         text=view.text(game.language, game.said),
         position=_raw(position.json),
     )
-
-
-def _revealed(position: Position) -> View:
-    """The game is over, and nothing is hidden any more.
-
-    Where views are laid out otherwise than states, it is what a spectator saw.
-    """
-    if position.game.View is position.game.State:
-        return View(position.game, position.array, position.board_name, SPECTATOR)
-    return position.view()
 
 
 def _raw(value: object) -> Raw:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.engine.language import Voice
+from jacta.engine.rules import SPECTATOR
 from jacta.engine.view import View
 from jacta.games.entenrallye.road import ROAD
 from jacta.games.entenrallye.words import MONTHS, PART, WAY, describe
@@ -100,7 +101,8 @@ def _car(car: dict[str, Any], seat: int, own: int, voice: Voice) -> list[str]:
         lines.append("  " + voice.words("text-fitted", parts=parts, worth=car["worth"]))
     hidden = car["held"] - len(car["hand"])
     if car["hand"]:
-        message = "text-hand" if seat == own else "text-known"
+        known = "text-open" if own == SPECTATOR else "text-known"
+        message = "text-hand" if seat == own else known
         lines.append("  " + voice.words(message, parts=_parts(car["hand"], voice)))
     if hidden:
         lines.append("  " + voice.words("text-hidden", parts=hidden))

@@ -55,12 +55,11 @@ export function waysOf(options: readonly Option[]): Way[] {
 }
 
 /** One further or nearer by the same way, over lengths that are not allowed. */
-export function further(options: readonly Option[], chosen: Drive | null, by: 1 | -1, wantsPart: boolean): Option | null {
-  const way = chosen?.way ?? waysOf(options)[0] ?? "straight";
+export function further(options: readonly Option[], way: Way, squares: number | null, by: 1 | -1, wantsPart: boolean): Option | null {
   const lengths = [...new Set(options.filter((option) => option.way === way).map(({ squares }) => squares))].sort((a, b) => a - b);
   if (lengths.length === 0) return null;
-  if (!chosen) return optionFor(options, way, by > 0 ? lengths[0]! : lengths.at(-1)!, wantsPart);
-  const next = by > 0 ? lengths.find((length) => length > chosen.squares) : lengths.findLast((length) => length < chosen.squares);
+  if (squares === null) return optionFor(options, way, by > 0 ? lengths[0]! : lengths.at(-1)!, wantsPart);
+  const next = by > 0 ? lengths.find((length) => length > squares) : lengths.findLast((length) => length < squares);
   return next === undefined ? null : optionFor(options, way, next, wantsPart);
 }
 

@@ -2,13 +2,15 @@
 
 import type { Choice } from "../../table/told.ts";
 import { plansOf } from "../plans.ts";
-import type { Drive } from "./position.ts";
+import type { Drive, Way } from "./position.ts";
 
 export class Plan {
   /** A drive with a part to buy: the card is drawn at once, so it waits here to be confirmed. */
   drive = $state.raw<Drive | null>(null);
   wantsPart = $state(false);
-  /** A drive that was asked for and not taken, as a lesson does that waits for another one. */
+  /** The way that somebody means, also before it is said how far. */
+  way = $state<Way>("straight");
+  /** The drive that was tried last: from there the arrows go on, also where it was not taken. */
   tried = $state.raw<Drive | null>(null);
   /** The parts to keep after a meeting; null while nothing was chosen. */
   kept = $state.raw<string[] | null>(null);
@@ -22,6 +24,7 @@ export class Plan {
     this.#step = step;
     this.drive = this.tried = this.kept = null;
     this.wantsPart = false;
+    this.way = "straight";
     this.legal = [];
   }
 }

@@ -41,12 +41,10 @@ export class Rally extends Given<Position> {
   );
   readonly chosen = $derived<Drive | null>(this.isDriving ? (this.plan.drive ?? driveOf(this.built[0])) : null);
   readonly ways = $derived(waysOf(this.options));
-  /** Where one goes on choosing from. */
-  readonly #meant = $derived<Drive | null>(this.chosen ?? this.plan.tried);
-  readonly way = $derived<Way>(this.#meant?.way ?? "straight");
   readonly reachable = $derived(new Set(this.options.map(({ square }) => square)));
   /** Where the chosen drive ends. */
   readonly target = $derived(this.chosen ? (landing(this.stored.reach, this.chosen)?.square ?? null) : null);
+  readonly way = $derived<Way>(this.chosen?.way ?? this.plan.way);
   readonly wantsPart = $derived(this.chosen ? this.chosen.part : this.plan.wantsPart);
   /** It is drawn at once, so it asks for a confirmation of its own. */
   readonly waitsToBuy = $derived(this.isDriving && this.plan.drive !== null);
@@ -68,19 +66,22 @@ export class Rally extends Given<Position> {
 
   /** So many squares, by the way that is chosen. */
   drive(squares: number): void {
-    const way = this.way;
+    const { way } = this;
     const option = optionFor(this.options, way, squares, this.plan.wantsPart);
     if (option) void this.choose(option);
     else void this.#try({ way, squares, repair: this.stored.pips - squares, part: false });
   }
 
   further(by: 1 | -1): void {
-    this.#chooseIfAny(further(this.options, this.#meant, by, this.plan.wantsPart));
+    const from = this.chosen ?? this.plan.tried;
+    this.#chooseIfAny(further(this.options, this.way, from?.squares ?? null, by, this.plan.wantsPart));
   }
 
-  /** By this way, as far as by the other one. */
+  /** By this way, as far as by the other one; while nothing is chosen it is a wish. */
   go(way: Way): void {
-    if (this.chosen?.way !== way) this.#chooseIfAny(byWay(this.options, way, this.#meant?.squares ?? 1, this.plan.wantsPart));
+    if (!this.isDriving || this.busy) return;
+    this.plan.way = way;
+    if (this.chosen && this.chosen.way !== way) this.#chooseIfAny(byWay(this.options, way, this.chosen.squares, this.plan.wantsPart));
   }
 
   /** A part more or less with the same drive. */
@@ -101,10 +102,10 @@ export class Rally extends Given<Position> {
     if (!this.isDriving || this.busy || isSame(drive, this.chosen)) return;
     sound.click();
     this.plan.wantsPart = drive.part;
+    this.plan.way = drive.way;
+    this.plan.tried = drive;
     if (!drive.part) {
-      const isBuilt = await this.turn?.build([driving(drive)]);
-      if (isBuilt) this.plan.drive = null;
-      this.plan.tried = isBuilt ? null : drive;
+      if (await this.turn?.build([driving(drive)])) this.plan.drive = null;
     } else if (this.built.length === 0 || (await this.turn?.build([]))) this.plan.drive = drive;
   }
 

@@ -273,6 +273,7 @@ text-waiting = wartet auf den Monat des Treffens
 text-fitted = eingebaut: { $parts } · { $worth } Punkte bei einem Treffen
 text-hand = in deiner Hand: { $parts }
 text-known = hat, wie du weißt: { $parts }
+text-open = verdeckt: { $parts }
 text-hidden = verdeckt: { $parts ->
     [one] { $parts } Teil
    *[other] { $parts } Teile

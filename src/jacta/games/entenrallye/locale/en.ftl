@@ -249,6 +249,7 @@ text-waiting = waits for the month of the meeting
 text-fitted = fitted: { $parts } · { $worth } points at a meeting
 text-hand = in your hand: { $parts }
 text-known = holds, as you know: { $parts }
+text-open = face down: { $parts }
 text-hidden = face down: { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts

@@ -270,6 +270,7 @@ text-waiting = attend le mois de la rencontre
 text-fitted = pièces montées : { $parts } · { $worth } points à une rencontre
 text-hand = dans votre main : { $parts }
 text-known = a en main, vous le savez : { $parts }
+text-open = face cachée : { $parts }
 text-hidden = face cachée : { $parts ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
