@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 from tests.entenrallye.positions import car, table_json
 from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
-from tests.web.guests import DESKTOP, PHONE, Guest
+from tests.web.guests import PHONE, Guest
 from tests.web.rallies import (
     IDLE,
     bring_about,
@@ -368,31 +368,14 @@ def drive_by_touch(page: Page, way: str, squares: str, part: str) -> None:
         go_on(page)
 
 
-def drive_by_keyboard(page: Page, way: str, squares: str, part: str) -> None:
-    for key in ["p"] * (part == "part") + ["w"] * (way == "turn"):
-        page.keyboard.press(key)
-    for _ in range(int(squares)):
-        if not is_done(page):
-            page.keyboard.press("ArrowRight")
-    if part == "part":
-        page.keyboard.press("Enter")
-
-
 def is_done(page: Page) -> bool:
     """Whether the house has answered, and the step of the lesson is done."""
     page.locator('section.hand[aria-busy="false"]').wait_for()
     return page.get_by_role("button", name=re.compile("Go on|Play now")).is_visible()
 
 
-@pytest.mark.parametrize(
-    ("drives", "size"),
-    [(drive_by_touch, PHONE), (drive_by_keyboard, DESKTOP)],
-    ids=["touch", "keyboard"],
-)
-def test_the_first_lesson_is_played_to_its_end(
-    visit: Visit, drives: Callable[[Page, str, str, str], None], size: tuple[int, int]
-) -> None:
-    guest = visit(size=size)
+def test_the_first_lesson_is_played_to_its_end_by_touch(visit: Visit) -> None:
+    guest = visit(size=PHONE)
     guest.go("/rules/entenrallye#lesson")
     page, steps = guest.page, json.loads(LESSON.read_text("utf-8"))["steps"]
     for number, step in enumerate(steps, 1):
@@ -400,7 +383,7 @@ def test_the_first_lesson_is_played_to_its_end(
         (wanted,) = step["wanted"]
         match wanted.split():
             case ["drive", way, squares, _, part]:
-                drives(page, way, squares, part)
+                drive_by_touch(page, way, squares, part)
             case ["fit", part]:
                 pick(page, part)
             case ["steal", _]:
