@@ -51,7 +51,7 @@ endef
 
 .venv/.stamp: requirements/dev.txt pyproject.toml
 	$(call make_environment,.venv,PYTHON)
-	@echo "Installing requirements/dev.txt and jacta into .venv ..."
+	@echo "Installing requirements/dev.txt and jacta into .venv (a few minutes, the first time) ..."
 	@$(BIN)/$(PIP) install --requirement requirements/dev.txt
 	@$(BIN)/$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@

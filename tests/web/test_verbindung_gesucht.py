@@ -314,12 +314,16 @@ def test_a_match_over_three_games_with_colours_swapped(visit: Visit) -> None:
     guest = sit(visit, connections.WINNING["auto"], games=3)
     for game, winner in enumerate(("You have", "Bruno has", "You have")):
         own = ("red", "black")[game % 2]
-        me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
+        around = guest.region("Around the table")
+        expect(around).to_contain_text(f"Game {game + 1} of 3")
+        me = around.get_by_role("listitem").filter(has_text="(you)")
         expect(me).to_contain_text(own)
         if own == "red":
             place(guest, 3, "e2")
             guest.button("Confirm").click()
         expect(guest.page.locator(".banner.card")).to_contain_text(f"{winner} won")
+        expect(me).to_contain_text(f"won {(1, 1, 2)[game]}")
+        expect(around.locator(".acting")).to_have_count(0)
         if game < 2:
             guest.button("Next game").click()
     expect(guest.button("Next game")).to_have_count(0)

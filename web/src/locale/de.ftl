@@ -230,6 +230,8 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
+match-game = Spiel { $number } von { $games }
+match-won = { $count } gewonnen
 match-of = Match über { $games } Spiele
 is-public = öffentlich
 is-private = nur mit Link
@@ -513,7 +515,7 @@ vg-turn = { $cell }: { $die }. Drehen.
 vg-end = Zug beenden
 vg-end-empty = Nichts legen
 vg-announce = Ansagen: Dieser Würfel verbindet meine Basen
-vg-warning = Vorsicht!
+vg-warning = Vorsicht! Wenn du das bestätigst:
 vg-hint-touch = Feld antippen; nochmal tippen oder wischen dreht.
 vg-hint-keys = 1–3 Würfel · Pfeile Feld · Leertaste dreht · Enter legt · E beendet · N Netze
 vg-hint-announce = A sagt an
@@ -708,7 +710,7 @@ lesson-dice-trip-6 = Dein anderes Sonderrecht: Lass einen Würfel weg und benutz
 lesson-dice-trip-6-done = Die grüne 3 steckt in beiden Zahlen. Auch das geht nur einmal im Spiel, und keine der beiden Zahlen darf zwei gleiche Ziffern haben.
 lesson-dice-trip-7 = Die letzte Runde: Ein Ort ist übrig, und zwei beliebige Würfel ergeben seine Zahl. Trage 26 in Toulouse ein.
 lesson-dice-trip-7-done = Bonus, gestrichene Orte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.
-lesson-entenrallye-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Fahr 2 Felder und kauf mit den anderen 3 Augen ein Teil.
+lesson-entenrallye-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
 lesson-entenrallye-1-done = Deine Ente fährt in jedem Zug mindestens ein Feld. Auf braunen Feldern gibt es nichts zu kaufen, zu reparieren oder einzubauen: Dann werden alle Augen gefahren.
 lesson-entenrallye-2 = Du hast ein rotes Dach gezogen, 5 Punkte und 3 Mängel, und niemand sonst hat es gesehen. Bau es ein.
 lesson-entenrallye-2-done = Deine Ente hat vier Karosserieteile mit Platz für je ein Teil. Das Dach ist rot wie deine Ente und zählt deshalb 1 Punkt mehr. Es bleibt bis zum nächsten Treffen eingebaut.

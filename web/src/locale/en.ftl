@@ -230,6 +230,8 @@ players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+match-game = Game { $number } of { $games }
+match-won = won { $count }
 match-of = Match of { $games } games
 is-public = public
 is-private = by link only
@@ -513,7 +515,7 @@ vg-turn = { $cell }: { $die }. Turn it.
 vg-end = End the turn
 vg-end-empty = Place nothing
 vg-announce = Announce: this die links my bases
-vg-warning = Careful!
+vg-warning = Careful! If you confirm this:
 vg-hint-touch = Touch a cell, touch again or swipe to turn.
 vg-hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends · N networks
 vg-hint-announce = A announces
@@ -708,7 +710,7 @@ lesson-dice-trip-6 = Your other power: leave one die aside and use another one t
 lesson-dice-trip-6-done = The green 3 is in both numbers. That, too, is possible only once in the game, and neither number may have equal digits.
 lesson-dice-trip-7 = The last turn: one town is left, and any two dice make its number. Write 26 in Toulouse.
 lesson-dice-trip-7-done = Bonus, struck towns, route, series, zones: 39 points. Above 35 is a good trip.
-lesson-entenrallye-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Drive 2 squares and buy a part with the other 3.
+lesson-entenrallye-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
 lesson-entenrallye-1-done = Your car drives at least one square each turn. On brown squares there is nothing to buy, repair or fit: then all pips are driven.
 lesson-entenrallye-2 = You have drawn a red roof with 5 points and 3 defects, and nobody else has seen it. Fit it to your car.
 lesson-entenrallye-2-done = Your car has four sections, with room for one part each. The roof is red like your 2CV, so it counts 1 point more. It stays on until the next meeting.

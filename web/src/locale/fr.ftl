@@ -230,6 +230,11 @@ players-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+match-game = Partie { $number } sur { $games }
+match-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
 match-of = Match de { $games } parties
 is-public = publique
 is-private = par lien seulement
@@ -519,7 +524,7 @@ vg-turn = { $cell } : { $die }. Tourner.
 vg-end = Terminer le tour
 vg-end-empty = Ne rien poser
 vg-announce = Annoncer : ce dé relie mes bases
-vg-warning = Attention !
+vg-warning = Attention ! Si vous confirmez :
 vg-hint-touch = Touchez une case ; encore, ou glissez, pour tourner.
 vg-hint-keys = 1–3 dé · flèches case · Espace tourne · Entrée pose · E termine · N réseaux
 vg-hint-announce = A annonce
@@ -714,7 +719,7 @@ lesson-dice-trip-6 = Votre autre pouvoir : laisser un dé de côté et en utilis
 lesson-dice-trip-6-done = Le 3 vert est dans les deux nombres. Cela aussi n’est possible qu’une fois par partie, et aucun des deux nombres ne peut avoir deux chiffres égaux.
 lesson-dice-trip-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
 lesson-dice-trip-7-done = Bonus, villes barrées, trajet, suite, zones : 39 points. Au-dessus de 35, c’est un beau voyage.
-lesson-entenrallye-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Avancez de 2 cases et achetez une pièce avec les 3 autres points.
+lesson-entenrallye-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
 lesson-entenrallye-1-done = Votre voiture avance d’au moins une case par tour. Sur une case brune, on n’achète, ne répare et ne monte rien : tous les points servent alors à rouler.
 lesson-entenrallye-2 = Vous avez tiré un toit rouge : 5 points, 3 défauts. Personne d’autre ne l’a vu. Montez-le sur votre voiture.
 lesson-entenrallye-2-done = Votre carrosserie a quatre parties, avec une place pour une pièce chacune. Le toit est rouge comme votre 2CV : il compte 1 point de plus. Il reste monté jusqu’à la prochaine rencontre.

@@ -89,8 +89,9 @@ export class Rally extends Given<Position> {
     if (!this.isDriving || this.busy) return;
     const wants = !this.wantsPart;
     this.plan.wantsPart = wants;
-    if (!this.chosen) return;
-    const { way, squares } = this.chosen;
+    const from = this.chosen ?? this.plan.tried;
+    if (!from) return;
+    const { way, squares } = from;
     const option = this.options.find((one) => one.way === way && one.squares === squares && one.part === wants);
     if (option) return void this.choose(option);
     const rest = this.stored.pips - squares - (wants ? PART_PRICE : 0);
