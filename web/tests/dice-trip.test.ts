@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { along, cellsOf, distance, nearest, pointsOf, roadOf, softPath, towards } from "../src/boards/dice-trip/geometry.ts";
-import { crosses, meet, wordingsOf } from "../src/boards/dice-trip/labels.ts";
+import { crosses, gap, meet, wordingsOf } from "../src/boards/dice-trip/labels.ts";
 import { layoutOf } from "../src/boards/dice-trip/layout.ts";
 import { dropped, entriesOf, left, pairOf, picked, shared, swapped, townsFor, wantedOf } from "../src/boards/dice-trip/making.ts";
 import { landOf, mapOf } from "../src/boards/dice-trip/maps.ts";
@@ -175,6 +175,16 @@ describe("names on the map", () => {
       expect(layout.labels).toHaveLength(25);
     },
   );
+
+  test.each(MAPS)("on %s none can be taken for that of another town", (name) => {
+    const map = mapOf(name);
+    const { labels, points } = layoutOf(map, 690, 490);
+    const nearest = labels.map((label) => {
+      const far = points.map(({ x, y }) => gap(label, { x, y, width: 0, height: 0 }));
+      return map.towns[far.indexOf(Math.min(...far))]!.name;
+    });
+    expect(nearest).toEqual(map.towns.map((town) => town.name));
+  });
 
   test.each(MAPS)("towns of %s are far enough apart for a finger", (name) => {
     const { points } = layoutOf(mapOf(name), 358, 280);

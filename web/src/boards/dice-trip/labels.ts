@@ -28,6 +28,8 @@ const FAR = 24;
 /** So many free places of a wording are enough to choose from, and so many on one side of the town. */
 const ENOUGH = 12;
 const ALIKE = 3;
+/** A label that is nearer than this to another town could be taken for its name. */
+const CLEAR = 14;
 
 interface Candidate {
   label: Label;
@@ -117,11 +119,13 @@ function sideOf({ x, y, width, height }: Label, town: Point): number {
   return Math.round((Math.atan2(y + height / 2 - town.y, x + width / 2 - town.x) / Math.PI) * 8);
 }
 
-/** All places of a name around its town, the best first: near, and rather beside it than above or below. */
+/** All places of a name around its town, the best first: near it and clear of others, and rather
+ * beside it than above or below. */
 function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candidate[] {
   const width = Math.max(...lines.map(widthOf)) * room.size;
   const height = lines.length * room.size * LEADING;
   const apart = { x: room.reach.x + width / 2, y: room.reach.y + height / 2 };
+  const others = room.towns.filter((point) => point !== town).map((point) => boxAround(point, room));
   const found: Candidate[] = [];
   for (let x = -apart.x - FAR; x <= apart.x + FAR; x += STEP) {
     for (let y = -apart.y - FAR; y <= apart.y + FAR; y += STEP) {
@@ -130,7 +134,8 @@ function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candi
       if (aside + above === 0) continue;
       const box = { x: town.x + x - width / 2, y: town.y + y - height / 2, width, height };
       const slant = Math.min(Math.abs(x) / apart.x, Math.abs(y) / apart.y);
-      const cost = aside + above + 6 * slant + (above > 0 ? 3 : 0) + extra;
+      const astray = others.reduce((sum, other) => sum + Math.max(0, CLEAR - gap(box, other)), 0);
+      const cost = aside + above + 6 * slant + (above > 0 ? 3 : 0) + 2 * astray + extra;
       found.push({ label: { ...box, lines, anchor: anchorOf(x, apart.x) }, cost });
     }
   }
@@ -169,6 +174,13 @@ function hitsOf(label: Label, town: Point, room: Room, enough: number): number {
     if (hits >= enough) break;
   }
   return hits;
+}
+
+/** How far two boxes are from each other. */
+export function gap(one: Box, other: Box): number {
+  const aside = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
+  const above = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
+  return Math.hypot(aside, above);
 }
 
 export function meet(one: Box, other: Box, pad = 0): boolean {
