@@ -8,7 +8,7 @@ PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
 LOCK_PYTHON ?= python3.11
 
 GAME ?= wurfel-express
-WORKERS ?= 2
+WORKERS ?= 3
 MOVES ?= 10000
 
 BIN := .venv/bin
@@ -89,7 +89,7 @@ web/dist/.stamp: $(CLIENT) web/node_modules/.stamp
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-test: check client ## run all checks, then all tests (WORKERS=2)
+test: check client ## run all checks, then all tests (WORKERS=3)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 check: lint types contracts ## lint, types and import contracts, without the tests

@@ -60,7 +60,9 @@ class Terminal:
 
     def end(self) -> int:
         """Read to the end; the exit code."""
+        end = time.monotonic() + 60
         while self._program.poll() is None:
+            assert time.monotonic() < end, f"it did not end: {self.output[-2000:]}"
             self._gather(0.1)
         self._gather(0.1)
         return self._program.wait()
@@ -154,6 +156,7 @@ def test_the_terminal_is_given_back(terminal: Open, key: str, code: int) -> None
     """After Ctrl-C, and after Ctrl-D."""
     table = play(terminal)
     table.wait_for("Dice to keep")
+    table.wait_for(END)
     table.type(key)
     assert table.end() == code
     assert table.is_restored()

@@ -105,7 +105,7 @@ def test_the_shelf_says_whose_turn_it_is(visit: Visit) -> None:
     guest.do(table, "act", seat=now["view"]["seat"], actions=["stay"])
     guest.go("/")
     name = other.ask("/api/me")["name"]
-    expect(row).to_contain_text(f"{name} plays")
+    expect(row).to_contain_text(f"{name} is playing")
 
 
 def test_a_house_that_cannot_be_reached_is_told_of_until_it_is_back(visit: Visit) -> None:

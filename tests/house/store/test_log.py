@@ -14,6 +14,7 @@ ONE, TWO = TableId("one"), TableId("two")
 METHODS = {"append", "caused", "create", "last", "lasts", "read", "tables"}
 REPOSITORIES = {
     "chat",
+    "days",
     "drafts",
     "holidays",
     "ignores",
@@ -22,6 +23,7 @@ REPOSITORIES = {
     "people",
     "presence",
     "ratings",
+    "results",
     "secrets",
     "tokens",
 }
