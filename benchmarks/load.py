@@ -2,7 +2,8 @@
 
 One server process with a SQLite file, and this driver in another: at each table two people play as
 fast as the house answers. A move counts when it was acknowledged, which is after it was stored; its
-latency is from sending it to its answer. Stones has almost no rules, so that the house itself is
+latency is from sending it to its answer. Machines are noisy: everything is measured several times,
+and the median round is told, with the range of all. Stones has almost no rules, so that the house itself is
 measured, as for the peer; Würfel Express has all of its own, dice by HMAC included.
 """
 
@@ -241,22 +242,26 @@ def disk() -> str:
     return f"a sync of the disk p50 {times[100] * 1e3:.2f} ms, p99 {times[198] * 1e3:.2f} ms"
 
 
-def report(tables: int, tally: Tally, seconds: float) -> str:
-    """One line, beside what the peer reached."""
-    rate, peer = len(tally.latencies) / seconds, PEER.get(tables)
+def report(tables: int, rounds: list[Tally], seconds: float) -> str:
+    """One line on the median round, beside what the peer reached."""
+    rounds = sorted(rounds, key=lambda tally: len(tally.latencies))
+    tally, peer = rounds[len(rounds) // 2], PEER.get(tables)
+    low, rate, high = (len(one.latencies) / seconds for one in (rounds[0], tally, rounds[-1]))
     line = (
-        f"{tables:4d} tables: {rate:8,.0f} durable moves/s, "
+        f"{tables:4d} tables: {rate:6,.0f} durable moves/s ({low:,.0f} to {high:,.0f}), "
         f"p50 {tally.quantile(0.5) * 1e3:6.2f} ms, p99 {tally.quantile(0.99) * 1e3:6.2f} ms"
     )
     if peer is not None:
         line += f", {rate / peer[0]:.2f} × the peer's {peer[0]:,} (p99 {peer[1]} ms)"
-    return f"{line}, {tally.failed} refused" if tally.failed else line
+    failed = sum(tally.failed for tally in rounds)
+    return f"{line}, {failed} refused" if failed else line
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 100])
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", nargs="+", default=["stones", "wurfel-express"])
     arguments = parser.parse_args()
     print(
@@ -266,9 +271,11 @@ def main() -> None:
     for game in arguments.games:
         print(f"{game}:", flush=True)
         for tables in arguments.tables:
-            with house() as address:
-                tally = uvloop.run(measure(address, game, tables, arguments.seconds))
-            print(report(tables, tally, arguments.seconds), flush=True)
+            rounds = []
+            for _ in range(arguments.rounds):
+                with house() as address:
+                    rounds.append(uvloop.run(measure(address, game, tables, arguments.seconds)))
+            print(report(tables, rounds, arguments.seconds), flush=True)
 
 
 if __name__ == "__main__":
