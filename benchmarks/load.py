@@ -3,8 +3,8 @@
 One server process with a SQLite file, and this driver in another: at each table two people play as
 fast as the house answers. A move counts when it was acknowledged, which is after it was stored; its
 latency is from sending it to its answer. Machines are noisy: everything is measured several times,
-and the median round is told, with the range of all. Stones has almost no rules, so that the house itself is
-measured, as for the peer; Würfel Express has all of its own, dice by HMAC included.
+and the median round is told, with the range of all. Stones has almost no rules, so that the house
+itself is measured, as for the peer; Würfel Express has all of its own, dice by HMAC included.
 """
 
 from __future__ import annotations
