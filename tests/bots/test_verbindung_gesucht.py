@@ -112,14 +112,11 @@ def test_the_linker_keeps_the_opponent_from_linking() -> None:
 
 
 def share(one: str, other: str, games: int) -> float:
-    """The share of games that the first of two players wins, with both colours."""
-    wins = 0
-    for seats in ((one, other), (other, one)):
-        batch = playouts(GAME.start(2), [policy(GAME, name) for name in seats], games // 2, seed=1)
-        wins += int(batch.merits[:, seats.index(one)].sum())
-    return wins / games
+    """The share of games that a bot wins as the second player, which is no advantage."""
+    seats = [policy(GAME, name) for name in (other, one)]
+    return float(playouts(GAME.start(2), seats, games, seed=1).merits[:, 1].mean())
 
 
 def test_greedy_beats_random_and_linker_beats_greedy() -> None:
-    assert share("greedy", "random", 60) > 0.85
-    assert share("linker", "greedy", 100) > 0.6
+    assert share("greedy", "random", 40) > 0.85
+    assert share("linker", "greedy", 60) > 0.6

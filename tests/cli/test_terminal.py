@@ -22,6 +22,12 @@ END = "\x1b[J"  # what a drawn screen ends with
 Open = Callable[..., "Terminal"]
 
 
+def _take_terminal() -> None:
+    """Ctrl-C reaches the program, however these tests were started."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A program in a terminal of its own, 80 columns by 24 lines."""
 
@@ -37,7 +43,7 @@ class Terminal:
             stderr=self._inner,
             env={**os.environ, "JACTA_JIT": "off", "LANG": "C.UTF-8"},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_take_terminal,
         )
 
     def type(self, keys: str) -> None:

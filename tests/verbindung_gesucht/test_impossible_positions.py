@@ -167,7 +167,7 @@ def random_position(seed: int, steps: int) -> Position:
     return position
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 80), st.data())
 def test_damaged_bytes_are_noticed_or_play_on_to_an_end(
     seed: int, steps: int, data: st.DataObject

@@ -233,14 +233,18 @@ class Room:
                     self.watchers.discard(watcher)
 
     def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
-        """One message for each audience: a chair, the number it was told of last, a language."""
+        """One message for each audience: a chair, the number it was told of last, a language.
+
+        Those who are to act are told first: the others wait for them.
+        """
         if table.chairs is not self._chairs:
             self._chairs = table.chairs
             for watcher in self.watchers:
                 _let_go(watcher, table)
         bulletin = Bulletin(self.id, table, around)
         encoded: dict[tuple[int, int, str | None], bytes] = {}
-        for watcher in self.watchers:
+        acting = {table.chair_of(seat) for seat in table.acting}
+        for watcher in sorted(self.watchers, key=lambda watcher: watcher.chair not in acting):
             if watcher.after >= table.n and not facts:
                 continue
             audience = (watcher.chair, watcher.after, watcher.language)
