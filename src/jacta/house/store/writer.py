@@ -97,7 +97,7 @@ class Writer:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
         job = _Job(work, request, loop.create_future(), at_once)
-        if self._is_alone:
+        if at_once is not None and self._is_alone:
             self._has_written = True  # whoever comes before the next turn of the loop has company
             loop.call_soon(self._turn)
             outcomes = self._database.write_in_place(lambda db: _carry_out_at_once(db, [job]))
