@@ -48,8 +48,14 @@ class Visitor:
 
 
 def new_secret() -> str:
-    """A secret that nobody can guess, for links and tokens."""
-    return secrets.token_urlsafe(24)
+    """A secret that nobody can guess, for links and tokens.
+
+    It always has a digit, by which the logs tell it from a name that somebody made of words.
+    """
+    while True:
+        secret = secrets.token_urlsafe(24)
+        if any(mark.isdigit() for mark in secret):
+            return secret
 
 
 def digest(secret: str) -> str:

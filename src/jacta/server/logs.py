@@ -54,6 +54,7 @@ _CUTS = (
 _LONG = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{22,}")
 _PARTS = re.compile(r"[_-]+|(?<=[a-z])(?=[A-Z])")
 _WORD = re.compile(r"[A-Z]{0,3}[a-z]{2,}|[a-z]?")
+_CAPITALS = re.compile(r"[A-Z_-]+")
 _LONGEST_LINE = 2_000
 _LAST_WORD = re.compile(r"[A-Za-z0-9_-]*\Z")
 
@@ -81,8 +82,10 @@ def _redact_line(line: str) -> str:
 
 
 def _is_wordy(text: str) -> bool:
-    """Whether it is a name that somebody made of words, and nothing random."""
-    return text.isupper() or all(_WORD.fullmatch(part) for part in _PARTS.split(text))
+    """Whether it is a name that somebody made of words, and nothing random: it has no digit."""
+    if _CAPITALS.fullmatch(text):
+        return True
+    return all(_WORD.fullmatch(part) for part in _PARTS.split(text))
 
 
 def configure(level: str = "info", json: bool | None = None, stream: TextIO | None = None) -> None:
