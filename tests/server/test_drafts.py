@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,8 +16,9 @@ from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.values import PersonId, TableId
-from jacta.server import rooms as module
-from jacta.server.rooms import Room, Rooms
+from jacta.server import room as module
+from jacta.server.room import Room
+from jacta.server.rooms import Rooms
 from tests.house.games import PEOPLE, find_game
 from tests.server.people import Person, visit
 from tests.server.running import Running
@@ -38,6 +39,9 @@ class Listener:
 
     def push(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        self.heard.append(news())
 
     def hears(self, person: PersonId) -> bool:
         return True

@@ -21,7 +21,8 @@ from jacta.house.wording import seat_names
 from jacta.server import wire
 from jacta.server.identity import Identities, Visitor
 from jacta.server.problems import Problem
-from jacta.server.rooms import Rooms, Watcher
+from jacta.server.room import Watcher
+from jacta.server.rooms import Rooms
 
 __all__ = ["Conversation", "check_name"]
 

@@ -97,6 +97,9 @@ class _Watch:
     link: str | None = None
 
     def push(self, message: bytes) -> None:
+        """Something was said, which programs do not hear."""
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
         """Something happened: the stream looks for itself."""
         self.call()
 

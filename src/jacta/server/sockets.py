@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -32,7 +33,7 @@ _MOST_UNSENT_BYTES = 8 << 20
 _MOST_REFUSED = 200
 _MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
 _MOST_TABLES = 50
-_BAD_ORIGIN, _NOT_SIGNED_IN, _TOO_SLOW = 4403, 4401, 1013
+_BAD_ORIGIN, _NOT_SIGNED_IN, _TOO_SLOW, _FAILED = 4403, 4401, 1013, 1011
 
 
 class _Envelope(msgspec.Struct):
@@ -65,6 +66,9 @@ class _Seat:
     def push(self, message: bytes) -> None:
         self.connection.push(message)
 
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        self.connection.tell(news, acts)
+
     def hears(self, person: PersonId) -> bool:
         return person not in self.connection.ignored
 
@@ -79,16 +83,28 @@ class _Connection:
     visitor: Visitor
     ignored: frozenset[PersonId] = frozenset()
     watched: dict[TableId, _Seat] = field(default_factory=dict)
-    _unsent: deque[bytes] = field(default_factory=deque)
+    _unsent: deque[bytes | Callable[[], bytes]] = field(default_factory=deque)
     _unsent_bytes: int = 0
+    _acts: bool = False
     _any: asyncio.Event = field(default_factory=asyncio.Event)
     _lost: asyncio.Event = field(default_factory=asyncio.Event)
     _code: int = _TOO_SLOW
 
     def push(self, message: bytes) -> None:
         """Send a message soon; whoever does not fetch what is sent is cut off, and comes back."""
-        self._unsent.append(message)
         self._unsent_bytes += len(message)
+        self._append(message)
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        """Send news soon; they are written when it is their turn, after those who are to act."""
+        if acts:
+            self._acts = True
+            self.push(news())
+        else:
+            self._append(news)
+
+    def _append(self, message: bytes | Callable[[], bytes]) -> None:
+        self._unsent.append(message)
         self._any.set()
         if len(self._unsent) > _MOST_UNSENT or self._unsent_bytes > _MOST_UNSENT_BYTES:
             self._lost.set()
@@ -123,13 +139,26 @@ class _Connection:
         while True:
             await self._any.wait()
             self._any.clear()
-            messages, unsent = 0, self._unsent
-            while unsent:
-                messages = min(len(unsent), _MOST_IN_A_FRAME)
-                frame = b"\n".join([unsent.popleft() for _ in range(messages)]).decode()
-                self._unsent_bytes = sum(map(len, unsent)) if unsent else 0
+            if not self._acts:  # what is sent to those who act goes out in this turn of the loop
+                await asyncio.sleep(0)
+            self._acts = False
+            while self._unsent:
+                messages = min(len(self._unsent), _MOST_IN_A_FRAME)
+                try:
+                    frame = b"\n".join([self._next() for _ in range(messages)]).decode()
+                except Exception:
+                    _log.exception("a message could not be written")
+                    await self._lose(_FAILED)
                 self.services.metrics.sent(len(frame), messages)
                 await self.send({"type": "websocket.send", "text": frame})
+
+    def _next(self) -> bytes:
+        """The next message to be sent, written by now."""
+        message = self._unsent.popleft()
+        if not isinstance(message, bytes):
+            return message()
+        self._unsent_bytes -= len(message)
+        return message
 
     async def _receive_all(self) -> None:
         rate = self.services.settings.messages_per_second
@@ -152,6 +181,11 @@ class _Connection:
             except Exception as error:
                 refused += 1
                 self.push(encode(self._failed(text, error)))
+        await self._lose(_TOO_SLOW)
+
+    async def _lose(self, code: int) -> None:
+        """The connection is to be closed; never comes back."""
+        self._code = code
         self._lost.set()
         await asyncio.Event().wait()
 
