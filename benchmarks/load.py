@@ -155,7 +155,7 @@ class Player(WSListener):
 
     def _act(self, action: str) -> None:
         self._number += 1
-        name = f"{self._table}/{self._number}"
+        name = str(self._number)
         self._sent[name] = time.perf_counter()
         self._send(
             f'{{"type":"act","id":"{name}","table":"{self._table}",'

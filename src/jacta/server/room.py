@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeAlias
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
@@ -25,6 +25,8 @@ from jacta.server.wire import Drafted, Said
 __all__ = ["Room", "Watcher"]
 
 _log = logging.getLogger(__name__)
+
+_Audience: TypeAlias = tuple[int, int, str | None]
 
 
 class Watcher(Protocol):
@@ -235,19 +237,22 @@ class Room:
             for watcher in self.watchers:
                 _let_go(watcher, table)
         bulletin = Bulletin(self.id, table, around)
+        written: dict[_Audience, bytes] = {}
 
-        @cache
-        def message(chair: int, after: int, language: str | None) -> bytes:
-            news = bulletin.news(chair, after, facts=facts)
-            if language is not None:
-                news = in_words(news, table, around, language)
-            return encode(news)
+        def write(audience: _Audience) -> bytes:
+            if audience not in written:
+                chair, after, language = audience
+                news = bulletin.news(chair, after, facts=facts)
+                if language is not None:
+                    news = in_words(news, table, around, language)
+                written[audience] = encode(news)
+            return written[audience]
 
         acting = {table.chair_of(seat) for seat in table.acting}
         for watcher in sorted(self.watchers, key=lambda watcher: watcher.chair not in acting):
             if watcher.after < table.n or facts:
                 audience = watcher.chair, watcher.after, watcher.language
-                watcher.tell(partial(message, *audience), watcher.chair in acting)
+                watcher.tell(partial(write, audience), watcher.chair in acting)
                 watcher.after = table.n
 
 
