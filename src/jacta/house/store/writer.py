@@ -96,14 +96,13 @@ class Writer:
         if self._closing:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
-        job = _Job(work, request, loop.create_future(), at_once)
         if at_once is not None and self._is_alone:
             self._has_written = True  # whoever comes before the next turn of the loop has company
             loop.call_soon(self._turn)
-            outcomes = self._database.write_in_place(lambda db: _carry_out_at_once(db, [job]))
-            if outcomes is not None:
-                job.settle(outcomes[0])
-                return await job.answer  # type: ignore[no-any-return]
+            answers = self._database.write_in_place(lambda db: at_once(db, [request]))
+            if answers is not None:
+                return _settled(answers[0])
+        job = _Job(work, request, loop.create_future(), at_once)
         self._waiting.append(job)
         self._called.set()
         answer: A = await job.answer
@@ -186,6 +185,12 @@ def _carry_out(connection: Connection, batch: list[_Job]) -> list[object]:
         for place, answer in zip(places, answers, strict=True):
             outcomes[place] = answer
     return outcomes
+
+
+def _settled(answer: A | Exception) -> A:
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
 
 
 def _rank(job: _Job) -> tuple[bool, str, str]:
