@@ -25,9 +25,8 @@ from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
 from tests.web.rallies import square, stage
 from tests.web.rooms import Way
-from tests.web.test_dice_trip import number_by_mouse, touchable
 from tests.web.test_refusals import ask_for_too_much
-from tests.web.trips import advance
+from tests.web.trips import advance, number_by_mouse, touchable
 
 FOLDER = ROOT / "build" / "shots"
 GAME = "wurfel-express"

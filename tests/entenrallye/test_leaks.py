@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw
 
 from jacta.engine.values import Event
-from jacta.house import telling
+from jacta.house import pieces, telling
 from tests.entenrallye.positions import GAME
 from tests.house.games import Stored, play_table
 from tests.house.test_telling import all_events, difference, raw, whole_view
@@ -63,11 +63,11 @@ def test_a_leak_of_the_house_is_found(
 
 def test_a_leak_of_a_single_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """All are told what the others drew."""
-    plain = telling._events
+    plain = pieces.written_events
 
     def events(happened: Sequence[Event], seat: int) -> list[Raw]:
         drawn = [event for event in happened if event.kind.name == "drew"]
         return [*plain(happened, seat), *(raw(event.json) for event in drawn)]
 
-    monkeypatch.setattr(telling, "_events", events)
+    monkeypatch.setattr(telling, "written_events", events)
     assert is_found()

@@ -27,8 +27,8 @@ from jacta.house.table import Table
 from jacta.house.telling import Surroundings, encode, tell
 from jacta.verifier import NotFair, verify
 from tests.house.games import THOUGHT, find_game
+from tests.house.houses import ANNA, BEN, houses, play
 from tests.house.test_duties import duties_of, leases
-from tests.house.test_house import ANNA, BEN, houses, play
 from tests.house.test_verifier import with_check
 
 GAME = jacta.game("dice-trip")

@@ -1,12 +1,71 @@
-"""A draft that comes again, however late, is answered again and changes nothing."""
+"""A draft is kept for its seat alone; one that comes again, however late, changes nothing."""
 
 from __future__ import annotations
 
+import pytest
+
 from jacta.engine.draft import Draft
+from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.store import TableId
-from tests.house.test_house import ANNA, acted, houses, seat_all
+from tests.house.houses import ANNA, BEN, acted, houses, seat_all
+
+
+async def test_a_draft_is_kept_for_its_seat_until_it_is_confirmed(address: str) -> None:
+    async with houses(address, 2) as (house, other):
+        id = await seat_all(house, Proposal("wurfel-express", 2))
+        draft = await house.draft(id, ANNA, 0, ["stop"])
+        assert isinstance(draft, Draft)
+        found = await other.draft_of(id, 0)
+        assert found is not None
+        assert found.actions == draft.actions
+        assert await acted(house, id) == 0
+        assert await other.draft_of(id, 1) is None
+        await house.draft(id, ANNA, 0, [])
+        assert await other.draft_of(id, 0) is None
+        await house.draft(id, ANNA, 0, ["stop"])
+        await house.act(id, ANNA, 0, ["stop"])
+        await other.refresh(id)
+        assert await other.draft_of(id, 0) is None
+
+
+async def test_a_throw_confirms_itself(address: str) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2))
+        n = await house.draft(id, ANNA, 0, ["keep -"], cause="throw")
+        assert n == await house.store.last(id)
+        assert await acted(house, id) == 1
+        assert await house.draft(id, ANNA, 0, ["keep -"], cause="throw") == n
+        assert await acted(house, id) == 1
+
+
+async def test_what_others_do_at_the_same_time_leaves_a_draft_as_it_is(address: str) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("pearls", 2))
+        await house.draft(id, ANNA, 0, ["play 4"])
+        await house.act(id, BEN, 1, ["play 5"])
+        kept = await house.draft_of(id, 0)
+        assert kept is not None
+        assert [action.notation for action in kept.actions] == ["play 4"]
+
+
+async def test_drafts_are_forgotten_with_their_game(address: str) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("pearls", 2, games=3))
+        await house.draft(id, ANNA, 0, ["play 4"])
+        await house.give_up(id, BEN, 1)
+        assert await house.store.drafts.of(id) == {}
+
+
+async def test_a_draft_that_is_not_legal_is_refused_and_not_kept(sqlite_address: str) -> None:
+    async with houses(sqlite_address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2))
+        with pytest.raises(Illegal):
+            await house.draft(id, ANNA, 0, ["take R3"])
+        with pytest.raises(Refused, match="not-yours"):
+            await house.draft(id, BEN, 0, ["stop"])
+        assert await house.store.drafts.of(id) == {}
 
 
 async def kept(house: House, id: TableId) -> list[str]:

@@ -17,7 +17,7 @@ from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.store import TableId, now
 from jacta.house.workers import Decision, Task, Workers
-from tests.house.test_house import ANNA, BEN, houses, seat_all
+from tests.house.houses import ANNA, BEN, houses, seat_all
 
 
 class Thinkers:

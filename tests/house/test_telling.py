@@ -25,7 +25,8 @@ from jacta.house import commands, telling
 from jacta.house.entries import Acted, Drew, Ended, Entry
 from jacta.house.errors import Illegal, Refused
 from jacta.house.news import Happening, Now
-from jacta.house.table import Round, Step, Table
+from jacta.house.rounds import Round, Step
+from jacta.house.table import Table
 from jacta.house.telling import Bulletin, Surroundings, encode, tell, tell_draft
 from tests.house.games import NAMES, PEOPLE, play_table, seed_of
 from tests.house.twins import Twins, seat_at, twins
@@ -153,18 +154,18 @@ def test_the_twins_differ_in_cards_and_entries_that_are_hidden(
 
 
 def whole_view(patch: Patch) -> None:
-    patch.setattr(telling, "_view", lambda position, seat: raw(position.json))
+    patch.setattr(telling, "written_view", lambda position, seat: raw(position.json))
 
 
 def view_of_another_seat(patch: Patch) -> None:
-    patch.setattr(telling, "_view", lambda position, seat: raw(position.view(0).json))
+    patch.setattr(telling, "written_view", lambda position, seat: raw(position.view(0).json))
 
 
 def all_events(patch: Patch) -> None:
     def events(happened: Sequence[Event], seat: int) -> list[Raw]:
         return [raw(event.json) for event in happened]
 
-    patch.setattr(telling, "_events", events)
+    patch.setattr(telling, "written_events", events)
 
 
 def events_by_the_seats_of_another_game(patch: Patch) -> None:

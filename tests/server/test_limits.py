@@ -13,8 +13,8 @@ from jacta.server.endpoints import Call
 from jacta.server.limits import Buckets, household
 from jacta.server.problems import Problem
 from jacta.server.records import Archive
+from tests.server.identities import PASSWORD, error
 from tests.server.running import Running
-from tests.server.test_people import PASSWORD, error
 
 # -- addresses
 

@@ -1,27 +1,81 @@
-"""Positions of Verbindung gesucht in which there is something to see and to do, mostly for red."""
+"""Verbindung gesucht for tests of the page: what is touched on it, and positions.
+
+In each of them there is something to see and to do, mostly for red.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import Guest
+from tests.web.hands import Hand
+
 __all__ = [
     "BLACK",
     "BLOCKING",
     "BOTH",
+    "GAME",
     "MIDDLE",
     "OTHERS",
     "THREE_WHITES",
     "TWO_WHITES",
     "WINNING",
+    "cell",
+    "pick",
+    "place",
+    "place_by_mouse",
+    "placed",
     "position",
+    "sit",
 ]
+
+GAME = "verbindung-gesucht"
+
+
+def sit(visit: Visit, position: Any, guest: Guest | None = None, **settings: Any) -> Guest:
+    """Somebody who plays red from a position, against a bot."""
+    guest = guest or visit()
+    options = position["options"]
+    guest.go_to_table(
+        guest.open_table(GAME, 2, bots=1, start=position, options=options, **settings)
+    )
+    assert Hand(guest.page).wait() == "turn"
+    return guest
+
+
+def cell(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f".board [data-cell={name}], .board [data-other={name}]")
+
+
+def placed(guest: Guest) -> Locator:
+    return guest.page.locator(".board .mine")
+
+
+def place(guest: Guest, die: int, where: str) -> Locator:
+    """Pick a die by its place in the tray, and place it."""
+    guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+    cell(guest, where).click()
+    lies = guest.page.locator(f".board .mine[data-cell={where}]")
+    expect(lies).to_be_visible()
+    return lies
+
+
+def pick(guest: Guest, die: int) -> None:
+    guest.page.keyboard.press(str(die))
+
+
+def place_by_mouse(guest: Guest) -> None:
+    guest.page.locator(".board .place:not(.mine)").first.click()
 
 
 def position(laid: str, dice: str, turn: int, announce: str = "auto") -> Any:
     """A position with these dice, such as `b1:Cne`, in the order in which they were placed."""
     pairs = [die.split(":") for die in laid.split()]
     return {
-        "game": "verbindung-gesucht",
+        "game": GAME,
         "version": 1,
         "players": 2,
         "options": {"announce": announce},

@@ -26,6 +26,7 @@ __all__ = [
     "card",
     "collect",
     "everybody",
+    "fitted",
     "go_on",
     "look_at",
     "on_the_way",
@@ -207,6 +208,10 @@ def go_on(page: Page) -> None:
 def card(page: Page, name: str) -> Locator:
     """A part in the hand."""
     return page.locator(f'.hand .held [data-card="{name}"]')
+
+
+def fitted(page: Page) -> Locator:
+    return page.locator(".hand .fitted [data-part]")
 
 
 def pick(page: Page, name: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
-from tests.web.test_dice_trip import play_by_mouse
+from tests.web.trips import play_by_mouse
 
 ROOM = "/daily/dice-trip"
 

@@ -1,141 +1,38 @@
-"""Dice Trip on the table: whole games, secrets, powers, refusals, and a map that can be read."""
+"""Dice Trip on the table: whole games, secrets, powers, and a map that can be read."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from itertools import permutations
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 import jacta
 from tests.web.axe import check_themes
 from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
 from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
+from tests.web.trips import (
+    COLOURS,
+    GAME,
+    die,
+    make,
+    play_by_keyboard,
+    play_by_mouse,
+    points,
+    sheets,
+    town,
+    wait,
+)
 
-GAME = "dice-trip"
 LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "dice-trip.json"
-COLOURS = "RGBY"
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 MAPS = ("france", "sud-bourgogne")
 
 
-# -- playing with what the page offers
-
-
-def die(page: Page, code: str) -> Locator:
-    return page.locator(f'.hand ol.dice [data-die="{code}"]')
-
-
-def town(page: Page, letter: str) -> Locator:
-    return page.locator(f'[data-town="{letter}"]')
-
-
-def touchable(page: Page) -> Locator:
-    return page.locator(".spot:has(.touchable)")
-
-
-def wait(page: Page) -> str:
-    """Wait until there is something to do: "decide", "number", "town", "confirm", or the end."""
-    found: str = page.wait_for_function(
-        """() => {
-          if (document.querySelector(".ending")) return "over";
-          const hand = document.querySelector(".hand .hand, section.hand");
-          if (!hand || !document.querySelector(".banner .lit, .banner.lit")) return false;
-          if (hand.querySelector(".die:disabled")) return false;
-          if (hand.querySelector(".tickets")) {
-            if (hand.querySelector(".row button.main:enabled")) return "confirm";
-            return document.querySelector(".touchable") ? "town" : "number";
-          }
-          return hand.querySelector(".row button:enabled") ? "decide" : false;
-        }"""
-    ).json_value()
-    return found
-
-
-def make(page: Page, tens: str, ones: str) -> None:
-    """Put two dice together, in place of what was put together before."""
-    chosen = page.locator(".tickets .now .place .die")
-    while chosen.count() > 0:
-        chosen.first.click()
-    die(page, tens).click()
-    die(page, ones).click()
-
-
-def number_by_mouse(page: Page) -> None:
-    """Pick dice until they make a number that may be written; else strike."""
-    for tens, ones in permutations(COLOURS, 2):
-        make(page, tens, ones)
-        if touchable(page).count() > 0:
-            return
-    page.locator(".tickets .strike").click()
-
-
-def play_by_mouse(page: Page, until: Callable[[], bool] = lambda: False) -> None:
-    while not until():
-        match wait(page):
-            case "over":
-                return
-            case "decide":
-                page.get_by_role("button", name="Keep the throw").click()
-            case "number":
-                number_by_mouse(page)
-            case "town":
-                touchable(page).first.click()
-            case "confirm":
-                page.get_by_role("button", name="Confirm", exact=True).click()
-
-
-def go_to_a_town(page: Page) -> None:
-    """Arrow keys lead over the map, until a town has the focus in which something may stand."""
-    seen = "(document.activeElement.dataset.town ?? '')"
-    at = "document.activeElement.querySelector('.touchable') !== null"
-    page.keyboard.press("ArrowRight")
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 40:
-        if page.evaluate(f"{seen} && {at}"):
-            return
-        before = page.evaluate(seen)
-        page.keyboard.press(key)
-        while not page.evaluate(f"{seen} && {at}") and page.evaluate(seen) != before:
-            before = page.evaluate(seen)
-            page.keyboard.press(key)
-    raise AssertionError("no key leads to a town that may be filled")
-
-
-def play_by_keyboard(page: Page) -> None:
-    tried: Iterator[tuple[str, ...]] = iter(())
-    while True:
-        match wait(page):
-            case "over":
-                return
-            case "decide":
-                page.keyboard.press("k")
-                tried = permutations("1234", 2)
-            case "number":
-                for key in page.evaluate(
-                    "[...document.querySelectorAll('.hand ol.dice .chosen')]"
-                    ".map((one) => 1 + 'RGBY'.indexOf(one.dataset.die))"
-                ):
-                    page.keyboard.press(str(key))
-                pair = next(tried, None)
-                for key in pair or ("x",):
-                    page.keyboard.press(key)
-                if pair is None:
-                    tried = permutations("1234", 2)
-            case "town":
-                go_to_a_town(page)
-                page.keyboard.press("Enter")
-                tried = permutations("1234", 2)
-            case "confirm":
-                page.keyboard.press("Enter")
-
-
-def points(page: Page) -> int:
-    return int(page.locator(".board td.total").first.inner_text().replace("−", "-"))
+# -- whole games
 
 
 def test_a_solo_game_to_the_end_by_mouse(visit: Visit) -> None:
@@ -197,11 +94,7 @@ def test_entries_stay_hidden_until_both_are_in(visit: Visit) -> None:
 
     play_by_mouse(other.page, lambda: '"wrote"' in "".join(other.heard[heard:]))
     expect(one.page.locator(".town.fresh")).to_have_count(0)
-    assert [sum(n != 0 for n in sheet["numbers"]) for sheet in _sheets(one, table)] == [2, 2]
-
-
-def _sheets(guest: Guest, table: str) -> Any:
-    return guest.now(table)["view"]["sheets"]
+    assert [sum(n != 0 for n in sheet["numbers"]) for sheet in sheets(one, table)] == [2, 2]
 
 
 def test_a_reroll_binds_everyone(visit: Visit) -> None:
@@ -219,7 +112,7 @@ def test_a_reroll_binds_everyone(visit: Visit) -> None:
     ]
     assert shown[0] == shown[1]
     assert shown[0][2] == kept
-    assert [sheet["reroll"] for sheet in _sheets(one, table)] == [False, True]
+    assert [sheet["reroll"] for sheet in sheets(one, table)] == [False, True]
     used = one.page.get_by_role("img", name="Reroll: used")
     expect(used).to_be_visible()
 
@@ -236,166 +129,9 @@ def test_a_double_use_is_on_one_sheet_only(visit: Visit) -> None:
     expect(one.page.get_by_role("img", name="Double use: about to be used")).to_be_visible()
     one.button("Confirm").click()
     play_by_mouse(other.page, lambda: '"doubled"' in "".join(other.heard))
-    assert [sheet["double"] for sheet in _sheets(one, table)] == [False, True]
+    assert [sheet["double"] for sheet in sheets(one, table)] == [False, True]
     expect(other.page.get_by_role("img", name=re.compile("Double use: once"))).to_be_visible()
     expect(other.page.get_by_role("log")).to_contain_text("die twice")
-
-
-# -- refusals
-
-
-class Line:
-    """The connection of a page, on which the next thing that is built can be exchanged."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.instead: list[str] | None = None
-        guest.page.route_web_socket(re.compile("/ws"), self._connect)
-
-    def _connect(self, line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] in ("draft", "act") and self.instead is not None:
-                message["actions"], self.instead = self.instead, None
-            server.send(json.dumps(message))
-
-        line.on_message(pass_on)
-
-
-def test_each_refusal_names_its_rule(visit: Visit) -> None:
-    guest = visit()
-    table = guest.open_table(GAME, 1)
-    line = Line(guest)
-    guest.go_to_table(table)
-    page = guest.page
-    bubble = page.get_by_role("alert")
-
-    def refused(clause: str, press: Locator, *actions: str) -> None:
-        line.instead = list(actions)
-        press.click()
-        link = bubble.get_by_role("link", name=f"Rule {clause}", exact=True)
-        expect(link).to_have_attribute("href", f"/rules/{GAME}#{clause}")
-        expect(bubble).to_have_text(re.compile(r"\S+ \S+ \S+"))
-        bubble.get_by_role("button").click()
-
-    keep = page.get_by_role("button", name="Keep the throw")
-    wait(page)
-    refused("DT-A14", keep, "write RG A")
-    refused("DT-R13", keep, "keep", "reroll R")
-    refused("DT-R6", keep, "keep", "write RG A", "write BY A")
-    refused("DT-R9", keep, "keep", "strike A", "strike A")
-    refused("DT-R4", keep, "keep", "write RG A", "write GR B")
-
-    # Three dice of which two are equal: a double use can give equal digits, or a number twice.
-    a, b, c = _throw_with_a_pair(guest, table)
-    page.reload()
-    page.wait_for_selector(".hand .die")
-    wait(page)
-    begin = _kept(guest, table)
-    press = keep if begin else _a_number_at_hand(page)
-    refused("DT-A1", press, *begin, f"write {b}{a} X", f"write {b}{c} Y")
-    press = keep if begin else _a_number_at_hand(page)
-    refused("DT-A5", press, *begin, f"write {a}{b} X", f"write {a}{c} Y")
-
-    now = guest.now(table)
-    if now["view"]["phase"] == "decide":
-        guest.do(table, "act", seat=0, actions=["reroll RGBY"])
-        page.reload()
-        page.wait_for_selector(".hand .die")
-        wait(page)
-    refused("DT-A10", _a_number_at_hand(page), "reroll R")
-    _use_again(guest, table, refused)
-    _double_again(guest, table, refused)
-
-
-def _kept(guest: Guest, table: str) -> list[str]:
-    """What must be done before an entry."""
-    return ["keep"] if guest.now(table)["view"]["phase"] == "decide" else []
-
-
-def _dice(guest: Guest, table: str) -> dict[str, int]:
-    return dict(zip(COLOURS, guest.now(table)["view"]["dice"], strict=True))
-
-
-def _numbers(guest: Guest, table: str) -> set[int]:
-    return {number for number in _sheets(guest, table)[0]["numbers"] if number > 0}
-
-
-def _play_a_turn(guest: Guest, table: str) -> None:
-    """Write what can be written into the first empty towns, without any power; strike the rest."""
-    dice, used = _dice(guest, table), _numbers(guest, table)
-    filled = _sheets(guest, table)[0]["numbers"]
-    free = [letter for letter, number in zip(LETTERS, filled, strict=True) if number == 0]
-    actions, left = _kept(guest, table), list(COLOURS)
-    for letter in free[:2]:
-        made = {10 * dice[a] + dice[b]: a + b for a, b in permutations(left, 2)}
-        number = next((number for number in made if number not in used), None)
-        if number is None:
-            actions.append(f"strike {letter}")
-            continue
-        actions.append(f"write {made[number]} {letter}")
-        used.add(number)
-        left = [die for die in left if die not in made[number]]
-    guest.do(table, "act", seat=0, actions=actions)
-
-
-def _throw_with_a_pair(guest: Guest, table: str) -> tuple[str, str, str]:
-    """Play on until two dice are equal and a third is not; gives the third, and the two."""
-    while True:
-        _play_a_turn(guest, table)
-        dice, numbers = _dice(guest, table), _numbers(guest, table)
-        for a, b, c in permutations(COLOURS, 3):
-            made = {10 * dice[a] + dice[b], 10 * dice[b] + dice[a], 11 * dice[b]}
-            if dice[b] == dice[c] != dice[a] and not made & numbers:
-                return a, b, c
-
-
-def _a_number_at_hand(page: Page) -> Locator:
-    """Two dice put together, so that a town can be touched."""
-    if page.locator(".tickets .now .place .die").count() < 2:
-        die(page, "R").click()
-        die(page, "G").click()
-    return page.locator('.spot[aria-label$=": empty"]').first
-
-
-def _use_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
-    """DT-R7: play on until the dice make a number that is on the sheet, and try to write it."""
-    while True:
-        dice, numbers = _dice(guest, table), _numbers(guest, table)
-        for tens, ones in permutations(COLOURS, 2):
-            if 10 * dice[tens] + dice[ones] in numbers:
-                guest.page.reload()
-                guest.page.wait_for_selector(".hand .die")
-                wait(guest.page)
-                refused("DT-R7", _a_number_at_hand(guest.page), f"write {tens}{ones} Y")
-                return
-        _play_a_turn(guest, table)
-
-
-def _double_again(guest: Guest, table: str, refused: Callable[..., None]) -> None:
-    """DT-R14: use a die twice, and try to do so in the next turn again."""
-    for letters in ("WV", "XY"):
-        while (doubled := _doubled(guest, table)) is None:
-            _play_a_turn(guest, table)
-        a, b, c = doubled
-        actions = [f"write {a}{b} {letters[0]}", f"write {a}{c} {letters[1]}"]
-        if letters == "WV":
-            guest.do(table, "act", seat=0, actions=actions)
-    guest.page.reload()
-    guest.page.wait_for_selector(".hand .die")
-    wait(guest.page)
-    refused("DT-R14", _a_number_at_hand(guest.page), *actions)
-
-
-def _doubled(guest: Guest, table: str) -> tuple[str, str, str] | None:
-    """Three dice of which the first can be used twice now."""
-    dice, numbers = _dice(guest, table), _numbers(guest, table)
-    for a, b, c in permutations(COLOURS, 3):
-        made = {10 * dice[a] + dice[b], 10 * dice[a] + dice[c]}
-        if len({dice[a], dice[b], dice[c]}) == 3 and not made & numbers:
-            return a, b, c
-    return None
 
 
 # -- learning it

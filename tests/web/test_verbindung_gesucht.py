@@ -1,63 +1,68 @@
-"""Verbindung gesucht on the table: by mouse, finger and keyboard, and what the rules forbid."""
+"""Verbindung gesucht on the table: by mouse, finger and keyboard."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
 from tests.web import connections
 from tests.web.axe import check_themes
 from tests.web.conftest import Visit
+from tests.web.connections import GAME, cell, pick, place, place_by_mouse, placed, sit
 from tests.web.guests import DESKTOP, PHONE, Guest
 from tests.web.hands import Hand
 
-GAME = "verbindung-gesucht"
 # A desktop at 200 %.
 ENLARGED = (DESKTOP[0] // 2, DESKTOP[1] // 2)
 
 
-def sit(visit: Visit, position: Any, guest: Guest | None = None, **settings: Any) -> Guest:
-    """Somebody who plays red from a position, against a bot."""
-    guest = guest or visit()
-    options = position["options"]
-    guest.go_to_table(
-        guest.open_table(GAME, 2, bots=1, start=position, options=options, **settings)
-    )
+# -- making a table
+
+
+def make_table(guest: Guest) -> Locator:
+    """The form for a table of this game."""
+    guest.go("/")
+    box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
+    box.get_by_role("button", name="Make a table").click()
+    return guest.page.get_by_role("dialog")
+
+
+def test_the_own_colour_is_chosen(visit: Visit) -> None:
+    guest = visit()
+    dialog = make_table(guest)
+    dialog.get_by_label("Chair 2").select_option("Bot: strong")
+    dialog.get_by_role("group", name="You play").get_by_label("black", exact=True).check()
+    expect(dialog.get_by_label("Chair 1")).to_have_value("linker")
+    dialog.get_by_role("button", name="Open the table").click()
     assert Hand(guest.page).wait() == "turn"
-    return guest
+    me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
+    expect(me).to_contain_text("black")
 
 
-def cell(guest: Guest, name: str) -> Locator:
-    return guest.page.locator(f".board [data-cell={name}], .board [data-other={name}]")
-
-
-def placed(guest: Guest) -> Locator:
-    return guest.page.locator(".board .mine")
-
-
-def place(guest: Guest, die: int, where: str) -> Locator:
-    """Pick a die by its place in the tray, and place it."""
-    guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
-    cell(guest, where).click()
-    lies = guest.page.locator(f".board .mine[data-cell={where}]")
-    expect(lies).to_be_visible()
-    return lies
-
-
-def pick(guest: Guest, die: int) -> None:
-    guest.page.keyboard.press(str(die))
+@pytest.mark.parametrize("advised", [True, False])
+def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: bool) -> None:
+    guest = visit()
+    dialog = make_table(guest)
+    dialog.get_by_text("More settings").click()
+    tick = dialog.get_by_role("checkbox", name=re.compile("^With advice"))
+    expect(tick).to_be_checked()
+    rated = dialog.get_by_role("checkbox", name=re.compile("^Rated game"))
+    rated.check()
+    expect(tick).not_to_be_checked()
+    expect(tick).to_be_disabled()
+    rated.uncheck()
+    tick.set_checked(advised)
+    dialog.get_by_role("button", name="Open the table").click()
+    said = re.compile("^a warning before a die" if advised else "^none$")
+    expect(guest.region("Fixed before the first move").get_by_text(said)).to_be_visible()
+    settings = guest.ask(f"/api/tables/{guest.table}")["facts"]["settings"]
+    assert settings["advice"] is advised
 
 
 # -- whole games
-
-
-def place_by_mouse(guest: Guest) -> None:
-    guest.page.locator(".board .place:not(.mine)").first.click()
 
 
 def place_by_keyboard(guest: Guest) -> None:
@@ -211,186 +216,6 @@ def test_of_three_white_crosses_two_must_be_placed(visit: Visit) -> None:
     expect(placed(guest)).to_have_count(2)
     expect(guest.button("Confirm")).to_be_visible()
     expect(guest.page.locator(".board .place:not(.mine)")).to_have_count(0)
-
-
-# -- the end
-
-
-@pytest.mark.parametrize(
-    ("position", "die", "where", "end"),
-    [
-        (connections.BOTH, 3, "d3", "has linked both networks at once: Bruno wins the game!"),
-        (connections.OTHERS, 1, "f6", "linked the four bases of the opponent: Bruno wins"),
-    ],
-)
-def test_who_would_hand_the_game_over_is_warned(
-    visit: Visit, position: Any, die: int, where: str, end: str
-) -> None:
-    guest = sit(visit, position)
-    place(guest, die, where)
-    warning = guest.page.locator(".hand .outcome.lost")
-    expect(warning).to_contain_text("Careful!")
-    expect(warning).to_contain_text(end)
-    guest.button("Take back").click()
-    expect(warning).to_have_count(0)
-    place(guest, die, where)
-    guest.button("Confirm").click()
-    expect(guest.page.get_by_text(re.compile(end)).first).to_be_visible()
-    expect(guest.page.locator(".banner.card")).to_contain_text("Bruno has won")
-
-
-@pytest.mark.parametrize(
-    ("position", "die", "where"),
-    [(connections.BOTH, 3, "d3"), (connections.WINNING["strict"], 3, "e2")],
-)
-def test_without_advice_nobody_is_warned(visit: Visit, position: Any, die: int, where: str) -> None:
-    guest = sit(visit, position, advice=False)
-    place(guest, die, where)
-    expect(guest.button("Confirm")).to_be_visible()
-    expect(guest.page.locator(".hand .outcome")).to_have_count(0)
-    expect(guest.region("Your dice")).not_to_contain_text("without announcing it")
-
-
-def make_table(guest: Guest) -> Locator:
-    """The form for a table of this game."""
-    guest.go("/")
-    box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
-    box.get_by_role("button", name="Make a table").click()
-    return guest.page.get_by_role("dialog")
-
-
-def test_the_own_colour_is_chosen(visit: Visit) -> None:
-    guest = visit()
-    dialog = make_table(guest)
-    dialog.get_by_label("Chair 2").select_option("Bot: strong")
-    dialog.get_by_role("group", name="You play").get_by_label("black", exact=True).check()
-    expect(dialog.get_by_label("Chair 1")).to_have_value("linker")
-    dialog.get_by_role("button", name="Open the table").click()
-    assert Hand(guest.page).wait() == "turn"
-    me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
-    expect(me).to_contain_text("black")
-
-
-@pytest.mark.parametrize("advised", [True, False])
-def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: bool) -> None:
-    guest = visit()
-    dialog = make_table(guest)
-    dialog.get_by_text("More settings").click()
-    tick = dialog.get_by_role("checkbox", name=re.compile("^With advice"))
-    expect(tick).to_be_checked()
-    rated = dialog.get_by_role("checkbox", name=re.compile("^Rated game"))
-    rated.check()
-    expect(tick).not_to_be_checked()
-    expect(tick).to_be_disabled()
-    rated.uncheck()
-    tick.set_checked(advised)
-    dialog.get_by_role("button", name="Open the table").click()
-    said = re.compile("^a warning before a die" if advised else "^none$")
-    expect(guest.region("Fixed before the first move").get_by_text(said)).to_be_visible()
-    settings = guest.ask(f"/api/tables/{guest.table}")["facts"]["settings"]
-    assert settings["advice"] is advised
-
-
-def test_a_true_announcement_wins(visit: Visit) -> None:
-    guest = sit(visit, connections.WINNING["strict"])
-    place(guest, 3, "e2")
-    expect(guest.page.locator(".hand .foreseen").last).to_contain_text("without announcing it")
-    guest.page.get_by_role("button", name=re.compile("^Announce")).click()
-    expect(guest.page.locator(".hand .outcome")).to_contain_text("links the four bases and wins")
-    guest.button("Confirm").click()
-    expect(guest.page.locator(".banner.card")).to_contain_text("You have won")
-
-
-def test_a_false_announcement_loses(visit: Visit) -> None:
-    guest = sit(visit, connections.WINNING["strict"])
-    guest.page.keyboard.press("a")
-    place(guest, 3, "a1")
-    expect(guest.page.locator(".hand .outcome.lost")).to_contain_text("the bases are not linked")
-    guest.button("Confirm").click()
-    expect(guest.page.locator(".banner.card")).to_contain_text("Bruno has won")
-
-
-def test_a_match_over_three_games_with_colours_swapped(visit: Visit) -> None:
-    guest = sit(visit, connections.WINNING["auto"], games=3)
-    for game, winner in enumerate(("You have", "Bruno has", "You have")):
-        own = ("red", "black")[game % 2]
-        around = guest.region("Around the table")
-        expect(around).to_contain_text(f"Game {game + 1} of 3")
-        me = around.get_by_role("listitem").filter(has_text="(you)")
-        expect(me).to_contain_text(own)
-        if own == "red":
-            place(guest, 3, "e2")
-            guest.button("Confirm").click()
-        expect(guest.page.locator(".banner.card")).to_contain_text(f"{winner} won")
-        expect(me).to_contain_text(f"won {(1, 1, 2)[game]}")
-        expect(around.locator(".acting")).to_have_count(0)
-        if game < 2:
-            guest.button("Next game").click()
-    expect(guest.button("Next game")).to_have_count(0)
-    expect(guest.page.get_by_role("link", name="Step through the game")).to_be_visible()
-
-
-# -- what the rules forbid
-
-
-@pytest.mark.parametrize(
-    ("position", "die", "rules"),
-    [
-        (connections.MIDDLE, 1, {"a2": "VG-A8", "d4": "VG-R15", "a1": "VG-R19"}),
-        (connections.OTHERS, 3, {"b3": "VG-R4"}),
-        (connections.TWO_WHITES, 1, {"c1": "VG-A7"}),
-        (connections.BLACK, 1, {"e3": "VG-R5"}),
-    ],
-)
-def test_who_touches_a_cell_where_a_die_may_not_lie_is_told_why(
-    visit: Visit, position: Any, die: int, rules: dict[str, str]
-) -> None:
-    guest = visit()
-    table = guest.open_table(GAME, 2, start=position)
-    guest.sit(table, 1, "Ada")
-    guest.go_to_table(table)
-    assert Hand(guest.page).wait() == "turn"
-    pick(guest, die)
-    for where, rule in rules.items():
-        cell(guest, where).click()
-        link = guest.page.get_by_role("alert").get_by_role("link", name=f"Rule {rule}")
-        expect(link).to_have_attribute("href", f"/rules/{GAME}#{rule}")
-
-
-def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
-    guest = visit()
-    asked: list[str] = []
-
-    def ask_for(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] == "draft":
-                message["actions"] = list(asked)
-            server.send(json.dumps(message))
-
-        line.on_message(pass_on)
-
-    guest.page.route_web_socket(re.compile("/ws"), ask_for)
-    sit(visit, connections.MIDDLE, guest)
-    refusals = {
-        "place R a1": "VG-R19",
-        "announce R a3": "VG-A13",
-        "place R a2": "VG-A8",
-        "place R d1": "VG-R15",
-        "place R e1": "VG-A2",
-        "place B a3": "VG-R4",
-        "place Cne c4": "VG-R6",
-        "place rns c4": "VG-R16",
-        "place W a3": "VG-R12",
-    }
-    for action, rule in refusals.items():
-        asked[:] = [action]
-        cell(guest, "c5").click()
-        bubble = guest.page.get_by_role("alert")
-        expect(bubble.get_by_role("link", name=f"Rule {rule}")).to_be_visible()
-        expect(bubble).to_have_text(re.compile(r"\S+ \S+ \S+"))
 
 
 def test_two_at_one_device_take_turns(visit: Visit) -> None:

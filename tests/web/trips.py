@@ -1,17 +1,154 @@
-"""Games of Dice Trip that go on, as a guest would play them who knows what is good."""
+"""Dice Trip for tests of the page: what is touched on it, and games that go on."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import permutations
 from typing import Any
+
+from playwright.sync_api import Locator, Page
 
 import jacta
 from jacta.bots import bot
 from jacta.engine.errors import BadPosition
 from tests.web.guests import Guest
 
-__all__ = ["advance", "best"]
+__all__ = [
+    "COLOURS",
+    "GAME",
+    "advance",
+    "best",
+    "die",
+    "go_to_a_town",
+    "make",
+    "number_by_mouse",
+    "play_by_keyboard",
+    "play_by_mouse",
+    "points",
+    "sheets",
+    "touchable",
+    "town",
+    "wait",
+]
 
-_GAME = jacta.game("dice-trip")
+GAME = "dice-trip"
+COLOURS = "RGBY"
+_GAME = jacta.game(GAME)
+
+
+def die(page: Page, code: str) -> Locator:
+    return page.locator(f'.hand ol.dice [data-die="{code}"]')
+
+
+def town(page: Page, letter: str) -> Locator:
+    return page.locator(f'[data-town="{letter}"]')
+
+
+def touchable(page: Page) -> Locator:
+    return page.locator(".spot:has(.touchable)")
+
+
+def wait(page: Page) -> str:
+    """Wait until there is something to do: "decide", "number", "town", "confirm", or the end."""
+    found: str = page.wait_for_function(
+        """() => {
+          if (document.querySelector(".ending")) return "over";
+          const hand = document.querySelector(".hand .hand, section.hand");
+          if (!hand || !document.querySelector(".banner .lit, .banner.lit")) return false;
+          if (hand.querySelector(".die:disabled")) return false;
+          if (hand.querySelector(".tickets")) {
+            if (hand.querySelector(".row button.main:enabled")) return "confirm";
+            return document.querySelector(".touchable") ? "town" : "number";
+          }
+          return hand.querySelector(".row button:enabled") ? "decide" : false;
+        }"""
+    ).json_value()
+    return found
+
+
+def make(page: Page, tens: str, ones: str) -> None:
+    """Put two dice together, in place of what was put together before."""
+    chosen = page.locator(".tickets .now .place .die")
+    while chosen.count() > 0:
+        chosen.first.click()
+    die(page, tens).click()
+    die(page, ones).click()
+
+
+def number_by_mouse(page: Page) -> None:
+    """Pick dice until they make a number that may be written; else strike."""
+    for tens, ones in permutations(COLOURS, 2):
+        make(page, tens, ones)
+        if touchable(page).count() > 0:
+            return
+    page.locator(".tickets .strike").click()
+
+
+def play_by_mouse(page: Page, until: Callable[[], bool] = lambda: False) -> None:
+    while not until():
+        match wait(page):
+            case "over":
+                return
+            case "decide":
+                page.get_by_role("button", name="Keep the throw").click()
+            case "number":
+                number_by_mouse(page)
+            case "town":
+                touchable(page).first.click()
+            case "confirm":
+                page.get_by_role("button", name="Confirm", exact=True).click()
+
+
+def go_to_a_town(page: Page) -> None:
+    """Arrow keys lead over the map, until a town has the focus in which something may stand."""
+    seen = "(document.activeElement.dataset.town ?? '')"
+    at = "document.activeElement.querySelector('.touchable') !== null"
+    page.keyboard.press("ArrowRight")
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 40:
+        if page.evaluate(f"{seen} && {at}"):
+            return
+        before = page.evaluate(seen)
+        page.keyboard.press(key)
+        while not page.evaluate(f"{seen} && {at}") and page.evaluate(seen) != before:
+            before = page.evaluate(seen)
+            page.keyboard.press(key)
+    raise AssertionError("no key leads to a town that may be filled")
+
+
+def play_by_keyboard(page: Page) -> None:
+    tried: Iterator[tuple[str, ...]] = iter(())
+    while True:
+        match wait(page):
+            case "over":
+                return
+            case "decide":
+                page.keyboard.press("k")
+                tried = permutations("1234", 2)
+            case "number":
+                for key in page.evaluate(
+                    "[...document.querySelectorAll('.hand ol.dice .chosen')]"
+                    ".map((one) => 1 + 'RGBY'.indexOf(one.dataset.die))"
+                ):
+                    page.keyboard.press(str(key))
+                pair = next(tried, None)
+                for key in pair or ("x",):
+                    page.keyboard.press(key)
+                if pair is None:
+                    tried = permutations("1234", 2)
+            case "town":
+                go_to_a_town(page)
+                page.keyboard.press("Enter")
+                tried = permutations("1234", 2)
+            case "confirm":
+                page.keyboard.press("Enter")
+
+
+def points(page: Page) -> int:
+    return int(page.locator(".board td.total").first.inner_text().replace("−", "-"))
+
+
+def sheets(guest: Guest, table: str) -> Any:
+    return guest.now(table)["view"]["sheets"]
 
 
 def best(now: Any, board: str) -> Any:

@@ -1,62 +1,34 @@
-"""The house: commands of people and bots become entries of a log, stored before anyone is told.
+"""The house: all that people and bots can do at its tables.
 
-Any number of houses, in one process or in several, may serve the same store: who writes first
-wins, the other one reads on and tries again. Sending a command again changes nothing.
+Each command becomes entries of a log by the ledger: stored before anyone is told, and once only.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TypeAlias
 
 from msgspec import UNSET
 
 from jacta.bots import policy as find_bot
 from jacta.engine.draft import Draft, Effect
-from jacta.engine.errors import JactaError
-from jacta.engine.game import Game
-from jacta.games import game as our_game
 from jacta.house import commands
 from jacta.house.clock import SECOND
 from jacta.house.days import day_at, ends_at, settings_of_day
-from jacta.house.entries import (
-    Acted,
-    Began,
-    Drew,
-    Entry,
-    Opened,
-    Rematched,
-    Settings,
-    Thought,
-    decode,
-    encode,
-)
+from jacta.house.entries import Began, Drew, Entry, Opened, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT, new_salt, salt_of_bot
-from jacta.house.postings import changed_summary, due_work, result_of, summary_of
+from jacta.house.ledger import Ledger, as_stored
+from jacta.house.postings import summary_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
-from jacta.house.seeds import Seeds
-from jacta.house.store.errors import Conflict, Repeated
-from jacta.house.store.protocol import Bus, Store
-from jacta.house.store.values import New, PersonId, TableId, now
+from jacta.house.store.errors import Conflict
+from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.table import Table, fold
 
-__all__ = ["House", "Listener", "new_table_id"]
+__all__ = ["House", "new_table_id"]
 
-_TRIES = 20
-_MOST_TABLES = 500
-_LONG_LOG = 50
-_SOON_SECONDS = 0.1
 _OPEN_FOR = 60 * 60 * SECOND
-
-# Called with every table that has changed here, once the change is stored.
-Listener: TypeAlias = Callable[[TableId, Table], None]
-Command: TypeAlias = Callable[[Table, commands.Seed], Sequence[Entry]]
 
 
 def new_table_id() -> TableId:
@@ -64,79 +36,10 @@ def new_table_id() -> TableId:
     return TableId(secrets.token_urlsafe(12))
 
 
-class House:
+class House(Ledger):
     """The tables of a store, and everything that can be done at them."""
 
-    def __init__(
-        self, store: Store, bus: Bus, key: bytes, find_game: Callable[[str], Game] = our_game
-    ) -> None:
-        self.store, self.bus, self.find_game = store, bus, find_game
-        self.listeners: list[Listener] = []
-        self.on_due: Callable[[], object] = lambda: None
-        self.on_stored: Callable[[float, int], object] = lambda seconds, moves: None
-        self.seeds = Seeds(key, store.days)
-        self._tables: OrderedDict[TableId, Table] = OrderedDict()
-        self._clocks: dict[TableId, int] = {}
-        self._telling: set[asyncio.Task[None]] = set()
-
-    # -- tables
-
-    async def table(self, id: TableId) -> Table:
-        """A table as it is known here; another process may be ahead."""
-        known = self._tables.get(id)
-        if known is None:
-            return await self.refresh(id)
-        self._tables.move_to_end(id)
-        return known
-
-    async def refresh(self, id: TableId) -> Table:
-        """A table as it is stored now; if there is news, the listeners are told."""
-        known = self._tables.get(id)
-        stored = await self.store.read(id, known.n if known else 0)
-        if known is None and not stored:
-            raise Refused("no-table")
-        entries = [(decode(entry.body), entry.at) for entry in stored]
-        if known is None:
-            return self._keep(id, await _folded(entries, self.find_game))
-        if entries:
-            self._clocks.pop(id, None)
-        for entry, at in entries:
-            known = known.after(entry, at)
-        return self._keep(id, known)
-
-    async def settings(self, id: TableId) -> Settings:
-        """What a table was opened with."""
-        if (known := self._tables.get(id)) is not None:
-            return known.settings
-        first = await self.store.read(id, 0, 1)
-        opened = decode(first[0].body) if first else None
-        if not isinstance(opened, Opened):
-            raise Refused("no-table")
-        return opened.settings
-
-    async def peek(self, id: TableId) -> Table:
-        """A table as it is known here or stored, without remembering it for that."""
-        if (known := self._tables.get(id)) is not None:
-            return known
-        stored = await self.store.read(id)
-        if not stored:
-            raise Refused("no-table")
-        return await _folded([(decode(entry.body), entry.at) for entry in stored], self.find_game)
-
-    def _keep(self, id: TableId, table: Table) -> Table:
-        """Remember a table, unless a later state of it is known already."""
-        known = self._tables.get(id)
-        if known is not None and known.n >= table.n:
-            return known
-        self._tables[id] = table
-        self._tables.move_to_end(id)
-        if len(self._tables) > _MOST_TABLES:
-            forgotten, _ = self._tables.popitem(last=False)
-            self._clocks.pop(forgotten, None)
-        if known is not None:
-            for listener in self.listeners:
-                listener(id, table)
-        return table
+    # -- opening
 
     async def open(
         self,
@@ -150,7 +53,7 @@ class House:
         settings = settings_of(game, proposal)
         seed = self.seeds.of_table(id)
         opened = commands.open_table(game, settings, by, seed, kept_for, follows)
-        new = _new(opened, now())
+        new = as_stored(opened, now())
         table = fold([(opened, new.at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": now() + _OPEN_FOR}
         await self.store.create(id, [new], due=due, summary=summary_of(table))
@@ -170,7 +73,7 @@ class House:
         entries = [opened, *commands.sit(table, seed, by, by, 0, NO_SALT)]
         table = fold([(entry, at) for entry in entries], self.find_game)
         due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
-        new = [_new(entry, at) for entry in entries]
+        new = [as_stored(entry, at) for entry in entries]
         with suppress(Conflict):  # the person asked twice at the same time
             await self.store.create(id, new, due=due, summary=summary_of(table))
         return id
@@ -295,7 +198,7 @@ class House:
             if sat is not None and sat.bot is not None:
                 await self.seat_bot(other, by, number, sat.bot)
         try:
-            await self._carry_out(id, None, lambda now, _: _rematched(now, other))
+            await self._carry_out(id, None, lambda now, _: commands.rematch(now, other))
         except Refused as refused:  # somebody else was first
             await self.abort(other, by)
             if refused.code != "rematched":
@@ -344,107 +247,6 @@ class House:
         draft, _ = draft.trial([table.game.action(action) for action in stored.actions])
         return draft
 
-    # -- clocks
-
-    async def post_clock(self, id: TableId, at: int | None) -> None:
-        """From this time on somebody is to look at the clock of a table; None: nobody needs to."""
-        self.set_clock(id, at)
-        if at is not None:
-            await self.store.leases.post(f"clock/{id}", at)
-
-    def set_clock(self, id: TableId, at: int | None) -> None:
-        """The deadline of a table is posted for this time now, or none is."""
-        if at is None:
-            self._clocks.pop(id, None)
-        else:
-            self._clocks[id] = at
-
-    # -- inner steps
-
-    async def _carry_out(self, id: TableId, cause: str | None, command: Command) -> int:
-        """Store what a command gives, and only then be what it makes of the table.
-
-        What is known here may be old: then the command is tried again on what is stored. One that
-        was carried out before is not refused for having been: its answer is told again.
-        """
-        table = await self.table(id)
-        seed = await self.seeds.of(id, table.settings)
-        for _ in range(_TRIES):
-            try:
-                entries = command(table, seed)
-            except JactaError:
-                if cause is not None and (n := await self._answer(id, cause)):
-                    return n
-                newer = await self.refresh(id)
-                if newer.n == table.n:
-                    raise
-                table = newer
-                continue
-            at = max(now(), table.clock.since)
-            after = table
-            for entry in entries:
-                after = after.after(entry, at)
-            due = due_work(id, table, after, entries, self._clocks.get(id, 0))
-            started = time.perf_counter()
-            try:
-                n = await self.store.append(
-                    id,
-                    table.n,
-                    [_new(entry, at) for entry in entries],
-                    cause,
-                    due=due,
-                    summary=changed_summary(table, after),
-                    result=result_of(table, after),
-                    drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
-                )
-            except Conflict:
-                table = await self.refresh(id)
-                continue
-            except Repeated as repeated:
-                return repeated.numbers[-1]
-            except asyncio.CancelledError:  # it is stored all the same, and others are to know
-                self._tell_later(id)
-                raise
-            moves = sum(isinstance(entry, Acted) for entry in entries)
-            self.on_stored(time.perf_counter() - started, moves)
-            if f"clock/{id}" in due:
-                self.set_clock(id, due[f"clock/{id}"])
-            self._keep(id, after)
-            self.bus.publish(id)
-            if any(when is not None and when <= at for when in due.values()):
-                self.on_due()
-            return n
-        raise Refused("busy")
-
-    def _tell_later(self, id: TableId) -> None:
-        async def tell() -> None:
-            await asyncio.sleep(_SOON_SECONDS)
-            await self.refresh(id)
-            self.bus.publish(id)
-            self.on_due()
-
-        task = asyncio.get_running_loop().create_task(tell())
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
-
-    async def _answer(self, id: TableId, cause: str) -> int | None:
-        """The number of the last entry that a message led to, if it was carried out."""
-        numbers = await self.store.caused(id, cause)
-        return numbers[-1] if numbers else None
-
-
-async def _folded(entries: list[tuple[Entry, int]], find_game: Callable[[str], Game]) -> Table:
-    """The fold of a log; that of a long one lets others have their turn meanwhile."""
-    if len(entries) < _LONG_LOG:
-        return fold(entries, find_game)
-    return await asyncio.to_thread(fold, entries, find_game)
-
-
-def _rematched(table: Table, other: TableId) -> list[Entry]:
-    if table.rematch is not None:
-        raise Refused("rematched")
-    return [Rematched(other)]
-
 
 def _drafts_start(table: Table, seat: int) -> int:
     """The number of the entry since which a seat builds: its last action, or the last dice."""
@@ -452,7 +254,3 @@ def _drafts_start(table: Table, seat: int) -> int:
         if step.seat == seat or isinstance(step.entry, Drew | Began | Opened):
             return step.n
     return 0
-
-
-def _new(entry: Entry, at: int) -> New:
-    return New(str(entry.__struct_config__.tag), encode(entry).decode(), at)

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from msgspec import Meta, Raw
 
-__all__ = ["ACTION", "POSITION", "GameAction", "GameEvent", "GamePosition", "GameView"]
+from jacta.engine.definition import Definition
+from jacta.engine.position import Position
+from jacta.engine.values import Event
+
+__all__ = [
+    "ACTION",
+    "POSITION",
+    "GameAction",
+    "GameEvent",
+    "GamePosition",
+    "GameView",
+    "written_actions",
+    "written_events",
+    "written_legal",
+    "written_view",
+]
 
 
 def _fields(fields: dict[str, str], more: dict[str, Any]) -> dict[str, Any]:
@@ -46,3 +64,57 @@ GameAction: TypeAlias = Annotated[Raw, ACTION]
 GameEvent: TypeAlias = Annotated[Raw, _EVENT]
 GameView: TypeAlias = Annotated[Raw, _VIEW]
 GamePosition: TypeAlias = Annotated[Raw, POSITION]
+
+_encoder = msgspec.json.Encoder()
+
+
+def written_view(position: Position, seat: int) -> Raw:
+    """What a seat may know of a position."""
+    return Raw(_encoder.encode(position.view(seat).json))
+
+
+def written_legal(position: Position, seat: int) -> list[Raw]:
+    """What a seat may do."""
+    return written_actions(position.game, position.legal_numbers(seat))
+
+
+def written_actions(game: Definition, numbers: Iterable[int]) -> list[Raw]:
+    """Actions of a game, by their numbers."""
+    written = _actions(game)
+    return [written[number] for number in numbers]
+
+
+def written_events(events: Iterable[Event], seat: int) -> list[Raw]:
+    """Those of the events that a seat may see."""
+    return [
+        _event(event.game, event.kind.name, event.values)
+        for event in events
+        if event.visible_to(seat)
+    ]
+
+
+# Actions and events are few, and come again and again.
+
+
+class _Actions(dict[int, Raw]):
+    """The actions of a game as JSON, each written when it is first wanted."""
+
+    def __init__(self, game: Definition) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, number: int) -> Raw:
+        kind, values = self._game.actions.decode(number)
+        written = self[number] = Raw(_encoder.encode(kind.json(values)))
+        return written
+
+
+@cache
+def _actions(game: Definition) -> _Actions:
+    return _Actions(game)
+
+
+@lru_cache(1 << 14)
+def _event(game: Definition, name: str, values: tuple[int, ...]) -> Raw:
+    kind = game.events.kinds[game.events.index(name)]
+    return Raw(_encoder.encode(kind.json(values)))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET
 
-from jacta.engine.errors import BadPosition, JactaError
+from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Proof, Record
 from jacta.engine.values import Event
+from jacta.house.chairs import Chair
 from jacta.house.clock import SECOND, Clock
 from jacta.house.entries import (
     Aborted,
@@ -35,66 +36,15 @@ from jacta.house.entries import (
 )
 from jacta.house.errors import Refused
 from jacta.house.match import match_ranking
+from jacta.house.rounds import Move, Round, Step, start_of
 from jacta.house.trail import Trail
 
-__all__ = ["Chair", "FindGame", "Round", "Step", "Table", "fold", "start_of"]
+__all__ = ["FindGame", "Table", "fold"]
 
 FindGame: TypeAlias = Callable[[str], Game]
 
 # What somebody who comes back has on the clock at least.
 _TO_COME_BACK = 60 * SECOND
-
-# A move of a seat in notation; chance has the seat −1.
-Move: TypeAlias = tuple[int, str]
-
-
-@dataclass(frozen=True)
-class Chair:
-    """Who has a place at the table, and whether a bot decides there for an absent person."""
-
-    sat: Sat
-    left: Left | None = None
-
-    @property
-    def lost(self) -> bool:
-        return self.left is not None and self.left.lost
-
-    def is_of(self, who: str) -> bool:
-        """Whether a person speaks for it."""
-        return self.sat.by == who and self.sat.bot is None
-
-    @property
-    def gone(self) -> bool:
-        """Whether the person will not come back, in no game of the match."""
-        return self.left is not None and self.left.why == "gone"
-
-    def in_next_game(self) -> Chair:
-        """Whoever had lost is there again; for who is gone the bot plays on, and may win."""
-        if self.left is None or not self.left.lost:
-            return self
-        return Chair(self.sat, Left(self.left.chair, "gone", lost=False) if self.gone else None)
-
-
-@dataclass(frozen=True)
-class Round:
-    """A finished game of the match: its moves and how it ended."""
-
-    moves: Trail[Move] = field(repr=False)
-    ended: Ended
-
-
-class Step(NamedTuple):
-    """An entry of the log as it happened: its number, when, in which game, and the events.
-
-    `seat` is the seat that acted, or −1.
-    """
-
-    n: int
-    at: int
-    round: int
-    entry: Entry
-    seat: int = -1
-    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -347,21 +297,6 @@ class Table:
             else:
                 record.act(seat, step)
         return record
-
-
-def start_of(game: Game, settings: Settings) -> Position:
-    """The position from which a table's games start: the set-up, or one that was given."""
-    wanted = game.start(settings.players, settings.options, settings.board, settings.version)
-    if settings.start is UNSET:
-        return wanted
-    start = game.position(settings.start)
-    if _header(start) != _header(wanted):
-        raise BadPosition("the position is of other players, options or rules than the table")
-    return start
-
-
-def _header(position: Position) -> tuple[object, ...]:
-    return position.players, position.options, position.board_name, position.version
 
 
 def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:

@@ -8,18 +8,15 @@ once for them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from jacta.engine.definition import Definition
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
-from jacta.engine.values import Event
 from jacta.house.clock import Holiday, with_holidays
 from jacta.house.entries import (
     Aborted,
@@ -48,7 +45,9 @@ from jacta.house.news import (
     Now,
     Why,
 )
-from jacta.house.table import Step, Table
+from jacta.house.pieces import written_actions, written_events, written_legal, written_view
+from jacta.house.rounds import Step
+from jacta.house.table import Table
 
 __all__ = ["Bulletin", "Surroundings", "deadline", "encode", "tell", "tell_draft"]
 
@@ -138,16 +137,16 @@ class Bulletin:
         return msgspec.structs.replace(
             self._now,
             view=self._view(position, seat),
-            legal=_legal(position, seat) if acts else UNSET,
+            legal=written_legal(position, seat) if acts else UNSET,
             draft=told,
         )
 
     def _view(self, position: Position, seat: int) -> Raw:
         """Where nothing is hidden, all see the same but for the seat they look from."""
         if position.game.View is not None:
-            return _view(position, seat)
+            return written_view(position, seat)
         if self._shown is None:
-            _, _, self._shown = bytes(_view(position, SPECTATOR)).partition(b",")
+            _, _, self._shown = bytes(written_view(position, SPECTATOR)).partition(b",")
         return Raw(b'{"seat":%d,%b' % (seat, self._shown))
 
     def _told_facts(self) -> Facts:
@@ -172,13 +171,13 @@ def tell(
 def tell_draft(draft: Draft) -> DraftTold:
     """A draft, for the seat that builds it."""
     position, seat = draft.position, draft.seat
-    legal = _legal(position, seat) if draft.is_open else []
+    legal = written_legal(position, seat) if draft.is_open else []
     return DraftTold(
         seat=seat,
-        actions=[_actions(position.game)[action.number] for action in draft.actions],
+        actions=written_actions(position.game, [action.number for action in draft.actions]),
         effect=_EFFECTS[draft.effect],
-        events=_events(draft.events, seat),
-        view=_view(position, seat),
+        events=written_events(draft.events, seat),
+        view=written_view(position, seat),
         legal=legal,
     )
 
@@ -196,7 +195,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
             round=step.round,
             what="acted" if step.seat >= 0 else "drew",
             seat=step.seat if step.seat >= 0 else None,
-            events=_events(step.events, seat),
+            events=written_events(step.events, seat),
         )
     why: Why | None = None
     seeds: tuple[str, ...] = ()
@@ -218,7 +217,7 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
         round=step.round,
         what=entry.__struct_config__.tag,  # type: ignore[arg-type]
         chair=place,
-        events=_events(step.events, seat),
+        events=written_events(step.events, seat),
         why=why,
         lost=lost,
         ended=ended,
@@ -289,47 +288,3 @@ def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
 
 def _game(ended: Ended, seed: str | None) -> Game:
     return Game(ended.ranking, seed or None, ended.scores, ended.lost)
-
-
-# -- pieces of JSON; actions and events are few and come again and again
-
-
-def _view(position: Position, seat: int) -> Raw:
-    return Raw(_encoder.encode(position.view(seat).json))
-
-
-def _legal(position: Position, seat: int) -> list[Raw]:
-    written = _actions(position.game)
-    return [written[number] for number in position.legal_numbers(seat)]
-
-
-def _events(events: Iterable[Event], seat: int) -> list[Raw]:
-    return [
-        _event(event.game, event.kind.name, event.values)
-        for event in events
-        if event.visible_to(seat)
-    ]
-
-
-class _Actions(dict[int, Raw]):
-    """The actions of a game as JSON, each written when it is first wanted."""
-
-    def __init__(self, game: Definition) -> None:
-        super().__init__()
-        self._game = game
-
-    def __missing__(self, number: int) -> Raw:
-        kind, values = self._game.actions.decode(number)
-        written = self[number] = Raw(_encoder.encode(kind.json(values)))
-        return written
-
-
-@cache
-def _actions(game: Definition) -> _Actions:
-    return _Actions(game)
-
-
-@lru_cache(1 << 14)
-def _event(game: Definition, name: str, values: tuple[int, ...]) -> Raw:
-    kind = game.events.kinds[game.events.index(name)]
-    return Raw(_encoder.encode(kind.json(values)))

@@ -15,13 +15,17 @@ from starlette.routing import Route, WebSocketRoute
 
 from jacta.house.telling import encode
 from jacta.server import (
+    accounts,
     chat,
     daily,
     health,
     ladder,
     lessons,
+    links,
+    lobby,
     openapi,
     people,
+    privacy,
     programs,
     records,
     replay,
@@ -42,9 +46,13 @@ from jacta.server.sockets import Sockets
 __all__ = ["ENDPOINTS", "create"]
 
 ENDPOINTS: list[Endpoint] = [
+    *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
+    *links.ENDPOINTS,
     *chat.ENDPOINTS,
     *people.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *privacy.ENDPOINTS,
     *wishes.ENDPOINTS,
     *records.ENDPOINTS,
     *replay.ENDPOINTS,

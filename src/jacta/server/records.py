@@ -29,9 +29,9 @@ from jacta.house.store.values import Entry, PersonId, TableId
 from jacta.house.surroundings import names_of
 from jacta.house.table import FindGame, Table, fold
 from jacta.server.endpoints import Call, endpoint
+from jacta.server.lobby import cursor_of, text_of
 from jacta.server.problems import Problem
 from jacta.server.services import Services
-from jacta.server.tables import cursor_of, text_of
 
 __all__ = [
     "ENDPOINTS",
@@ -66,7 +66,7 @@ class FinishedGame:
         return datetime.fromtimestamp(self.ended_at / 1e6, UTC)
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of which game, after which page, and of how many tables."""
 
     game: str | None = None
@@ -113,10 +113,10 @@ async def records_of_table(call: Call[None]) -> Response:
     return _archive(call, f"{table.game.name}-{id}.zip", _these([id]))
 
 
-@endpoint("GET", "/api/records.zip", query=Wanted, media="application/zip")
+@endpoint("GET", "/api/records.zip", query=RecordsWanted, media="application/zip")
 async def public_records(call: Call[None]) -> Response:
     """The records of public tables whose games are over, the last first; `Link` leads on."""
-    wanted, services = call.query(Wanted), call.services
+    wanted, services = call.query(RecordsWanted), call.services
     if wanted.game is not None:
         services.catalogue.find(wanted.game)
     before = cursor_of(wanted.after)

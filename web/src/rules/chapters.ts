@@ -9,8 +9,16 @@ export interface Chapter {
   number: number;
 }
 
+export interface Chapters {
+  read: Chapter[];
+  building: Chapter[];
+}
+
+/** Where the address leads to the chapters for those who build the game. */
+export const BUILDING = "building";
+
 /** What players read, and what is for those who build the game; a book without clauses is all to be read. */
-export function chaptersOf(sections: RulesSection[]): { read: Chapter[]; building: Chapter[] } {
+export function chaptersOf(sections: RulesSection[]): Chapters {
   const chapters = sections.map((section, place) => ({ section, number: place + 1 }));
   const read = chapters.filter(({ section }) => section.groups.some((group) => group.clauses.some((clause) => clause.id)));
   if (read.length === 0) return { read: chapters, building: [] };

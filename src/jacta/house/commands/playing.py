@@ -1,0 +1,99 @@
+"""In the game: small actions are built and confirmed, and the clocks may stand still."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from jacta.engine.draft import Draft, Effect
+from jacta.engine.game import Game
+from jacta.engine.position import Position
+from jacta.house.commands.claims import check_speaks_for, in_play, present_chairs
+from jacta.house.commands.course import Seed, throw_dice
+from jacta.house.entries import Acted, Entry, PauseAsked, Paused, Resumed, Thought
+from jacta.house.errors import Illegal, Refused
+from jacta.house.table import Table
+
+__all__ = ["act", "ask_pause", "build", "resume"]
+
+
+def act(
+    table: Table,
+    seed: Seed,
+    by: str,
+    seat: int,
+    actions: Sequence[str],
+    thought: Thought | None = None,
+) -> list[Entry]:
+    """Confirm small actions of a seat, all of them or none; the dice that follow fall at once.
+
+    No die falls and nothing is revealed between them: what was built with open eyes is confirmed
+    with open eyes. With a thought it is a bot of the house that acts.
+    """
+    position = in_play(table)
+    if table.paused:
+        raise Refused("paused")
+    if not 0 <= seat < position.players:
+        raise Refused("no-seat", last=position.players - 1)
+    if thought is None:
+        check_speaks_for(table, by, seat)
+    elif table.bot_of(seat) is None:
+        raise Refused("person-back")
+    if not actions:
+        raise Refused("nothing")
+    if len(actions) > 1:  # whether a later one is legal must not tell what an earlier one reveals
+        _built(table.game, position, seat, actions)
+    elif refusal := position.refusal(seat, actions[0]):
+        raise Illegal(refusal)
+    chosen = [table.game.action(action) for action in actions]
+    for action in chosen:
+        position = position.follow(seat, action)
+    acted = Acted(seat, tuple(action.notation for action in chosen), thought)
+    return [acted, *throw_dice(table, position, seed)]
+
+
+def build(table: Table, by: str, seat: int, actions: Sequence[str]) -> Draft:
+    """A draft of a seat, from where the game stands; all of its actions must be legal so far."""
+    position = in_play(table)
+    if table.paused:
+        raise Refused("paused")
+    if not 0 <= seat < position.players:
+        raise Refused("no-seat", last=position.players - 1)
+    check_speaks_for(table, by, seat)
+    return _built(table.game, position, seat, actions)
+
+
+def _built(game: Game, position: Position, seat: int, actions: Sequence[str]) -> Draft:
+    """These actions as a draft; that they are refused depends on nothing the seat may not know."""
+    draft = Draft(position, seat)
+    for notation in actions:
+        action = game.action(notation)
+        if draft.effect is Effect.ROLLS:
+            raise Refused("dice-first")
+        if not draft.is_open:
+            raise Refused("confirm-first")
+        if refusal := draft.refusal(action):
+            raise Illegal(refusal)
+        draft.add(action)
+    return draft
+
+
+def ask_pause(table: Table, by: str) -> list[Entry]:
+    """Ask to pause, or agree; when all people agree, the clocks stand still."""
+    in_play(table)
+    if table.paused:
+        raise Refused("paused")
+    mine = present_chairs(table, by)
+    entries: list[Entry] = [PauseAsked(c) for c in mine if c not in table.pause_asked]
+    if table.pause_asked | set(mine) >= set(table.people):
+        entries.append(Paused())
+    if not entries:
+        raise Refused("pause-asked")
+    return entries
+
+
+def resume(table: Table, by: str) -> list[Entry]:
+    """Go on after a pause; any of those who play may."""
+    in_play(table)
+    if not table.paused:
+        raise Refused("not-paused")
+    return [Resumed(present_chairs(table, by)[0])]

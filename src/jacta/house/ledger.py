@@ -1,0 +1,209 @@
+"""The ledger: the tables of a store as they are known here, and how entries are added to them.
+
+Any number of ledgers, in one process or in several, may serve the same store: who writes first
+wins, the other one reads on and tries again. Sending a command again changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from jacta.engine.errors import JactaError
+from jacta.games import game as our_game
+from jacta.house.commands import Seed
+from jacta.house.entries import Acted, Entry, Opened, Settings, decode, encode
+from jacta.house.errors import Refused
+from jacta.house.postings import changed_summary, due_work, result_of
+from jacta.house.seeds import Seeds
+from jacta.house.store.errors import Conflict, Repeated
+from jacta.house.store.protocol import Bus, Store
+from jacta.house.store.values import New, TableId, now
+from jacta.house.table import FindGame, Table, fold
+
+__all__ = ["Command", "Ledger", "Listener", "as_stored"]
+
+_TRIES = 20
+_MOST_TABLES = 500
+_LONG_LOG = 50
+_SOON_SECONDS = 0.1
+
+# Called with every table that has changed here, once the change is stored.
+Listener: TypeAlias = Callable[[TableId, Table], None]
+Command: TypeAlias = Callable[[Table, Seed], Sequence[Entry]]
+
+
+class Ledger:
+    """The tables of a store: read, remembered, and added to, stored before anyone is told."""
+
+    def __init__(self, store: Store, bus: Bus, key: bytes, find_game: FindGame = our_game) -> None:
+        self.store, self.bus, self.find_game = store, bus, find_game
+        self.listeners: list[Listener] = []
+        self.on_due: Callable[[], object] = lambda: None
+        self.on_stored: Callable[[float, int], object] = lambda seconds, moves: None
+        self.seeds = Seeds(key, store.days)
+        self._tables: OrderedDict[TableId, Table] = OrderedDict()
+        self._clocks: dict[TableId, int] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+
+    # -- reading
+
+    async def table(self, id: TableId) -> Table:
+        """A table as it is known here; another process may be ahead."""
+        known = self._tables.get(id)
+        if known is None:
+            return await self.refresh(id)
+        self._tables.move_to_end(id)
+        return known
+
+    async def refresh(self, id: TableId) -> Table:
+        """A table as it is stored now; if there is news, the listeners are told."""
+        known = self._tables.get(id)
+        stored = await self.store.read(id, known.n if known else 0)
+        if known is None and not stored:
+            raise Refused("no-table")
+        entries = [(decode(entry.body), entry.at) for entry in stored]
+        if known is None:
+            return self._keep(id, await _folded(entries, self.find_game))
+        if entries:
+            self._clocks.pop(id, None)
+        for entry, at in entries:
+            known = known.after(entry, at)
+        return self._keep(id, known)
+
+    async def settings(self, id: TableId) -> Settings:
+        """What a table was opened with."""
+        if (known := self._tables.get(id)) is not None:
+            return known.settings
+        first = await self.store.read(id, 0, 1)
+        opened = decode(first[0].body) if first else None
+        if not isinstance(opened, Opened):
+            raise Refused("no-table")
+        return opened.settings
+
+    async def peek(self, id: TableId) -> Table:
+        """A table as it is known here or stored, without remembering it for that."""
+        if (known := self._tables.get(id)) is not None:
+            return known
+        stored = await self.store.read(id)
+        if not stored:
+            raise Refused("no-table")
+        return await _folded([(decode(entry.body), entry.at) for entry in stored], self.find_game)
+
+    def _keep(self, id: TableId, table: Table) -> Table:
+        """Remember a table, unless a later state of it is known already."""
+        known = self._tables.get(id)
+        if known is not None and known.n >= table.n:
+            return known
+        self._tables[id] = table
+        self._tables.move_to_end(id)
+        if len(self._tables) > _MOST_TABLES:
+            forgotten, _ = self._tables.popitem(last=False)
+            self._clocks.pop(forgotten, None)
+        if known is not None:
+            for listener in self.listeners:
+                listener(id, table)
+        return table
+
+    # -- clocks
+
+    async def post_clock(self, id: TableId, at: int | None) -> None:
+        """From this time on somebody is to look at the clock of a table; None: nobody needs to."""
+        self.set_clock(id, at)
+        if at is not None:
+            await self.store.leases.post(f"clock/{id}", at)
+
+    def set_clock(self, id: TableId, at: int | None) -> None:
+        """The deadline of a table is posted for this time now, or none is."""
+        if at is None:
+            self._clocks.pop(id, None)
+        else:
+            self._clocks[id] = at
+
+    # -- writing
+
+    async def _carry_out(self, id: TableId, cause: str | None, command: Command) -> int:
+        """Store what a command gives, and only then be what it makes of the table.
+
+        What is known here may be old: then the command is tried again on what is stored. One that
+        was carried out before is not refused for having been: its answer is told again.
+        """
+        table = await self.table(id)
+        seed = await self.seeds.of(id, table.settings)
+        for _ in range(_TRIES):
+            try:
+                entries = command(table, seed)
+            except JactaError:
+                if cause is not None and (n := await self._answer(id, cause)):
+                    return n
+                newer = await self.refresh(id)
+                if newer.n == table.n:
+                    raise
+                table = newer
+                continue
+            at = max(now(), table.clock.since)
+            after = table
+            for entry in entries:
+                after = after.after(entry, at)
+            due = due_work(id, table, after, entries, self._clocks.get(id, 0))
+            started = time.perf_counter()
+            try:
+                n = await self.store.append(
+                    id,
+                    table.n,
+                    [as_stored(entry, at) for entry in entries],
+                    cause,
+                    due=due,
+                    summary=changed_summary(table, after),
+                    result=result_of(table, after),
+                    drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
+                )
+            except Conflict:
+                table = await self.refresh(id)
+                continue
+            except Repeated as repeated:
+                return repeated.numbers[-1]
+            except asyncio.CancelledError:  # it is stored all the same, and others are to know
+                self._tell_later(id)
+                raise
+            moves = sum(isinstance(entry, Acted) for entry in entries)
+            self.on_stored(time.perf_counter() - started, moves)
+            if f"clock/{id}" in due:
+                self.set_clock(id, due[f"clock/{id}"])
+            self._keep(id, after)
+            self.bus.publish(id)
+            if any(when is not None and when <= at for when in due.values()):
+                self.on_due()
+            return n
+        raise Refused("busy")
+
+    def _tell_later(self, id: TableId) -> None:
+        async def tell() -> None:
+            await asyncio.sleep(_SOON_SECONDS)
+            await self.refresh(id)
+            self.bus.publish(id)
+            self.on_due()
+
+        task = asyncio.get_running_loop().create_task(tell())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _answer(self, id: TableId, cause: str) -> int | None:
+        """The number of the last entry that a message led to, if it was carried out."""
+        numbers = await self.store.caused(id, cause)
+        return numbers[-1] if numbers else None
+
+
+async def _folded(entries: list[tuple[Entry, int]], find_game: FindGame) -> Table:
+    """The fold of a log; that of a long one lets others have their turn meanwhile."""
+    if len(entries) < _LONG_LOG:
+        return fold(entries, find_game)
+    return await asyncio.to_thread(fold, entries, find_game)
+
+
+def as_stored(entry: Entry, at: int) -> New:
+    """An entry as the store keeps it."""
+    return New(str(entry.__struct_config__.tag), encode(entry).decode(), at)

@@ -1,0 +1,204 @@
+"""Tables in every state that a command may meet: Anna, Ben and Cleo sit at them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from jacta.engine.chance import Seed as Dice
+from jacta.engine.position import Position
+from jacta.house import commands
+from jacta.house.entries import Entry, Left, Live, Opened
+from jacta.house.errors import Refused
+from tests.house.games import GAMES, Log, find_game, salt_of, seated, seed_of, settings
+
+__all__ = [
+    "ANNA",
+    "BEN",
+    "CLEO",
+    "SALT",
+    "aborted",
+    "act",
+    "asked_once",
+    "away",
+    "between",
+    "daily",
+    "ended_position",
+    "express",
+    "last_entry",
+    "moved",
+    "open_from",
+    "open_table",
+    "opened",
+    "over",
+    "paused",
+    "paused_without_anna",
+    "playing",
+    "rated",
+    "rematched",
+    "restless",
+    "revealed",
+    "seat_bot",
+    "sit",
+    "time_is_up",
+    "with_bot",
+    "with_sat",
+]
+
+ANNA, BEN, CLEO = "anna", "ben", "cleo"
+SALT = salt_of(9)
+
+
+def opened(players: int = 3, **others: Any) -> Log:
+    return Log(settings("thirteen", players, **others))
+
+
+def playing(players: int = 3, **others: Any) -> Log:
+    """Anna, Ben and Cleo play Thirteen; seat 0 is to act."""
+    return seated("thirteen", players, **others)
+
+
+def away(lost: bool = False) -> Log:
+    """Anna is away: a bot decides for her."""
+    log = playing(pace=Live(60))
+    log.add([Left(0, "gave-up" if lost else "absent", lost)])
+    return log
+
+
+def paused() -> Log:
+    log = playing()
+    for person in (ANNA, BEN, CLEO):
+        log.add(commands.ask_pause(log.table, person))
+    return log
+
+
+def paused_without_anna() -> Log:
+    log = away()
+    for person in (BEN, CLEO):
+        log.add(commands.ask_pause(log.table, person))
+    return log
+
+
+def time_is_up(log: Log, chair: int, seen_before: int = 0) -> list[Entry]:
+    """Somebody saw that the time was up, perhaps some entries ago."""
+    return commands.time_is_up(log.table, seed_of, chair, log.table.n - seen_before)
+
+
+def over() -> Log:
+    log = playing(2)
+    log.add(commands.give_up(log.table, seed_of, ANNA, 0))
+    return log
+
+
+def rematched() -> Log:
+    log = over()
+    log.add(commands.rematch(log.table, "second"))
+    return log
+
+
+def open_table(game: str = "pearls", players: int = 2, **others: Any) -> Opened:
+    return commands.open_table(GAMES[game], settings(game, players, **others), ANNA, seed_of)
+
+
+def sit(log: Log, who: str, chair: int, by: str | None = None, salt: str = SALT) -> list[Entry]:
+    return commands.sit(log.table, seed_of, who, by or who, chair, salt)
+
+
+def seat_bot(log: Log, by: str, chair: int) -> list[Entry]:
+    return commands.seat_bot(log.table, seed_of, "bot:random", by, chair, SALT, "random")
+
+
+def act(log: Log, by: str, seat: int, *actions: str) -> list[Entry]:
+    return commands.act(log.table, seed_of, by, seat, actions)
+
+
+def with_sat(log: Log, chair: int, who: str, by: str | None = None) -> Log:
+    log.sit(chair, who, by)
+    return log
+
+
+def restless(*people: str) -> Log:
+    """All of these have sat down and stood up again and again, until they were refused."""
+    log = opened()
+    for person in people:
+        with suppress(Refused):
+            while True:
+                log.add(sit(log, person, 0))
+                log.add(commands.stand(log.table, person, 0))
+    return log
+
+
+def with_bot(log: Log, chair: int) -> Log:
+    log.add(seat_bot(log, ANNA, chair))
+    return log
+
+
+def asked_once() -> Log:
+    log = playing()
+    log.add(commands.ask_pause(log.table, ANNA))
+    return log
+
+
+def moved() -> Log:
+    log = playing()
+    log.act(0, "stay")
+    return log
+
+
+def last_entry() -> Log:
+    """Ben's card is the last one: it shows all of them."""
+    log = seated("pearls", 2)
+    log.act(0, "play 3")
+    return log
+
+
+def express() -> Log:
+    return seated("wurfel-express", 2)
+
+
+def daily() -> Log:
+    """Anna plays with the dice of a day."""
+    log = Log(settings("dice-trip", 1, daily="2026-08-31"))
+    log.add(sit(log, ANNA, 0, salt=""))
+    return log
+
+
+def revealed() -> Log:
+    log = daily()
+    log.add(commands.reveal(log.table, seed_of))
+    return log
+
+
+def rated() -> Log:
+    return opened(rated=True, advice=False)
+
+
+def aborted() -> Log:
+    log = opened()
+    log.add(commands.abort(log.table, seed_of, ANNA))
+    return log
+
+
+def between() -> Log:
+    """The first of three games has ended."""
+    log = playing(2, games=3)
+    log.add(commands.give_up(log.table, seed_of, ANNA, 0))
+    return log
+
+
+def open_from(start: Position, **others: Any) -> Opened:
+    """Open a table whose games start from a position."""
+    chosen = settings(start.game.name, start.players, start=start.json, **others)
+    return commands.open_table(find_game(chosen.game), chosen, ANNA, seed_of)
+
+
+def ended_position() -> Position:
+    """Sledges, after the last move of a game."""
+    position, dice = find_game("sledges").start(2), Dice(7)
+    while not position.is_over:
+        if position.is_chance:
+            position = position.roll(dice)
+        else:
+            seat = position.actors[0]
+            position = position.apply(seat, position.legal(seat)[-1])
+    return position

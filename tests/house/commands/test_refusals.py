@@ -1,0 +1,160 @@
+"""A command that cannot be carried out is refused with a code, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from jacta.engine.chance import Seed as Dice
+from jacta.house import commands
+from jacta.house import table as table_module
+from jacta.house.entries import Days, Live
+from jacta.house.errors import Refused
+from tests.house.codes import refusals_in
+from tests.house.commands.scenes import (
+    ANNA,
+    BEN,
+    aborted,
+    act,
+    asked_once,
+    away,
+    between,
+    daily,
+    ended_position,
+    express,
+    last_entry,
+    moved,
+    open_from,
+    open_table,
+    opened,
+    over,
+    paused,
+    paused_without_anna,
+    playing,
+    rated,
+    rematched,
+    restless,
+    revealed,
+    seat_bot,
+    sit,
+    time_is_up,
+    with_bot,
+    with_sat,
+)
+from tests.house.games import NAMES, THOUGHT, Log, find_game, seed_of, settings
+
+PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
+    ("bad-games", lambda: open_table(games=0)),
+    ("bad-games", lambda: open_table(games=10)),
+    ("bad-match", lambda: open_table("verbindung-gesucht", games=2)),
+    ("bad-clock", lambda: open_table(pace=Live(9))),
+    ("bad-clock", lambda: open_table(pace=Live(60, -1))),
+    ("bad-clock", lambda: open_table(pace=Live(3 * 60 * 60 + 1))),
+    ("bad-clock", lambda: open_table(pace=Live(60, 601))),
+    ("bad-days", lambda: open_table(pace=Days(0))),
+    ("bad-days", lambda: open_table(pace=Days(31))),
+    ("rated-alone", lambda: open_table(players=1, rated=True, advice=False)),
+    ("rated-advice", lambda: open_table(rated=True)),
+    ("rated-start", lambda: open_from(find_game("sledges").start(3), rated=True, advice=False)),
+    ("start-of-secrets", lambda: open_from(find_game("thirteen").start(2).roll(Dice(1)))),
+    ("over", lambda: open_from(ended_position())),
+    ("begun", lambda: sit(playing(), "late", 0)),
+    ("begun", lambda: seat_bot(playing(), ANNA, 0)),
+    ("begun", lambda: commands.stand(playing().table, ANNA, 0)),
+    ("begun", lambda: sit(aborted(), ANNA, 0)),
+    ("no-chair", lambda: sit(opened(), ANNA, 3)),
+    ("no-chair", lambda: sit(opened(), ANNA, -1)),
+    ("no-chair", lambda: seat_bot(opened(), ANNA, 3)),
+    ("chair-taken", lambda: sit(with_sat(opened(), 1, ANNA), BEN, 1)),
+    ("chair-kept", lambda: sit(Log(settings("thirteen", 2), [BEN, None]), ANNA, 0)),
+    ("seated", lambda: sit(with_sat(opened(), 1, ANNA), ANNA, 2)),
+    ("restless", lambda: sit(restless(ANNA), ANNA, 0)),
+    ("restless", lambda: seat_bot(restless(ANNA), ANNA, 0)),
+    ("restless", lambda: sit(restless(*(f"guest-{n}" for n in range(20))), ANNA, 0)),
+    ("rated-shared", lambda: sit(with_sat(rated(), 1, ANNA), "guest", 2, ANNA)),
+    ("bad-salt", lambda: sit(opened(), ANNA, 0, salt="pepper")),
+    ("not-opener", lambda: seat_bot(opened(), BEN, 0)),
+    ("no-person", lambda: seat_bot(with_bot(opened(2), 0), ANNA, 1)),
+    ("not-opener", lambda: commands.abort(with_sat(opened(), 1, BEN).table, seed_of, BEN)),
+    ("nobody", lambda: commands.stand(opened().table, ANNA, 0)),
+    ("nobody", lambda: commands.stand(opened().table, ANNA, 3)),
+    ("nobody", lambda: commands.stand(opened().table, ANNA, -1)),
+    ("not-yours", lambda: commands.stand(with_sat(opened(), 1, BEN).table, ANNA, 1)),
+    ("not-yours", lambda: act(playing(), BEN, 0, "stay")),
+    ("not-yours", lambda: commands.build(playing().table, BEN, 0, ["stay"])),
+    ("not-yours", lambda: commands.give_up(playing().table, seed_of, BEN, 0)),
+    ("not-yours", lambda: commands.come_back(away().table, BEN, 0)),
+    ("not-yours", lambda: commands.depart(playing().table, seed_of, BEN, 0)),
+    ("not-begun", lambda: act(opened(), ANNA, 0, "stay")),
+    ("not-begun", lambda: commands.build(opened().table, ANNA, 0, ["stay"])),
+    ("not-begun", lambda: commands.ask_pause(opened().table, ANNA)),
+    ("not-begun", lambda: commands.depart(opened().table, seed_of, ANNA, 0)),
+    ("over", lambda: act(over(), ANNA, 0, "stay")),
+    ("over", lambda: commands.give_up(over().table, seed_of, BEN, 1)),
+    ("over", lambda: commands.depart(over().table, seed_of, BEN, 1)),
+    ("over", lambda: commands.come_back(over().table, ANNA, 0)),
+    ("over", lambda: time_is_up(over(), 1)),
+    ("over", lambda: commands.abort(over().table, seed_of, ANNA)),
+    ("over", lambda: commands.close(over().table, seed_of)),
+    ("over", lambda: commands.begin_next(over().table, seed_of, ANNA)),
+    ("over", lambda: act(aborted(), ANNA, 0, "stay")),
+    ("paused", lambda: act(paused(), ANNA, 0, "stay")),
+    ("paused", lambda: commands.build(paused().table, ANNA, 0, ["stay"])),
+    ("paused", lambda: commands.ask_pause(paused().table, ANNA)),
+    ("no-seat", lambda: act(playing(), ANNA, 3, "stay")),
+    ("no-seat", lambda: act(playing(), ANNA, -1, "stay")),
+    ("no-seat", lambda: commands.build(playing().table, ANNA, 3, ["stay"])),
+    ("nothing", lambda: act(playing(), ANNA, 0)),
+    ("dice-first", lambda: act(express(), ANNA, 0, "keep -", "stop")),
+    ("dice-first", lambda: commands.build(express().table, ANNA, 0, ["keep -", "stop"])),
+    ("confirm-first", lambda: act(playing(), ANNA, 0, "stay", "stay")),
+    ("confirm-first", lambda: commands.build(playing().table, ANNA, 0, ["stay", "stay"])),
+    ("confirm-first", lambda: act(last_entry(), BEN, 1, "play 4", "play 5")),
+    ("away", lambda: act(away(), ANNA, 0, "stay")),
+    ("away", lambda: commands.build(away().table, ANNA, 0, ["stay"])),
+    ("away", lambda: commands.ask_pause(away().table, ANNA)),
+    ("away", lambda: commands.ask_pause(away(lost=True).table, ANNA)),
+    ("away", lambda: commands.resume(paused_without_anna().table, ANNA)),
+    ("person-back", lambda: commands.act(playing().table, seed_of, "", 0, ["stay"], THOUGHT)),
+    ("in-time", lambda: time_is_up(playing(pace=Live(60)), 1)),
+    ("in-time", lambda: time_is_up(playing(), 0)),
+    ("in-time", lambda: time_is_up(paused(), 0)),
+    ("in-time", lambda: time_is_up(playing(pace=Live(60)), 0, seen_before=1)),
+    ("not-away", lambda: commands.come_back(playing().table, ANNA, 0)),
+    ("chair-lost", lambda: commands.come_back(away(lost=True).table, ANNA, 0)),
+    ("chair-lost", lambda: commands.give_up(away(lost=True).table, seed_of, ANNA, 0)),
+    ("pause-asked", lambda: commands.ask_pause(asked_once().table, ANNA)),
+    ("not-seated", lambda: commands.ask_pause(playing().table, "stranger")),
+    ("not-seated", lambda: commands.resume(paused().table, "stranger")),
+    ("not-seated", lambda: commands.abort(playing().table, seed_of, "stranger")),
+    ("not-seated", lambda: commands.begin_next(between().table, seed_of, "stranger")),
+    ("not-paused", lambda: commands.resume(playing().table, ANNA)),
+    ("moved", lambda: commands.abort(moved().table, seed_of, ANNA)),
+    ("moved", lambda: commands.abort(between().table, seed_of, ANNA)),
+    ("not-ended", lambda: commands.begin_next(playing(games=2).table, seed_of, ANNA)),
+    ("not-ended", lambda: commands.begin_next(opened(games=2).table, seed_of, ANNA)),
+    ("no-record", lambda: opened().table.record(NAMES)),
+    ("no-record", lambda: over().table.record(NAMES, 1)),
+    ("no-record", lambda: over().table.record(NAMES, -1)),
+    ("record-of-secrets", lambda: playing().table.record(NAMES)),
+    ("record-of-secrets", lambda: daily().table.record(NAMES[:1])),
+    ("rematched", lambda: commands.rematch(rematched().table, "third")),
+    ("daily-once", lambda: commands.abort(daily().table, seed_of, ANNA)),
+    ("daily-secret", lambda: commands.check_look(daily().table, BEN)),
+    ("over", lambda: commands.reveal(playing().table, seed_of)),
+    ("over", lambda: commands.reveal(revealed().table, seed_of)),
+]
+
+
+@pytest.mark.parametrize(("code", "provoke"), PROVOCATIONS)
+def test_what_cannot_be_done_is_refused(code: str, provoke: Callable[[], object]) -> None:
+    with pytest.raises(Refused) as refused:
+        provoke()
+    assert refused.value.code == code
+
+
+def test_every_code_is_provoked() -> None:
+    files = [*Path(commands.__path__[0]).glob("*.py"), Path(str(table_module.__file__))]
+    assert {code for code, _ in PROVOCATIONS} == set(refusals_in(files))

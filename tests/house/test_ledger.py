@@ -1,0 +1,205 @@
+"""The ledger: what was acknowledged is stored, once, and every house sees the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from jacta.house.entries import Live, decode
+from jacta.house.errors import Illegal, Refused
+from jacta.house.proposals import Proposal
+from jacta.house.store import StoreError, TableId
+from jacta.house.table import fold
+from jacta.verifier import verify
+from tests.house.games import NAMES, PEOPLE, START, find_game
+from tests.house.houses import ANNA, BEN, acted, houses, play, seat_all
+
+GAMES = [("wurfel-express", 3), ("sledges", 2), ("pearls", 3), ("thirteen", 2)]
+
+
+# -- stored, once
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+async def test_a_whole_match_through_two_houses_of_one_store(
+    game: str, players: int, address: str
+) -> None:
+    async with houses(address, 2) as both:
+        id = await seat_all(both[0], Proposal(game, players, games=2))
+        rng = random.Random(1)
+        moves = await play(both, id, rng)
+        await both[1].begin_next(id, BEN)
+        moves += await play(both, id, rng)
+        stored = await both[0].store.read(id)
+        assert [entry.n for entry in stored] == list(range(1, len(stored) + 1))
+        assert await acted(both[0], id) == moves
+        seen = [await house.refresh(id) for house in both]
+        folded = fold([(decode(entry.body), entry.at) for entry in stored], find_game)
+        assert seen[0] == seen[1] == folded
+        for number in range(2):
+            assert verify(seen[0].record(NAMES[:players], number).text) > 0
+
+
+async def test_games_at_many_tables_do_not_disturb_each_other(address: str) -> None:
+    async with houses(address) as (house,):
+        ids = [await seat_all(house, Proposal("sledges", 2)) for _ in range(10)]
+        await asyncio.gather(*(play([house], id, random.Random(n)) for n, id in enumerate(ids)))
+        assert all([(await house.table(id)).is_over for id in ids])
+
+
+async def test_of_two_moves_at_once_one_is_made_and_one_is_refused(address: str) -> None:
+    async with houses(address, 5) as five:
+        id = await seat_all(five[0], Proposal("thirteen", 4))
+        answers = await asyncio.gather(
+            *(house.act(id, ANNA, 0, ["stay"]) for house in five), return_exceptions=True
+        )
+        assert sum(isinstance(answer, int) for answer in answers) == 1
+        refused = [answer for answer in answers if not isinstance(answer, int)]
+        assert all(isinstance(answer, Illegal) for answer in refused)
+        assert await acted(five[0], id) == 1
+
+
+async def test_entries_made_at_the_same_time_are_all_stored(address: str) -> None:
+    async with houses(address, 4) as four:
+        id = await seat_all(four[0], Proposal("pearls", 4))
+        await asyncio.gather(
+            *(four[seat].act(id, PEOPLE[seat], seat, ["play 3"]) for seat in range(4))
+        )
+        assert await acted(four[0], id) == 4
+        assert (await four[0].refresh(id)).acting == (0, 1, 2, 3)
+
+
+async def test_a_message_sent_again_is_answered_again_and_changes_nothing(address: str) -> None:
+    async with houses(address, 2) as (one, other):
+        id = await one.open(ANNA, Proposal("thirteen", 2))
+        n = await one.sit(id, ANNA, 0, cause="sit")
+        await one.sit(id, BEN, 1)
+        moved = await one.act(id, ANNA, 0, ["stay"], cause="move")
+        await one.act(id, BEN, 1, ["stay"])
+        last = await one.store.last(id)
+        for house in (one, other):
+            assert await house.sit(id, ANNA, 0, cause="sit") == n
+            assert await house.act(id, ANNA, 0, ["stay"], cause="move") == moved
+        assert await one.store.last(id) == last
+
+
+async def test_a_house_that_comes_later_finds_everything(address: str) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2))
+        await house.act(id, ANNA, 0, ["keep -"])
+        before = await house.table(id)
+    async with houses(address) as (house,):
+        assert await house.table(id) == before
+
+
+async def test_a_refused_command_stores_nothing(address: str) -> None:
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 4))
+        last = await house.store.last(id)
+        with pytest.raises(Illegal):
+            await house.act(id, ANNA, 0, ["take R3"])
+        with pytest.raises(Refused, match="begun"):
+            await house.sit(id, "late", 0)
+        with pytest.raises(Refused, match="no-table"):
+            await house.act(TableId("nowhere"), ANNA, 0, ["stop"])
+        assert await house.store.last(id) == last
+
+
+async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_nothing_else(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        id = await seat_all(house, Proposal("thirteen", 2))
+        heard: list[tuple[TableId, int]] = []
+        published: list[TableId] = []
+        house.listeners.append(lambda id, table: heard.append((id, table.n)))
+        monkeypatch.setattr(house.bus, "publish", published.append)
+        n = await house.act(id, ANNA, 0, ["stay"])
+        assert (heard, published) == ([(id, n)], [id])
+        with pytest.raises(Illegal):
+            await house.act(id, ANNA, 0, ["stay"])
+        monkeypatch.setattr(house.store, "append", _fail)
+        with pytest.raises(StoreError):
+            await house.act(id, BEN, 1, ["stay"])
+        assert (heard, published) == ([(id, n)], [id])
+        assert (await house.table(id)).n == n
+
+
+async def _fail(*_: object, **__: object) -> int:
+    raise StoreError("the disk is full")
+
+
+async def test_a_house_that_reads_on_tells_its_listeners(address: str) -> None:
+    async with houses(address, 2) as (house, other):
+        id = await seat_all(house, Proposal("thirteen", 2))
+        await other.table(id)
+        heard: list[int] = []
+        other.listeners.append(lambda _, table: heard.append(table.n))
+        n = await house.act(id, ANNA, 0, ["stay"])
+        await other.refresh(id)
+        await other.refresh(id)
+        assert heard == [n]
+
+
+# -- what comes due, and what the lobby knows
+
+
+def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("house", "ledger"):
+        monkeypatch.setattr(f"jacta.house.{module}.now", lambda: START)
+
+
+async def test_duties_are_posted_with_the_move_that_makes_them_due(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_the_clock(monkeypatch)
+    async with houses(address) as (house,):
+        due = house.store.leases.due
+        id = await house.open(ANNA, Proposal("thirteen", 2, games=3, pace=Live(60)))
+        assert await due() == [f"open/{id}"]
+        await house.sit(id, ANNA, 0)
+        await house.sit(id, BEN, 1)
+        assert await due() == [f"clock/{id}"]
+        await house.time_is_up(id, 0, (await house.table(id)).n)
+        assert f"bot/{id}" in await due()
+        await house.give_up(id, BEN, 1)
+        assert f"next/{id}" in await due()
+
+
+async def test_a_rated_game_is_to_be_rated_and_a_table_that_is_over_has_no_clock(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_the_clock(monkeypatch)
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("thirteen", 2, rated=True, pace=Live(60)))
+        await house.give_up(id, ANNA, 0)
+        assert await house.store.leases.due() == [f"rate/{id}/0"]
+
+
+async def test_whoever_looks_after_duties_is_called_when_one_is_due_at_once(
+    sqlite_address: str,
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        called: list[bool] = []
+        house.on_due = lambda: called.append(True)
+        id = await house.open(ANNA, Proposal("thirteen", 2))
+        await house.seat_bot(id, ANNA, 0, "random")
+        assert not called
+        await house.sit(id, BEN, 1)
+        assert called == [True]
+
+
+async def test_the_lobby_knows_the_tables(address: str) -> None:
+    async with houses(address) as (house,):
+        id = await house.open(ANNA, Proposal("thirteen", 2, public=True))
+        lobby = house.store.lobby
+        assert [row.table for row in await lobby.open_tables()] == [id]
+        await house.sit(id, ANNA, 0)
+        await house.sit(id, BEN, 1)
+        assert await lobby.open_tables() == []
+        (row,) = await lobby.running()
+        assert [seat.person for seat in row.seats] == [ANNA, BEN]
+        await house.give_up(id, ANNA, 0)
+        assert [row.table for row in await lobby.finished()] == [id]
