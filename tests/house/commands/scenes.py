@@ -32,6 +32,7 @@ __all__ = [
     "opened",
     "over",
     "paused",
+    "paused_often",
     "paused_without_anna",
     "playing",
     "rated",
@@ -69,6 +70,16 @@ def paused() -> Log:
     log = playing()
     for person in (ANNA, BEN, CLEO):
         log.add(commands.ask_pause(log.table, person))
+    return log
+
+
+def paused_often() -> Log:
+    """Anna, who plays alone, has paused again and again, until she was refused."""
+    log = seated("pearls", 1)
+    with suppress(Refused):
+        while True:
+            log.add(commands.ask_pause(log.table, ANNA))
+            log.add(commands.resume(log.table, ANNA))
     return log
 
 

@@ -7,6 +7,7 @@ import pytest
 from jacta.house import commands
 from jacta.house.entries import Left, PauseAsked, Paused, Resumed, Returned
 from jacta.house.errors import Refused
+from tests.house.commands.scenes import paused_often
 from tests.house.games import PEOPLE, Log, seated, seed_of, settings
 
 
@@ -115,3 +116,13 @@ def test_in_a_pause_one_may_come_back() -> None:
     log.add([Left(1, "absent", lost=False)])
     log.add(commands.ask_pause(log.table, PEOPLE[0]))
     assert commands.come_back(log.table, PEOPLE[1], 1) == [Returned(1)]
+
+
+def test_after_a_move_there_may_be_pauses_again() -> None:
+    log = paused_often()
+    pauses = sum(isinstance(step.entry, Paused) for step in log.table.history)
+    assert pauses == commands.MOST_PAUSES
+    assert log.table.position is not None
+    (action, *_) = log.table.position.legal(0)
+    log.add(commands.act(log.table, seed_of, PEOPLE[0], 0, [action.notation]))
+    assert commands.ask_pause(log.table, PEOPLE[0]) == [PauseAsked(0), Paused()]

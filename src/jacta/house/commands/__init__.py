@@ -18,10 +18,11 @@ from jacta.house.commands.opening import (
     sit,
     stand,
 )
-from jacta.house.commands.playing import act, ask_pause, build, resume
+from jacta.house.commands.playing import MOST_PAUSES, act, ask_pause, build, resume
 
 __all__ = [
     "MOST_GAMES",
+    "MOST_PAUSES",
     "MOST_SITTINGS",
     "Seed",
     "abort",

@@ -13,7 +13,9 @@ from jacta.house.entries import Acted, Entry, PauseAsked, Paused, Resumed, Thoug
 from jacta.house.errors import Illegal, Refused
 from jacta.house.table import Table
 
-__all__ = ["act", "ask_pause", "build", "resume"]
+__all__ = ["MOST_PAUSES", "act", "ask_pause", "build", "resume"]
+
+MOST_PAUSES = 20
 
 
 def act(
@@ -83,12 +85,24 @@ def ask_pause(table: Table, by: str) -> list[Entry]:
     if table.paused:
         raise Refused("paused")
     mine = present_chairs(table, by)
+    if _pauses(table) >= MOST_PAUSES:
+        raise Refused("paused-often")
     entries: list[Entry] = [PauseAsked(c) for c in mine if c not in table.pause_asked]
     if table.pause_asked | set(mine) >= set(table.people):
         entries.append(Paused())
     if not entries:
         raise Refused("pause-asked")
     return entries
+
+
+def _pauses(table: Table) -> int:
+    """How many pauses there were since somebody moved: without an end the log would have none."""
+    pauses = 0
+    for step in reversed(table.history):
+        if isinstance(step.entry, Acted):
+            break
+        pauses += isinstance(step.entry, Paused)
+    return pauses
 
 
 def resume(table: Table, by: str) -> list[Entry]:

@@ -30,6 +30,7 @@ error-over = Dieses Spiel ist zu Ende: Darin wird nichts mehr gespielt.
 error-paused = Am Tisch ist Pause: Setze das Spiel erst fort.
 error-not-paused = Am Tisch ist keine Pause: Spiel einfach weiter.
 error-pause-asked = Du hast schon um eine Pause gebeten: Sie beginnt, wenn alle anderen zustimmen.
+error-paused-often = Seit dem letzten Zug gab es genug Pausen: Mach erst einen Zug.
 error-no-seat = Diesen Platz gibt es nicht: Die Plätze dieses Spiels gehen von 0 bis { $last }.
 error-not-yours = Dieser Platz ist nicht deiner: Das kann nur, wer ihn hat.
 error-away = Ein Bot spielt gerade für dich: Nimm erst deinen Stuhl zurück.

@@ -30,6 +30,7 @@ error-over = This game is over: nothing more can be played in it.
 error-paused = The table is paused: resume the game first.
 error-not-paused = The table is not paused: just play on.
 error-pause-asked = You have asked for a pause already: it begins when all the others agree.
+error-paused-often = There have been enough pauses since the last move: make a move first.
 error-no-seat = There is no such seat: the seats of this game go from 0 to { $last }.
 error-not-yours = This place is not yours: only its own player can do that.
 error-away = A bot is playing for you: come back to your chair first.

@@ -30,6 +30,7 @@ error-over = Cette partie est terminée : on n’y joue plus rien.
 error-paused = La table est en pause : reprenez d’abord la partie.
 error-not-paused = La table n’est pas en pause : continuez à jouer.
 error-pause-asked = Vous avez déjà demandé une pause : elle commence quand tous les autres sont d’accord.
+error-paused-often = Il y a eu assez de pauses depuis le dernier coup : jouez d’abord.
 error-no-seat = Cette place n’existe pas : celles de cette partie vont de 0 à { $last }.
 error-not-yours = Cette place n’est pas la vôtre : seule la personne qui l’occupe peut le faire.
 error-away = Un bot joue à votre place : reprenez d’abord votre chaise.
