@@ -81,15 +81,14 @@ async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day 
 
 
 async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> Day:
-    """A day of a game; with the first look at it its dice are fixed."""
-    settings = settings_of_day(game, day)
-    fixed = await house.seeds.fix_day(game.name, day)
+    """A day of a game; with the first look at it its dice and its board are fixed."""
+    fixed = await house.fix_day(game, day)
     is_over = now() >= ends_at(day)
     own = await house.store.results.of_day(game.name, day, person)
     scores = await house.store.results.scores(game.name, day)
     return Day(
         day=day,
-        settings=settings,
+        settings=settings_of_day(game, day, fixed.board),
         commitment=commitment(fixed.seed),
         committed_at=fixed.fixed_at,
         is_over=is_over,

@@ -23,7 +23,7 @@ from jacta.engine.game import Game
 from jacta.games import game as our_game
 from jacta.house import commands
 from jacta.house.clock import SECOND
-from jacta.house.days import day_at, ends_at, settings_of_day
+from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.entries import (
     Acted,
     Began,
@@ -43,6 +43,7 @@ from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.seeds import Seeds
 from jacta.house.store.errors import Conflict, Repeated
 from jacta.house.store.protocol import Bus, Store
+from jacta.house.store.society import FixedDay
 from jacta.house.store.values import New, PersonId, TableId, now
 from jacta.house.table import Table, fold
 
@@ -157,10 +158,15 @@ class House:
         self._keep(id, table)
         return id
 
+    async def fix_day(self, game: Game, day: str) -> FixedDay:
+        """A day of a game; with the first asking its seed and its board are fixed for ever."""
+        return await self.seeds.fix_day(game.name, day, turn_of_day(game, day))
+
     async def open_daily(self, by: str, name: str) -> TableId:
         """The table that a person has today, at which the dice of the day fall; made once."""
         game, at = self.find_game(name), now()
-        settings = settings_of_day(game, day := day_at(at))
+        fixed = await self.fix_day(game, day := day_at(at))
+        settings = settings_of_day(game, day, fixed.board)
         id = self.seeds.table_of_day(game.name, day, by)
         if await self.store.last(id):
             return id

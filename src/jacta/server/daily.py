@@ -115,7 +115,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
         today=await _told(call, shown),
         yesterday=await _told(call, before) if before is not None else None,
         tomorrow=tomorrow,
-        tomorrow_commitment=commitment((await house.seeds.fix_day(game.name, tomorrow)).seed),
+        tomorrow_commitment=commitment((await house.fix_day(game, tomorrow)).seed),
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
             for best in await call.services.store.results.bests(person, game.name)
