@@ -379,6 +379,25 @@ async def test_what_is_given_up_or_finished_after_the_day_does_not_count(
         assert verify((await house.table(late)).record(["Anna"]).text) > 0
 
 
+async def test_what_the_keeper_closed_counts_for_nothing_and_is_told_so(
+    sqlite_address: str, clock: HandSetClock
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        await register(house, ANNA)
+        id = await begin(house)
+        await house.close(id)
+        for time in ("2024-05-01T20:00:00", "2024-05-02T00:00:00"):
+            clock.set(time)
+            day = await look(house)
+            assert day.attempt is not None
+            assert (day.attempt.outcome, day.attempt.score) == ("closed", None)
+            assert (day.place, day.scores) == (None, [])
+            assert day.may_compare
+        clock.set("2024-05-01T21:00:00")
+        assert await begin(house) == id, "the dice were seen: there is no second attempt"
+        assert await house.store.results.bests(PersonId(ANNA), "dice-trip") == []
+
+
 async def test_what_is_finished_after_its_seed_was_told_does_not_count_whatever_a_clock_says(
     sqlite_address: str, clock: HandSetClock
 ) -> None:

@@ -55,6 +55,7 @@ __all__ = [
     "close",
     "come_back",
     "depart",
+    "dismiss",
     "give_up",
     "open_table",
     "resume",
@@ -335,6 +336,13 @@ def close(table: Table, seed: Seed) -> list[Entry]:
     if table.is_over:
         raise Refused("over")
     return [Aborted("keeper", _seeds(table, seed))]
+
+
+def dismiss(table: Table, seed: Seed) -> list[Entry]:
+    """Nobody is at a table that waits for players, and the house closes it."""
+    if not table.is_open:
+        raise Refused("begun")
+    return [Aborted("nobody", _seeds(table, seed))]
 
 
 def reveal(table: Table, seed: Seed) -> list[Entry]:

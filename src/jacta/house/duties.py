@@ -191,7 +191,7 @@ class Duties:
         if waits or await store.presence.present(id, now()):
             await store.leases.post(f"open/{id}", now() + _OPEN_FOR)
         else:
-            await self._house.abort(id, table.opened.by)
+            await self._house.dismiss(id)
 
     async def _rate(self, id: TableId, round: str) -> None:
         await rate_game(self._house.store, id, await self._house.refresh(id), int(round))

@@ -272,6 +272,10 @@ class House:
         """The keeper closes a table."""
         return await self._carry_out(id, None, commands.close)
 
+    async def dismiss(self, id: TableId) -> int:
+        """Nobody came to a table that waits for players."""
+        return await self._carry_out(id, None, commands.dismiss)
+
     async def reveal(self, id: TableId) -> int:
         """The day of a daily game is over: its seed is told."""
         day = (await self.settings(id)).daily

@@ -23,7 +23,8 @@ _MOST_TOLD = 10
 
 
 class AttemptTold(msgspec.Struct, frozen=True):
-    """One's own attempt: it is `running`, was `finished` in time, `given-up`, or is too `late`.
+    """One's own attempt: it is `running`, was `finished` in time or `given-up`, was
+    `closed` by the keeper of the house, or is too `late`.
 
     `score` is there when it was played to its end; only one that was finished in time counts.
     """
