@@ -30,7 +30,7 @@ export function roomAt(path: string, hash = ""): Room {
 
 function patternOf(path: string): RegExp {
   const written = path.replace(/\{(\w+)\}/g, (_, part: keyof typeof parts) => `(?<${part}>${parts[part]})`);
-  return new RegExp(`^${written}/?$`);
+  return new RegExp(path === "/" ? "^/$" : `^${written}/?$`);
 }
 
 class Router {
