@@ -284,7 +284,7 @@ board = Plateau
 board-text = Le plateau en texte
 actions = Ce que vous pouvez faire
 as-text = Voir en texte
-board-missing = Le plateau n’a pas pu être chargé ; vous pouvez continuer à jouer avec le texte.
+board-missing = Le plateau n’a pas pu être chargé ; vous pouvez continuer à jouer avec le texte.
 as-board = Voir le plateau
 log = Ce qui s’est passé
 chat = Parler
@@ -341,8 +341,8 @@ banner-away = Un robot joue pour vous.
 banner-away-text = Revenez quand vous voulez.
 banner-aborted = La table a été fermée.
 closed-why = { $why ->
-    [keeper] Le gardien de la maison l’a fermée ; personne n’a gagné ni perdu.
-    [nobody] Il n’y avait plus personne : la maison l’a fermée.
+    [keeper] Le gardien de la maison l’a fermée ; personne n’a gagné ni perdu.
+    [nobody] Il n’y avait plus personne : la maison l’a fermée.
    *[players] Elle a été fermée avant le premier coup.
 }
 banner-over = La partie est finie.
@@ -833,7 +833,7 @@ dt-strike-short = Barrer
 dt-confirm = Confirmer
 dt-spends-reroll = dépense la relance
 dt-spends-double = dépense le double
-dt-doubles = Le dé { $colour } est dans les deux nombres : confirmer dépense votre chiffre double pour cette partie.
+dt-doubles = Le dé { $colour } est dans les deux nombres : confirmer dépense votre chiffre double pour cette partie.
 dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.
 dt-waiting = { $count ->
     [one] Vos inscriptions sont faites. { $names } inscrit encore.
