@@ -83,6 +83,8 @@ def test_where_there_is_no_day_one_is_shown_a_way_home(visit: Visit, game: str, 
     )
     expect(guest.page.get_by_text(said, exact=False)).to_be_visible()
     expect(guest.page.get_by_role("button", name="Try again")).to_have_count(0)
+    has_rules = 1 if game == "wurfel-express" else 0
+    expect(guest.page.locator(f"a[href='/rules/{game}']")).to_have_count(has_rules)
     guest.troubles.clear()  # the browser notes that the answer came with 404
     guest.page.get_by_role("link", name="Back to the shelf").click()
     expect(guest.page.get_by_role("article").first).to_be_visible()
