@@ -328,7 +328,8 @@ def test_the_table_is_read_out_in_its_language(language: str, lines: Sequence[st
 
 def test_every_reroll_is_said() -> None:
     assert GAME.action("reroll RY").say("en") == "Reroll red, yellow"
-    assert tell("de", "rerolled", seat=1, dice="GBY") == "Ben würfelt neu: Grün, Blau, Gelb."
+    said = tell("de", "rerolled", seat=1, dice="GBY")
+    assert said == "Ben setzt den Neuwurf ein: Grün, Blau, Gelb."
 
 
 @pytest.mark.parametrize(("language", "west"), [("en", "W"), ("fr", "O"), ("de", "W")])

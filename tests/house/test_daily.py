@@ -7,14 +7,16 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
 
 import jacta
+from jacta.engine.definition import Daily
 from jacta.engine.record import Record
 from jacta.house.daily import Day, find_day, look_at_day
-from jacta.house.days import day_after, day_at, ends_at, parse_day, settings_of_day
+from jacta.house.days import day_after, day_at, ends_at, parse_day, settings_of_day, turn_of_day
 from jacta.house.entries import Drew, Live, Revealed
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
@@ -97,7 +99,7 @@ def test_what_is_no_day_is_refused(text: str) -> None:
 
 
 def test_the_maps_take_turns_from_day_to_day() -> None:
-    boards = [settings_of_day(GAME, day_after(TODAY, days)).board for days in range(4)]
+    boards = [turn_of_day(GAME, day_after(TODAY, days)) for days in range(4)]
     assert boards[:2] == boards[2:]
     assert set(boards) == set(GAME.boards)
     assert GAME.daily is not None
@@ -106,7 +108,34 @@ def test_the_maps_take_turns_from_day_to_day() -> None:
 
 def test_a_game_that_is_not_played_daily_says_so() -> None:
     with pytest.raises(Refused, match="no-daily"):
-        settings_of_day(find_game("thirteen"), TODAY)
+        turn_of_day(find_game("thirteen"), TODAY)
+    with pytest.raises(Refused, match="no-daily"):
+        settings_of_day(find_game("thirteen"), TODAY, "no-board")
+
+
+async def test_another_map_changes_no_day_that_is_committed_to(
+    address: str, clock: HandSetClock
+) -> None:
+    france, burgundy = GAME.boards
+    more = replace(GAME, daily=Daily(boards=(burgundy, burgundy, france)))
+    days = [day_after(TODAY, number) for number in range(6)]
+    async with houses(address) as (house,):
+        committed = {day: (await house.fix_day(GAME, day)).board for day in days[:4]}
+        id = await finish(house)
+        kept = {ANNA: await look(house)}
+        grown = House(house.store, MemoryBus(), bytes(32), lambda name: more)
+        boards = {day: (await look_at_day(grown, more, day, PersonId(ANNA))) for day in days}
+        assert {day: boards[day].settings.board for day in days[:4]} == committed
+        assert committed != {day: turn_of_day(more, day) for day in days[:4]}
+        assert [boards[day].settings.board for day in days[4:]] == [
+            turn_of_day(more, day) for day in days[4:]
+        ], "only days to come have the new turns"
+        assert (await grown.refresh(id)).settings.board == committed[TODAY]
+        assert boards[TODAY].attempt == kept[ANNA].attempt
+        (best,) = await grown.store.results.bests(PersonId(ANNA), "dice-trip")
+        assert best.board == committed[TODAY]
+        clock.set(f"{days[1]}T10:00:00")
+        assert (await grown.table(await begin(grown, BEN))).settings.board == committed[days[1]]
 
 
 # -- dice
@@ -162,7 +191,7 @@ async def test_what_was_committed_the_day_before_is_what_is_revealed(
 ) -> None:
     async with houses(address, 2) as (one, other):
         clock.set("2024-04-30T23:59:59")
-        published = commitment((await one.seeds.fix_day("dice-trip", TODAY)).seed)
+        published = commitment((await one.fix_day(GAME, TODAY)).seed)
         clock.set("2024-05-01T00:00:00")
         changed = House(one.store, MemoryBus(), b"another key".ljust(32), find_game)
         for house in (one, other, changed):
@@ -209,7 +238,7 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(
 ) -> None:
     async with houses(address) as (house,):
         await register(house, ANNA)
-        seed = (await house.seeds.fix_day("dice-trip", TODAY)).seed.hex()
+        seed = (await house.fix_day(GAME, TODAY)).seed.hex()
         id = await finish(house)
         given_up = await begin(house, BEN)
         await house.give_up(given_up, BEN, 0)
@@ -348,6 +377,25 @@ async def test_what_is_given_up_or_finished_after_the_day_does_not_count(
         assert after.scores == []
         assert await house.store.results.bests(PersonId(ANNA), "dice-trip") == []
         assert verify((await house.table(late)).record(["Anna"]).text) > 0
+
+
+async def test_what_the_keeper_closed_counts_for_nothing_and_is_told_so(
+    sqlite_address: str, clock: HandSetClock
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        await register(house, ANNA)
+        id = await begin(house)
+        await house.close(id)
+        for time in ("2024-05-01T20:00:00", "2024-05-02T00:00:00"):
+            clock.set(time)
+            day = await look(house)
+            assert day.attempt is not None
+            assert (day.attempt.outcome, day.attempt.score) == ("closed", None)
+            assert (day.place, day.scores) == (None, [])
+            assert day.may_compare
+        clock.set("2024-05-01T21:00:00")
+        assert await begin(house) == id, "the dice were seen: there is no second attempt"
+        assert await house.store.results.bests(PersonId(ANNA), "dice-trip") == []
 
 
 async def test_what_is_finished_after_its_seed_was_told_does_not_count_whatever_a_clock_says(

@@ -11,7 +11,7 @@ import pytest
 from jacta.house import duties as module
 from jacta.house.clock import SECOND
 from jacta.house.duties import Duties
-from jacta.house.entries import Acted, Days, Live, decode
+from jacta.house.entries import Aborted, Acted, Days, Live, decode
 from jacta.house.errors import Refused
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
@@ -132,7 +132,7 @@ async def test_a_table_to_which_nobody_came_is_closed(
         duties = duties_of(house)
         for id in (waiting, for_days):
             await do(duties, house, f"open/{id}")
-        assert (await house.refresh(waiting)).state == "aborted"
+        assert (await house.refresh(waiting)).aborted == Aborted("nobody")
         assert (await house.refresh(for_days)).state == "open"
         monkeypatch.setattr(module, "now", lambda: now() + 15 * 24 * 60 * 60 * SECOND)
         await do(duties, house, f"open/{for_days}")

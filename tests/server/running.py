@@ -77,6 +77,13 @@ class Running:
         """All that it wrote so far."""
         return self.log_file.read_text("utf-8", errors="replace")
 
+    def keep(self, *arguments: str) -> None:
+        """Run `jacta keeper` beside the house."""
+        command = [sys.executable, "-m", "jacta", "keeper", *arguments]
+        command += ["--database", self.settings.database]
+        done = subprocess.run(command, env=_surroundings(), capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
     def client(self, **headers: str) -> httpx.Client:
         """A visitor with a cookie jar, and with these headers, such as accept_language="de"."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -97,6 +104,10 @@ class Running:
             client.close()
 
 
+def _surroundings() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": _SOURCES, "PYTHONUNBUFFERED": "1"}
+
+
 def start_house(folder: Path, settings: Settings) -> Running:
     """Start a house, and wait until it is ready."""
     log_file = folder / f"house-{time.monotonic_ns()}.log"
@@ -104,7 +115,7 @@ def start_house(folder: Path, settings: Settings) -> Running:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.process", msgspec.json.encode(settings).decode()],
             cwd=_ROOT,
-            env=os.environ | {"PYTHONPATH": _SOURCES, "PYTHONUNBUFFERED": "1"},
+            env=_surroundings(),
             stdout=log,
             stderr=log,
         )

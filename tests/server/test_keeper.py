@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 
 from jacta.verifier import verify
@@ -16,11 +14,7 @@ _PATIENCE_SECONDS = 30.0
 
 
 async def keep(house: Running, *arguments: str) -> None:
-    """Run `jacta keeper` beside the house."""
-    command = [sys.executable, "-m", "jacta", "keeper", *arguments]
-    command += ["--database", house.settings.database]
-    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    await asyncio.to_thread(house.keep, *arguments)
 
 
 async def until(person: Person, seen: Callable[[], bool]) -> None:

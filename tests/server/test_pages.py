@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 from starlette.applications import Starlette
 
 from jacta.server.app import create
-from jacta.server.pages import Pages, find_client
+from jacta.server.pages import PARTS, ROOMS, Pages, find_client
+from jacta.server.services import Catalogue
 from jacta.server.settings import Settings
 
 INDEX = "<!doctype html><title>Jacta</title>"
@@ -56,7 +58,7 @@ def client(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def pages(client: Path) -> Visitor:
-    return Visitor(Starlette(routes=Pages(client).routes))
+    return Visitor(Starlette(routes=Pages(Catalogue(), client).routes))
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,7 @@ def pages(client: Path) -> Visitor:
         "/",
         "/you",
         "/tables/wurfel-express",
+        "/daily/dice-trip",
         "/table/e97CFwGbAeTZk2jh",
         "/seat/e97CFwGb/key",
         "/record/e97C/0",
@@ -76,6 +79,28 @@ def test_every_room_is_the_one_page(pages: Visitor, path: str) -> None:
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nonsense",
+        "/games/nonsense",
+        "/you/nonsense",
+        "/tables/chess",
+        "/daily/chess",
+        "/rules/WURFEL-EXPRESS",
+        "/table/not%20an%20id",
+        "/record/e97C/last",
+    ],
+)
+def test_where_the_client_has_no_room_there_is_none(pages: Visitor, path: str) -> None:
+    assert pages.get(path, accept=BROWSER).status_code == 404
+
+
+def test_every_room_has_an_address_whose_parts_are_known() -> None:
+    used = {part for path in ROOMS.values() for part in re.findall(r"{(\w+)}", path)}
+    assert used == set(PARTS)
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(pages: Visitor) -> None:
@@ -110,7 +135,7 @@ def test_without_a_client_the_first_page_says_how_to_build_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("jacta.server.pages.find_client", lambda: None)
-    answer = Visitor(Starlette(routes=Pages().routes)).get("/")
+    answer = Visitor(Starlette(routes=Pages(Catalogue()).routes)).get("/")
     assert answer.status_code == 200
     assert "make web" in answer.text
 
@@ -130,7 +155,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Visitor:
     return Visitor(create(Settings(database=str(database))))
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/table/a/b/c", "/assets/no.js"])
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/table/a/b/c", "/daily/chess", "/record/e97C/last", "/assets/no.js"]
+)
 def test_a_browser_that_goes_nowhere_gets_a_page_with_404(house: Visitor, path: str) -> None:
     answer = house.get(path, accept=BROWSER)
     assert answer.status_code == 404

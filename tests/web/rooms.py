@@ -116,6 +116,14 @@ def curtain(guest: Guest) -> None:
     expect(guest.page.get_by_role("dialog")).to_be_visible()
 
 
+def closed(guest: Guest) -> None:
+    table = guest.open_table(_GAME, 2)
+    guest.do(table, "abort")
+    guest.go_to_table(table)
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(guest.page.locator(".ways button")).to_be_enabled()
+
+
 def ending(guest: Guest) -> None:
     table = guest.open_table(_GAME, 2, bots=1)
     guest.do(table, "give-up", chair=0)
@@ -158,6 +166,7 @@ ROOMS: dict[str, Way] = {
         somebody_who_spoke,
         menu,
         curtain,
+        closed,
         ending,
         record,
         rules,

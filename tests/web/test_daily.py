@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.trips import play_by_mouse
@@ -69,8 +71,33 @@ def test_nobody_else_sees_the_table_of_a_day(visit: Visit) -> None:
     other.troubles.clear()  # the browser may note what it was refused
 
 
-def test_a_game_without_a_day_says_so(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("wurfel-express", "not played by the day"), ("chess", "leads nowhere")],
+)
+def test_where_there_is_no_day_one_is_shown_a_way_home(visit: Visit, game: str, said: str) -> None:
     guest = visit()
-    guest.go("/daily/wurfel-express")
-    expect(guest.page.get_by_text("no daily game", exact=False)).to_be_visible()
+    guest.go(f"/daily/{game}")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(
+        "There is nothing on this table"
+    )
+    expect(guest.page.get_by_text(said, exact=False)).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Try again")).to_have_count(0)
+    has_rules = 1 if game == "wurfel-express" else 0
+    expect(guest.page.locator(f"a[href='/rules/{game}']")).to_have_count(has_rules)
     guest.troubles.clear()  # the browser notes that the answer came with 404
+    guest.page.get_by_role("link", name="Back to the shelf").click()
+    expect(guest.page.get_by_role("article").first).to_be_visible()
+
+
+def test_a_day_that_the_keeper_closed_is_told_so(visit: Visit, house: Running) -> None:
+    guest = visit()
+    table = begin(guest)
+    house.keep("close", table)
+    banner = guest.page.locator(".banner.card")
+    expect(banner).to_contain_text("The keeper of the house closed it", timeout=20_000)
+    guest.button("How did the day go?").click()
+    day = guest.region("Your day")
+    expect(day).to_contain_text("The keeper of the house closed your game. It counts for nothing")
+    expect(day).not_to_contain_text("gave")
+    expect(guest.button("Begin today’s attempt")).to_have_count(0)

@@ -113,7 +113,7 @@ def test_a_reroll_binds_everyone(visit: Visit) -> None:
     assert shown[0] == shown[1]
     assert shown[0][2] == kept
     assert [sheet["reroll"] for sheet in sheets(one, table)] == [False, True]
-    used = one.page.get_by_role("img", name="Reroll: used")
+    used = one.page.get_by_role("button", name="Reroll: used")
     expect(used).to_be_visible()
 
 
@@ -126,12 +126,47 @@ def test_a_double_use_is_on_one_sheet_only(visit: Visit) -> None:
         make(one.page, first, second)
         town(one.page, where).click()
         wait(one.page)
-    expect(one.page.get_by_role("img", name="Double use: about to be used")).to_be_visible()
-    one.button("Confirm").click()
+    expect(one.page.get_by_role("button", name="Double use: about to be used")).to_be_visible()
+    expect(one.page.get_by_text("confirming spends your double use").last).to_be_visible()
+    one.button("Confirm spends your double").click()
     play_by_mouse(other.page, lambda: '"doubled"' in "".join(other.heard))
     assert [sheet["double"] for sheet in sheets(one, table)] == [False, True]
-    expect(other.page.get_by_role("img", name=re.compile("Double use: once"))).to_be_visible()
-    expect(other.page.get_by_role("log")).to_contain_text("die twice")
+    expect(other.page.get_by_role("button", name=re.compile("Double use: once"))).to_be_visible()
+    expect(other.page.get_by_role("log")).to_contain_text("spends the double use")
+
+
+def test_a_power_says_what_it_is_to_mouse_finger_and_keyboard(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    guest.go_to_table(guest.open_table(GAME, 1))
+    wait(guest.page)
+    double = guest.page.get_by_role("button", name=re.compile("^Double use"))
+    reroll = guest.page.get_by_role("button", name=re.compile("^Reroll:"))
+    note = guest.page.locator(".powers .note")
+    expect(note).to_have_count(0)
+    double.tap()
+    expect(note).to_contain_text("Leave one die aside and use another one in both of your numbers")
+    expect(note.get_by_role("link", name="Rule DT-R14")).to_be_visible()
+    box = note.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    double.tap()
+    expect(note).to_have_count(0)
+
+    guest.resize(*DESKTOP)
+    reroll.hover()
+    expect(note).to_contain_text("throw one to four dice again")
+    note.hover()
+    expect(note.get_by_role("link", name="Rule DT-R13")).to_be_visible()
+    guest.page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+
+    reroll.focus()
+    guest.page.keyboard.press("Tab")
+    guest.page.keyboard.press("Shift+Tab")
+    expect(note).to_contain_text("throw one to four dice again")
+    guest.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
 
 
 # -- learning it

@@ -1,5 +1,7 @@
 // The rooms of the house by their addresses.
 
+import { parts, rooms } from "./wire.ts";
+
 export type Room =
   | { room: "shelf" }
   | { room: "you" }
@@ -11,31 +13,24 @@ export type Room =
   | { room: "rules"; game: string; clause: string }
   | { room: "nowhere" };
 
-const ID = "([A-Za-z0-9_-]{1,64})";
-const table = new RegExp(`^/table/${ID}/?$`);
-const seat = new RegExp(`^/seat/${ID}/${ID}/?$`);
-const record = new RegExp(`^/record/${ID}/(\\d{1,3})/?$`);
-const tables = /^\/tables\/([a-z0-9-]{1,64})\/?$/;
-const daily = /^\/daily\/([a-z0-9-]{1,64})\/?$/;
-const rules = /^\/rules\/([a-z0-9-]{1,64})\/?$/;
+const patterns = Object.entries(rooms).map(([room, path]) => ({ room, pattern: patternOf(path) }));
 
-/** The room at an address; the server serves the page at the same ones (server/pages.py). */
+/** The room at an address: the house has the same ones, and says 404 elsewhere. */
 export function roomAt(path: string, hash = ""): Room {
-  if (path === "/") return { room: "shelf" };
-  if (path === "/you") return { room: "you" };
-  let found = tables.exec(path);
-  if (found) return { room: "tables", game: found[1]! };
-  found = daily.exec(path);
-  if (found) return { room: "daily", game: found[1]! };
-  found = table.exec(path);
-  if (found) return { room: "table", table: found[1]! };
-  found = seat.exec(path);
-  if (found) return { room: "seat", table: found[1]!, key: found[2]! };
-  found = record.exec(path);
-  if (found) return { room: "record", table: found[1]!, round: Number(found[2]) };
-  found = rules.exec(path);
-  if (found) return { room: "rules", game: found[1]!, clause: hash.replace(/^#/, "") };
+  for (const { room, pattern } of patterns) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const given = { room, ...found.groups };
+    if (room === "record") return { ...given, round: Number(found.groups!.round) } as Room;
+    if (room === "rules") return { ...given, clause: hash.replace(/^#/, "") } as Room;
+    return given as Room;
+  }
   return { room: "nowhere" };
+}
+
+function patternOf(path: string): RegExp {
+  const written = path.replace(/\{(\w+)\}/g, (_, part: keyof typeof parts) => `(?<${part}>${parts[part]})`);
+  return new RegExp(path === "/" ? "^/$" : `^${written}/?$`);
 }
 
 class Router {

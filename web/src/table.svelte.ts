@@ -43,6 +43,8 @@ export class TableStore extends Commands {
   readonly isOpen = $derived(this.now?.state === "open");
   readonly isRunning = $derived(this.now?.state === "running");
   readonly isOver = $derived(this.now?.state === "over" || this.now?.state === "aborted");
+  /** Why the table was closed before its end, if it was. */
+  readonly closed = $derived(this.steps.findLast((step) => step.what === "aborted")?.why ?? null);
   /** The seat that one sees through is to act, and it is not a bot that decides. */
   readonly isMyTurn = $derived(this.now?.legal !== undefined);
   readonly legal = $derived.by<Choice[]>(() => {

@@ -41,13 +41,14 @@ export interface Attempt {
 }
 
 /**
- * One's own attempt: it is `running`, was `finished` in time, `given-up`, or is too `late`.
+ * One's own attempt: it is `running`, was `finished` in time or `given-up`, was
+ * `closed` by the keeper of the house, or is too `late`.
  *
  * `score` is there when it was played to its end; only one that was finished in time counts.
  */
 export interface AttemptTold {
   table: string;
-  outcome: "finished" | "given-up" | "late" | "running";
+  outcome: "closed" | "finished" | "given-up" | "late" | "running";
   score: number | null;
 }
 
@@ -400,7 +401,7 @@ export interface Happening {
   chair?: number;
   seat?: number;
   events?: GameEvent[];
-  why?: "absent" | "gave-up" | "gone" | "keeper" | "players";
+  why?: "absent" | "gave-up" | "gone" | "keeper" | "nobody" | "players";
   lost?: boolean;
   ended?: Game;
   seeds?: string[];
@@ -1496,3 +1497,23 @@ export const endpoints: {
   tryOut: { method: "POST", path: "/api/games/{game}/try", media: "application/json" },
   whoAmI: { method: "GET", path: "/api/me", media: "application/json" },
 };
+
+/** Where each room of the page is; at any other address the house answers with 404. */
+export const rooms = {
+  shelf: "/",
+  you: "/you",
+  tables: "/tables/{game}",
+  daily: "/daily/{game}",
+  table: "/table/{table}",
+  seat: "/seat/{table}/{key}",
+  record: "/record/{table}/{round}",
+  rules: "/rules/{game}",
+} as const;
+
+/** How the parts of these addresses are written. */
+export const parts = {
+  game: "[a-z0-9-]{1,64}",
+  table: "[A-Za-z0-9_-]{1,64}",
+  key: "[A-Za-z0-9_-]{1,64}",
+  round: "[0-9]{1,3}",
+} as const;

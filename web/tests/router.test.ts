@@ -14,6 +14,10 @@ test.each([
   ["/table/a/b", { room: "nowhere" }],
   ["/record/a/x", { room: "nowhere" }],
   ["/anything", { room: "nowhere" }],
+  ["/games/nonsense", { room: "nowhere" }],
+  ["/tables/Nonsense", { room: "nowhere" }],
+  ["/you/", { room: "you" }],
+  ["//", { room: "nowhere" }],
 ])("%s", (path, room) => {
   expect(roomAt(path)).toEqual(room);
 });

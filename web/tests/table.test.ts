@@ -247,3 +247,9 @@ test("what others do is shown slowly enough to be seen, and at once when it is s
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+test.each(["keeper", "nobody", "players"] as const)("a table that was closed says why: %s", (why) => {
+  table.hear(news(0, [step(1, { what: "sat" }), step(2, { what: "aborted", why })], now(2, { state: "aborted" }), { facts: facts("anna", null) }));
+  expect(table.closed).toBe(why);
+  expect(bannerOf(table, false, null)).toEqual({ lead: "banner-aborted", text: `closed-why ${why}` });
+});

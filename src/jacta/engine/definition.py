@@ -52,14 +52,16 @@ class Match:
 class Daily:
     """A game that can be played alone against the dice of the day, the same for everyone.
 
-    `boards` take turns from day to day. Days, dice and results are the business of the house.
+    `boards` take turns from day to day; which one a day has is settled when the house commits to
+    it, so that another board changes no day of before. Days, dice and results are the business of
+    the house.
     """
 
     boards: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
 
     def board(self, day: date) -> str:
-        """The board of a day."""
+        """The board whose turn it is."""
         return self.boards[day.toordinal() % len(self.boards)]
 
 

@@ -20,8 +20,9 @@ from jacta.house.store.values import PersonId, TableId, now
 
 __all__ = ["Attempt", "Day", "Outcome", "Place", "find_day", "look_at_day"]
 
-# What became of an attempt: it is going on; it was finished, given up, or not finished in its day.
-Outcome: TypeAlias = Literal["running", "finished", "given-up", "late"]
+# What became of an attempt: it is going on; it was finished, given up, closed by the keeper, or not
+# finished in its day. Only what was finished counts: who saw the dice cannot begin anew.
+Outcome: TypeAlias = Literal["running", "finished", "given-up", "closed", "late"]
 
 
 @dataclass(frozen=True)
@@ -81,15 +82,14 @@ async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day 
 
 
 async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> Day:
-    """A day of a game; with the first look at it its dice are fixed."""
-    settings = settings_of_day(game, day)
-    fixed = await house.seeds.fix_day(game.name, day)
+    """A day of a game; with the first look at it its dice and its board are fixed."""
+    fixed = await house.fix_day(game, day)
     is_over = now() >= ends_at(day)
     own = await house.store.results.of_day(game.name, day, person)
     scores = await house.store.results.scores(game.name, day)
     return Day(
         day=day,
-        settings=settings,
+        settings=settings_of_day(game, day, fixed.board),
         commitment=commitment(fixed.seed),
         committed_at=fixed.fixed_at,
         is_over=is_over,
@@ -111,7 +111,9 @@ async def _attempt(
     except Refused:
         return None
     ended = table.rounds[0].ended if table.rounds else None
-    if table.aborted is not None or (ended is not None and ended.lost):
+    if table.aborted is not None:
+        return Attempt(id, "closed", None)
+    if ended is not None and ended.lost:
         return Attempt(id, "given-up", None)
     if now() >= ends_at(day):
         scores = ended.scores if ended is not None else None

@@ -10,7 +10,7 @@ from jacta.house.clock import SECOND
 from jacta.house.entries import Settings
 from jacta.house.errors import Refused
 
-__all__ = ["day_after", "day_at", "ends_at", "parse_day", "settings_of_day"]
+__all__ = ["day_after", "day_at", "ends_at", "parse_day", "settings_of_day", "turn_of_day"]
 
 _DAY = 24 * 60 * 60 * SECOND
 
@@ -41,11 +41,18 @@ def parse_day(text: str) -> str:
     raise Refused("no-day")
 
 
-def settings_of_day(game: Game, day: str) -> Settings:
+def turn_of_day(game: Game, day: str) -> str:
+    """The board whose turn it is on a day; it is the day's own once the day is committed to."""
+    if game.daily is None:
+        raise Refused("no-daily")
+    return game.daily.board(date.fromisoformat(day))
+
+
+def settings_of_day(game: Game, day: str, board: str) -> Settings:
     """What everybody plays with on a day: alone, without clock, advice or rating."""
     if game.daily is None:
         raise Refused("no-daily")
-    first = game.start(1, game.daily.options, game.daily.board(date.fromisoformat(day)))
+    first = game.start(1, game.daily.options, board)
     return Settings(
         game=game.name,
         version=first.version,

@@ -191,16 +191,16 @@ class Duties:
         if waits or await store.presence.present(id, now()):
             await store.leases.post(f"open/{id}", now() + _OPEN_FOR)
         else:
-            await self._house.abort(id, table.opened.by)
+            await self._house.dismiss(id)
 
     async def _rate(self, id: TableId, round: str) -> None:
         await rate_game(self._house.store, id, await self._house.refresh(id), int(round))
 
     async def _commit(self, game: str, _: str) -> None:
         """Fix the dice of tomorrow as today begins; those of today too, where no house was open."""
-        today = day_at(now())
+        today, found = day_at(now()), self._house.find_game(game)
         for day in (today, day_after(today)):
-            await self._house.seeds.fix_day(game, day)
+            await self._house.fix_day(found, day)
         await self._house.store.leases.post(f"commit/{game}", ends_at(today))
 
     async def _reveal(self, id: TableId, _: str) -> None:

@@ -204,12 +204,12 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
-    """The table was closed: before the first move, or by the keeper of the house.
+    """The table was closed: before the first move, by the keeper, or because nobody was there.
 
     Where dice have fallen, their seeds are told.
     """
 
-    why: Literal["players", "keeper"]
+    why: Literal["players", "keeper", "nobody"]
     seeds: tuple[str, ...] = ()
 
 

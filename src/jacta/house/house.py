@@ -13,9 +13,10 @@ from msgspec import UNSET
 
 from jacta.bots import policy as find_bot
 from jacta.engine.draft import Draft, Effect
+from jacta.engine.game import Game
 from jacta.house import commands
 from jacta.house.clock import SECOND
-from jacta.house.days import day_at, ends_at, settings_of_day
+from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.entries import Began, Drew, Entry, Opened, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT, new_salt, salt_of_bot
@@ -23,6 +24,7 @@ from jacta.house.ledger import Ledger, as_stored
 from jacta.house.postings import summary_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
+from jacta.house.store.society import FixedDay
 from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.table import Table, fold
 
@@ -60,10 +62,15 @@ class House(Ledger):
         self._keep(id, table)
         return id
 
+    async def fix_day(self, game: Game, day: str) -> FixedDay:
+        """A day of a game; with the first asking its seed and its board are fixed for ever."""
+        return await self.seeds.fix_day(game.name, day, turn_of_day(game, day))
+
     async def open_daily(self, by: str, name: str) -> TableId:
         """The table that a person has today, at which the dice of the day fall; made once."""
         game, at = self.find_game(name), now()
-        settings = settings_of_day(game, day := day_at(at))
+        fixed = await self.fix_day(game, day := day_at(at))
+        settings = settings_of_day(game, day, fixed.board)
         id = self.seeds.table_of_day(game.name, day, by)
         if await self.store.last(id):
             return id
@@ -168,6 +175,10 @@ class House(Ledger):
     async def close(self, id: TableId) -> int:
         """The keeper closes a table."""
         return await self._carry_out(id, None, commands.close)
+
+    async def dismiss(self, id: TableId) -> int:
+        """Nobody came to a table that waits for players."""
+        return await self._carry_out(id, None, commands.dismiss)
 
     async def reveal(self, id: TableId) -> int:
         """The day of a daily game is over: its seed is told."""

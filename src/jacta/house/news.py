@@ -44,7 +44,7 @@ What: TypeAlias = Literal[
     "revealed",
     "rematched",
 ]
-Why: TypeAlias = Literal["absent", "gave-up", "gone", "players", "keeper"]
+Why: TypeAlias = Literal["absent", "gave-up", "gone", "players", "keeper", "nobody"]
 EffectTold: TypeAlias = Literal["open", "ends", "reveals"]
 
 

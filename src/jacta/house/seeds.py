@@ -1,7 +1,7 @@
 """Where the dice of the house come from: seeds made from one key that never leaves it.
 
-The seed of a day is stored when its commitment is first published: from then on the row is the
-truth, whatever becomes of the key.
+The seed of a day is stored, with the board, when its commitment is first published: from then on
+the row is the truth, whatever becomes of the key, and whatever boards a game has by then.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ class Seeds:
         """The seeds of a table's games: its own, or that of its day."""
         if settings.daily is UNSET:
             return self.of_table(table)
-        day = await self.fix_day(settings.game, settings.daily)
+        day = await self.fix_day(settings.game, settings.daily, settings.board)
         return lambda game: day.seed
 
-    async def fix_day(self, game: str, day: str) -> FixedDay:
-        """A day of a game; with the first asking its seed is fixed for ever."""
+    async def fix_day(self, game: str, day: str, board: str) -> FixedDay:
+        """A day of a game; with the first asking its seed and this board are fixed for ever."""
         if (game, day) not in self._known:
-            fixed = await self._days.fix(game, day, self._made(f"jacta daily/{game}/{day}"))
+            seed = self._made(f"jacta daily/{game}/{day}")
+            fixed = await self._days.fix(game, day, seed, board)
             if len(self._known) >= _MOST_DAYS:
                 self._known.pop(next(iter(self._known)))
             self._known[game, day] = fixed

@@ -71,13 +71,15 @@ _BEGINNING = {"openapi": "/api/openapi.json", "socket": "/ws", "games": "/api/ga
 def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
     """The application of a house with these settings."""
 
+    catalogue = catalogue or Catalogue()
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_services(settings, catalogue or Catalogue()) as services:
+        async with open_services(settings, catalogue) as services:
             app.state.services = services
             yield
 
-    pages = Pages()
+    pages = Pages(catalogue)
 
     async def not_found(request: Request, error: Exception) -> Response:
         return pages.missing(request) or await _not_found(request, error)

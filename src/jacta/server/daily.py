@@ -23,7 +23,8 @@ _MOST_TOLD = 10
 
 
 class AttemptTold(msgspec.Struct, frozen=True):
-    """One's own attempt: it is `running`, was `finished` in time, `given-up`, or is too `late`.
+    """One's own attempt: it is `running`, was `finished` in time or `given-up`, was
+    `closed` by the keeper of the house, or is too `late`.
 
     `score` is there when it was played to its end; only one that was finished in time counts.
     """
@@ -115,7 +116,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
         today=await _told(call, shown),
         yesterday=await _told(call, before) if before is not None else None,
         tomorrow=tomorrow,
-        tomorrow_commitment=commitment((await house.seeds.fix_day(game.name, tomorrow)).seed),
+        tomorrow_commitment=commitment((await house.fix_day(game, tomorrow)).seed),
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
             for best in await call.services.store.results.bests(person, game.name)

@@ -1,12 +1,15 @@
 """The pages: the browser client as `make web` built it, or a page that says how to build it.
 
-The client is one page that finds its way by the address; the house serves it at every address
-that the client knows (web/src/router.svelte.ts), and with 404 at any other that a browser asks
-for. Files whose names carry a hash never change; all others are asked for again each time.
+The client is one page that finds its way by the address. The house serves it at the address of
+every room, and with 404 at any other that a browser asks for. The client takes the addresses from
+here (`make schema` writes them into web/src/wire.ts). Files whose names carry a hash never change;
+all others are asked for again each time.
 """
 
 from __future__ import annotations
 
+import re
+from functools import cached_property
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -16,18 +19,27 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-__all__ = ["Pages", "find_client"]
+from jacta.server.services import Catalogue
 
-_ROOMS: Final = (
-    "/",
-    "/you",
-    "/tables/{game}",
-    "/daily/{game}",
-    "/table/{table}",
-    "/seat/{table}/{key}",
-    "/record/{table}/{round}",
-    "/rules/{game}",
-)
+__all__ = ["PARTS", "ROOMS", "Pages", "find_client"]
+
+# The rooms by their names, and how each part of an address is written.
+ROOMS: Final = {
+    "shelf": "/",
+    "you": "/you",
+    "tables": "/tables/{game}",
+    "daily": "/daily/{game}",
+    "table": "/table/{table}",
+    "seat": "/seat/{table}/{key}",
+    "record": "/record/{table}/{round}",
+    "rules": "/rules/{game}",
+}
+PARTS: Final = {
+    "game": "[a-z0-9-]{1,64}",
+    "table": "[A-Za-z0-9_-]{1,64}",
+    "key": "[A-Za-z0-9_-]{1,64}",
+    "round": "[0-9]{1,3}",
+}
 _NOT_PAGES: Final = ("/api", "/ws", "/live", "/ready", "/metrics")
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -55,10 +67,10 @@ def find_client() -> Path | None:
 
 
 class Pages:
-    """Serves the client."""
+    """Serves the client; rooms of a game are there for the games of the house."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder
+    def __init__(self, catalogue: Catalogue, folder: Path | None = None) -> None:
+        self._catalogue, self._folder = catalogue, folder
 
     @property
     def folder(self) -> Path | None:
@@ -68,7 +80,7 @@ class Pages:
     def routes(self) -> list[Route]:
         """The rooms, and the files that the client is made of."""
         return [
-            *(Route(path, self._room, methods=["GET"]) for path in _ROOMS),
+            *(Route(path, self._room, methods=["GET"]) for path in ROOMS.values()),
             Route("/assets/{name}", self._asset, methods=["GET"]),
             Route("/{name}", self._file, methods=["GET"]),
         ]
@@ -83,7 +95,16 @@ class Pages:
         return self._index(request, 404)
 
     async def _room(self, request: Request) -> Response:
+        given = request.path_params
+        if not all(re.fullmatch(PARTS[part], value) for part, value in given.items()):
+            raise HTTPException(404)
+        if "game" in given and given["game"] not in self._games:
+            raise HTTPException(404)
         return self._index(request, 200)
+
+    @cached_property
+    def _games(self) -> frozenset[str]:
+        return frozenset(self._catalogue.names())
 
     async def _asset(self, request: Request) -> Response:
         return self._served(request, f"assets/{request.path_params['name']}", _FOR_EVER)

@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript, from the same schemas, and a table of the endpoints."""
+"""The types of the wire in TypeScript, from the same schemas, and tables of endpoints and rooms."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from jacta.server.endpoints import Endpoint
 from jacta.server.openapi import JSON, operation_name, path_of, status_of_answer
+from jacta.server.pages import PARTS, ROOMS
 from jacta.server.schema import Schema, Schemas, describe
 
 __all__ = ["source"]
@@ -35,7 +36,7 @@ def source(endpoints: Sequence[Endpoint]) -> str:
     parts = [_HEAD]
     parts += [_declaration(name, schema) for name, schema in described.types.items()]
     ordered = sorted(endpoints, key=operation_name)
-    parts += [_interface_of(ordered, described), _table_of(ordered)]
+    parts += [_interface_of(ordered, described), _table_of(ordered), _rooms()]
     return "\n".join(parts)
 
 
@@ -130,6 +131,18 @@ def _table_of(endpoints: Sequence[Endpoint]) -> str:
     body = "\n".join(lines)
     shape = '{\n  [Name in keyof Endpoints]: Pick<Endpoints[Name], "method" | "path" | "media">;\n}'
     return f"/** Where each endpoint is. */\nexport const endpoints: {shape} = {{\n{body}\n}};\n"
+
+
+def _rooms() -> str:
+    """Where the rooms of the page are, as values."""
+    rooms = "\n".join(f"  {name}: {json.dumps(path)}," for name, path in ROOMS.items())
+    parts = "\n".join(f"  {name}: {json.dumps(pattern)}," for name, pattern in PARTS.items())
+    return (
+        "/** Where each room of the page is; at any other address the house answers with 404. */\n"
+        f"export const rooms = {{\n{rooms}\n}} as const;\n\n"
+        "/** How the parts of these addresses are written. */\n"
+        f"export const parts = {{\n{parts}\n}} as const;\n"
+    )
 
 
 def _broken(union: str) -> str:

@@ -52,7 +52,7 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
     async with store.open(address) as house:
         await furnish(house)
         await house.secrets.secret("seeds")
-        await house.days.fix("express", "2026-08-31", bytes(32))
+        await house.days.fix("express", "2026-08-31", bytes(32), "france")
         await house.drafts.put(ONE, 0, 1, ["lock"])
         await house.append(ONE, 1, MOVE * 2500, due={"clock": 5})
         assert await house.leases.claim("bot", "p1", 3600)

@@ -1,4 +1,4 @@
-"""The seed of a day is fixed once; of the results of a person on a day the first one counts."""
+"""The seed and the board of a day are fixed once; of all results of a day one counts."""
 
 from __future__ import annotations
 
@@ -14,17 +14,22 @@ DAY = "2026-08-31"
 ANNA, T0 = PersonId("anna"), TableId("t0")
 
 
-async def test_of_all_seeds_of_a_day_the_first_one_stays(address: str) -> None:
+async def test_of_all_seeds_and_boards_of_a_day_the_first_ones_stay(address: str) -> None:
     async with store.open(address) as one, store.open(address) as two:
         assert await one.days.find("trip", DAY) is None
         found = await asyncio.gather(
-            *(house.days.fix("trip", DAY, bytes([n])) for n in range(5) for house in (one, two))
+            *(
+                house.days.fix("trip", DAY, bytes([n]), f"map {n}")
+                for n in range(5)
+                for house in (one, two)
+            )
         )
         assert len(set(found)) == 1
-        assert await two.days.fix("trip", DAY, b"another") == found[0]
+        assert found[0].board == f"map {found[0].seed[0]}"
+        assert await two.days.fix("trip", DAY, b"another", "moon") == found[0]
         assert await two.days.find("trip", DAY) == found[0]
-        assert (await one.days.fix("race", DAY, b"race")).seed == b"race"
-        assert (await one.days.fix("trip", "2026-09-01", b"next")).seed == b"next"
+        assert (await one.days.fix("race", DAY, b"race", "hill")).seed == b"race"
+        assert (await one.days.fix("trip", "2026-09-01", b"next", "moon")).board == "moon"
         with pytest.raises(JactaError, match="10 characters"):
             await one.days.find("trip", "2026-09-01 and more")
 

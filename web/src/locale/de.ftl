@@ -126,6 +126,7 @@ daily-place = { $percent ->
 daily-first = Noch ist heute kein anderes Konto fertig. Mal sehen, wie es den anderen geht.
 daily-only = Das einzige Konto jenes Tages.
 daily-given-up = Diesmal hast du aufgegeben. Morgen gibt es neue Würfel.
+daily-closed = Der Hüter des Hauses hat dein Spiel geschlossen. Es zählt weder für dich noch gegen dich, und weil du die Würfel schon gesehen hast, gibt es keinen zweiten Versuch. Morgen gibt es neue Würfel.
 daily-late = Es wurde nicht an seinem Tag fertig und zählt nicht.
 daily-late-points = { $points } Punkte, aber erst nach dem Ende des Tages: Sie zählen nicht.
 daily-not-played = Du hast nicht gespielt.
@@ -280,6 +281,7 @@ board = Spielplan
 board-text = Der Spielplan als Text
 actions = Was du tun kannst
 as-text = Als Text zeigen
+board-missing = Der Spielplan ließ sich nicht laden; du kannst in Worten weiterspielen.
 as-board = Spielplan zeigen
 log = Was geschah
 chat = Reden
@@ -335,6 +337,11 @@ banner-paused = Das Spiel ruht.
 banner-away = Ein Bot spielt für dich.
 banner-away-text = Komm zurück, wann du willst.
 banner-aborted = Der Tisch wurde geschlossen.
+closed-why = { $why ->
+    [keeper] Der Hüter des Hauses hat ihn geschlossen; niemand hat gewonnen oder verloren.
+    [nobody] Es war niemand mehr da, deshalb hat das Haus ihn geschlossen.
+   *[players] Er wurde vor dem ersten Zug geschlossen.
+}
 banner-over = Das Spiel ist aus.
 banner-you-won = Du hast gewonnen!
 banner-alone = { $points ->
@@ -374,6 +381,7 @@ step-paused = Das Spiel ruht.
 step-resumed = Das Spiel geht weiter.
 step-aborted = { $why ->
     [keeper] Der Hüter des Hauses hat den Tisch geschlossen.
+    [nobody] Es war niemand mehr da, und das Haus hat den Tisch geschlossen.
    *[players] Der Tisch wurde geschlossen.
 }
 step-revealed = Der Tag ist vorbei, sein Startwert ist genannt: Was nicht fertig ist, zählt nicht mehr.
@@ -428,6 +436,8 @@ trouble = Das ging nicht
 watch-instead = Am Tisch zuschauen
 nowhere = Auf diesem Tisch liegt nichts
 nowhere-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
+nowhere-daily = Dieses Spiel hat kein Spiel des Tages.
+room-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht fehlt die Verbindung, oder das Haus wurde erneuert.
 
 # What is one's own
 you-title = Deine Ecke
@@ -797,6 +807,8 @@ dt-power-double = { $state ->
     [left] Doppelnutzung: einmal im Spiel, ein Würfel in beiden Zahlen
    *[used] Doppelnutzung: benutzt
 }
+dt-power-reroll-about = Gleich nach deinem eigenen Wurf darfst du einen bis vier Würfel neu werfen. Alle spielen dann mit den neuen Würfeln.
+dt-power-double-about = Lass einen Würfel liegen und nimm einen anderen für beide Zahlen. Keine der beiden darf dann zwei gleiche Ziffern haben.
 dt-power-reroll-short = Neuwurf
 dt-power-double-short = doppelt
 dt-entries = Deine Einträge in dieser Runde
@@ -810,7 +822,9 @@ dt-swap = Die beiden Würfel tauschen
 dt-strike = Streichen
 dt-strike-short = Strich
 dt-confirm = Bestätigen
-dt-doubles = Der Würfel in { $colour } wird doppelt benutzt.
+dt-spends-reroll = kostet den Neuwurf
+dt-spends-double = kostet Doppelnutzung
+dt-doubles = Der Würfel in { $colour } steckt in beiden Zahlen: Mit dem Bestätigen ist deine Doppelnutzung für dieses Spiel verbraucht.
 dt-number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
 dt-waiting = { $count ->
     [one] Deine Einträge sind gemacht. { $names } trägt noch ein.

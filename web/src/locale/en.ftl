@@ -126,6 +126,7 @@ daily-place = { $percent ->
 daily-first = No other account has finished today yet. Let’s see how the others do.
 daily-only = The only account of that day.
 daily-given-up = You gave this one up. Tomorrow has new dice.
+daily-closed = The keeper of the house closed your game. It counts for nothing, neither for you nor against you, and since you have seen the dice there is no second attempt. Tomorrow has new dice.
 daily-late = It was not finished on its day, and does not count.
 daily-late-points = { $points } points, but after the day was over: it does not count.
 daily-not-played = You did not play.
@@ -280,6 +281,7 @@ board = Board
 board-text = The board as text
 actions = What you may do
 as-text = Show as text
+board-missing = The board could not be loaded; you can go on playing in words.
 as-board = Show the board
 log = What happened
 chat = Talk
@@ -335,6 +337,11 @@ banner-paused = The game is paused.
 banner-away = A bot is playing for you.
 banner-away-text = Come back whenever you like.
 banner-aborted = The table was closed.
+closed-why = { $why ->
+    [keeper] The keeper of the house closed it; nobody has won or lost.
+    [nobody] Nobody was there any more, so the house closed it.
+   *[players] It was closed before the first move.
+}
 banner-over = The game is over.
 banner-you-won = You have won!
 banner-alone = { $points ->
@@ -374,6 +381,7 @@ step-paused = The game is paused.
 step-resumed = The game goes on.
 step-aborted = { $why ->
     [keeper] The keeper of the house closed the table.
+    [nobody] Nobody was there any more, and the house closed the table.
    *[players] The table was closed.
 }
 step-revealed = The day is over, and its seed is revealed: unfinished games no longer count.
@@ -428,6 +436,8 @@ trouble = That did not work
 watch-instead = Watch the table
 nowhere = There is nothing on this table
 nowhere-text = The address leads nowhere. Perhaps the link was cut off.
+nowhere-daily = This game is not played by the day.
+room-missing = This part of the page could not be loaded. The connection may have failed, or the house has been renewed.
 
 # What is one's own
 you-title = Your corner
@@ -797,6 +807,8 @@ dt-power-double = { $state ->
     [left] Double use: once in the game, one die in both numbers
    *[used] Double use: used
 }
+dt-power-reroll-about = Right after your own throw you may throw one to four dice again. All players then use the new dice.
+dt-power-double-about = Leave one die aside and use another one in both of your numbers. Neither number may then have two equal digits.
 dt-power-reroll-short = reroll
 dt-power-double-short = double
 dt-entries = Your entries of this turn
@@ -810,7 +822,9 @@ dt-swap = Swap the two dice
 dt-strike = Strike
 dt-strike-short = Strike
 dt-confirm = Confirm
-dt-doubles = The { $colour } die is used twice.
+dt-spends-reroll = spends your reroll
+dt-spends-double = spends your double
+dt-doubles = The { $colour } die is in both numbers: confirming spends your double use for this game.
 dt-number-first = First put two dice together, or choose Strike.
 dt-waiting = { $count ->
     [one] Your entries are in. { $names } is still entering.

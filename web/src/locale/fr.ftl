@@ -126,6 +126,7 @@ daily-place = { $percent ->
 daily-first = Aucun autre compte n’a encore terminé aujourd’hui. Voyons ce que feront les autres.
 daily-only = Le seul compte de ce jour-là.
 daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
+daily-closed = Le gardien de la maison a fermé votre partie. Elle ne compte ni pour vous ni contre vous et, comme vous avez vu les dés, il n’y a pas de second essai. Demain, il y aura de nouveaux dés.
 daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
 daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
 daily-not-played = Vous n’avez pas joué.
@@ -283,6 +284,7 @@ board = Plateau
 board-text = Le plateau en texte
 actions = Ce que vous pouvez faire
 as-text = Voir en texte
+board-missing = Le plateau n’a pas pu être chargé ; vous pouvez continuer à jouer avec le texte.
 as-board = Voir le plateau
 log = Ce qui s’est passé
 chat = Parler
@@ -338,6 +340,11 @@ banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
 banner-away-text = Revenez quand vous voulez.
 banner-aborted = La table a été fermée.
+closed-why = { $why ->
+    [keeper] Le gardien de la maison l’a fermée ; personne n’a gagné ni perdu.
+    [nobody] Il n’y avait plus personne : la maison l’a fermée.
+   *[players] Elle a été fermée avant le premier coup.
+}
 banner-over = La partie est finie.
 banner-you-won = Vous avez gagné !
 banner-alone = { $points ->
@@ -377,6 +384,7 @@ step-paused = La partie est en pause.
 step-resumed = La partie continue.
 step-aborted = { $why ->
     [keeper] Le gardien de la maison a fermé la table.
+    [nobody] Il n’y avait plus personne, et la maison a fermé la table.
    *[players] La table a été fermée.
 }
 step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
@@ -431,6 +439,8 @@ trouble = Cela n’a pas marché
 watch-instead = Regarder la table
 nowhere = Il n’y a rien sur cette table
 nowhere-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
+nowhere-daily = Ce jeu n’a pas de partie du jour.
+room-missing = Cette partie de la page n’a pas pu être chargée. La connexion a peut-être échoué, ou la maison a été mise à jour.
 
 # What is one's own
 you-title = Votre coin
@@ -771,7 +781,7 @@ dt-sheet = Feuille de { $name } : { $points } points{ $reroll ->
     [yes] , relance disponible
    *[no] {""}
 }{ $double ->
-    [yes] , double emploi disponible
+    [yes] , chiffre double disponible
    *[no] {""}
 }{ $entered ->
     [yes] , a inscrit
@@ -802,10 +812,12 @@ dt-power-reroll = { $state ->
    *[used] Relance : utilisée
 }
 dt-power-double = { $state ->
-    [now] Double emploi : sur le point de servir
-    [left] Double emploi : une fois par partie, un dé dans les deux nombres
-   *[used] Double emploi : utilisé
+    [now] Chiffre double : sur le point de servir
+    [left] Chiffre double : une fois par partie, un dé dans les deux nombres
+   *[used] Chiffre double : utilisé
 }
+dt-power-reroll-about = Juste après votre propre lancer, vous pouvez relancer de un à quatre dés. Tout le monde joue alors avec les nouveaux dés.
+dt-power-double-about = Laissez un dé de côté et utilisez-en un autre dans vos deux nombres. Aucun des deux ne peut alors avoir deux chiffres égaux.
 dt-power-reroll-short = relance
 dt-power-double-short = double
 dt-entries = Vos inscriptions de ce tour
@@ -819,7 +831,9 @@ dt-swap = Échanger les deux dés
 dt-strike = Barrer
 dt-strike-short = Barrer
 dt-confirm = Confirmer
-dt-doubles = Le dé { $colour } sert deux fois.
+dt-spends-reroll = dépense la relance
+dt-spends-double = dépense le double
+dt-doubles = Le dé { $colour } est dans les deux nombres : confirmer dépense votre chiffre double pour cette partie.
 dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.
 dt-waiting = { $count ->
     [one] Vos inscriptions sont faites. { $names } inscrit encore.

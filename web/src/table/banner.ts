@@ -13,7 +13,7 @@ export interface Told {
 export function bannerOf(table: TableStore, gameIsOver: boolean, prompt: string | null): Told {
   const { now, facts } = table;
   if (!now || !facts) return { lead: "", text: "" };
-  if (now.state === "aborted") return { lead: t("banner-aborted"), text: "" };
+  if (now.state === "aborted") return { lead: t("banner-aborted"), text: t("closed-why", { why: table.closed ?? "" }) };
   if (gameIsOver) return over(table);
   if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
   if (now.paused) return { lead: t("banner-paused"), text: "" };

@@ -7,7 +7,7 @@ of it. `who` is the person who asks; a seed belongs to one game of the table.
 from __future__ import annotations
 
 from jacta.house.commands.claims import check_look
-from jacta.house.commands.course import Seed, abort, begin_next, close, rematch, reveal
+from jacta.house.commands.course import Seed, abort, begin_next, close, dismiss, rematch, reveal
 from jacta.house.commands.leaving import come_back, depart, give_up, time_is_up
 from jacta.house.commands.opening import (
     MOST_GAMES,
@@ -35,6 +35,7 @@ __all__ = [
     "close",
     "come_back",
     "depart",
+    "dismiss",
     "give_up",
     "open_table",
     "rematch",

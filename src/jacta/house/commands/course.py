@@ -19,6 +19,7 @@ __all__ = [
     "begin",
     "begin_next",
     "close",
+    "dismiss",
     "end",
     "rematch",
     "reveal",
@@ -60,6 +61,13 @@ def close(table: Table, seed: Seed) -> list[Entry]:
     if table.is_over:
         raise Refused("over")
     return [Aborted("keeper", _seeds(table, seed))]
+
+
+def dismiss(table: Table, seed: Seed) -> list[Entry]:
+    """Nobody is at a table that waits for players, and the house closes it."""
+    if not table.is_open:
+        raise Refused("begun")
+    return [Aborted("nobody", _seeds(table, seed))]
 
 
 def reveal(table: Table, seed: Seed) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""Days in SQL: the seed of each daily game, fixed before its commitment is published."""
+"""Days in SQL: the seed and board of each daily game, fixed before its commitment is published."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ class SqlDays:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
-    async def fix(self, game: str, day: str, seed: bytes) -> FixedDay:
+    async def fix(self, game: str, day: str, seed: bytes, board: str) -> FixedDay:
+        check_name("the name of a board", board)
         known = await self.find(game, day)
         if known is not None:
             return known
-        return await self._writer.do(_fix, ((game, day), seed))
+        return await self._writer.do(_fix, ((game, day), seed, board))
 
     async def find(self, game: str, day: str) -> FixedDay | None:
         check_name("the name of a game", game)
@@ -40,16 +41,17 @@ class SqlDays:
 
 def _find(connection: Connection, game: str, day: str) -> FixedDay | None:
     own = (_days.c.game == game) & (_days.c.day == day)
-    row = connection.execute(select(_days.c.seed, _days.c.fixed_at).where(own)).first()
+    wanted = select(_days.c.seed, _days.c.board, _days.c.fixed_at).where(own)
+    row = connection.execute(wanted).first()
     return FixedDay(*row) if row is not None else None
 
 
 @one_by_one
-def _fix(connection: Connection, request: tuple[tuple[str, str], bytes]) -> FixedDay:
+def _fix(connection: Connection, request: tuple[tuple[str, str], bytes, str]) -> FixedDay:
     """Of two who fix it at the same time, both get the one that was stored first."""
-    (game, day), seed = request
-    row = upsert(connection, _days).values(game=game, day=day, seed=seed, fixed_at=now())
-    connection.execute(row.on_conflict_do_nothing())
+    (game, day), seed, board = request
+    row = {"game": game, "day": day, "seed": seed, "board": board, "fixed_at": now()}
+    connection.execute(upsert(connection, _days).values(row).on_conflict_do_nothing())
     stored = _find(connection, game, day)
     assert stored is not None
     return stored

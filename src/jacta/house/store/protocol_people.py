@@ -203,10 +203,10 @@ class Ratings(Protocol):
 
 
 class Days(Protocol):
-    """The seeds of daily games, each fixed once."""
+    """The seeds and boards of daily games, each fixed once."""
 
-    async def fix(self, game: str, day: str, seed: bytes) -> FixedDay:
-        """A day with this seed, unless another was fixed before."""
+    async def fix(self, game: str, day: str, seed: bytes, board: str) -> FixedDay:
+        """A day with this seed and board, unless another was fixed before."""
 
     async def find(self, game: str, day: str) -> FixedDay | None:
         """A day, if it was fixed."""

@@ -282,6 +282,7 @@ days = Table(
     Column("day", String(10), nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("fixed_at", BigInteger, nullable=False),
+    Column("board", _Name, nullable=False),
     PrimaryKeyConstraint("game", "day"),
 )
 

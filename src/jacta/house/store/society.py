@@ -148,9 +148,10 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class FixedDay:
-    """The seed of a day, and when it was fixed."""
+    """The seed and the board of a day, and when they were fixed."""
 
     seed: bytes = field(repr=False)
+    board: str
     fixed_at: int
 
 

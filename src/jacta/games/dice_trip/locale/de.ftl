@@ -44,10 +44,10 @@ action-strike = { $town } streichen
 # Ereignisse
 event-threw = { $seat } würfelt: Rot { $red }, Grün { $green }, Blau { $blue }, Gelb { $yellow }.
 event-kept = { $seat } behält den Wurf.
-event-rerolled = { $seat } würfelt neu: { $dice }.
+event-rerolled = { $seat } setzt den Neuwurf ein: { $dice }.
 event-rethrew = Nach dem Neuwurf: Rot { $red }, Grün { $green }, Blau { $blue }, Gelb { $yellow }.
 event-entered = { $seat } hat fertig eingetragen.
-event-doubled = { $seat } nutzt einen Würfel doppelt: { $colour }.
+event-doubled = { $seat } setzt die Doppelnutzung ein: { $colour } steckt in beiden Zahlen.
 event-wrote = { $seat } trägt { $number } in { $town } ein ({ $dice }).
 event-earned-bonus = { $why ->
     [equal] { $seat } bekommt einen Bonus in { $town }: zwei gleiche Ziffern.

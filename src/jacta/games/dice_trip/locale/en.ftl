@@ -44,10 +44,10 @@ action-strike = Strike { $town }
 # Events
 event-threw = { $seat } throws red { $red }, green { $green }, blue { $blue }, yellow { $yellow }.
 event-kept = { $seat } keeps the throw.
-event-rerolled = { $seat } rerolls: { $dice }.
+event-rerolled = { $seat } spends the reroll on: { $dice }.
 event-rethrew = After the reroll: red { $red }, green { $green }, blue { $blue }, yellow { $yellow }.
 event-entered = { $seat } has entered.
-event-doubled = { $seat } uses the { $colour } die twice.
+event-doubled = { $seat } spends the double use: the { $colour } die is in both numbers.
 event-wrote = { $seat } writes { $number } in { $town } ({ $dice }).
 event-earned-bonus = { $why ->
     [equal] { $seat } earns a bonus in { $town }: equal digits.
