@@ -835,6 +835,7 @@ ent-square = { $square }: { $drive }
 ent-or = {", oder "}
 ent-all = Die ganze Straße zeigen
 ent-closer = Näher heran
+ent-panel = Kalender und alle Enten
 ent-car = { $name }, { $car }: auf { $square }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -883,6 +884,8 @@ ent-none-fitted = nichts
 ent-bare = leer: 3 Mängel
 ent-hand = Deine verdeckten Teile
 ent-no-hand = Keine Teile auf deiner Hand
+ent-garage = Deine Ente und deine Teile
+ent-dropped = Du fährst anders: Die eingebauten Teile sind wieder auf deiner Hand.
 ent-face-down = { $parts ->
     [0] Keine verdeckten Teile
     [one] { $parts } verdecktes Teil

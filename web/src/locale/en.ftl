@@ -835,6 +835,7 @@ ent-square = { $square }: { $drive }
 ent-or = {", or "}
 ent-all = Show the whole road
 ent-closer = Look closer
+ent-panel = Calendar and all cars
 ent-car = { $name }, { $car }: on { $square }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -883,6 +884,8 @@ ent-none-fitted = nothing
 ent-bare = bare: 3 defects
 ent-hand = Your face-down parts
 ent-no-hand = No parts in your hand
+ent-garage = Your car and your parts
+ent-dropped = With another drive, the parts you had fitted are back in your hand.
 ent-face-down = { $parts ->
     [0] No face-down parts
     [one] { $parts } face-down part

@@ -844,6 +844,7 @@ ent-square = { $square } : { $drive }
 ent-or = {", ou "}
 ent-all = Montrer toute la route
 ent-closer = Voir de plus près
+ent-panel = Calendrier et toutes les voitures
 ent-car = { $name }, { $car } : sur { $square }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -892,6 +893,8 @@ ent-none-fitted = rien
 ent-bare = nu, 3 défauts
 ent-hand = Vos pièces face cachée
 ent-no-hand = Aucune pièce en main
+ent-garage = Votre voiture et vos pièces
+ent-dropped = Vous avancez autrement : les pièces montées reviennent dans votre main.
 ent-face-down = { $parts ->
     [0] Aucune pièce face cachée
     [one] { $parts } pièce face cachée
