@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
@@ -144,6 +145,48 @@ def test_by_keyboard_one_chooses_whom_to_take_from(visit: Visit) -> None:
     assert guest.now(table)["view"]["traded"]
 
 
+def test_other_drives_keep_the_parts_that_were_fitted(visit: Visit) -> None:
+    """Also by keyboard; where that cannot be, it is said."""
+    people = [visit(), visit()]
+    table, _ = rallies.bring_about(
+        people,
+        rallies.on_the_way(),
+        lambda seen, mine: (
+            (seen["active"], seen["phase"]) == (0, "drive")
+            and seen["pips"] > 3
+            and mine["held"] > 0
+        ),
+        buyers=[0],
+    )
+    guest = people[0]
+    guest.go_to_table(table)
+    page = guest.page
+    ghost, fitted = page.locator(".board [data-ghost]"), page.locator(".hand .fitted .fresh")
+    stage(page)
+    page.keyboard.press("ArrowRight")
+    expect(ghost).to_be_visible()
+    first = ghost.get_attribute("data-ghost")
+    stage(page)
+    page.keyboard.press(useful_key(page))
+    expect(fitted).to_have_count(1)
+    stage(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f'.board [data-ghost="{first}"]')).to_have_count(0)
+    expect(fitted).to_have_count(1)
+    said = page.locator(".hand").get_by_role("status")
+    expect(said).to_be_empty()
+
+    # A card that is bought is drawn before anything is fitted.
+    stage(page)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f'.board [data-ghost="{first}"]')).to_be_visible()
+    stage(page)
+    page.keyboard.press("p")
+    expect(page.locator('.hand [data-next="buy"]')).to_be_visible()
+    expect(fitted).to_have_count(0)
+    expect(said).to_contain_text("back in your hand")
+
+
 # -- how it looks
 
 
@@ -204,9 +247,7 @@ def boxes(page: Page, selector: str) -> list[Box]:
 
 
 def are_apart(one: Box, other: Box) -> bool:
-    return (
-        one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-    )
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
@@ -274,7 +315,7 @@ def test_many_cards_are_still_as_broad_as_a_finger(visit: Visit, size: tuple[int
     stage(guest.page)
     lefts = [left for left, *_ in boxes(guest.page, ".hand .held li")]
     assert len(lefts) > 7
-    assert all(after - before >= 44 for before, after in zip(lefts, lefts[1:], strict=False))
+    assert all(after - before >= 44 for before, after in pairwise(lefts))
     last = guest.page.locator(".hand .held li").last.get_by_role("button")
     last.click()
     guest.page.locator('section.hand[aria-busy="false"]').wait_for()
