@@ -502,11 +502,15 @@ vg-stock = { $count ->
     [one] { $count } Würfel im Vorrat
    *[other] { $count } Würfel im Vorrat
 }
-vg-prompt-place = Wähle Würfel und Feld, drehe ihn; zwei darfst du legen.
+vg-prompt-place = { $count ->
+    [0] Keiner deiner Würfel lässt sich legen.
+    [one] Einen deiner Würfel darfst du legen.
+   *[other] Lege bis zu zwei deiner Würfel.
+}
 vg-prompt-more = Lege noch einen Würfel, oder beende den Zug.
 vg-prompt-owed = { $count ->
     [one] Die weiße Kreuzung muss gelegt werden.
-   *[other] { $count } weiße Kreuzungen müssen gelegt werden.
+   *[other] { $count } weiße Kreuzungen sind Pflicht.
 }
 vg-dice = Würfel
 vg-dice-yours = Deine Würfel

@@ -502,7 +502,11 @@ vg-stock = { $count ->
     [one] { $count } die in stock
    *[other] { $count } dice in stock
 }
-vg-prompt-place = Pick a die and a cell, turn it; you may place two.
+vg-prompt-place = { $count ->
+    [0] None of your dice can be placed.
+    [one] You may place one of your dice.
+   *[other] Place up to two of your dice.
+}
 vg-prompt-more = Place one more die, or end the turn.
 vg-prompt-owed = { $count ->
     [one] The white cross must be placed.

@@ -511,7 +511,11 @@ vg-stock = { $count ->
     [one] { $count } dé en réserve
    *[other] { $count } dés en réserve
 }
-vg-prompt-place = Choisissez un dé et une case, tournez-le ; vous pouvez en poser deux.
+vg-prompt-place = { $count ->
+    [0] Aucun de vos dés ne peut être posé.
+    [one] Vous pouvez poser un de vos dés.
+   *[other] Posez jusqu’à deux de vos dés.
+}
 vg-prompt-more = Posez encore un dé, ou terminez le tour.
 vg-prompt-owed = { $count ->
     [one] La croix blanche doit être posée.
