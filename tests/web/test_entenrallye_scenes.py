@@ -190,6 +190,29 @@ def test_when_the_month_ends_all_cars_that_were_not_inspected_are_towed(visit: V
     calendar(page, "May, part 1 of 3")
 
 
+def test_a_scene_keeps_nobody_from_acting(visit: Visit) -> None:
+    """Over the landscape while one waits; a line at its rim in one's own turn; any key ends it."""
+    guest = visit(motion="full", reduced_motion="no-preference")
+    mine = car("9", fitted="bonnet-4-5", settled=["TUV"])
+    table, other = opposite(guest, table_json(mine, IDLE, month=1, phase="drive", pips=4))
+    page, scene = guest.page, guest.page.locator("[data-scene]")
+    page.evaluate("document.documentElement.style.setProperty('--calm', '900ms')")
+    drive(page, "M1")
+    go_on(page)
+    expect(page.locator(".scene.scored")).to_be_visible()
+    page.keyboard.press("Shift")
+    expect(scene).to_have_count(0)
+
+    pass_time(guest, other, table, lambda now: "legal" in now)
+    assert stage(page) == "drive"
+    expect(scene).to_have_class(re.compile(r"\bline\b"))
+    expect(scene).to_contain_text("It is ")
+    (to, *_) = reachable(page)
+    square(page, to).click()
+    expect(scene).to_have_count(0)
+    expect(page.locator(".board [data-ghost]")).to_be_visible()
+
+
 # -- the end
 
 

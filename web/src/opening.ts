@@ -29,16 +29,24 @@ async function sitDown(table: string, chair: number): Promise<void> {
   TableStore.expect(table, chair);
 }
 
-/** A table for one against as many bots as make a good game. */
+/** A table for one against as many bots as make a good game, and such as a newcomer can beat. */
 export function playNow(game: GameTold): Promise<string> {
   const players = Math.max(game.fewest, Math.min(4, game.most));
-  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : bestBot(game)));
+  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : firstBot(game)));
   return openTable({ game: game.name, players, pace: { type: "free" } }, bots);
 }
 
+/** Plays every game, and none of them with a thought. */
+const RANDOM = "random";
+
 /** The bots are listed from the weakest on. */
 export function bestBot(game: GameTold): string {
-  return game.bots.at(-1) ?? "random";
+  return game.bots.at(-1) ?? RANDOM;
+}
+
+/** The first opponent of a newcomer: the weakest that thinks at all. */
+export function firstBot(game: GameTold): string {
+  return game.bots.find((bot) => bot !== RANDOM) ?? RANDOM;
 }
 
 async function tell(table: string, command: Without<Command, "id">): Promise<void> {

@@ -7,7 +7,7 @@ import { needsOf, yearOf } from "../src/boards/entenrallye/deadlines.ts";
 import { byWay, further, nextAt, optionFor, optionsOf, waysOf } from "../src/boards/entenrallye/drives.ts";
 import { journeysOf } from "../src/boards/entenrallye/journeys.ts";
 import { keepActions, keptBefore, toggled } from "../src/boards/entenrallye/keeping.ts";
-import { around, places, squaresTo, whole } from "../src/boards/entenrallye/layout.ts";
+import { around, places, squaresTo, stripOf, whole } from "../src/boards/entenrallye/layout.ts";
 import { faceDown, sectionsOf } from "../src/boards/entenrallye/parts.ts";
 import { driveOf, driving, type Drive, type Landing, type Position, type RallyCar } from "../src/boards/entenrallye/position.ts";
 import { after, attempt, distance, squareAt, wayOf } from "../src/boards/entenrallye/road.ts";
@@ -257,8 +257,17 @@ describe("the drawing", () => {
     expect(standing[2]).toMatchObject(PLACES.at("31"));
   });
 
+  test("leaves a strip for buttons where that costs least", () => {
+    const [upright, wide] = [{ width: 340, height: 300 }, { width: 372, height: 207 }];
+    expect(stripOf(upright, 52)).toEqual({ top: 52, right: 0 });
+    expect(whole(upright, { top: 52, right: 0 })).toMatchObject({ width: 340, height: 212.5 });
+    expect(stripOf(wide, 52)).toEqual({ top: 0, right: 52 });
+    expect(whole(wide, { top: 0, right: 52 }).width).toBe(320);
+  });
+
   test("shows all of the landscape, or fills the room with what is around some squares", () => {
-    expect(whole({ width: 800, height: 800 })).toEqual({ width: 800, height: 500, box: ROAD.view_box });
+    const none = { top: 0, right: 0 };
+    expect(whole({ width: 800, height: 800 }, none)).toEqual({ width: 800, height: 500, box: ROAD.view_box });
     const [left, top, wide, high] = around([PLACES.at("0")], { width: 300, height: 200 }).box;
     expect([left, top + high]).toEqual([0, 1000]);
     expect(wide / high).toBeCloseTo(1.5);

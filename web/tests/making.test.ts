@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { gamesOf, TableForm } from "../src/making/form.svelte.ts";
+import { bestBot, firstBot } from "../src/opening.ts";
 import type { GameTold } from "../src/wire.ts";
 
 const game = (more: Partial<GameTold> = {}): GameTold => ({
@@ -43,4 +44,12 @@ test("who takes another chair gives the own one to whoever was to sit there", ()
 test("a game with a match of its own has that one, or a single game", () => {
   expect(gamesOf(game({ match: 3 }))).toEqual([1, 3]);
   expect(gamesOf(game())).toContain(9);
+});
+
+test("a newcomer meets the weakest bot that thinks, and the form fills chairs with the strongest", () => {
+  const many = game({ fewest: 2, bots: ["random", "greedy", "planner"] });
+  expect([firstBot(many), bestBot(many), firstBot(game())]).toEqual(["greedy", "planner", "random"]);
+  const form = new TableForm(many);
+  form.fill(true);
+  expect(form.bots).toEqual([null, "planner", "planner", "planner"]);
 });

@@ -181,6 +181,8 @@ bot-random = unerfahren
 bot-greedy = erfahren
 bot-planner = stark
 bot-linker = stark
+bot-of-level = { $name } ({ $level })
+bots-here = Bots an diesem Tisch: { $bots }
 choose-bot = Welcher Bot?
 all-people = Nur Menschen
 all-bots = Nur Bots
@@ -510,11 +512,15 @@ vg-stock = { $count ->
     [one] { $count } Würfel im Vorrat
    *[other] { $count } Würfel im Vorrat
 }
-vg-prompt-place = Wähle Würfel und Feld, drehe ihn; zwei darfst du legen.
+vg-prompt-place = { $count ->
+    [0] Keiner deiner Würfel lässt sich legen.
+    [one] Einen deiner Würfel darfst du legen.
+   *[other] Lege bis zu zwei deiner Würfel.
+}
 vg-prompt-more = Lege noch einen Würfel, oder beende den Zug.
 vg-prompt-owed = { $count ->
     [one] Die weiße Kreuzung muss gelegt werden.
-   *[other] { $count } weiße Kreuzungen müssen gelegt werden.
+   *[other] { $count } weiße Kreuzungen sind Pflicht.
 }
 vg-dice = Würfel
 vg-dice-yours = Deine Würfel
@@ -524,6 +530,7 @@ vg-die-placed = Würfel { $place }: gelegt
 vg-turn = { $cell }: { $die }. Drehen.
 vg-end = Zug beenden
 vg-end-empty = Nichts legen
+vg-why-place = Warum muss ich?
 vg-announce = Ansagen: Dieser Würfel verbindet meine Basen
 vg-warning = Vorsicht! Wenn du das bestätigst:
 vg-hint-touch = Feld antippen; nochmal tippen oder wischen dreht.
@@ -846,6 +853,7 @@ ent-square = { $square }: { $drive }
 ent-or = {", oder "}
 ent-all = Die ganze Straße zeigen
 ent-closer = Näher heran
+ent-panel = Kalender und alle Enten
 ent-car = { $name }, { $car }: auf { $square }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -894,6 +902,8 @@ ent-none-fitted = nichts
 ent-bare = leer: 3 Mängel
 ent-hand = Deine verdeckten Teile
 ent-no-hand = Keine Teile auf deiner Hand
+ent-garage = Deine Ente und deine Teile
+ent-dropped = Du fährst anders: Die eingebauten Teile sind wieder auf deiner Hand.
 ent-face-down = { $parts ->
     [0] Keine verdeckten Teile
     [one] { $parts } verdecktes Teil

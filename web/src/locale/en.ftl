@@ -181,6 +181,8 @@ bot-random = beginner
 bot-greedy = experienced
 bot-planner = strong
 bot-linker = strong
+bot-of-level = { $name } ({ $level })
+bots-here = Bots at this table: { $bots }
 choose-bot = Which bot?
 all-people = All people
 all-bots = All bots
@@ -510,7 +512,11 @@ vg-stock = { $count ->
     [one] { $count } die in stock
    *[other] { $count } dice in stock
 }
-vg-prompt-place = Pick a die and a cell, turn it; you may place two.
+vg-prompt-place = { $count ->
+    [0] None of your dice can be placed.
+    [one] You may place one of your dice.
+   *[other] Place up to two of your dice.
+}
 vg-prompt-more = Place one more die, or end the turn.
 vg-prompt-owed = { $count ->
     [one] The white cross must be placed.
@@ -524,6 +530,7 @@ vg-die-placed = Die { $place }: placed
 vg-turn = { $cell }: { $die }. Turn it.
 vg-end = End the turn
 vg-end-empty = Place nothing
+vg-why-place = Why must I place?
 vg-announce = Announce: this die links my bases
 vg-warning = Careful! If you confirm this:
 vg-hint-touch = Touch a cell, touch again or swipe to turn.
@@ -846,6 +853,7 @@ ent-square = { $square }: { $drive }
 ent-or = {", or "}
 ent-all = Show the whole road
 ent-closer = Look closer
+ent-panel = Calendar and all cars
 ent-car = { $name }, { $car }: on { $square }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -894,6 +902,8 @@ ent-none-fitted = nothing
 ent-bare = bare: 3 defects
 ent-hand = Your face-down parts
 ent-no-hand = No parts in your hand
+ent-garage = Your car and your parts
+ent-dropped = With another drive, the parts you had fitted are back in your hand.
 ent-face-down = { $parts ->
     [0] No face-down parts
     [one] { $parts } face-down part

@@ -181,6 +181,8 @@ bot-random = débutant
 bot-greedy = expérimenté
 bot-planner = fort
 bot-linker = fort
+bot-of-level = { $name } ({ $level })
+bots-here = Robots à cette table : { $bots }
 choose-bot = Quel robot ?
 all-people = Tous humains
 all-bots = Tous robots
@@ -519,7 +521,11 @@ vg-stock = { $count ->
     [one] { $count } dé en réserve
    *[other] { $count } dés en réserve
 }
-vg-prompt-place = Choisissez un dé et une case, tournez-le ; vous pouvez en poser deux.
+vg-prompt-place = { $count ->
+    [0] Aucun de vos dés ne peut être posé.
+    [one] Vous pouvez poser un de vos dés.
+   *[other] Posez jusqu’à deux de vos dés.
+}
 vg-prompt-more = Posez encore un dé, ou terminez le tour.
 vg-prompt-owed = { $count ->
     [one] La croix blanche doit être posée.
@@ -533,6 +539,7 @@ vg-die-placed = Dé { $place } : posé
 vg-turn = { $cell } : { $die }. Tourner.
 vg-end = Terminer le tour
 vg-end-empty = Ne rien poser
+vg-why-place = Pourquoi poser ?
 vg-announce = Annoncer : ce dé relie mes bases
 vg-warning = Attention ! Si vous confirmez :
 vg-hint-touch = Touchez une case ; encore, ou glissez, pour tourner.
@@ -855,6 +862,7 @@ ent-square = { $square } : { $drive }
 ent-or = {", ou "}
 ent-all = Montrer toute la route
 ent-closer = Voir de plus près
+ent-panel = Calendrier et toutes les voitures
 ent-car = { $name }, { $car } : sur { $square }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -903,6 +911,8 @@ ent-none-fitted = rien
 ent-bare = nu, 3 défauts
 ent-hand = Vos pièces face cachée
 ent-no-hand = Aucune pièce en main
+ent-garage = Votre voiture et vos pièces
+ent-dropped = Vous avancez autrement : les pièces montées reviennent dans votre main.
 ent-face-down = { $parts ->
     [0] Aucune pièce face cachée
     [one] { $parts } pièce face cachée

@@ -1,5 +1,6 @@
 // The bots of a game, as people choose them.
 
+import type { Facts } from "../wire.ts";
 import { t, words } from "../words.svelte.ts";
 
 /** How strong a bot is, in words; a bot that nobody has words for goes by its name. */
@@ -8,4 +9,9 @@ export function botInWords(game: string, bot: string): string {
   if (own !== null) return own;
   const said = t(`bot-${bot}`);
   return said.startsWith("bot-") ? bot : said;
+}
+
+/** By chair: how strong the bots of a table are, in words. */
+export function levelsOf({ settings, chairs }: Facts): Map<number, string> {
+  return new Map(chairs.flatMap(({ chair, bot }) => (bot === null ? [] : [[chair, botInWords(settings.game, bot)] as const])));
 }

@@ -60,9 +60,25 @@ const [LEFT, TOP, WIDE, HIGH] = ROAD.view_box;
 const NEAREST = 560;
 const AROUND = 110;
 
+/** What is kept free for buttons, above the whole landscape or beside it. */
+export interface Strip {
+  top: number;
+  right: number;
+}
+
+function scaleIn({ width, height }: Room, { top, right }: Strip): number {
+  return Math.min((width - right) / WIDE, (height - top) / HIGH);
+}
+
+/** A strip of this breadth, where it costs the landscape least. */
+export function stripOf(room: Room, broad: number): Strip {
+  const [above, beside] = [{ top: broad, right: 0 }, { top: 0, right: broad }];
+  return scaleIn(room, above) > scaleIn(room, beside) ? above : beside;
+}
+
 /** All of the landscape, as large as it can be. */
-export function whole(room: Room): Frame {
-  const scale = Math.min(room.width / WIDE, room.height / HIGH);
+export function whole(room: Room, strip: Strip): Frame {
+  const scale = scaleIn(room, strip);
   return { width: WIDE * scale, height: HIGH * scale, box: [LEFT, TOP, WIDE, HIGH] };
 }
 

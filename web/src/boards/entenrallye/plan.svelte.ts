@@ -14,6 +14,8 @@ export class Plan {
   tried = $state.raw<Drive | null>(null);
   /** The parts to keep after a meeting; null while nothing was chosen. */
   kept = $state.raw<string[] | null>(null);
+  /** Another drive was chosen, and the parts that were fitted after the first one are in the hand again. */
+  dropped = $state(false);
   /** What was allowed before anything was built. */
   legal = $state.raw<Choice[]>([]);
   #step = $state("");
@@ -23,7 +25,7 @@ export class Plan {
     if (step === this.#step) return;
     this.#step = step;
     this.drive = this.tried = this.kept = null;
-    this.wantsPart = false;
+    this.wantsPart = this.dropped = false;
     this.way = "straight";
     this.legal = [];
   }

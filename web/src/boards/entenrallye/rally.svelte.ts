@@ -105,9 +105,21 @@ export class Rally extends Given<Position> {
     this.plan.wantsPart = drive.part;
     this.plan.way = drive.way;
     this.plan.tried = drive;
+    const fitted = this.built.slice(1);
+    this.plan.dropped = false;
     if (!drive.part) {
-      if (await this.turn?.build([driving(drive)])) this.plan.drive = null;
-    } else if (this.built.length === 0 || (await this.turn?.build([]))) this.plan.drive = drive;
+      if (await this.#drive(drive, fitted)) this.plan.drive = null;
+    } else if (this.built.length === 0 || (await this.turn?.build([]))) {
+      this.plan.drive = drive;
+      this.plan.dropped = fitted.length > 0;
+    }
+  }
+
+  /** With what was fitted after another drive, where the rules allow that; else without, and that is said. */
+  async #drive(drive: Drive, fitted: readonly GameAction[]): Promise<boolean> {
+    if (await this.turn?.build([driving(drive), ...fitted])) return true;
+    if (fitted.length === 0 || !(await this.turn?.build([driving(drive)]))) return false;
+    return (this.plan.dropped = true);
   }
 
   #chooseIfAny(option: Option | null): void {
@@ -124,6 +136,7 @@ export class Rally extends Given<Position> {
   /** A part of the hand is touched; what that means depends on the step. */
   touchPart(name: string): void {
     if (!this.isMine || this.busy || !this.own.hand.includes(name)) return;
+    this.plan.dropped = false;
     if (this.phase === "keep") {
       sound.click();
       this.plan.kept = toggled(this.kept, name);

@@ -20,6 +20,11 @@ export class Stage {
     this.#timer ??= setTimeout(() => this.#next(), after);
   }
 
+  /** Somebody is to act now: of what was still to come only the last is told. */
+  hurry(): void {
+    this.#waiting = this.scene ? [] : this.#waiting.slice(-1);
+  }
+
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

@@ -4,14 +4,17 @@ import { t } from "../../words.svelte.ts";
 import type { BoardProps, GameBoard } from "../index.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { placeable } from "./placing.ts";
 import { basesOf, colourOf, positionOf } from "./position.ts";
 import { colourName } from "./words.ts";
 
-function prompt({ view }: BoardProps): string | null {
-  const { phase, owed, placed } = positionOf(view);
+function prompt({ view, legal }: BoardProps): string | null {
+  const { phase, owed, placed, dice } = positionOf(view);
   if (phase !== "place") return null;
   if (owed > 0) return t("vg-prompt-owed", { count: owed });
-  return placed > 0 ? t("vg-prompt-more") : t("vg-prompt-place");
+  if (placed > 0) return t("vg-prompt-more");
+  const faces = placeable(legal);
+  return t("vg-prompt-place", { count: [...dice].filter((face) => faces.has(face)).length });
 }
 
 export default {
