@@ -138,6 +138,15 @@ async def test_another_map_changes_no_day_that_is_committed_to(
         assert (await grown.table(await begin(grown, BEN))).settings.board == committed[days[1]]
 
 
+async def test_a_day_whose_map_is_gone_is_told_no_more(address: str) -> None:
+    async with houses(address) as (house,):
+        fixed = await house.fix_day(GAME, TODAY)
+        assert await find_day(house, GAME, TODAY, PersonId(ANNA)) is not None
+        boards = {name: board for name, board in GAME.boards.items() if name != fixed.board}
+        fewer = replace(GAME, boards=boards, daily=Daily(boards=tuple(boards)))
+        assert await find_day(house, fewer, TODAY, PersonId(ANNA)) is None
+
+
 # -- dice
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from jacta.house.store.values import PersonId
+from jacta.server.connection import Connection
 from jacta.server.identity import Visitor
-from jacta.server.sockets import _Connection
 
 
 class Net:
@@ -21,7 +21,7 @@ class Net:
         self.sent: list[tuple[str, object]] = []
         self.is_stuck = False
 
-    def connection(self, name: str) -> _Connection:
+    def connection(self, name: str) -> Connection:
         services: Any = SimpleNamespace(
             metrics=SimpleNamespace(sent=lambda size, messages: None),
             settings=SimpleNamespace(messages_per_second=10),
@@ -40,7 +40,7 @@ class Net:
                 await asyncio.Event().wait()
             self.sent.append((name, message["text"]))
 
-        return _Connection(receive, send, services, Visitor(PersonId(name), "en"))
+        return Connection(receive, send, services, Visitor(PersonId(name), "en"))
 
     def writing(self, text: str) -> Any:
         """News that note when they are written."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -114,3 +115,47 @@ async def present(rooms: Rooms, id: TableId) -> frozenset[str]:
     assert room is not None
     await asyncio.sleep(0.2)
     return room.present
+
+
+@dataclass(eq=False)
+class LateWriter(Listener):
+    """Somebody to whom news are sent much later than they happened."""
+
+    unwritten: list[Callable[[], bytes]] = field(default_factory=list)
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        self.unwritten.append(news)
+
+
+async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
+    sqlite_address: str,
+) -> None:
+    """Also where the table went on meanwhile, and where a chair is looked through no more."""
+    async with processes(sqlite_address, 1) as (id, (rooms,)):
+        house = rooms.house
+        for chair, person in enumerate((ANNA, BEN)):
+            await house.sit(id, person, chair)
+        pairs = [(Listener(BEN, chair), LateWriter(BEN, chair)) for chair in (1, 1, -1)]
+        everyone = [listener for pair in pairs for listener in pair]
+        for listener in everyone:
+            await rooms.enter(id, listener)
+        room = rooms.room(id)
+        assert room is not None
+        for _ in range(2):
+            table = await house.table(id)
+            for seat in table.acting:
+                assert table.position is not None
+                action = table.position.legal(seat)[0].notation
+                await house.act(id, (ANNA, BEN)[table.chair_of(seat)], seat, [action])
+        for listener in pairs[0]:
+            listener.link = "one that counts no more"
+        await room._check_links()
+        assert [listener.chair for listener in everyone] == [-1, -1, 1, 1, -1, -1]
+        room.call(facts=True)
+        await room._tell_all()
+        for at_once, late in pairs:
+            assert len(late.unwritten) > 3
+            told = [write() for write in late.unwritten]
+            assert told == [line for line in at_once.heard if b'"news"' in line][-len(told) :]
+        for listener in everyone:
+            await rooms.leave(id, listener)

@@ -178,7 +178,7 @@ class House(Ledger):
 
     async def dismiss(self, id: TableId) -> int:
         """Nobody came to a table that waits for players."""
-        return await self._carry_out(id, None, commands.dismiss)
+        return await self._carry_out(id, None, lambda now, _: commands.dismiss(now))
 
     async def reveal(self, id: TableId) -> int:
         """The day of a daily game is over: its seed is told."""

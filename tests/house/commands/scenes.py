@@ -77,7 +77,7 @@ def paused_often() -> Log:
     """Anna, who plays alone, has paused again and again, until she was refused."""
     log = seated("pearls", 1)
     with suppress(Refused):
-        while True:
+        for _ in range(2 * commands.MOST_PAUSES):
             log.add(commands.ask_pause(log.table, ANNA))
             log.add(commands.resume(log.table, ANNA))
     return log

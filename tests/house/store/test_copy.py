@@ -79,14 +79,17 @@ async def test_a_copy_is_of_one_moment_while_others_write(address: str, target: 
         for table in tables:
             await house.create(table)
 
+        begun = asyncio.Event()
+
         async def play() -> None:
             n = 0
             while True:
                 await asyncio.gather(*(house.append(table, n, MOVE) for table in tables))
                 n += 1
+                begun.set()
 
         playing = asyncio.create_task(play())
-        await asyncio.sleep(0.1)
+        await begun.wait()
         await store.copy(address, target)
         playing.cancel()
         await asyncio.wait([playing])

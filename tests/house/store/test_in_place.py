@@ -61,6 +61,13 @@ def numbers(file: Path) -> int:
     return found
 
 
+@pytest.fixture
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No commit takes too long to be made in place, whatever disk this is."""
+    monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 60.0)
+
+
+@pytest.mark.usefixtures("quick_disk")
 async def test_only_a_lone_commit_is_made_in_place(tmp_path: Path) -> None:
     async with counted(tmp_path) as counting:
         await counting.add(is_lone=False)
@@ -93,11 +100,11 @@ async def test_a_slow_disk_is_left_to_the_thread(
         assert counting.in_place == 1, "the first one shows how slow it is"
 
 
+@pytest.mark.usefixtures("quick_disk")
 async def test_the_thread_moves_the_log_into_the_file_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with counted(tmp_path) as counting:
-        monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 60.0)
         monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_MOVES", 1100)
         log, sizes = tmp_path / "numbers.db-wal", []
         for _ in range(2300):
@@ -127,6 +134,7 @@ async def test_nobody_is_held_up_while_somebody_else_writes(sqlite_address: str)
         assert len(await house.read(ONE)) == 3
 
 
+@pytest.mark.usefixtures("quick_disk")
 async def test_what_fails_in_place_is_tried_by_the_thread(tmp_path: Path) -> None:
     async with counted(tmp_path) as counting:
         await counting.add()

@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from jacta.house import store
-from jacta.house.store import FixedDay, New, Schema, Summary, TableId, WrongSchema
+from jacta.house.store import New, Schema, Summary, TableId, WrongSchema
 from jacta.house.store.address import connected
 from jacta.house.store.schema import metadata
 
@@ -68,23 +68,6 @@ async def test_a_house_of_the_first_version_is_brought_up_to_date(address: str) 
         assert await house.append(ONE, 1, [New("b", "2")], summary=told) == 2
         (listed,) = await house.lobby.open_tables()
         assert (listed.table, listed.created_at) == (ONE, 1)
-
-
-async def test_days_of_before_keep_the_board_whose_turn_it_was(address: str) -> None:
-    await store.upgrade(address, "0003")
-    seed = "'\\x2a'::bytea" if address.startswith("postgres") else "X'2A'"
-    for game, day in (
-        ("dice-trip", "2026-08-30"),
-        ("dice-trip", "2026-08-31"),
-        ("chess", "2026-08-31"),
-    ):
-        await execute(address, f"INSERT INTO days VALUES ('{game}', '{day}', {seed}, 7)")
-    async with store.open(address) as house:
-        first = await house.days.find("dice-trip", "2026-08-30")
-        second = await house.days.find("dice-trip", "2026-08-31")
-        assert first == FixedDay(b"*", "france", 7)
-        assert second == FixedDay(b"*", "sud-bourgogne", 7)
-        assert await house.days.find("chess", "2026-08-31") is None, "nobody can play it here"
 
 
 async def test_a_database_is_left_as_it_is_where_upgrading_is_not_allowed(address: str) -> None:

@@ -75,7 +75,7 @@ _ODD: dict[str, Callable[[], object]] = {
     "exits": lambda: os._exit(3),
     "exits leaving a child": _leave_a_child,
     "sleeps": lambda: time.sleep(600),
-    "naps": lambda: time.sleep(0.2),
+    "naps": lambda: time.sleep(0.8),
     "hogs": _hog,
     "cheats": lambda: Action(10**6, pearls.GAME),
     "prints": _print,

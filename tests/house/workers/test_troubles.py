@@ -89,10 +89,14 @@ async def test_a_worker_that_cannot_be_started_again_is_tried_again_now_and_then
     async with open_workers(1, warm=[]) as workers:
         monkeypatch.setenv(BROKEN, "yes")
         os.kill(workers.pids[0], signal.SIGKILL)
-        await asyncio.sleep(2.5)
+
+        def tries() -> int:
+            return sum("worker 0 cannot be started" in message for message in caplog.messages)
+
+        async with asyncio.timeout(60):
+            while tries() < 2:
+                await asyncio.sleep(0.05)
         assert workers.pids == ()
-        tries = sum("worker 0 cannot be started" in message for message in caplog.messages)
-        assert 1 <= tries <= 3
         monkeypatch.delenv(BROKEN)
         await check_sound(workers)
 
@@ -105,7 +109,7 @@ async def test_closing_waits_for_the_decisions_under_way_and_for_no_others() -> 
         await asyncio.sleep(0.1)
         assert (workers.busy, workers.waiting) == (2, 1)
         began = time.monotonic()
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30
     assert (await running[0]).trouble is None
     for late in (*running[1:], workers.decide(asked())):
         with pytest.raises(JactaError, match="the workers are closed"):

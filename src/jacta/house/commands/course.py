@@ -63,11 +63,11 @@ def close(table: Table, seed: Seed) -> list[Entry]:
     return [Aborted("keeper", _seeds(table, seed))]
 
 
-def dismiss(table: Table, seed: Seed) -> list[Entry]:
+def dismiss(table: Table) -> list[Entry]:
     """Nobody is at a table that waits for players, and the house closes it."""
     if not table.is_open:
         raise Refused("begun")
-    return [Aborted("nobody", _seeds(table, seed))]
+    return [Aborted("nobody")]
 
 
 def reveal(table: Table, seed: Seed) -> list[Entry]:

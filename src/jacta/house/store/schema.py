@@ -281,8 +281,8 @@ days = Table(
     Column("game", _Name, nullable=False),
     Column("day", String(10), nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    Column("fixed_at", BigInteger, nullable=False),
     Column("board", _Name, nullable=False),
+    Column("fixed_at", BigInteger, nullable=False),
     PrimaryKeyConstraint("game", "day"),
 )
 

@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("game", sa.String(200), nullable=False),
         sa.Column("day", sa.String(10), nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
+        sa.Column("board", sa.String(200), nullable=False),
         sa.Column("fixed_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("game", "day"),
     )
