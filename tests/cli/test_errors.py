@@ -20,6 +20,7 @@ GAME = "wurfel-express"
         (["check", "chess"], "there is no game 'chess'"),
         (["play", GAME, "--players", "1"], "wurfel-express is for 2 to 6 players, not 1"),
         (["play", GAME, "--players", "7"], "wurfel-express is for 2 to 6 players, not 7"),
+        (["play", "verbindung-gesucht", "--players", "5"], "is for 2 players, not 5"),
         (["simulate", GAME, "--players", "7"], "is for 2 to 6 players, not 7"),
         (["play", GAME, "--option", "speed=fast"], "has no option 'speed'; it has: shorter"),
         (["play", GAME, "--option", "shorter=never"], "one of if-missing, always, not 'never'"),

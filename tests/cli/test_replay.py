@@ -54,3 +54,16 @@ def test_json_has_steps_and_result(run: Run, file: Path) -> None:
 
 def test_stepping_does_not_wait_without_a_terminal(run: Run, file: Path) -> None:
     assert run("replay", file, "--step").exit_code == 0
+
+
+def test_a_game_that_was_given_up_is_over(run: Run, tmp_path: Path) -> None:
+    game = jacta.game("verbindung-gesucht")
+    record = jacta.Record(game, game.start(2), ["Anna", "Ben"], "seed 9", gave_up=(0,))
+    file = tmp_path / "given-up.jacta"
+    file.write_text(record.text, "utf-8")
+    said = run("replay", file).stdout
+    assert "Anna gave up." in said
+    assert "The game is over." in said
+    assert said.index("1. Ben") < said.index("2. Anna")
+    told = json.loads(run("replay", file, "--json").stdout)
+    assert (told["over"], told["gave_up"], told["ranking"]) == (True, [0], [2, 1])

@@ -44,3 +44,10 @@ def test_the_table_is_readable_and_goes_to_stdout_alone(run: Run) -> None:
     for word in ("200 games of 2 players", "95 % interval", "turns: mean", "decisions/s", "seed 1"):
         assert word in result.stdout
     assert "games ━" not in result.stdout
+
+
+def test_alone_nobody_wins(run: Run) -> None:
+    said = run("simulate", "dice-trip", "--players", "1", "--games", "20").stdout
+    assert "20 games of 1 player," in said
+    assert "mean score" in said
+    assert "win" not in said

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from jacta.cli.speech import Speech
-from jacta.engine.position import Position
 from jacta.engine.record import Record
 
-__all__ = ["count_turns", "ending", "ranking"]
+__all__ = ["count_turns", "ending", "result"]
 
 
-def ranking(position: Position, speech: Speech) -> list[str]:
+def result(record: Record, speech: Speech) -> list[str]:
+    """Whether the game is over, who gave up, and the ranking if there is one."""
+    over = record.final.is_over or bool(record.gave_up)
+    lines = [speech.words("ending-gave-up", name=speech.name(seat)) for seat in record.gave_up]
+    lines.append(speech.words("ending-over" if over else "ending-unfinished"))
+    return lines + _ranking(record, speech) if over else lines
+
+
+def _ranking(record: Record, speech: Speech) -> list[str]:
     """A line for each seat, best first; equals share a rank."""
-    lines = []
-    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(position.ranking)):
+    lines, position = [], record.final
+    ranks = position.ranking_after(record.gave_up)
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
         line = speech.words("ending-rank", rank=rank, name=speech.name(seat))
         if (scores := position.scores) is not None:
             line += speech.words("ending-score", score=scores[seat])
@@ -33,10 +41,7 @@ def count_turns(record: Record) -> int:
 
 def ending(record: Record, speech: Speech, saved: str | None, again: str) -> Sequence[str]:
     """The result; `again` is the command that plays with the same dice."""
-    over = record.final.is_over
-    lines = [speech.words("ending-over" if over else "ending-unfinished")]
-    if over:
-        lines += ranking(record.final, speech)
+    lines = result(record, speech)
     lines.append(speech.words("ending-turns", turns=count_turns(record)))
     lines.append(speech.words("ending-seed", dice=record.dice, command=again))
     if saved:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from jacta.cli.drawing import show_table
-from jacta.cli.ending import count_turns, ranking
+from jacta.cli.ending import count_turns, result
 from jacta.cli.files import read_record
 from jacta.cli.parameters import json_option, language_option
 from jacta.cli.speech import Speech
@@ -67,9 +67,7 @@ def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> 
     _print(console, Text())
     if not stops:
         _table(console, record.final, speech, shown, plain)
-    over = record.final.is_over
-    _print(console, Text(speech.words("ending-over" if over else "ending-unfinished"), "bold"))
-    for said in ranking(record.final, speech) if over else ():
+    for said in result(record, speech):
         _print(console, Text(said))
     _print(console, Text(speech.words("ending-turns", turns=count_turns(record))))
 
@@ -131,9 +129,10 @@ def _describe(record: Record) -> dict[str, Any]:
         "players": record.names,
         "options": record.start.options,
         "dice": record.dice,
-        "over": record.final.is_over,
+        "over": record.final.is_over or bool(record.gave_up),
+        "gave_up": list(record.gave_up),
         "turns": count_turns(record),
-        "ranking": list(record.final.ranking),
+        "ranking": list(record.final.ranking_after(record.gave_up)),
         "scores": None if scores is None else list(scores),
         "steps": steps,
         "final": record.final.json,

@@ -144,11 +144,12 @@ def _show(study: Study, game: Game) -> None:
     chosen = "".join(f", {name} {choice}" for name, choice in study.options.items())
     console.print(
         Text.assemble(
-            (game.title, "bold"), f": {study.games:,} games of {study.players} players{chosen}"
+            (game.title, "bold"),
+            f": {study.games:,} games of {study.players} player{'s' * (study.players > 1)}{chosen}",
         )
     )
     console.print(_seats(study))
-    if study.without_winner:
+    if study.without_winner and study.players > 1:
         console.print(f"without a winner: {study.without_winner:,} games")
     console.print(_lengths(study))
     gpu = study.machine.get("gpu")
@@ -163,7 +164,8 @@ def _show(study: Study, game: Game) -> None:
 
 def _seats(study: Study) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for title in ("seat", "bot", "wins", "share", "95 % interval"):
+    alone = study.players == 1  # against nobody, who would win?
+    for title in ("seat", "bot", *(() if alone else ("wins", "share", "95 % interval"))):
         table.add_column(title, justify="left" if title == "bot" else "right", no_wrap=True)
     shared, scores, spread = any(study.shared_wins), study.scores_mean, study.scores_spread
     if shared:
@@ -171,13 +173,13 @@ def _seats(study: Study) -> Table:
     if scores is not None:
         table.add_column("mean score", justify="right")
     for seat, rate in enumerate(study.win_rates):
-        row = [
-            str(seat + 1),
-            study.bots[seat],
-            f"{study.wins[seat]:,}",
-            f"{rate['rate']:.2%}",
-            f"{rate['low']:.2%} – {rate['high']:.2%}",
-        ]
+        row = [str(seat + 1), study.bots[seat]]
+        if not alone:
+            row += [
+                f"{study.wins[seat]:,}",
+                f"{rate['rate']:.2%}",
+                f"{rate['low']:.2%} – {rate['high']:.2%}",
+            ]
         if shared:
             row.append(f"{study.shared_wins[seat]:,}")
         if scores is not None and spread is not None:

@@ -194,7 +194,8 @@ class Definition:
         """The number of players, if this many can play."""
         least, most = self.players[0], self.players[-1]
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
-            raise UnknownName(f"{self.name} is for {least} to {most} players, not {players}")
+            number = f"{least} to {most}" if least < most else f"{most}"
+            raise UnknownName(f"{self.name} is for {number} players, not {players}")
         return players
 
     def check_version(self, version: object) -> int:

@@ -20,5 +20,5 @@ export const BOXES: Box[] = [
   { game: "wurfel-express", title: "Würfel Express", by: "Steffen Benndorf, 2009", fewest: 2, most: 6, Cover: WurfelExpress },
   { game: "dice-trip", title: "Dice Trip", by: "Hartmut Kommerell, 2021", fewest: 1, most: 4, Cover: DiceTrip },
   { game: "verbindung-gesucht", title: "Verbindung gesucht", by: "Luca Borsa, 2007", fewest: 2, most: 2, Cover: VerbindungGesucht },
-  { game: "entenrallye", title: "Entenrallye", by: "Walter Müller, 1988", fewest: 2, most: 6, Cover: Entenrallye },
+  { game: "entenrallye", title: "Entenrallye", by: "Walter Müller, 1988/1991", fewest: 2, most: 6, Cover: Entenrallye },
 ];

@@ -30,6 +30,7 @@ input-ended = Die Eingabe endete vor dem Ende des Spiels.
 
 # The end
 ending-over = Das Spiel ist zu Ende.
+ending-gave-up = { $name } hat aufgegeben.
 ending-unfinished = Das Spiel ist nicht zu Ende gespielt.
 ending-rank = { $rank }. { $name }
 ending-score = { ", " }{ $score ->

@@ -30,6 +30,7 @@ input-ended = The input ended before the game was over.
 
 # The end
 ending-over = The game is over.
+ending-gave-up = { $name } gave up.
 ending-unfinished = The game is not finished.
 ending-rank = { $rank }. { $name }
 ending-score = { ", " }{ $score ->

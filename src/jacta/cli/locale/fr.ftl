@@ -30,6 +30,7 @@ input-ended = L’entrée s’est terminée avant la fin de la partie.
 
 # The end
 ending-over = La partie est terminée.
+ending-gave-up = { $name } a abandonné.
 ending-unfinished = La partie n’est pas terminée.
 ending-rank = { $rank }. { $name }
 ending-score = { ", " }{ $score ->
