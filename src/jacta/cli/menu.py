@@ -30,6 +30,14 @@ class Clause(str):
     """A clause of the rules that somebody wants to read."""
 
 
+# What people type who have read nothing.
+_WORDS = {
+    "help": Command.HELP,
+    "undo": Command.UNDO,
+    "quit": Command.QUIT,
+    "exit": Command.QUIT,
+}
+
 Reading = Command | Clause | tuple[Action, ...] | None
 
 _CLAUSE = re.compile(r"[A-Z]{2,}-[A-Z]\d+", re.IGNORECASE)
@@ -105,7 +113,7 @@ def read(text: str, menu: Menu, game: Game) -> Reading:
         return (action,)
     if _CLAUSE.fullmatch(text):
         return Clause(text.upper())
-    return _command(text.lower())
+    return _command(text.lower()) or _WORDS.get(text.lower())
 
 
 def _command(text: str) -> Command | None:
