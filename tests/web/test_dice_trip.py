@@ -74,12 +74,16 @@ def two(visit: Visit, **settings: Any) -> tuple[Guest, Guest, str]:
     return one, other, table
 
 
-def test_entries_stay_hidden_until_both_are_in(visit: Visit) -> None:
-    one, other, table = two(visit)
+@pytest.mark.parametrize(
+    ("throw", "says"), [("1 2 3 4", "Confirm"), ("1 2 1 2", "Confirm spends your double")]
+)
+def test_entries_stay_hidden_until_both_are_in(visit: Visit, throw: str, says: str) -> None:
+    thrown = jacta.game(GAME).start(2).chance(f"throw {throw}")
+    one, other, table = two(visit, start=thrown.json)
     play_by_mouse(one.page, lambda: wait(one.page) == "confirm")
     wait(other.page)
     heard = len(other.heard)
-    one.button("Confirm").click()
+    one.button(says).click()
     expect(one.page.locator(".hand .waits")).to_contain_text("Your entries are in")
     expect(other.page.locator('.sheets button[aria-label*="has entered"]')).to_have_count(1)
     told = "".join(other.heard[heard:])
@@ -127,12 +131,32 @@ def test_a_double_use_is_on_one_sheet_only(visit: Visit) -> None:
         town(one.page, where).click()
         wait(one.page)
     expect(one.page.get_by_role("button", name="Double use: about to be used")).to_be_visible()
-    expect(one.page.get_by_text("confirming spends your double use").last).to_be_visible()
     one.button("Confirm spends your double").click()
     play_by_mouse(other.page, lambda: '"doubled"' in "".join(other.heard))
     assert [sheet["double"] for sheet in sheets(one, table)] == [False, True]
     expect(other.page.get_by_role("button", name=re.compile("Double use: once"))).to_be_visible()
     expect(other.page.get_by_role("log")).to_contain_text("spends the double use")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_double_use_is_told_before_and_nothing_moves(visit: Visit, size: tuple[int, int]) -> None:
+    guest = visit(size=size)
+    thrown = jacta.game(GAME).start(1).chance("throw 1 2 3 4")
+    guest.go_to_table(guest.open_table(GAME, 1, start=thrown.json))
+    page = guest.page
+    page.get_by_role("button", name="Keep the throw").click()
+    told, hand = page.locator(".hand .doubles"), page.locator("section.hand")
+    heights = []
+    for ones, where in (("G", "A"), ("B", "Y")):
+        make(page, "R", ones)
+        town(page, where).locator(".town").click()
+        expect(town(page, where).locator(".fresh")).to_be_visible()
+        heights.append(hand.evaluate("(one) => one.offsetHeight"))
+        expect(told).to_have_text("" if ones == "G" else re.compile("spends your double use"))
+    expect(told).to_be_in_viewport()
+    assert heights[0] == heights[1]
+    keys = page.locator(".hand .keyboard").filter(has_text="S swaps", visible=True)
+    expect(keys).to_have_count(1 if size == DESKTOP else 0)
 
 
 def test_a_power_says_what_it_is_to_mouse_finger_and_keyboard(visit: Visit) -> None:
@@ -150,8 +174,18 @@ def test_a_power_says_what_it_is_to_mouse_finger_and_keyboard(visit: Visit) -> N
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
+    expect(double).to_have_accessible_description(re.compile("^Double use.*Leave one die aside"))
     double.tap()
     expect(note).to_have_count(0)
+
+    # A touch elsewhere ends it also where a button that is tapped gets no focus.
+    double.blur()
+    double.evaluate("(one) => one.click()")
+    expect(note).to_be_visible()
+    expect(double).not_to_be_focused()
+    guest.page.locator(".hand ol.dice").tap(position={"x": 1, "y": 1})
+    expect(note).to_have_count(0)
+    expect(double).to_have_accessible_description("")
 
     guest.resize(*DESKTOP)
     reroll.hover()

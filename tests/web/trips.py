@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any
@@ -18,6 +19,7 @@ __all__ = [
     "GAME",
     "advance",
     "best",
+    "confirm",
     "die",
     "go_to_a_town",
     "make",
@@ -42,6 +44,11 @@ def die(page: Page, code: str) -> Locator:
 
 def town(page: Page, letter: str) -> Locator:
     return page.locator(f'[data-town="{letter}"]')
+
+
+def confirm(page: Page) -> Locator:
+    """The button that ends the turn; it also says what that spends."""
+    return page.get_by_role("button", name=re.compile("^Confirm"))
 
 
 def touchable(page: Page) -> Locator:
@@ -96,7 +103,7 @@ def play_by_mouse(page: Page, until: Callable[[], bool] = lambda: False) -> None
             case "town":
                 touchable(page).first.click()
             case "confirm":
-                page.get_by_role("button", name="Confirm", exact=True).click()
+                confirm(page).click()
 
 
 def go_to_a_town(page: Page) -> None:
