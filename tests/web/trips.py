@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page
 import jacta
 from jacta.bots import bot
 from jacta.engine.errors import BadPosition
+from tests.web.conftest import Visit
 from tests.web.guests import Guest
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "sheets",
     "touchable",
     "town",
+    "two",
     "wait",
 ]
 
@@ -148,6 +150,16 @@ def play_by_keyboard(page: Page) -> None:
                 tried = permutations("1234", 2)
             case "confirm":
                 page.keyboard.press("Enter")
+
+
+def two(visit: Visit, **settings: Any) -> tuple[Guest, Guest, str]:
+    """Two people at a table, and the table."""
+    one, other = visit(), visit()
+    table = one.open_table(GAME, 2, **settings)
+    other.sit(table, 1)
+    one.go_to_table(table)
+    other.go_to_table(table)
+    return one, other, table
 
 
 def points(page: Page) -> int:
