@@ -12,6 +12,8 @@ from tests.web.conftest import Visit
 from tests.web.guests import Guest
 from tests.web.trips import play_by_mouse
 
+pytestmark = pytest.mark.usefixtures("one_day")
+
 ROOM = "/daily/dice-trip"
 
 
@@ -73,7 +75,7 @@ def test_nobody_else_sees_the_table_of_a_day(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "said"),
-    [("wurfel-express", "not played by the day"), ("chess", "leads nowhere")],
+    [("wurfel-express", "no daily challenge for this game"), ("chess", "leads nowhere")],
 )
 def test_where_there_is_no_day_one_is_shown_a_way_home(visit: Visit, game: str, said: str) -> None:
     guest = visit()
@@ -98,6 +100,6 @@ def test_a_day_that_the_keeper_closed_is_told_so(visit: Visit, house: Running) -
     expect(banner).to_contain_text("The keeper of the house closed it", timeout=20_000)
     guest.button("How did the day go?").click()
     day = guest.region("Your day")
-    expect(day).to_contain_text("The keeper of the house closed your game. It counts for nothing")
+    expect(day).to_contain_text("The keeper of the house closed your game. It counts neither for")
     expect(day).not_to_contain_text("gave")
     expect(guest.button("Begin today’s attempt")).to_have_count(0)

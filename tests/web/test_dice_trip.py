@@ -1,11 +1,9 @@
-"""Dice Trip on the table: whole games, secrets, powers, and a map that can be read."""
+"""Dice Trip on the table: whole games, secrets, and a map that can be read."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +14,6 @@ from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
 from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
 from tests.web.trips import (
-    COLOURS,
     GAME,
     die,
     make,
@@ -25,6 +22,7 @@ from tests.web.trips import (
     points,
     sheets,
     town,
+    two,
     wait,
 )
 
@@ -65,21 +63,16 @@ def test_a_solo_game_from_the_first_throw_to_the_end_by_keyboard(visit: Visit) -
 # -- one throw, two people
 
 
-def two(visit: Visit, **settings: Any) -> tuple[Guest, Guest, str]:
-    one, other = visit(), visit()
-    table = one.open_table(GAME, 2, **settings)
-    other.sit(table, 1)
-    one.go_to_table(table)
-    other.go_to_table(table)
-    return one, other, table
-
-
-def test_entries_stay_hidden_until_both_are_in(visit: Visit) -> None:
-    one, other, table = two(visit)
+@pytest.mark.parametrize(
+    ("throw", "says"), [("1 2 3 4", "Confirm"), ("1 2 1 2", "Confirm spends your double")]
+)
+def test_entries_stay_hidden_until_both_are_in(visit: Visit, throw: str, says: str) -> None:
+    thrown = jacta.game(GAME).start(2).chance(f"throw {throw}")
+    one, other, table = two(visit, start=thrown.json)
     play_by_mouse(one.page, lambda: wait(one.page) == "confirm")
     wait(other.page)
     heard = len(other.heard)
-    one.button("Confirm").click()
+    one.button(says).click()
     expect(one.page.locator(".hand .waits")).to_contain_text("Your entries are in")
     expect(other.page.locator('.sheets button[aria-label*="has entered"]')).to_have_count(1)
     told = "".join(other.heard[heard:])
@@ -95,78 +88,6 @@ def test_entries_stay_hidden_until_both_are_in(visit: Visit) -> None:
     play_by_mouse(other.page, lambda: '"wrote"' in "".join(other.heard[heard:]))
     expect(one.page.locator(".town.fresh")).to_have_count(0)
     assert [sum(n != 0 for n in sheet["numbers"]) for sheet in sheets(one, table)] == [2, 2]
-
-
-def test_a_reroll_binds_everyone(visit: Visit) -> None:
-    one, other, table = two(visit)
-    assert wait(one.page) == "decide"
-    kept = die(one.page, "B").get_attribute("aria-label")
-    for code in "RG":
-        die(one.page, code).click()
-    one.page.get_by_role("button", name="Reroll 2 dice").click()
-    assert wait(other.page) in ("number", "town")
-    assert wait(one.page) in ("number", "town")
-    shown = [
-        [die(page, code).get_attribute("aria-label") for code in COLOURS]
-        for page in (one.page, other.page)
-    ]
-    assert shown[0] == shown[1]
-    assert shown[0][2] == kept
-    assert [sheet["reroll"] for sheet in sheets(one, table)] == [False, True]
-    used = one.page.get_by_role("button", name="Reroll: used")
-    expect(used).to_be_visible()
-
-
-def test_a_double_use_is_on_one_sheet_only(visit: Visit) -> None:
-    thrown = jacta.game(GAME).start(2).chance("throw 1 2 3 4")
-    one, other, table = two(visit, start=thrown.json)
-    one.page.get_by_role("button", name="Keep the throw").click()
-    wait(one.page)
-    for first, second, where in (("R", "G", "A"), ("R", "B", "B")):
-        make(one.page, first, second)
-        town(one.page, where).click()
-        wait(one.page)
-    expect(one.page.get_by_role("button", name="Double use: about to be used")).to_be_visible()
-    expect(one.page.get_by_text("confirming spends your double use").last).to_be_visible()
-    one.button("Confirm spends your double").click()
-    play_by_mouse(other.page, lambda: '"doubled"' in "".join(other.heard))
-    assert [sheet["double"] for sheet in sheets(one, table)] == [False, True]
-    expect(other.page.get_by_role("button", name=re.compile("Double use: once"))).to_be_visible()
-    expect(other.page.get_by_role("log")).to_contain_text("spends the double use")
-
-
-def test_a_power_says_what_it_is_to_mouse_finger_and_keyboard(visit: Visit) -> None:
-    guest = visit(size=PHONE)
-    guest.go_to_table(guest.open_table(GAME, 1))
-    wait(guest.page)
-    double = guest.page.get_by_role("button", name=re.compile("^Double use"))
-    reroll = guest.page.get_by_role("button", name=re.compile("^Reroll:"))
-    note = guest.page.locator(".powers .note")
-    expect(note).to_have_count(0)
-    double.tap()
-    expect(note).to_contain_text("Leave one die aside and use another one in both of your numbers")
-    expect(note.get_by_role("link", name="Rule DT-R14")).to_be_visible()
-    box = note.bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= PHONE[0]
-    double.tap()
-    expect(note).to_have_count(0)
-
-    guest.resize(*DESKTOP)
-    reroll.hover()
-    expect(note).to_contain_text("throw one to four dice again")
-    note.hover()
-    expect(note.get_by_role("link", name="Rule DT-R13")).to_be_visible()
-    guest.page.mouse.move(5, 5)
-    expect(note).to_have_count(0)
-
-    reroll.focus()
-    guest.page.keyboard.press("Tab")
-    guest.page.keyboard.press("Shift+Tab")
-    expect(note).to_contain_text("throw one to four dice again")
-    guest.page.keyboard.press("Escape")
-    expect(note).to_have_count(0)
 
 
 # -- learning it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page
 import jacta
 from jacta.bots import bot
 from jacta.engine.errors import BadPosition
+from tests.web.conftest import Visit
 from tests.web.guests import Guest
 
 __all__ = [
@@ -18,6 +20,7 @@ __all__ = [
     "GAME",
     "advance",
     "best",
+    "confirm",
     "die",
     "go_to_a_town",
     "make",
@@ -28,6 +31,7 @@ __all__ = [
     "sheets",
     "touchable",
     "town",
+    "two",
     "wait",
 ]
 
@@ -42,6 +46,11 @@ def die(page: Page, code: str) -> Locator:
 
 def town(page: Page, letter: str) -> Locator:
     return page.locator(f'[data-town="{letter}"]')
+
+
+def confirm(page: Page) -> Locator:
+    """The button that ends the turn; it also says what that spends."""
+    return page.get_by_role("button", name=re.compile("^Confirm"))
 
 
 def touchable(page: Page) -> Locator:
@@ -96,7 +105,7 @@ def play_by_mouse(page: Page, until: Callable[[], bool] = lambda: False) -> None
             case "town":
                 touchable(page).first.click()
             case "confirm":
-                page.get_by_role("button", name="Confirm", exact=True).click()
+                confirm(page).click()
 
 
 def go_to_a_town(page: Page) -> None:
@@ -141,6 +150,16 @@ def play_by_keyboard(page: Page) -> None:
                 tried = permutations("1234", 2)
             case "confirm":
                 page.keyboard.press("Enter")
+
+
+def two(visit: Visit, **settings: Any) -> tuple[Guest, Guest, str]:
+    """Two people at a table, and the table."""
+    one, other = visit(), visit()
+    table = one.open_table(GAME, 2, **settings)
+    other.sit(table, 1)
+    one.go_to_table(table)
+    other.go_to_table(table)
+    return one, other, table
 
 
 def points(page: Page) -> int:

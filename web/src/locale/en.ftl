@@ -126,7 +126,7 @@ daily-place = { $percent ->
 daily-first = No other account has finished today yet. Let’s see how the others do.
 daily-only = The only account of that day.
 daily-given-up = You gave this one up. Tomorrow has new dice.
-daily-closed = The keeper of the house closed your game. It counts for nothing, neither for you nor against you, and since you have seen the dice there is no second attempt. Tomorrow has new dice.
+daily-closed = The keeper of the house closed your game. It counts neither for nor against you, and since you have seen the dice there is no second attempt. Tomorrow has new dice.
 daily-late = It was not finished on its day, and does not count.
 daily-late-points = { $points } points, but after the day was over: it does not count.
 daily-not-played = You did not play.
@@ -283,7 +283,7 @@ board = Board
 board-text = The board as text
 actions = What you may do
 as-text = Show as text
-board-missing = The board could not be loaded; you can go on playing in words.
+board-missing = The board could not be loaded; here it is in words.
 as-board = Show the board
 log = What happened
 chat = Talk
@@ -438,8 +438,8 @@ trouble = That did not work
 watch-instead = Watch the table
 nowhere = There is nothing on this table
 nowhere-text = The address leads nowhere. Perhaps the link was cut off.
-nowhere-daily = This game is not played by the day.
-room-missing = This part of the page could not be loaded. The connection may have failed, or the house has been renewed.
+nowhere-daily = There is no daily challenge for this game.
+room-missing = This part of the page could not be loaded. The connection may have failed, or the house has been updated.
 
 # What is one's own
 you-title = Your corner
@@ -530,7 +530,7 @@ vg-die-placed = Die { $place }: placed
 vg-turn = { $cell }: { $die }. Turn it.
 vg-end = End the turn
 vg-end-empty = Place nothing
-vg-why-place = Why must I place?
+vg-why-place = Why must I place one?
 vg-announce = Announce: this die links my bases
 vg-warning = Careful! If you confirm this:
 vg-hint-touch = Touch a cell, touch again or swipe to turn.
@@ -903,7 +903,7 @@ ent-bare = bare: 3 defects
 ent-hand = Your face-down parts
 ent-no-hand = No parts in your hand
 ent-garage = Your car and your parts
-ent-dropped = With another drive, the parts you had fitted are back in your hand.
+ent-dropped = You chose another drive: the parts you had fitted are back in your hand.
 ent-face-down = { $parts ->
     [0] No face-down parts
     [one] { $parts } face-down part

@@ -44,10 +44,10 @@ action-strike = Rayer { $town }
 # Événements
 event-threw = { $seat } lance les dés : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
 event-kept = { $seat } garde le lancer.
-event-rerolled = { $seat } dépense sa relance : { $dice }.
+event-rerolled = { $seat } utilise sa relance : { $dice }.
 event-rethrew = Après la relance : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
 event-entered = { $seat } a terminé ses inscriptions.
-event-doubled = { $seat } dépense son chiffre double : le dé { $colour } est dans les deux nombres.
+event-doubled = { $seat } utilise son chiffre double : le dé { $colour } est dans les deux nombres.
 event-wrote = { $seat } inscrit { $number } sur { $town } ({ $dice }).
 event-earned-bonus = { $why ->
     [equal] { $seat } gagne un bonus sur { $town } : deux chiffres égaux.
