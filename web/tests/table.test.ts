@@ -82,28 +82,37 @@ test("what happened before one came is not fresh, what comes after is", () => {
 });
 
 test("the legal actions are those after the draft, with their labels", () => {
-  table.hear(news(0, [], now(1, { legal: [{ type: "stop" }], labels: ["Stop"] }), { chair: 0, facts: facts("anna", "ben") }));
+  const mine = { legal: [{ type: "stop" }], labels: ["Stop"] };
+  table.hear(news(0, [], now(1, mine), { chair: 0, facts: facts("anna", "ben") }));
   expect(table.legal).toEqual([{ action: { type: "stop" }, label: "Stop" }]);
-  table.draft = draft;
+  table.hear(news(1, [], now(1, { ...mine, draft }), { chair: 0 }));
   expect(table.legal).toEqual([{ action: { type: "take", strip: "R2" }, label: "Take red 2" }]);
   expect(table.chosen).toEqual([{ action: { type: "stop" }, label: "Stop" }]);
 });
 
 test("a draft is void once its seat has acted or dice have fallen, and not when another acts", () => {
-  table.hear(news(0, [], now(0), { chair: 0 }));
-  table.draft = draft;
-  table.hear(news(0, [step(1, { seat: 1 })], now(1), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [], draft }), { chair: 0 }));
+  table.hear(news(0, [step(1, { seat: 1 })], now(1, { legal: [] }), { chair: 0 }));
   expect(table.draft).not.toBeNull();
-  table.hear(news(1, [step(2, { seat: 0 })], now(2), { chair: 0 }));
+  table.hear(news(1, [step(2, { seat: 0 })], now(2, { legal: [] }), { chair: 0 }));
   expect(table.draft).toBeNull();
 });
 
+test("once one has given up, or the game is over, only what is stored is shown", () => {
+  const stored = { view: { seat: 0, players: 2, cell: 3 }, text: "stored" };
+  table.hear(news(0, [], now(1, { ...stored, legal: [], draft }), { chair: 0, facts: facts("anna", "ben") }));
+  expect(table.view).toEqual(draft.view);
+  const left = step(2, { what: "left", chair: 0, why: "gave-up", lost: true });
+  table.hear(news(1, [left, step(3, { what: "ended" })], now(3, { ...stored, state: "over", acting: [] }), { chair: 0 }));
+  expect([table.draft, table.chosen, table.view, table.text]).toEqual([null, [], stored.view, "stored"]);
+});
+
 test("news that tell of no draft leave it as it is, null takes it away", () => {
-  table.hear(news(0, [], now(0, { draft }), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [], draft }), { chair: 0 }));
   expect(table.draft).toEqual(draft);
-  table.hear(news(0, [], now(0), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [] }), { chair: 0 }));
   expect(table.draft).toEqual(draft);
-  table.hear(news(0, [], now(0, { draft: null }), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [], draft: null }), { chair: 0 }));
   expect(table.draft).toBeNull();
 });
 
@@ -149,8 +158,7 @@ const told = (hidden: boolean): GameTold => ({
 });
 
 test("through the eyes of another chair nothing is left of what the last one saw", () => {
-  table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
-  table.draft = draft;
+  table.hear(news(0, [], now(1, { ...seen, draft }), { chair: 0, facts: facts("anna", "ben") }));
   table.look(1);
   expect([table.view, table.text, table.legal, table.chosen, table.isMyTurn]).toEqual([null, "", [], [], false]);
 });
