@@ -237,6 +237,42 @@ test("in a later game of a match the winner is found by the seat of that game", 
   expect(bannerOf(table, true, null).text).toBe("banner-won ben 1");
 });
 
+test.each([
+  ["you have won it", "anna", [1, 2], [[1, 2], [2, 1]], "match-you-won 2 : 0"],
+  ["another has won it", "ben", [1, 2], [[1, 2], [2, 1]], "match-has-won anna 1 2 : 0"],
+  ["nobody has", "anna", [1, 1], [[1, 2], [1, 2]], "match-drawn 1 : 1"],
+  ["the last game decided", "ben", [1, 2], [[2, 1], [2, 1]], "match-has-won anna 1 none"],
+] as const)("the end of a match says who has won it: %s", (_, person, ranking, games, text) => {
+  house.person = person;
+  const told = facts("anna", "ben");
+  told.settings = { ...told.settings, games: 2 };
+  told.games = games.map((ranks) => ({ ranking: [...ranks], seed: null }));
+  told.chairs = told.chairs.map((one) => ({ ...one, seat: (one.chair + 1) % 2 }));
+  table.hear(news(0, [], now(9, { state: "over", round: 1, acting: [] }), { chair: person === "anna" ? 0 : 1, facts: told }));
+  expect(bannerOf(table, true, null).text).not.toMatch(/^match/);
+  table.hear(news(9, [], now(9, { state: "over", round: 1, acting: [] }), { chair: table.chair, facts: { ...told, match_ranking: [...ranking] } }));
+  expect(bannerOf(table, true, null)).toEqual({ lead: "banner-match-over", text });
+});
+
+test.each(["gave-up", "absent"] as const)("who has lost the game for good is not invited to come back: %s", (why) => {
+  house.person = "anna";
+  const told = facts("anna", "ben", "cleo");
+  told.chairs[0] = { ...told.chairs[0]!, stand_in: "random", lost: true };
+  table.hear(news(0, [step(1, { what: "left", chair: 0, why, lost: true })], now(1), { chair: 0, facts: told }));
+  expect(bannerOf(table, false, null)).toEqual({ lead: `banner-lost ${why}`, text: "banner-lost-text" });
+});
+
+test.each([
+  ["anna", "pause-waits ben, cleo"],
+  ["ben", "pause-agree anna 1"],
+  [null, "step-pause-asked anna"],
+])("of a pause that is asked for, %s reads: %s", (person, text) => {
+  house.person = person;
+  const chair = ["anna", "ben"].indexOf(person ?? "");
+  table.hear(news(0, [], now(1, { pause_asked: [0], acting: [2] }), { chair, facts: facts("anna", "ben", "cleo") }));
+  expect(bannerOf(table, false, null)).toEqual({ lead: "banner-theirs cleo 1", text });
+});
+
 test("an action without words is shown as it is written", () => {
   expect(notation({ type: "take", strip: "R2" })).toBe("take R2");
 });
