@@ -238,9 +238,9 @@ test("in a later game of a match the winner is found by the seat of that game", 
 });
 
 test.each([
-  ["you have won it", "anna", [1, 2], [[1, 2], [2, 1]], "match-you-won 2 : 0"],
-  ["another has won it", "ben", [1, 2], [[1, 2], [2, 1]], "match-has-won anna 1 2 : 0"],
-  ["nobody has", "anna", [1, 1], [[1, 2], [1, 2]], "match-drawn 1 : 1"],
+  ["you have won it", "anna", [1, 2], [[1, 2], [2, 1]], "match-you-won 2\u00a0:\u00a00"],
+  ["another has won it", "ben", [1, 2], [[1, 2], [2, 1]], "match-has-won anna 1 2\u00a0:\u00a00"],
+  ["nobody has", "anna", [1, 1], [[1, 2], [1, 2]], "match-drawn 1\u00a0:\u00a01"],
   ["the last game decided", "ben", [1, 2], [[2, 1], [2, 1]], "match-has-won anna 1 none"],
 ] as const)("the end of a match says who has won it: %s", (_, person, ranking, games, text) => {
   house.person = person;

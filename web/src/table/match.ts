@@ -30,7 +30,7 @@ export function matchResult(table: TableStore): string | null {
   const [most, fewer] = [...first, ...others].map((seat) => match.won[seat.chair]!);
   // Games that are equal on both sides do not tell why one of them has won.
   const isTold = seats.length === 2 && (others.length === 0 || most! > fewer!);
-  const score = isTold ? `${most} : ${fewer}` : "none";
+  const score = isTold ? `${most}\u00a0:\u00a0${fewer}` : "none";
   if (others.length === 0) return t("match-drawn", { score });
   if (first.some((seat) => seat.isYou) && first.length === 1) return t("match-you-won", { score });
   return t("match-has-won", { names: words.list(first.map((seat) => seat.name)), count: first.length, score });
