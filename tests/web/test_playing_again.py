@@ -56,6 +56,11 @@ def test_the_end_of_a_match_says_who_has_won_it_and_by_how_much(visit: Visit) ->
     two.go_to_table(table)
     banner = two.page.locator(".banner.card")
     expect(banner).to_contain_text("Das Spiel ist aus. Du hast gewonnen!")
+    two.button("Menü").click()
+    expect(two.page.get_by_role("dialog")).to_be_visible()
+    for name in ("Um eine Pause bitten", "Aufgeben"):  # there is no game to pause or to give up
+        expect(two.button(name)).to_have_count(0)
+    two.page.keyboard.press("Escape")
     one.do(table, "next-game")
     one.do(table, "give-up", chair=0)
     expect(banner).to_contain_text("Das Match ist aus. Du hast das Match 2 : 0 gewonnen!")

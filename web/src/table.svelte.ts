@@ -43,6 +43,8 @@ export class TableStore extends Commands {
   readonly isOpen = $derived(this.now?.state === "open");
   readonly isRunning = $derived(this.now?.state === "running");
   readonly isOver = $derived(this.now?.state === "over" || this.now?.state === "aborted");
+  /** The game that is shown has ended, though perhaps not the match. */
+  readonly gameIsOver = $derived(this.facts !== null && this.now !== null && this.facts.games.length > this.now.round);
   /** Why the table was closed before its end, if it was. */
   readonly closed = $derived(this.steps.findLast((step) => step.what === "aborted")?.why ?? null);
   /** The seat that one sees through is to act, and it is not a bot that decides. */

@@ -234,7 +234,7 @@ test("in a later game of a match the winner is found by the seat of that game", 
   const ranked = (ranking: number[]) => ({ seats: [0, 1], ranking, scores: null }) as unknown as Facts["games"][number];
   match.games = [ranked([1, 2]), ranked([1, 2])];
   table.hear(news(0, [], now(9, { state: "over", round: 1, acting: [] }), { facts: match }));
-  expect(bannerOf(table, true, null).text).toBe("banner-won ben 1");
+  expect(bannerOf(table, null).text).toBe("banner-won ben 1");
 });
 
 test.each([
@@ -249,9 +249,9 @@ test.each([
   told.games = games.map((ranks) => ({ ranking: [...ranks], seed: null }));
   told.chairs = told.chairs.map((one) => ({ ...one, seat: (one.chair + 1) % 2 }));
   table.hear(news(0, [], now(9, { state: "over", round: 1, acting: [] }), { chair: person === "anna" ? 0 : 1, facts: told }));
-  expect(bannerOf(table, true, null).text).not.toMatch(/^match/);
+  expect(bannerOf(table, null).text).not.toMatch(/^match/);
   table.hear(news(9, [], now(9, { state: "over", round: 1, acting: [] }), { chair: table.chair, facts: { ...told, match_ranking: [...ranking] } }));
-  expect(bannerOf(table, true, null)).toEqual({ lead: "banner-match-over", text });
+  expect(bannerOf(table, null)).toEqual({ lead: "banner-match-over", text });
 });
 
 test.each(["gave-up", "absent"] as const)("who has lost the game for good is not invited to come back: %s", (why) => {
@@ -259,7 +259,7 @@ test.each(["gave-up", "absent"] as const)("who has lost the game for good is not
   const told = facts("anna", "ben", "cleo");
   told.chairs[0] = { ...told.chairs[0]!, stand_in: "random", lost: true };
   table.hear(news(0, [step(1, { what: "left", chair: 0, why, lost: true })], now(1), { chair: 0, facts: told }));
-  expect(bannerOf(table, false, null)).toEqual({ lead: `banner-lost ${why}`, text: "banner-lost-text" });
+  expect(bannerOf(table, null)).toEqual({ lead: `banner-lost ${why}`, text: "banner-lost-text" });
 });
 
 test.each([
@@ -270,7 +270,7 @@ test.each([
   house.person = person;
   const chair = ["anna", "ben"].indexOf(person ?? "");
   table.hear(news(0, [], now(1, { pause_asked: [0], acting: [2] }), { chair, facts: facts("anna", "ben", "cleo") }));
-  expect(bannerOf(table, false, null)).toEqual({ lead: "banner-theirs cleo 1", text });
+  expect(bannerOf(table, null)).toEqual({ lead: "banner-theirs cleo 1", text });
 });
 
 test("an action without words is shown as it is written", () => {
@@ -295,5 +295,5 @@ test("what others do is shown slowly enough to be seen, and at once when it is s
 test.each(["keeper", "nobody", "players"] as const)("a table that was closed says why: %s", (why) => {
   table.hear(news(0, [step(1, { what: "sat" }), step(2, { what: "aborted", why })], now(2, { state: "aborted" }), { facts: facts("anna", null) }));
   expect(table.closed).toBe(why);
-  expect(bannerOf(table, false, null)).toEqual({ lead: "banner-aborted", text: `closed-why ${why}` });
+  expect(bannerOf(table, null)).toEqual({ lead: "banner-aborted", text: `closed-why ${why}` });
 });

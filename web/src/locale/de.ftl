@@ -349,7 +349,7 @@ banner-lost = { $why ->
     [absent] Deine Zeit ist um, und dieses Spiel ist verloren.
    *[gave-up] Du hast dieses Spiel aufgegeben.
 }
-banner-lost-text = Ein Bot spielt für dich zu Ende.
+banner-lost-text = Ein Bot spielt weiter.
 banner-aborted = Der Tisch wurde geschlossen.
 closed-why = { $why ->
     [keeper] Der Hüter des Hauses hat ihn geschlossen; niemand hat gewonnen oder verloren.

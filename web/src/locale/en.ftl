@@ -349,7 +349,7 @@ banner-lost = { $why ->
     [absent] Your time ran out, and this game is lost.
    *[gave-up] You gave this game up.
 }
-banner-lost-text = A bot plays on in your place.
+banner-lost-text = A bot plays on.
 banner-aborted = The table was closed.
 closed-why = { $why ->
     [keeper] The keeper of the house closed it; nobody has won or lost.

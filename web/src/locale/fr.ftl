@@ -352,7 +352,7 @@ banner-lost = { $why ->
     [absent] Votre temps est écoulé, et cette partie est perdue.
    *[gave-up] Vous avez abandonné cette partie.
 }
-banner-lost-text = Un robot continue à votre place.
+banner-lost-text = Un robot continue la partie.
 banner-aborted = La table a été fermée.
 closed-why = { $why ->
     [keeper] Le gardien de la maison l’a fermée ; personne n’a gagné ni perdu.

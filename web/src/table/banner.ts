@@ -12,11 +12,11 @@ export interface Told {
 }
 
 /** `prompt` is what the board of the game says to whoever is to act. */
-export function bannerOf(table: TableStore, gameIsOver: boolean, prompt: string | null): Told {
+export function bannerOf(table: TableStore, prompt: string | null): Told {
   const { now, facts } = table;
   if (!now || !facts) return { lead: "", text: "" };
   if (now.state === "aborted") return { lead: t("banner-aborted"), text: t("closed-why", { why: table.closed ?? "" }) };
-  if (gameIsOver) return over(table);
+  if (table.gameIsOver) return over(table);
   if (table.own?.lost) return { lead: howLost(table), text: t("banner-lost-text") };
   if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
   if (now.paused) return { lead: t("banner-paused"), text: "" };

@@ -17,7 +17,7 @@ export interface Pause {
 /** Null where no game runs that could be paused. */
 export function pauseOf(table: TableStore): Pause | null {
   const { now } = table;
-  if (!now || !table.isRunning || now.paused) return null;
+  if (!now || !table.isRunning || table.gameIsOver || now.paused) return null;
   const people = table.chairs.filter((chair) => chair.who !== null && chair.bot === null && !chair.stand_in);
   const isMine = (chair: ChairTold): boolean => !table.isShared && table.mine.includes(chair);
   const asking = people.filter((chair) => now.pause_asked.includes(chair.chair));
