@@ -16,7 +16,8 @@ from jacta.house.news import DraftTold, Facts, Happening, News, What, Why
 from jacta.house.telling import Surroundings, encode, tell
 from tests.house.games import NAMES, PEOPLE, START, Log, seated, seed_of, settings
 
-AROUND = Surroundings(names=dict(zip(PEOPLE, NAMES, strict=True)), present=frozenset(PEOPLE[:1]))
+KNOWN = dict(zip(PEOPLE, NAMES, strict=True))
+AROUND = Surroundings(names=KNOWN, kept=KNOWN, present=frozenset(PEOPLE[:1]))
 
 
 def news(log: Log, chair: int = -1, after: int = 0, **others: Any) -> News:
@@ -129,7 +130,7 @@ def test_facts_tell_who_sits_where_and_who_is_there() -> None:
     told = facts(news(log))
     anna, free, bot = told.chairs
     assert (anna.who, anna.name, anna.present, anna.is_bot) == ("anna", "Anna", True, False)
-    assert (free.who, free.kept_for) == (None, "ben")
+    assert (free.who, free.kept_for, free.name) == (None, "ben", "Ben")
     assert (bot.bot, bot.is_bot, bot.present) == ("random", True, True)
     assert [salt is None for salt in told.salts] == [False, True, False]
 

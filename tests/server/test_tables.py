@@ -132,8 +132,9 @@ async def test_a_match_goes_on_with_other_seats_and_other_dice(house: Running) -
         other = (await ben.do("rematch", table))["table"]
         assert (await anna.do("rematch", table))["table"] == other
         await anna.watch(other)
-        kept = [chair["kept_for"] for chair in anna.facts[other]["chairs"]]
-        assert kept == [ben.id, anna.id]
+        names = {chair["who"]: chair["name"] for chair in anna.facts[table]["chairs"]}
+        kept = [(chair["kept_for"], chair["name"]) for chair in anna.facts[other]["chairs"]]
+        assert kept == [(who.id, names[who.id]) for who in (ben, anna)]
 
 
 async def test_a_pause_needs_everyone_and_ends_with_anyone(house: Running) -> None:

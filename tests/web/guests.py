@@ -71,6 +71,12 @@ class Guest:
         """The table in the address."""
         return self.page.url.rsplit("/", 1)[-1]
 
+    @property
+    def name(self) -> str:
+        """What others call this guest."""
+        name: str = self.ask("/api/me")["name"]
+        return name
+
     # -- seeing
 
     def region(self, name: str) -> Locator:

@@ -1,4 +1,4 @@
-// Opening a table: propose it, sit down, give chairs to bots.
+// Opening a table, or going on at another one: propose it, sit down, give chairs to bots.
 
 import { ask, Refused } from "./api.ts";
 import { house, randomId } from "./house.svelte.ts";
@@ -24,9 +24,22 @@ export async function openTable(proposal: Proposal, bots: readonly (string | nul
   return table;
 }
 
-async function sitDown(table: string, chair: number): Promise<void> {
-  await tell(table, { type: "sit", table, chair, salt: randomId() });
-  TableStore.expect(table, chair);
+/** Take one's chair at a rematch, with all who share the device; chairs are one further there. Who
+ * sits there already, or comes too late, is refused, and sees at the table what can be done. */
+export async function sitAgain(table: TableStore, elsewhere: string): Promise<void> {
+  for (const { chair, who, name } of table.mine) {
+    const companion = who === house.person ? null : name;
+    try {
+      await sitDown(elsewhere, (chair + 1) % table.chairs.length, companion);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+}
+
+async function sitDown(table: string, chair: number, companion: string | null = null): Promise<void> {
+  await tell(table, { type: "sit", table, chair, salt: randomId(), ...(companion ? { companion } : {}) });
+  if (!companion) TableStore.expect(table, chair);
 }
 
 /** A table for one against as many bots as make a good game, and such as a newcomer can beat. */

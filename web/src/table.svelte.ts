@@ -18,7 +18,6 @@ export class TableStore extends Commands {
   /** What happened in the last news, to be animated and said aloud; empty after the first news. */
   fresh = $state.raw<Happened[]>([]);
   chat = $state.raw<Said[]>([]);
-  draft = $state.raw<DraftTold | null>(null);
   /** Whose eyes: a chair, or −1. */
   chair = $state(SPECTATOR);
   /** The table cannot be shown at all. */
@@ -29,6 +28,7 @@ export class TableStore extends Commands {
   read = $state(0);
   /** What one is about to say. */
   unsaid = $state("");
+  #built = $state.raw<DraftTold | null>(null);
   #link = $state.raw<SeatLink | null>(null);
   /** The time of the house, four times a second while a clock runs. */
   #tick = $state(0);
@@ -43,10 +43,14 @@ export class TableStore extends Commands {
   readonly isOpen = $derived(this.now?.state === "open");
   readonly isRunning = $derived(this.now?.state === "running");
   readonly isOver = $derived(this.now?.state === "over" || this.now?.state === "aborted");
+  /** The game that is shown has ended, though perhaps not the match. */
+  readonly gameIsOver = $derived(this.facts !== null && this.now !== null && this.facts.games.length > this.now.round);
   /** Why the table was closed before its end, if it was. */
   readonly closed = $derived(this.steps.findLast((step) => step.what === "aborted")?.why ?? null);
   /** The seat that one sees through is to act, and it is not a bot that decides. */
   readonly isMyTurn = $derived(this.now?.legal !== undefined);
+  /** What one builds, as long as one is to act: once a game is given up or over, only what is stored counts. */
+  readonly draft = $derived(this.isMyTurn ? this.#built : null);
   readonly legal = $derived.by<Choice[]>(() => {
     const from = this.draft ?? this.now;
     return (from?.legal ?? []).map((action, place) => ({
@@ -136,7 +140,7 @@ export class TableStore extends Commands {
   look(chair: number): void {
     if (chair === this.chair) return;
     this.chair = chair;
-    this.draft = null;
+    this.#built = null;
     this.#shut();
     this.#forget();
     house.socket.again(this.id);
@@ -230,8 +234,8 @@ export class TableStore extends Commands {
     const steps = news.steps.filter((step) => step.n > this.#n);
     if (news.chair !== this.chair) this.chair = news.chair;
     if (news.facts) this.facts = news.facts;
-    if (this.draft && steps.some((step) => this.#endsDraft(step))) this.draft = null;
-    if (news.now.draft !== undefined) this.draft = drawn(news.now.draft);
+    if (this.#built && steps.some((step) => this.#endsDraft(step))) this.#built = null;
+    if (news.now.draft !== undefined) this.#built = drawn(news.now.draft);
     this.now = news.now;
     this.#n = news.now.n;
     if (steps.length > 0) {
@@ -252,7 +256,7 @@ export class TableStore extends Commands {
   }
 
   #endsDraft(step: Happening): boolean {
-    return step.what !== "acted" ? step.what === "drew" || step.what === "began" : step.seat === this.draft?.seat;
+    return step.what !== "acted" ? step.what === "drew" || step.what === "began" : step.seat === this.#built?.seat;
   }
 
   /** Somebody who has a chair here looks through it; who has several, through the one that acts. */
@@ -266,7 +270,7 @@ export class TableStore extends Commands {
   }
 
   #drafted(message: Drafted): void {
-    this.draft = drawn(message.draft);
+    this.#built = drawn(message.draft);
   }
 
   #said(said: Said): void {
@@ -299,7 +303,7 @@ export class TableStore extends Commands {
   /** Build exactly these small actions, in place of what was built before. */
   build(actions: GameAction[]): Promise<boolean> {
     return this.send({ type: "draft", table: this.id, seat: this.seat, actions }, async (done) => {
-      this.draft = done.draft ? drawn(done.draft) : null;
+      this.#built = done.draft ? drawn(done.draft) : null;
       const waits = this.draft !== null && this.draft.effect !== "open";
       if (waits && preferences.autoConfirm) await this.#act(this.draft!.actions);
     });
@@ -308,14 +312,14 @@ export class TableStore extends Commands {
   /** Confirm what is built, or these small actions. */
   confirm(actions: GameAction[] = this.draft?.actions ?? []): Promise<boolean> {
     return this.send({ type: "act", table: this.id, seat: this.seat, actions }, () => {
-      this.draft = null;
+      this.#built = null;
     });
   }
 
   async #act(actions: GameAction[]): Promise<void> {
     const message: Sent = { type: "act", table: this.id, seat: this.seat, actions, ...this.key() };
     const done = await house.socket.send(message);
-    this.draft = null;
+    this.#built = null;
     await this.shown(done.n ?? 0);
   }
 

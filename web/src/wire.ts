@@ -67,7 +67,11 @@ export interface BestTold {
   daily: number | null;
 }
 
-/** Who has a chair. `stand_in` is the bot that decides for a person who is away. */
+/**
+ * Who has a chair. `stand_in` is the bot that decides for a person who is away.
+ *
+ * A free chair has the name of whom it is kept for, where that is known.
+ */
 export interface ChairTold {
   chair: number;
   seat: number;

@@ -82,28 +82,37 @@ test("what happened before one came is not fresh, what comes after is", () => {
 });
 
 test("the legal actions are those after the draft, with their labels", () => {
-  table.hear(news(0, [], now(1, { legal: [{ type: "stop" }], labels: ["Stop"] }), { chair: 0, facts: facts("anna", "ben") }));
+  const mine = { legal: [{ type: "stop" }], labels: ["Stop"] };
+  table.hear(news(0, [], now(1, mine), { chair: 0, facts: facts("anna", "ben") }));
   expect(table.legal).toEqual([{ action: { type: "stop" }, label: "Stop" }]);
-  table.draft = draft;
+  table.hear(news(1, [], now(1, { ...mine, draft }), { chair: 0 }));
   expect(table.legal).toEqual([{ action: { type: "take", strip: "R2" }, label: "Take red 2" }]);
   expect(table.chosen).toEqual([{ action: { type: "stop" }, label: "Stop" }]);
 });
 
 test("a draft is void once its seat has acted or dice have fallen, and not when another acts", () => {
-  table.hear(news(0, [], now(0), { chair: 0 }));
-  table.draft = draft;
-  table.hear(news(0, [step(1, { seat: 1 })], now(1), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [], draft }), { chair: 0 }));
+  table.hear(news(0, [step(1, { seat: 1 })], now(1, { legal: [] }), { chair: 0 }));
   expect(table.draft).not.toBeNull();
-  table.hear(news(1, [step(2, { seat: 0 })], now(2), { chair: 0 }));
+  table.hear(news(1, [step(2, { seat: 0 })], now(2, { legal: [] }), { chair: 0 }));
   expect(table.draft).toBeNull();
 });
 
+test("once one has given up, or the game is over, only what is stored is shown", () => {
+  const stored = { view: { seat: 0, players: 2, cell: 3 }, text: "stored" };
+  table.hear(news(0, [], now(1, { ...stored, legal: [], draft }), { chair: 0, facts: facts("anna", "ben") }));
+  expect(table.view).toEqual(draft.view);
+  const left = step(2, { what: "left", chair: 0, why: "gave-up", lost: true });
+  table.hear(news(1, [left, step(3, { what: "ended" })], now(3, { ...stored, state: "over", acting: [] }), { chair: 0 }));
+  expect([table.draft, table.chosen, table.view, table.text]).toEqual([null, [], stored.view, "stored"]);
+});
+
 test("news that tell of no draft leave it as it is, null takes it away", () => {
-  table.hear(news(0, [], now(0, { draft }), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [], draft }), { chair: 0 }));
   expect(table.draft).toEqual(draft);
-  table.hear(news(0, [], now(0), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [] }), { chair: 0 }));
   expect(table.draft).toEqual(draft);
-  table.hear(news(0, [], now(0, { draft: null }), { chair: 0 }));
+  table.hear(news(0, [], now(0, { legal: [], draft: null }), { chair: 0 }));
   expect(table.draft).toBeNull();
 });
 
@@ -149,8 +158,7 @@ const told = (hidden: boolean): GameTold => ({
 });
 
 test("through the eyes of another chair nothing is left of what the last one saw", () => {
-  table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
-  table.draft = draft;
+  table.hear(news(0, [], now(1, { ...seen, draft }), { chair: 0, facts: facts("anna", "ben") }));
   table.look(1);
   expect([table.view, table.text, table.legal, table.chosen, table.isMyTurn]).toEqual([null, "", [], [], false]);
 });
@@ -226,7 +234,43 @@ test("in a later game of a match the winner is found by the seat of that game", 
   const ranked = (ranking: number[]) => ({ seats: [0, 1], ranking, scores: null }) as unknown as Facts["games"][number];
   match.games = [ranked([1, 2]), ranked([1, 2])];
   table.hear(news(0, [], now(9, { state: "over", round: 1, acting: [] }), { facts: match }));
-  expect(bannerOf(table, true, null).text).toBe("banner-won ben 1");
+  expect(bannerOf(table, null).text).toBe("banner-won ben 1");
+});
+
+test.each([
+  ["you have won it", "anna", [1, 2], [[1, 2], [2, 1]], "match-you-won 2\u00a0:\u00a00"],
+  ["another has won it", "ben", [1, 2], [[1, 2], [2, 1]], "match-has-won anna 1 2\u00a0:\u00a00"],
+  ["nobody has", "anna", [1, 1], [[1, 2], [1, 2]], "match-drawn 1\u00a0:\u00a01"],
+  ["the last game decided", "ben", [1, 2], [[2, 1], [2, 1]], "match-has-won anna 1 none"],
+] as const)("the end of a match says who has won it: %s", (_, person, ranking, games, text) => {
+  house.person = person;
+  const told = facts("anna", "ben");
+  told.settings = { ...told.settings, games: 2 };
+  told.games = games.map((ranks) => ({ ranking: [...ranks], seed: null }));
+  told.chairs = told.chairs.map((one) => ({ ...one, seat: (one.chair + 1) % 2 }));
+  table.hear(news(0, [], now(9, { state: "over", round: 1, acting: [] }), { chair: person === "anna" ? 0 : 1, facts: told }));
+  expect(bannerOf(table, null).text).not.toMatch(/^match/);
+  table.hear(news(9, [], now(9, { state: "over", round: 1, acting: [] }), { chair: table.chair, facts: { ...told, match_ranking: [...ranking] } }));
+  expect(bannerOf(table, null)).toEqual({ lead: "banner-match-over", text });
+});
+
+test.each(["gave-up", "absent"] as const)("who has lost the game for good is not invited to come back: %s", (why) => {
+  house.person = "anna";
+  const told = facts("anna", "ben", "cleo");
+  told.chairs[0] = { ...told.chairs[0]!, stand_in: "random", lost: true };
+  table.hear(news(0, [step(1, { what: "left", chair: 0, why, lost: true })], now(1), { chair: 0, facts: told }));
+  expect(bannerOf(table, null)).toEqual({ lead: `banner-lost ${why}`, text: "banner-lost-text" });
+});
+
+test.each([
+  ["anna", "pause-waits ben, cleo"],
+  ["ben", "pause-agree anna 1"],
+  [null, "step-pause-asked anna"],
+])("of a pause that is asked for, %s reads: %s", (person, text) => {
+  house.person = person;
+  const chair = ["anna", "ben"].indexOf(person ?? "");
+  table.hear(news(0, [], now(1, { pause_asked: [0], acting: [2] }), { chair, facts: facts("anna", "ben", "cleo") }));
+  expect(bannerOf(table, null)).toEqual({ lead: "banner-theirs cleo 1", text });
 });
 
 test("an action without words is shown as it is written", () => {
@@ -251,5 +295,5 @@ test("what others do is shown slowly enough to be seen, and at once when it is s
 test.each(["keeper", "nobody", "players"] as const)("a table that was closed says why: %s", (why) => {
   table.hear(news(0, [step(1, { what: "sat" }), step(2, { what: "aborted", why })], now(2, { state: "aborted" }), { facts: facts("anna", null) }));
   expect(table.closed).toBe(why);
-  expect(bannerOf(table, false, null)).toEqual({ lead: "banner-aborted", text: `closed-why ${why}` });
+  expect(bannerOf(table, null)).toEqual({ lead: "banner-aborted", text: `closed-why ${why}` });
 });

@@ -129,7 +129,10 @@ class Now(msgspec.Struct, frozen=True):
 
 
 class ChairTold(msgspec.Struct, frozen=True):
-    """Who has a chair. `stand_in` is the bot that decides for a person who is away."""
+    """Who has a chair. `stand_in` is the bot that decides for a person who is away.
+
+    A free chair has the name of whom it is kept for, where that is known.
+    """
 
     chair: int
     seat: int

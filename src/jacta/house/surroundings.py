@@ -25,11 +25,19 @@ async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundin
     seated = {s.by for s in sat if s.bot is None}
     return Surroundings(
         names=_names(sat, people),
+        kept=await _kept(store, table),
         bots=frozenset(who for who, person in people.items() if person.bot),
         present=frozenset(present),
         holidays=await _holidays(store, table),
         watching=len(present - seated),
     )
+
+
+async def _kept(store: Store, table: Table) -> dict[str, str]:
+    """The names of those for whom chairs are kept, while there is still a chair to take."""
+    kept = {PersonId(who) for who in table.opened.kept_for if who} if table.is_open else set()
+    found = await store.people.find(kept) if kept else {}
+    return {who: person.name for who, person in found.items()}
 
 
 async def names_of(store: Store, table: Table) -> list[str]:

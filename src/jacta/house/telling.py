@@ -54,9 +54,13 @@ __all__ = ["Bulletin", "Surroundings", "deadline", "encode", "tell", "tell_draft
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What the log does not say of the people at a table: names, presence, holidays."""
+    """What the log does not say of the people at a table: names, presence, holidays.
+
+    `names` are those of who has a chair, `kept` those of whom a free one is kept for.
+    """
 
     names: Mapping[str, str] = field(default_factory=dict)
+    kept: Mapping[str, str] = field(default_factory=dict)
     bots: frozenset[str] = frozenset()
     present: frozenset[str] = frozenset()
     holidays: Mapping[str, tuple[Holiday, ...]] = field(default_factory=dict)
@@ -270,8 +274,8 @@ def _told_facts(table: Table, around: Surroundings) -> Facts:
 def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
     chair, seat = table.chairs[number], table.seat_of(number)
     if chair is None:
-        kept = table.opened.kept_for
-        return ChairTold(number, seat, kept_for=kept[number] if kept else None)
+        kept = table.opened.kept_for[number] if table.opened.kept_for else None
+        return ChairTold(number, seat, name=around.kept.get(kept or "") or None, kept_for=kept)
     sat = chair.sat
     return ChairTold(
         chair=number,

@@ -266,6 +266,7 @@ stand-up = Verlassen
 send-away = Wegschicken
 chair-free = frei
 chair-kept = für jemanden von vorhin freigehalten
+chair-kept-of = für { $name } freigehalten
 chair-kept-you = für dich freigehalten
 invite = Schicke diesen Link an die, die mitspielen sollen:
 only-here = Diese Adresse gilt nur auf diesem Computer: Damit andere kommen können, öffne das Haus mit „{ $make }“ oder „{ $jacta }“ und rufe es unter der Adresse auf, die dieser Computer in deinem Netz hat.
@@ -273,6 +274,12 @@ link-address = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
 close-table = Tisch schließen
+close-table-hint = { $count ->
+    [one] { $names } sitzt schon hier. Der Tisch wird für euch beide geschlossen.
+   *[other] { $names } sitzen schon hier. Der Tisch wird für alle geschlossen.
+}
+close-table-sure = Trotzdem schließen
+keep-open = Offen lassen
 
 # At the table
 table-title = Tisch: { $game }
@@ -338,6 +345,11 @@ banner-dice = Die Würfel rollen.
 banner-paused = Das Spiel ruht.
 banner-away = Ein Bot spielt für dich.
 banner-away-text = Komm zurück, wann du willst.
+banner-lost = { $why ->
+    [absent] Deine Zeit ist um, und dieses Spiel ist verloren.
+   *[gave-up] Du hast dieses Spiel aufgegeben.
+}
+banner-lost-text = Ein Bot spielt weiter.
 banner-aborted = Der Tisch wurde geschlossen.
 closed-why = { $why ->
     [keeper] Der Hüter des Hauses hat ihn geschlossen; niemand hat gewonnen oder verloren.
@@ -355,10 +367,34 @@ banner-won = { $count ->
    *[other] { $names } haben gewonnen.
 }
 banner-draw = Unentschieden.
+banner-match-over = Das Match ist aus.
+match-you-won = { $score ->
+    [none] Du hast das Match gewonnen!
+   *[other] Du hast das Match { $score } gewonnen!
+}
+match-has-won = { $count ->
+    [one] { $names } hat das Match { $score ->
+        [none] gewonnen.
+       *[other] { $score } gewonnen.
+    }
+   *[other] { $names } haben das Match gemeinsam gewonnen.
+}
+match-drawn = { $score ->
+    [none] Das Match endet unentschieden.
+   *[other] Das Match endet { $score } unentschieden.
+}
 come-back = Zurückkommen
 resume = Weiterspielen
 ask-pause = Um eine Pause bitten
 agree-pause = Der Pause zustimmen
+pause = Pause machen
+pause-is-asked = Um eine Pause gebeten
+pause-waits = Du hast um eine Pause gebeten und wartest auf { $names }.
+pause-agree = { $count ->
+    [one] { $names } bittet um eine Pause: einverstanden?
+   *[other] { $names } bitten um eine Pause: einverstanden?
+}
+agree = Einverstanden
 you-watch = { $watching ->
     [0] Du schaust zu
     [one] Du schaust zu

@@ -266,6 +266,7 @@ stand-up = Leave
 send-away = Send away
 chair-free = free
 chair-kept = kept for somebody who played before
+chair-kept-of = kept for { $name }
 chair-kept-you = kept for you
 invite = Send this link to those who should play:
 only-here = This address works on this computer only: for others to come, start the house with “{ $make }” or “{ $jacta }”, and open it at the address that this computer has in your network.
@@ -273,6 +274,12 @@ link-address = Link to this table
 copy = Copy
 copied = Copied
 close-table = Close the table
+close-table-hint = { $count ->
+    [one] { $names } already sits here. The table is closed for both of you.
+   *[other] { $names } already sit here. The table is closed for everyone.
+}
+close-table-sure = Close it all the same
+keep-open = Leave it open
 
 # At the table
 table-title = Table: { $game }
@@ -338,6 +345,11 @@ banner-dice = The dice are rolling.
 banner-paused = The game is paused.
 banner-away = A bot is playing for you.
 banner-away-text = Come back whenever you like.
+banner-lost = { $why ->
+    [absent] Your time ran out, and this game is lost.
+   *[gave-up] You gave this game up.
+}
+banner-lost-text = A bot plays on.
 banner-aborted = The table was closed.
 closed-why = { $why ->
     [keeper] The keeper of the house closed it; nobody has won or lost.
@@ -355,10 +367,34 @@ banner-won = { $count ->
    *[other] { $names } have won.
 }
 banner-draw = It is a draw.
+banner-match-over = The match is over.
+match-you-won = { $score ->
+    [none] You have won the match!
+   *[other] You have won the match, { $score }!
+}
+match-has-won = { $count ->
+    [one] { $names } has won the match{ $score ->
+        [none] .
+       *[other] , { $score }.
+    }
+   *[other] { $names } have won the match together.
+}
+match-drawn = { $score ->
+    [none] The match is a draw.
+   *[other] The match is a draw, { $score }.
+}
 come-back = Come back
 resume = Go on
 ask-pause = Ask for a pause
 agree-pause = Agree to a pause
+pause = Pause
+pause-is-asked = Pause asked for
+pause-waits = You asked for a pause; waiting for { $names }.
+pause-agree = { $count ->
+    [one] { $names } asks for a pause: do you agree?
+   *[other] { $names } ask for a pause: do you agree?
+}
+agree = Agree
 you-watch = { $watching ->
     [0] You are watching
     [one] You are watching

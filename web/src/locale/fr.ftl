@@ -269,6 +269,7 @@ stand-up = Quitter
 send-away = Renvoyer
 chair-free = libre
 chair-kept = gardée pour quelqu’un qui jouait avant
+chair-kept-of = gardée pour { $name }
 chair-kept-you = gardée pour vous
 invite = Envoyez ce lien à ceux qui doivent jouer :
 only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres puissent venir, ouvrez la maison avec « { $make } » ou « { $jacta } », et allez-y par l’adresse de cet ordinateur sur votre réseau.
@@ -276,6 +277,12 @@ link-address = Lien vers cette table
 copy = Copier
 copied = Copié
 close-table = Fermer la table
+close-table-hint = { $count ->
+    [one] { $names } a déjà pris place. La table sera fermée pour vous deux.
+   *[other] { $names } ont déjà pris place. La table sera fermée pour tout le monde.
+}
+close-table-sure = La fermer quand même
+keep-open = La laisser ouverte
 
 # At the table
 table-title = Table : { $game }
@@ -341,6 +348,11 @@ banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
 banner-away-text = Revenez quand vous voulez.
+banner-lost = { $why ->
+    [absent] Votre temps est écoulé, et cette partie est perdue.
+   *[gave-up] Vous avez abandonné cette partie.
+}
+banner-lost-text = Un robot continue la partie.
 banner-aborted = La table a été fermée.
 closed-why = { $why ->
     [keeper] Le gardien de la maison l’a fermée ; personne n’a gagné ni perdu.
@@ -358,10 +370,34 @@ banner-won = { $count ->
    *[other] { $names } ont gagné.
 }
 banner-draw = Égalité.
+banner-match-over = Le match est fini.
+match-you-won = { $score ->
+    [none] Vous avez gagné le match !
+   *[other] Vous avez gagné le match, { $score } !
+}
+match-has-won = { $count ->
+    [one] { $names } a gagné le match{ $score ->
+        [none] .
+       *[other] , { $score }.
+    }
+   *[other] { $names } ont gagné le match ensemble.
+}
+match-drawn = { $score ->
+    [none] Le match finit sur une égalité.
+   *[other] Le match finit sur une égalité, { $score }.
+}
 come-back = Revenir
 resume = Reprendre la partie
 ask-pause = Demander une pause
 agree-pause = Accepter la pause
+pause = Mettre en pause
+pause-is-asked = Pause demandée
+pause-waits = Vous avez demandé une pause ; on attend { $names }.
+pause-agree = { $count ->
+    [one] { $names } demande une pause : d’accord ?
+   *[other] { $names } demandent une pause : d’accord ?
+}
+agree = D’accord
 you-watch = { $watching ->
     [0] Vous regardez
     [one] Vous regardez

@@ -3,6 +3,8 @@
 import type { TableStore } from "../table.svelte.ts";
 import type { Game } from "../wire.ts";
 import { t, words } from "../words.svelte.ts";
+import { matchResult } from "./match.ts";
+import { pauseOf } from "./pause.ts";
 
 export interface Told {
   lead: string;
@@ -10,22 +12,31 @@ export interface Told {
 }
 
 /** `prompt` is what the board of the game says to whoever is to act. */
-export function bannerOf(table: TableStore, gameIsOver: boolean, prompt: string | null): Told {
+export function bannerOf(table: TableStore, prompt: string | null): Told {
   const { now, facts } = table;
   if (!now || !facts) return { lead: "", text: "" };
   if (now.state === "aborted") return { lead: t("banner-aborted"), text: t("closed-why", { why: table.closed ?? "" }) };
-  if (gameIsOver) return over(table);
+  if (table.gameIsOver) return over(table);
+  if (table.own?.lost) return { lead: howLost(table), text: t("banner-lost-text") };
   if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
   if (now.paused) return { lead: t("banner-paused"), text: "" };
-  if (table.isMyTurn) return { lead: whoseTurn(table), text: ownTurn(table, prompt) };
+  const pause = pauseOf(table)?.says ?? "";
+  if (table.isMyTurn) return { lead: whoseTurn(table), text: pause || ownTurn(table, prompt) };
   const names = table.seats.filter((seat) => seat.isActing).map((seat) => seat.name);
-  if (names.length === 0) return { lead: t("banner-dice"), text: "" };
-  return { lead: t("banner-theirs", { names: words.list(names), count: names.length }), text: "" };
+  if (names.length === 0) return { lead: t("banner-dice"), text: pause };
+  return { lead: t("banner-theirs", { names: words.list(names), count: names.length }), text: pause };
 }
 
 /** With several people at one device, the name says whose turn it is. */
 export function whoseTurn(table: TableStore): string {
   return table.mine.length > 1 ? t("banner-of", { name: table.own?.name ?? "" }) : t("banner-yours");
+}
+
+/** Why the own chair is out of the game: it gave up, or its time was up. */
+function howLost(table: TableStore): string {
+  const why = table.steps.findLast((step) => step.what === "left" && step.chair === table.chair)?.why ?? "";
+  if (table.mine.length === 1) return t("banner-lost", { why });
+  return t("step-left", { why, lost: "yes", name: table.own?.name ?? "" });
 }
 
 function ownTurn(table: TableStore, prompt: string | null): string {
@@ -41,6 +52,8 @@ function ownTurn(table: TableStore, prompt: string | null): string {
 
 function over(table: TableStore): Told {
   const game = table.facts!.games[table.now!.round]!;
+  const match = matchResult(table);
+  if (match) return { lead: t("banner-match-over"), text: match };
   if (table.seats.length === 1) return { lead: t("banner-over"), text: alone(game) };
   const first = table.seats.filter((seat) => game.ranking[seat.seat] === 1);
   const everyone = first.length === table.seats.length && first.length > 1;
