@@ -71,3 +71,16 @@ def test_who_gave_up_among_others_cannot_come_back_and_is_told_so(visit: Visit) 
     expect(guest.page.get_by_role("dialog")).to_be_visible()
     expect(link).to_have_count(0)
     assert guest.now(table)["state"] == "running"
+
+
+def test_whoever_plays_alone_loses_to_nobody(visit: Visit) -> None:
+    guest = visit()
+    guest.go_to_table(guest.open_table(trips.GAME, 1))
+    trips.wait(guest.page)
+    guest.button("Menu").click()
+    guest.button("Give up").click()
+    expect(guest.page.get_by_text("The game ends here")).to_be_visible()
+    guest.button("Really give up?").click()
+    result = guest.region("Result")
+    expect(result.locator(".name")).to_be_visible()
+    expect(result.locator(".rank")).to_have_count(0)

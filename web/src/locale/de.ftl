@@ -453,6 +453,8 @@ shared-screen-end = Zurück auf meinen Platz
 give-up = Aufgeben
 give-up-sure = Wirklich aufgeben?
 give-up-hint = Du verlierst dieses Spiel, und das lässt sich nicht zurücknehmen.
+give-up-hint-alone = Das Spiel endet hier, und das lässt sich nicht zurücknehmen.
+give-up-hint-daily = Dein einziger Versuch von heute endet hier und zählt nicht; das lässt sich nicht zurücknehmen.
 give-up-hint-of = { $name } verliert dieses Spiel, und das lässt sich nicht zurücknehmen.
 keep-playing = Weiterspielen
 

@@ -453,6 +453,8 @@ shared-screen-end = Back to my seat
 give-up = Give up
 give-up-sure = Really give up?
 give-up-hint = You lose this game, and that cannot be taken back.
+give-up-hint-alone = The game ends here, and that cannot be taken back.
+give-up-hint-daily = Your one attempt of today ends here and counts for nothing; that cannot be taken back.
 give-up-hint-of = { $name } loses this game, and that cannot be taken back.
 keep-playing = Go on playing
 

@@ -456,6 +456,8 @@ shared-screen-end = Revenir à ma place
 give-up = Abandonner
 give-up-sure = Vraiment abandonner ?
 give-up-hint = Vous perdez cette partie, et c’est définitif.
+give-up-hint-alone = La partie s’arrête ici, sans retour possible.
+give-up-hint-daily = Votre seul essai du jour s’arrête ici et ne compte pas, sans retour possible.
 give-up-hint-of = { $name } perd cette partie, et c’est définitif.
 keep-playing = Continuer à jouer
 
