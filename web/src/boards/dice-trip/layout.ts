@@ -34,6 +34,8 @@ const BROADER = 1.15;
 /** A map that is narrower shows dots for towns, not plates. */
 const TINY = 150;
 const CORNER = 50;
+/** The ground is printed so far beyond its edges, for where the room is a little larger. */
+export const BLEED = 24;
 const known = new Map<string, Layout>();
 
 /** The layout of a map in a room; without names it needs hardly any margin. Each is made once. */
@@ -70,10 +72,10 @@ interface Size {
   height: number;
 }
 
-/** The room for which a map is laid out: as long as it changes a little only, names stay where they are. */
+/** The room for which a map is laid out: while it changes by a line or two only, names stay at their places. */
 export function steady(before: Size, now: Size): Size {
   const more = now.height - before.height;
-  return now.width === before.width && more >= -6 && more <= 28 ? before : now;
+  return now.width === before.width && more >= -before.height / 8 && more <= 2 * BLEED ? before : now;
 }
 
 function laidOut(map: TripMap, width: number, height: number, isNamed: boolean): Layout {
