@@ -143,7 +143,7 @@ interface Ground {
 function placeZone(name: string, wanted: Point, size: number, isInside: (point: Point) => boolean, ground: Ground): ZoneName | null {
   for (const larger of name.length < 4 ? [2, 1.6, 1.2] : [1.3, 1.1, 0.95]) {
     const large = Math.round(size * larger);
-    const width = widthOf(name.toUpperCase()) * large * 1.14;
+    const width = widthOf(name.toUpperCase()) * large * 1.22;
     for (let far = 0; far < 150; far += 6) {
       for (let turn = 0; turn < 16; turn += 1) {
         const angle = (turn / 8) * Math.PI;
