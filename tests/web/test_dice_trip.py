@@ -320,7 +320,8 @@ def test_a_finger_between_two_towns_brings_them_closer(visit: Visit) -> None:
 
 def test_a_finger_means_a_town_that_may_be_chosen(visit: Visit) -> None:
     guest = visit(size=PHONE)
-    guest.go_to_table(guest.open_table(GAME, 1))
+    thrown = jacta.game(GAME).start(1).chance("throw 1 2 3 4")
+    guest.go_to_table(guest.open_table(GAME, 1, start=thrown.json))
     page = guest.page
     play_by_mouse(page, lambda: wait(page) == "town")
     named(page, "Lyon").click()
