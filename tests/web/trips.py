@@ -24,11 +24,14 @@ __all__ = [
     "die",
     "go_to_a_town",
     "make",
+    "middle",
+    "named",
     "number_by_mouse",
     "play_by_keyboard",
     "play_by_mouse",
     "points",
     "sheets",
+    "tap",
     "touchable",
     "town",
     "two",
@@ -51,6 +54,23 @@ def town(page: Page, letter: str) -> Locator:
 def confirm(page: Page) -> Locator:
     """The button that ends the turn; it also says what that spends."""
     return page.get_by_role("button", name=re.compile("^Confirm"))
+
+
+def named(page: Page, name: str) -> Locator:
+    """The town of this name."""
+    return page.locator(f'[data-town][aria-label^="{name},"]')
+
+
+def middle(spot: Locator) -> tuple[float, float]:
+    """Where a town lies on the screen."""
+    box = spot.locator(".focus").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def tap(page: Page, spot: Locator) -> None:
+    """A finger, in the middle of a town."""
+    page.touchscreen.tap(*middle(spot))
 
 
 def touchable(page: Page) -> Locator:

@@ -789,6 +789,8 @@ lesson-entenrallye-10-done = Nur die Punkte der Treffen zählen, und du hast 67,
 # Das Brett von Dice Trip
 dt-map = Deine Karte: { $map }
 dt-map-of = Karte { $map }: Blatt von { $name }
+dt-closer = Näher heran
+dt-all = Die ganze Karte zeigen
 dt-empty = leer
 dt-struck = gestrichen
 dt-bonus = Bonus

@@ -789,6 +789,8 @@ lesson-entenrallye-10-done = Only points from meetings count, and you have 67 to
 # Dice Trip board
 dt-map = Your map of { $map }
 dt-map-of = Map of { $map }: sheet of { $name }
+dt-closer = Look closer
+dt-all = Show the whole map
 dt-empty = empty
 dt-struck = struck
 dt-bonus = bonus

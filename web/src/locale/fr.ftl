@@ -798,6 +798,8 @@ lesson-entenrallye-10-done = Seuls comptent les points des rencontres, et vous e
 # Plateau de Dice Trip
 dt-map = Votre carte : { $map }
 dt-map-of = Carte { $map } : feuille de { $name }
+dt-closer = Voir de plus près
+dt-all = Montrer toute la carte
 dt-empty = vide
 dt-struck = barrée
 dt-bonus = bonus

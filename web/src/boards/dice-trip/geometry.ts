@@ -120,16 +120,21 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The town that a touch means: the nearest one, if it is not too far away. */
-export function nearest(points: readonly Point[], touched: Point, reach: number): number | null {
+/** The town that a touch means: the nearest one, if it is not too far away. Each can be farther than it lies, by its `handicap`. */
+export function nearest(points: readonly Point[], touched: Point, reach: number, handicap = (_: number) => 0): number | null {
   let best: number | null = null;
   let least = reach;
   points.forEach((point, place) => {
-    const far = distance(point, touched);
+    const far = distance(point, touched) + handicap(place);
     if (far > least) return;
     [best, least] = [place, far];
   });
   return best;
+}
+
+/** How far the two points are apart that are nearest to each other. */
+export function leastDistance(points: readonly Point[]): number {
+  return Math.min(...points.flatMap((one, place) => points.slice(place + 1).map((other) => distance(one, other))));
 }
 
 const DIRECTIONS: Record<string, Point> = {

@@ -14,6 +14,8 @@ export interface Room {
   reach: Point;
   /** Roads as lines through points. */
   roads: readonly (readonly Point[])[];
+  /** Where no name may stand. */
+  taken: Box;
   size: number;
 }
 
@@ -30,6 +32,10 @@ const ENOUGH = 12;
 const ALIKE = 3;
 /** A label that is nearer than this to another town could be taken for its name. */
 const CLEAR = 14;
+/** By so much a label must be nearer to its town than to any other. */
+const OWN = 1.5;
+/** So often a label is put somewhere, before one is left out. */
+const TRIES = 20_000;
 
 interface Candidate {
   label: Label;
@@ -58,60 +64,79 @@ export function wordingsOf(name: string, short?: string): Wordings {
   return wordings;
 }
 
-/** A label for each town. Where no place is free for one, the least bad is taken. */
-export function placeLabels(names: readonly Wordings[], room: Room): Label[] {
+/** A label for each town. A name for which no place is free, or none that is clearly its own, is left out. */
+export function placeLabels(names: readonly Wordings[], room: Room): (Label | null)[] {
   const candidates = names.map((wordings, town) => candidatesOf(wordings, town, room));
-  const order = names.map((_, town) => town).sort((one, other) => candidates[one]!.length - candidates[other]!.length);
-  const chosen: (Candidate | undefined)[] = names.map(() => undefined);
-  let left = 20_000;
+  let order = names
+    .map((_, town) => town)
+    .filter((town) => candidates[town]!.length > 0)
+    .sort((one, other) => candidates[one]!.length - candidates[other]!.length);
+  for (;;) {
+    const { chosen, failed } = placeAll(candidates, order);
+    if (failed === null) return names.map((_, town) => chosen.get(town)?.label ?? null);
+    order = order.filter((town) => town !== failed);
+  }
+}
 
-  /** Place the labels from one on, each where it meets none that stands; false where that fails. */
+/** The size of a name that is shown for a moment, at least. */
+export const NOTE = 12;
+
+/** A name over whatever is around its town: right of it, or left where the frame ends. */
+export function noteOf(name: string, { x, y }: Point, frame: { width: number; radius: number; size: number }): Label {
+  const size = Math.max(frame.size, NOTE);
+  const [width, height] = [widthOf(name) * size, size * LEADING];
+  const apart = frame.radius * 1.24 + 5;
+  const isRight = x + apart + width < frame.width;
+  return { lines: [name], anchor: isRight ? "start" : "end", x: isRight ? x + apart : x - apart - width, y: y - height / 2, width, height };
+}
+
+/** Each label where it meets no other; where that fails, the town that was reached last and has no place. */
+function placeAll(candidates: readonly Candidate[][], order: readonly number[]): { chosen: Map<number, Candidate>; failed: number | null } {
+  const chosen = new Map<number, Candidate>();
+  let left = TRIES;
+  let deepest = 0;
+
   function place(step: number): boolean {
     const town = order[step];
     if (town === undefined) return true;
+    deepest = Math.max(deepest, step);
     for (const candidate of candidates[town]!) {
       left -= 1;
       if (left < 0) return false;
-      if (chosen.some((other) => other && meet(candidate.label, other.label, PAD))) continue;
-      chosen[town] = candidate;
+      if ([...chosen.values()].some((other) => meet(candidate.label, other.label, PAD))) continue;
+      chosen.set(town, candidate);
       if (place(step + 1)) return true;
-      chosen[town] = undefined;
+      chosen.delete(town);
     }
     return false;
   }
 
-  if (!place(0)) {
-    chosen.fill(undefined);
-    for (const town of order) {
-      const standing = chosen.filter((other) => other !== undefined);
-      const meets = (one: Candidate): number => standing.filter((other) => meet(one.label, other.label, PAD)).length;
-      chosen[town] = [...candidates[town]!].sort((one, other) => meets(one) - meets(other) || one.cost - other.cost)[0];
-    }
-  }
-  return chosen.map((one) => one!.label);
+  return place(0) ? { chosen, failed: null } : { chosen, failed: order[deepest]! };
 }
 
-/** Places for one name that are free of towns and roads, the best first; if none is, the least bad. */
+/** Places for one name that are free of towns and roads and nearest to its own town, the best first. */
 function candidatesOf(wordings: Wordings, town: number, whole: Room): Candidate[] {
   const room = around(wordings, town, whole);
   const point = whole.towns[town]!;
   const free: Candidate[] = [];
-  let leastBad: Candidate | null = null;
-  let least = Infinity;
   for (const [wording, lines] of wordings.entries()) {
     const sides = new Map<number, number>();
     for (const candidate of spotsOf(lines, 12 * wording, point, room)) {
       const side = sideOf(candidate.label, point);
       if ((sides.get(side) ?? 0) === ALIKE) continue;
-      const hits = hitsOf(candidate.label, point, room, least);
-      if (hits === 0) {
-        free.push(candidate);
-        sides.set(side, (sides.get(side) ?? 0) + 1);
-      } else if (hits < least) [leastBad, least] = [candidate, hits];
+      if (!isOwn(candidate.label, point, room) || !isFree(candidate.label, point, room)) continue;
+      free.push(candidate);
+      sides.set(side, (sides.get(side) ?? 0) + 1);
     }
     if (free.length >= ENOUGH) break;
   }
-  return free.length > 0 || !leastBad ? free : [leastBad];
+  return free;
+}
+
+/** Whether a label is clearly nearer to its town than to any other. */
+function isOwn(label: Label, town: Point, { towns }: Room): boolean {
+  const own = gapTo(label, town);
+  return towns.every((other) => other === town || gapTo(label, other) > own + OWN);
 }
 
 /** On which side of its town a label stands, in sixteenths of a turn. */
@@ -125,7 +150,7 @@ function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candi
   const width = Math.max(...lines.map(widthOf)) * room.size;
   const height = lines.length * room.size * LEADING;
   const apart = { x: room.reach.x + width / 2, y: room.reach.y + height / 2 };
-  const others = room.towns.filter((point) => point !== town).map((point) => boxAround(point, room));
+  const others = room.towns.filter((point) => point !== town).map((point) => boxAround(point, room.reach));
   const found: Candidate[] = [];
   for (let x = -apart.x - FAR; x <= apart.x + FAR; x += STEP) {
     for (let y = -apart.y - FAR; y <= apart.y + FAR; y += STEP) {
@@ -156,24 +181,22 @@ function around(wordings: Wordings, town: number, room: Room): Room {
   const pieces = room.roads.flatMap((road) => road.slice(1).map((point, place) => [road[place]!, point]));
   return {
     ...room,
-    towns: room.towns.filter((point) => meet(box, boxAround(point, room))),
+    towns: room.towns.filter((point) => meet(box, boxAround(point, room.reach))),
     roads: pieces.filter(([from, to]) => crosses(box, from!, to!)),
   };
 }
 
-/** How much is in the way of a label; counting stops at `enough`. */
-function hitsOf(label: Label, town: Point, room: Room, enough: number): number {
-  const { frame } = room;
-  let hits = 0;
-  if (label.x < frame.x || label.y < frame.y) hits += 8;
-  if (label.x + label.width > frame.x + frame.width || label.y + label.height > frame.y + frame.height) hits += 8;
-  for (const point of room.towns) if (meet(label, boxAround(point, room), point === town ? 0 : PAD)) hits += 4;
-  if (hits >= enough) return hits;
-  for (const [from, to] of room.roads) {
-    if (crosses(label, from!, to!, PAD)) hits += 1;
-    if (hits >= enough) break;
-  }
-  return hits;
+/** Whether a label is inside the frame, and over neither a town nor a road. */
+function isFree(label: Label, town: Point, { frame, towns, roads, taken, reach }: Room): boolean {
+  return (
+    label.x >= frame.x &&
+    label.y >= frame.y &&
+    label.x + label.width <= frame.x + frame.width &&
+    label.y + label.height <= frame.y + frame.height &&
+    !meet(label, taken) &&
+    !towns.some((point) => meet(label, boxAround(point, reach), point === town ? 0 : PAD)) &&
+    !roads.some(([from, to]) => crosses(label, from!, to!, PAD))
+  );
 }
 
 /** How far two boxes are from each other. */
@@ -181,6 +204,10 @@ export function gap(one: Box, other: Box): number {
   const aside = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
   const above = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
   return Math.hypot(aside, above);
+}
+
+export function gapTo(box: Box, { x, y }: Point): number {
+  return gap(box, { x, y, width: 0, height: 0 });
 }
 
 export function meet(one: Box, other: Box, pad = 0): boolean {
@@ -192,7 +219,7 @@ export function meet(one: Box, other: Box, pad = 0): boolean {
   );
 }
 
-function boxAround({ x, y }: Point, { reach }: Room): Box {
+function boxAround({ x, y }: Point, reach: Point): Box {
   return { x: x - reach.x, y: y - reach.y, width: 2 * reach.x, height: 2 * reach.y };
 }
 
