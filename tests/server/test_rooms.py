@@ -154,7 +154,7 @@ async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
         room.call(facts=True)
         await room._tell_all()
         for at_once, late in pairs:
-            assert len(late.unwritten) > 3
+            assert len(late.unwritten) > 1
             told = [write() for write in late.unwritten]
             assert told == [line for line in at_once.heard if b'"news"' in line][-len(told) :]
         for listener in everyone:

@@ -225,7 +225,7 @@ def test_of_three_white_crosses_two_must_be_placed(visit: Visit) -> None:
         3
     )
     expect(guest.button("Place nothing")).to_have_count(0)
-    guest.button("Why must I place one?").click()
+    guest.button("Why place one?").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("Rule VG-R14")
     place_by_mouse(guest)
     expect(placed(guest)).to_have_count(1)

@@ -122,7 +122,7 @@ def scatter(oracle: Oracle, rng: random.Random) -> None:
         strips = [
             STRIP_NAMED[rng.choice(names)]
             for colour in colours
-            if (names := [str(strip) for strip in oracle.stock if strip.colour == colour])
+            if (names := sorted(str(strip) for strip in oracle.stock if strip.colour == colour))
         ]
         ends = accumulate(strip.length for strip in strips)
         strips = [strip for strip, end in zip(strips, ends, strict=True) if end < 30]
