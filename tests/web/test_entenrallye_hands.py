@@ -25,16 +25,15 @@ from tests.web.rallies import (
 
 def test_with_a_one_a_part_is_stolen_and_fitted(visit: Visit) -> None:
     people = [visit(), visit()]
-    table, seat = bring_about(
+    table, _ = bring_about(
         people,
         on_the_way(),
         lambda seen, mine: (
-            (seen["phase"], seen["pips"], mine["held"]) == ("act", 1, 0)
+            (seen["active"], seen["phase"], seen["pips"], mine["held"]) == (0, "act", 1, 0)
             and all(other["held"] for other in seen["cars"] if other != mine)
         ),
         buyers=[1],
     )
-    assert seat == 0
     thief, victim = people
     for guest in people:
         guest.go_to_table(table)
