@@ -138,9 +138,12 @@ def test_a_die_is_turned_by_click_wheel_and_key_and_illegal_turns_are_skipped(
     pick(guest, 1)
     lies = cell(guest, "f1")
     lies.click()
+    expect(placed(guest)).to_have_count(1)
+    answered = guest.page.locator('section.hand:not([aria-busy="true"])')
     presses: list[Callable[[], None]] = [lies.click, lambda: guest.page.keyboard.press("r")]
     for press in presses:
         for way in ("left to top", "bottom to left"):
+            expect(answered).to_be_visible()
             press()
             expect(lies).to_have_accessible_name(f"f1: curve, red from {way}. Turn it.")
 
