@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    WebSocketRoute,
+)
 
 __all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "THEMES", "Guest", "arrive"]
 
@@ -183,6 +192,22 @@ class Guest:
             action = rng.choice(now["legal"])
             self.do(table, "act", seat=now["view"]["seat"], actions=[action])
             moves += 1
+
+    def draft_instead(self, asked: list[str]) -> None:
+        """From the next connection on, whatever the page builds becomes what is asked for."""
+
+        def connect(line: WebSocketRoute) -> None:
+            server = line.connect_to_server()
+
+            def pass_on(frame: str | bytes) -> None:
+                message = json.loads(frame)
+                if message["type"] == "draft":
+                    message["actions"] = list(asked)
+                server.send(json.dumps(message))
+
+            line.on_message(pass_on)
+
+        self.page.route_web_socket(re.compile("/ws"), connect)
 
 
 def arrive(

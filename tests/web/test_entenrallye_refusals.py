@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from jacta.games.entenrallye.parts import SECTIONS
 from jacta.games.entenrallye.words import REASONS
@@ -249,26 +247,9 @@ def test_at_a_meeting_parts_are_kept_before_anything_else(visit: Visit) -> None:
 # -- what the page does not offer
 
 
-def ask_for(guest: Guest, asked: list[str]) -> None:
-    """Whatever the page builds becomes what is asked for."""
-
-    def connect(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] == "draft":
-                message["actions"] = list(asked)
-            server.send(json.dumps(message))
-
-        line.on_message(pass_on)
-
-    guest.page.route_web_socket(re.compile("/ws"), connect)
-
-
 def test_what_the_page_does_not_offer_is_refused_as_well(visit: Visit) -> None:
     guest, asked = visit(), list[str]()
-    ask_for(guest, asked)
+    guest.draft_instead(asked)
     opposite(guest, JUNCTION)
     asked[:] = ["drive straight 1 0 no-part"]
     pip(1)(guest.page)
@@ -297,7 +278,7 @@ def test_what_the_page_does_not_offer_is_refused_as_well(visit: Visit) -> None:
 
 def test_a_part_is_not_kept_twice(visit: Visit) -> None:
     guest, asked = visit(), list[str]()
-    ask_for(guest, asked)
+    guest.draft_instead(asked)
     table, seat = bring_about(
         everybody(guest, 2),
         on_the_way(square="TUV-0"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.web import connections
 from tests.web.conftest import Visit
@@ -42,19 +41,7 @@ def test_who_touches_a_cell_where_a_die_may_not_lie_is_told_why(
 def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
     guest = visit()
     asked: list[str] = []
-
-    def ask_for(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] == "draft":
-                message["actions"] = list(asked)
-            server.send(json.dumps(message))
-
-        line.on_message(pass_on)
-
-    guest.page.route_web_socket(re.compile("/ws"), ask_for)
+    guest.draft_instead(asked)
     sit(visit, connections.MIDDLE, guest)
     refusals = {
         "place R a1": "VG-R19",
