@@ -12,6 +12,7 @@ import pytest
 from jacta.house.store.values import PersonId
 from jacta.server.connection import Connection
 from jacta.server.identity import Visitor
+from jacta.server.post import Post
 
 
 class Net:
@@ -20,12 +21,14 @@ class Net:
     def __init__(self) -> None:
         self.sent: list[tuple[str, object]] = []
         self.is_stuck = False
+        self.post = Post()
 
     def connection(self, name: str) -> Connection:
         services: Any = SimpleNamespace(
             metrics=SimpleNamespace(sent=lambda size, messages: None),
             settings=SimpleNamespace(messages_per_second=10),
             talk=None,
+            post=self.post,
         )
 
         async def receive() -> MutableMapping[str, Any]:
@@ -33,14 +36,10 @@ class Net:
             return {}
 
         async def send(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "websocket.close":
-                self.sent.append((name, message["code"]))
-                return
-            if self.is_stuck:
-                await asyncio.Event().wait()
-            self.sent.append((name, message["text"]))
+            self.sent.append((name, message["code"]))
 
-        return Connection(receive, send, services, Visitor(PersonId(name), "en"))
+        line: Any = FakeLine(self, name)
+        return Connection(receive, send, line, services, Visitor(PersonId(name), "en"))
 
     def writing(self, text: str) -> Any:
         """News that note when they are written."""
@@ -50,6 +49,21 @@ class Net:
             return text.encode()
 
         return write
+
+
+class FakeLine:
+    """The line to a client: what it is written is sent."""
+
+    def __init__(self, net: Net, name: str) -> None:
+        self._net, self._name = net, name
+        self.on_writable: Any = None
+
+    @property
+    def is_writable(self) -> bool:
+        return not self._net.is_stuck
+
+    def write(self, text: bytes) -> None:
+        self._net.sent.append((self._name, text.decode()))
 
 
 @pytest.fixture
@@ -112,7 +126,7 @@ async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int
     anna = net.connection("anna")
     running = asyncio.create_task(anna.run())
     await turns()
-    for _ in range(50 + number):
+    for _ in range(number):
         anna.push(b"x" * size)
         await turns(1)
     await asyncio.wait_for(running, 5)
@@ -129,4 +143,41 @@ async def test_news_that_wait_unwritten_count_as_well(net: Net) -> None:
         await turns(1)
     await asyncio.wait_for(running, 5)
     assert net.sent[-1] == ("anna", 1013)
-    assert len(net.sent) < 60, "what is never sent is never written"
+    assert len(net.sent) == 1, "what is never sent is never written"
+
+
+async def test_a_client_that_takes_up_reading_gets_what_waits(net: Net) -> None:
+    net.is_stuck = True
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    await turns()
+    anna.push(b"one")
+    anna.tell(net.writing("two"), acts=False)
+    await turns()
+    assert net.sent == []
+    net.is_stuck = False
+    anna.line.on_writable()
+    assert net.sent == [("written", "two"), ("anna", "one\ntwo")]
+    running.cancel()
+
+
+async def test_of_many_who_are_to_act_the_first_does_not_wait(net: Net) -> None:
+    people = [net.connection(name) for name in ("anna", "ben", "cleo")]
+    for person in people:
+        person.tell(net.writing("your turn"), acts=True)
+    assert [name for name, _ in net.sent if name != "written"] == ["anna"]
+    people[0].push(b"later")
+    await turns()
+    assert [name for name, _ in net.sent if name != "written"] == ["anna", "ben", "cleo", "anna"]
+
+
+async def test_one_who_cannot_be_sent_to_does_not_keep_it_from_others(
+    net: Net, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben = net.connection("anna"), net.connection("ben")
+    anna.line.write = None  # type: ignore[assignment]
+    anna.push(b"for anna")
+    ben.push(b"for ben")
+    await turns()
+    assert net.sent == [("ben", "for ben")]
+    assert "a connection could not be sent to" in caplog.text

@@ -17,6 +17,7 @@ from jacta.house.telling import encode
 from jacta.server import wire
 from jacta.server.identity import Visitor, digest
 from jacta.server.limits import Bucket
+from jacta.server.line import Line
 from jacta.server.problems import Problem, decode, fault_of
 from jacta.server.services import Services
 
@@ -70,53 +71,58 @@ class Connection:
 
     receive: Receive
     send: Send
+    line: Line
     services: Services
     visitor: Visitor
     ignored: frozenset[PersonId] = frozenset()
     watched: dict[TableId, _Seat] = field(default_factory=dict)
     _unsent: deque[bytes | Callable[[], bytes]] = field(default_factory=deque)
     _unsent_bytes: int = 0
-    _acts: bool = False
-    _any: asyncio.Event = field(default_factory=asyncio.Event)
+    _flushes: bool = False
     _lost: asyncio.Event = field(default_factory=asyncio.Event)
     _code: int = TOO_SLOW
 
     def push(self, message: bytes) -> None:
         """Send a message soon; whoever does not fetch what is sent is cut off, and comes back."""
-        self._unsent_bytes += len(message)
-        self._append(message)
+        self._append(message, len(message))
+        self._flush_soon()
 
     def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        """Send news soon; they are written when it is their turn, after those who are to act."""
+        """Send news: to those who are to act first, to others then, and written only then."""
         if acts:
-            self._acts = True
-            self.push(news())
+            message = news()
+            self._append(message, len(message))
+            self.services.post.at_once(self._flush)
         else:
-            self._unsent_bytes += _UNWRITTEN_BYTES
-            self._append(news)
+            self._append(news, _UNWRITTEN_BYTES)
+            self._flush_soon()
 
-    def _append(self, message: bytes | Callable[[], bytes]) -> None:
+    def _append(self, message: bytes | Callable[[], bytes], size: int) -> None:
         self._unsent.append(message)
-        self._any.set()
+        self._unsent_bytes += size
         if len(self._unsent) > _MOST_UNSENT or self._unsent_bytes > _MOST_UNSENT_BYTES:
             self._lost.set()
+
+    def _flush_soon(self) -> None:
+        if not self._flushes:
+            self._flushes = True
+            self.services.post.soon(self._flush)
 
     async def reread(self) -> None:
         """Know anew whom the visitor ignores; whoever is signed out by now is cut off."""
         self.ignored = frozenset(await self.services.store.ignores.of(self.visitor.person))
         if not await self.services.identities.is_still(self.visitor):
-            self._code = NOT_SIGNED_IN
-            self._lost.set()
+            self._lose(NOT_SIGNED_IN)
 
     async def run(self) -> None:
         """Until either side closes."""
-        sending = asyncio.create_task(self._send_all())
+        self.line.on_writable = self._flush
         receiving = asyncio.create_task(self._receive_all())
         losing = asyncio.create_task(self._lost.wait())
-        tasks, is_gone = (sending, receiving, losing), False
+        tasks, is_gone = (receiving, losing), False
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            is_gone = sending.done() or receiving.done()
+            is_gone = receiving.done()
         finally:
             for task in tasks:
                 task.cancel()
@@ -126,23 +132,22 @@ class Connection:
         if self._lost.is_set() and not is_gone:
             await self.send({"type": "websocket.close", "code": self._code})
 
-    async def _send_all(self) -> None:
-        """What came together goes in one frame, a message on each line."""
-        while True:
-            await self._any.wait()
-            self._any.clear()
-            if not self._acts:  # what is sent to those who act goes out in this turn of the loop
-                await asyncio.sleep(0)
-            self._acts = False
-            while self._unsent:
-                messages = min(len(self._unsent), _MOST_IN_A_FRAME)
-                try:
-                    frame = b"\n".join([self._next() for _ in range(messages)]).decode()
-                except Exception:
-                    _log.exception("a message could not be written")
-                    await self._lose(FAILED)
+    def _flush(self) -> None:
+        """Send what waits, as far as the client takes it.
+
+        What came together goes in one frame, a message on each line.
+        """
+        self._flushes = False
+        while self._unsent and self.line.is_writable and not self._lost.is_set():
+            messages = min(len(self._unsent), _MOST_IN_A_FRAME)
+            try:
+                frame = b"\n".join([self._next() for _ in range(messages)])
+            except Exception:
+                _log.exception("a message could not be written")
+                self._lose(FAILED)
+            else:
                 self.services.metrics.sent(len(frame), messages)
-                await self.send({"type": "websocket.send", "text": frame})
+                self.line.write(frame)
 
     def _next(self) -> bytes:
         """The next message to be sent, written by now."""
@@ -174,13 +179,13 @@ class Connection:
             except Exception as error:
                 refused += 1
                 self.push(encode(self._failed(text, error)))
-        await self._lose(TOO_SLOW)
+        self._lose(TOO_SLOW)
+        await asyncio.Event().wait()
 
-    async def _lose(self, code: int) -> None:
-        """The connection is to be closed; never comes back."""
+    def _lose(self, code: int) -> None:
+        """The connection is to be closed."""
         self._code = code
         self._lost.set()
-        await asyncio.Event().wait()
 
     async def _answer(self, text: str) -> wire.Done:
         message = decode(_decoder, text)

@@ -31,6 +31,7 @@ from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
 from jacta.server.loading import load
 from jacta.server.metrics import Metrics
+from jacta.server.post import Post
 from jacta.server.rooms import Rooms
 from jacta.server.settings import Settings
 
@@ -78,6 +79,7 @@ class Services:
     talk: Buckets
     openings: Buckets
     tries: Buckets
+    post: Post = field(default_factory=Post)
     refusals: Buckets = field(default_factory=lambda: Buckets(1, 1))
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

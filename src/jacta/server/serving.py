@@ -23,6 +23,7 @@ from jacta.house import store
 from jacta.house.store import Schema, StoreError
 from jacta.house.store.address import postgres_address, sqlite_file
 from jacta.server.app import create
+from jacta.server.line import Line
 from jacta.server.logs import configure, redact
 from jacta.server.services import Catalogue
 from jacta.server.settings import Settings
@@ -66,7 +67,7 @@ def _run(settings: Settings, catalogue: Catalogue | None, listeners: list[socket
         workers=settings.processes,
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

@@ -16,6 +16,7 @@ from jacta.server import wire
 from jacta.server.connection import NOT_SIGNED_IN, TOO_SLOW, Connection
 from jacta.server.identity import Visitor
 from jacta.server.limits import address_of
+from jacta.server.line import line_of
 from jacta.server.problems import Problem, fault_of
 from jacta.server.services import Services
 
@@ -49,7 +50,7 @@ class Sockets:
             address = address_of(websocket)
             services.sockets[address] += 1
             try:
-                await _converse(receive, send, services, visitor)
+                await _converse(scope, receive, send, services, visitor)
             finally:
                 services.sockets[address] -= 1
                 services.sockets += Counter()  # forgets who has none
@@ -84,9 +85,11 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     return visitor
 
 
-async def _converse(receive: Receive, send: Send, services: Services, visitor: Visitor) -> None:
+async def _converse(
+    scope: Scope, receive: Receive, send: Send, services: Services, visitor: Visitor
+) -> None:
     ignored = frozenset(await services.store.ignores.of(visitor.person))
-    connection = Connection(receive, send, services, visitor, ignored)
+    connection = Connection(receive, send, line_of(scope), services, visitor, ignored)
     name = await services.identities.name(visitor)
     hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
     connection.push(encode(hello))
