@@ -109,7 +109,7 @@ def house() -> Iterator[str]:
 
 
 def _wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    for _ in range(3_000):  # the first time it has all games to compile
         if server.poll() is not None:
             raise SystemExit("the house did not start")
         try:
@@ -117,7 +117,7 @@ def _wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
                 return
         except OSError:
             time.sleep(0.1)
-    raise SystemExit("the house was not ready in a minute")
+    raise SystemExit("the house was not ready in five minutes")
 
 
 class Player(WSListener):

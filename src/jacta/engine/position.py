@@ -24,12 +24,24 @@ __all__ = ["Position"]
 class Position:
     """One state of a game, on one board."""
 
-    __slots__ = ("_array", "_mask", "_next_one", "_throw", "board_name", "game", "players")
+    __slots__ = (
+        "_actors",
+        "_array",
+        "_board",
+        "_mask",
+        "_next_one",
+        "_throw",
+        "board_name",
+        "game",
+        "players",
+    )
 
     def __init__(self, game: Definition, array: Array, board_name: str) -> None:
         self.game, self._array, self.board_name = game, array, board_name
         self.players = int(array["players"][0])
+        self._board = game.board(board_name)
         self._mask: int | None = None
+        self._actors: tuple[int, ...] | None = None
         self._throw: Throw | None = None
         self._next_one: tuple[object, Position, list[Event]] | None = None
 
@@ -80,10 +92,6 @@ class Position:
     def options(self) -> dict[str, str]:
         return {o.name: o.choices[int(self._array[o.field][0])] for o in self.game.options}
 
-    @property
-    def _board(self) -> Array:
-        return self.game.board(self.board_name)
-
     def _call(self, door: str, *rest: Any) -> int:
         return int(self.game.doors[door](self._board, self._array, *rest) or 0)
 
@@ -92,8 +100,10 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: none at a chance node and when the game is over."""
-        mask = self._who_acts()
-        return () if mask == CHANCE else tuple(s for s in range(self.players) if mask >> s & 1)
+        if self._actors is None:
+            mask = self._who_acts()
+            self._actors = () if mask == CHANCE else self._seats(mask)
+        return self._actors
 
     @property
     def is_chance(self) -> bool:

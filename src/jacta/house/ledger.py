@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from jacta.engine.errors import JactaError
@@ -171,14 +171,19 @@ class Ledger:
                 raise
             moves = sum(isinstance(entry, Acted) for entry in entries)
             self.on_stored(time.perf_counter() - started, moves)
-            if f"clock/{id}" in due:
-                self.set_clock(id, due[f"clock/{id}"])
             self._keep(id, after)
             self.bus.publish(id)
-            if any(when is not None and when <= at for when in due.values()):
-                self.on_due()
+            if due:
+                self._posted(id, due, at)
             return n
         raise Refused("busy")
+
+    def _posted(self, id: TableId, due: Mapping[str, int | None], at: int) -> None:
+        """Work was stored with a command: the clock is known, and what is due now is done."""
+        if (clock := f"clock/{id}") in due:
+            self.set_clock(id, due[clock])
+        if any(when is not None and when <= at for when in due.values()):
+            self.on_due()
 
     def _tell_later(self, id: TableId) -> None:
         async def tell() -> None:

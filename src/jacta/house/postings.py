@@ -34,7 +34,7 @@ def summary_of(table: Table) -> Summary:
 
 def changed_summary(before: Table, after: Table) -> Summary | None:
     """What the lobby has to know of a table, if it has changed."""
-    if (before.state, before.chairs) == (after.state, after.chairs):
+    if before.chairs == after.chairs and before.state == after.state:
         return None
     return summary_of(after)
 

@@ -132,11 +132,11 @@ class Table:
 
     def seat_of(self, chair: int, round: int | None = None) -> int:
         """The seat that a chair has in a game of the match: one further in each."""
-        return (chair + (self.round if round is None else round)) % self.settings.players
+        return (chair + (self.round if round is None else round)) % len(self.chairs)
 
     def chair_of(self, seat: int, round: int | None = None) -> int:
         """The chair that has a seat in a game of the match."""
-        return (seat - (self.round if round is None else round)) % self.settings.players
+        return (seat - (self.round if round is None else round)) % len(self.chairs)
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat, if it is not its person."""
@@ -217,7 +217,7 @@ class Table:
             case Opened():
                 raise JactaError("a table is opened once")
         step = Step(self.n + 1, at, table.round, entry, seat, tuple(events))
-        return table._timed(at)._with(n=step.n, history=self.history.plus(step))
+        return table._timed(at, n=step.n, history=self.history.plus(step))
 
     def _with(self, **changes: Any) -> Table:
         """Like dataclasses.replace, in a tenth of the time: every move does it several times."""
@@ -252,16 +252,17 @@ class Table:
         moves = self.moves.plus(*((seat, step) for step in steps))
         return self._with(position=position, moves=moves)
 
-    def _timed(self, at: int) -> Table:
+    def _timed(self, at: int, **changes: Any) -> Table:
         """Who is to act now, and whose clock runs; a throw in between stops no clock."""
         position = self.position
         if position is None or self.paused or not self.is_playing:
-            return self._with(acting=(), clock=self.clock.stopped(at))
+            return self._with(acting=(), clock=self.clock.stopped(at), **changes)
         if position.is_chance:
-            return self._with(acting=())
+            return self._with(acting=(), **changes)
         acting = position.actors
         running = {self.chair_of(seat) for seat in acting if self.bot_of(seat) is None}
-        return self._with(acting=acting, clock=self.clock.after(at, running, position.turn))
+        clock = self.clock.after(at, running, position.turn)
+        return self._with(acting=acting, clock=clock, **changes)
 
     # -- records
 

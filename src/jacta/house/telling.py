@@ -89,6 +89,7 @@ class Bulletin:
     def __init__(self, id: str, table: Table, around: Surroundings) -> None:
         self._id, self._table, self._around = id, table, around
         self._steps: dict[tuple[int, int], list[Happening]] = {}
+        self._changed: dict[int, bool] = {}
         self._now: Now | None = None
         self._facts: Facts | None = None
         self._shown: bytes | None = None
@@ -105,16 +106,13 @@ class Bulletin:
         The facts come along where they changed, or where they are asked for. A draft is told to
         its own seat only, also that there is none.
         """
-        table = self._table
-        new = table.history[max(0, after) :]
-        changed = facts or after <= 0 or any(isinstance(step.entry, _CHANGES) for step in new)
         return News(
             table=self._id,
             chair=chair,
             after=after,
             steps=self._happenings(chair, after),
             now=self._state(chair, draft),
-            facts=self._told_facts() if changed else UNSET,
+            facts=self._told_facts() if facts or self._have_changed(after) else UNSET,
         )
 
     def _happenings(self, chair: int, after: int) -> list[Happening]:
@@ -124,6 +122,13 @@ class Bulletin:
             new = table.history[max(0, after) :]
             self._steps[eyes, after] = [_happening(table, step, chair) for step in new]
         return self._steps[eyes, after]
+
+    def _have_changed(self, after: int) -> bool:
+        """Whether the facts are others than they were at a number."""
+        if after not in self._changed:
+            new = self._table.history[max(0, after) :]
+            self._changed[after] = after <= 0 or any(isinstance(s.entry, _CHANGES) for s in new)
+        return self._changed[after]
 
     def _state(self, chair: int, draft: Draft | UnsetType | None) -> Now:
         table = self._table

@@ -6,6 +6,7 @@ Labels come from small closed sets only, so that no visitor can make new ones.
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram
@@ -51,7 +52,7 @@ class Metrics:
         self._messages = counter("messages_out", "Messages sent on WebSockets.")
         self._bytes = counter("bytes_out", "Bytes sent on WebSockets.")
         # What is counted with every move is added up here, and told when it is asked for.
-        self._unsaid: dict[tuple[str, ...], int] = {}
+        self._unsaid: defaultdict[tuple[str, ...], int] = defaultdict(int)
         self._unsaid_appends: list[float] = []
         self._decisions = histogram("bot_decision_seconds", "Decisions of bots.", _THOUGHT)
         self._troubles = counter("bot_troubles", "Decisions that failed, by kind.", "kind")
@@ -67,14 +68,14 @@ class Metrics:
 
     def moved(self, seconds: float, moves: int = 1) -> None:
         """So many moves were stored by one append, which took so long."""
-        self._count(_MOVES, moves)
+        self._unsaid[_MOVES] += moves
         self._unsaid_appends.append(seconds)
         if len(self._unsaid_appends) >= _MOST_UNSAID:
             self._say_appends()
 
     def commanded(self, kind: str, result: str = "done") -> None:
         """A command of a known kind was answered: `done`, or the code of an error."""
-        self._count((kind, result), 1)
+        self._unsaid[kind, result] += 1
 
     def socket_opened(self) -> None:
         """A WebSocket is open."""
@@ -90,8 +91,8 @@ class Metrics:
 
     def sent(self, size: int, messages: int = 1) -> None:
         """Messages of so many bytes in all went out."""
-        self._count(_MESSAGES, messages)
-        self._count(_BYTES, size)
+        self._unsaid[_MESSAGES] += messages
+        self._unsaid[_BYTES] += size
 
     def bot_decided(self, seconds: float, trouble: str | None = None) -> None:
         """A bot decided, or something went wrong and the house decided for it."""
@@ -135,7 +136,7 @@ class Metrics:
     def render(self) -> bytes:
         """All numbers in the text form of Prometheus."""
         self._say_appends()
-        unsaid, self._unsaid = self._unsaid, {}
+        unsaid, self._unsaid = self._unsaid, defaultdict(int)
         self._moves.inc(unsaid.pop(_MOVES, 0))
         self._messages.inc(unsaid.pop(_MESSAGES, 0))
         self._bytes.inc(unsaid.pop(_BYTES, 0))
@@ -147,6 +148,3 @@ class Metrics:
         seconds, self._unsaid_appends = self._unsaid_appends, []
         for one in seconds:
             self._appends.observe(one)
-
-    def _count(self, what: tuple[str, ...], number: int) -> None:
-        self._unsaid[what] = self._unsaid.get(what, 0) + number

@@ -42,11 +42,11 @@ def act(
         raise Refused("person-back")
     if not actions:
         raise Refused("nothing")
-    if len(actions) > 1:  # whether a later one is legal must not tell what an earlier one reveals
+    chosen = [position.action(action) for action in actions]
+    if len(chosen) > 1:  # whether a later one is legal must not tell what an earlier one reveals
         _built(table.game, position, seat, actions)
-    elif refusal := position.refusal(seat, actions[0]):
+    elif refusal := position.refusal(seat, chosen[0]):
         raise Illegal(refusal)
-    chosen = [table.game.action(action) for action in actions]
     for action in chosen:
         position = position.follow(seat, action)
     acted = Acted(seat, tuple(action.notation for action in chosen), thought)

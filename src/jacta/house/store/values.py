@@ -212,7 +212,9 @@ class Append(msgspec.Struct, frozen=True):
 
 def is_text(text: str, longest: int) -> bool:
     """Whether every database can store it: no NUL, no half of a surrogate pair."""
-    return 0 < len(text) <= longest and "\0" not in text and _has_bytes(text)
+    if not 0 < len(text) <= longest or "\0" in text:
+        return False
+    return text.isascii() or _has_bytes(text)
 
 
 def check_name(what: str, text: str) -> None:
