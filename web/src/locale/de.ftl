@@ -871,7 +871,7 @@ dt-strike-short = Strich
 dt-confirm = Bestätigen
 dt-spends-reroll = kostet den Neuwurf
 dt-spends-double = kostet die Doppelnutzung
-dt-doubles = Der Würfel in { $colour } steckt in beiden Zahlen: Bestätigen verbraucht deine Doppelnutzung.
+dt-doubles = Ein Würfel ({ $colour }) steckt in beiden Zahlen: Bestätigen verbraucht deine Doppelnutzung.
 dt-number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
 dt-waiting = { $count ->
     [one] Deine Einträge sind gemacht. { $names } trägt noch ein.
