@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import MutableMapping
 from types import SimpleNamespace
 from typing import Any
@@ -39,7 +41,7 @@ class Net:
             self.sent.append((name, message["code"]))
 
         line: Any = FakeLine(self, name)
-        return Connection(receive, send, line, services, Visitor(PersonId(name), "en"))
+        return Connection(line, receive, send, services, Visitor(PersonId(name), "en"))
 
     def writing(self, text: str) -> Any:
         """News that note when they are written."""
@@ -64,6 +66,12 @@ class FakeLine:
 
     def write(self, text: bytes) -> None:
         self._net.sent.append((self._name, text.decode()))
+
+    async def drained(self, seconds: float) -> bool:
+        return self.is_writable
+
+    def cut(self) -> None:
+        self._net.sent.append((self._name, "cut off"))
 
 
 @pytest.fixture
@@ -130,7 +138,7 @@ async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int
         anna.push(b"x" * size)
         await turns(1)
     await asyncio.wait_for(running, 5)
-    assert net.sent == [("anna", 1013)]
+    assert net.sent == [("anna", "cut off")]
 
 
 async def test_news_that_wait_unwritten_count_as_well(net: Net) -> None:
@@ -142,8 +150,7 @@ async def test_news_that_wait_unwritten_count_as_well(net: Net) -> None:
         anna.tell(net.writing(f"{number}"), acts=False)
         await turns(1)
     await asyncio.wait_for(running, 5)
-    assert net.sent[-1] == ("anna", 1013)
-    assert len(net.sent) == 1, "what is never sent is never written"
+    assert net.sent == [("anna", "cut off")], "what is never sent is never written"
 
 
 async def test_a_client_that_takes_up_reading_gets_what_waits(net: Net) -> None:
@@ -156,28 +163,46 @@ async def test_a_client_that_takes_up_reading_gets_what_waits(net: Net) -> None:
     await turns()
     assert net.sent == []
     net.is_stuck = False
+    assert anna.line.on_writable is not None
     anna.line.on_writable()
     assert net.sent == [("written", "two"), ("anna", "one\ntwo")]
     running.cancel()
 
 
-async def test_of_many_who_are_to_act_the_first_does_not_wait(net: Net) -> None:
-    people = [net.connection(name) for name in ("anna", "ben", "cleo")]
-    for person in people:
-        person.tell(net.writing("your turn"), acts=True)
-    assert [name for name, _ in net.sent if name != "written"] == ["anna"]
-    people[0].push(b"later")
-    await turns()
-    assert [name for name, _ in net.sent if name != "written"] == ["anna", "ben", "cleo", "anna"]
-
-
-async def test_one_who_cannot_be_sent_to_does_not_keep_it_from_others(
+async def test_a_line_that_fails_closes_the_connection_and_keeps_nothing_from_others(
     net: Net, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, ben = net.connection("anna"), net.connection("ben")
     anna.line.write = None  # type: ignore[assignment]
+    running = asyncio.create_task(anna.run())
     anna.push(b"for anna")
     ben.push(b"for ben")
+    await asyncio.wait_for(running, 5)
+    assert net.sent == [("ben", "for ben"), ("anna", 1011)]
+    assert "a message could not be written" in caplog.text
+
+
+async def test_what_was_answered_is_sent_before_the_connection_is_closed(net: Net) -> None:
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
     await turns()
-    assert net.sent == [("ben", "for ben")]
-    assert "a connection could not be sent to" in caplog.text
+    anna.push(b"done")
+    anna._lose(4401)
+    await asyncio.wait_for(running, 5)
+    assert net.sent == [("anna", "done"), ("anna", 4401)]
+
+
+async def test_nothing_keeps_a_connection_that_has_ended(net: Net) -> None:
+    gc.disable()
+    try:
+        anna = net.connection("anna")
+        ended = weakref.ref(anna)
+        anna._lose(4401)
+        await asyncio.wait_for(anna.run(), 5)
+        line = anna.line
+        del anna
+        await turns()
+        assert ended() is None
+        assert line is not None
+    finally:
+        gc.enable()

@@ -36,6 +36,7 @@ _MOST_UNSENT_BYTES = 8 << 20
 _UNWRITTEN_BYTES = 8 << 10  # what news count for that are not written yet
 _MOST_REFUSED = 200
 _MOST_TABLES = 50
+_PATIENCE_SECONDS = 2.0
 
 
 class _Envelope(msgspec.Struct):
@@ -69,16 +70,16 @@ class _Seat:
 class Connection:
     """One socket: what waits to be sent, and the tables it watches."""
 
+    line: Line
     receive: Receive
     send: Send
-    line: Line
     services: Services
     visitor: Visitor
     ignored: frozenset[PersonId] = frozenset()
     watched: dict[TableId, _Seat] = field(default_factory=dict)
     _unsent: deque[bytes | Callable[[], bytes]] = field(default_factory=deque)
     _unsent_bytes: int = 0
-    _flushes: bool = False
+    _is_posted: bool = False
     _lost: asyncio.Event = field(default_factory=asyncio.Event)
     _code: int = TOO_SLOW
 
@@ -104,8 +105,8 @@ class Connection:
             self._lost.set()
 
     def _flush_soon(self) -> None:
-        if not self._flushes:
-            self._flushes = True
+        if not self._is_posted:
+            self._is_posted = True
             self.services.post.soon(self._flush)
 
     async def reread(self) -> None:
@@ -124,30 +125,41 @@ class Connection:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             is_gone = receiving.done()
         finally:
+            self.line.on_writable = None
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             for id, seat in self.watched.items():
                 await self.services.rooms.leave(id, seat)
         if self._lost.is_set() and not is_gone:
+            await self._close()
+
+    async def _close(self) -> None:
+        """Send what was answered, and say why no more comes; whoever reads nothing is cut off."""
+        self._flush()
+        self._unsent.clear()
+        if await self.line.drained(_PATIENCE_SECONDS):
             await self.send({"type": "websocket.close", "code": self._code})
+        else:
+            self.line.cut()
 
     def _flush(self) -> None:
         """Send what waits, as far as the client takes it.
 
         What came together goes in one frame, a message on each line.
         """
-        self._flushes = False
-        while self._unsent and self.line.is_writable and not self._lost.is_set():
+        self._is_posted = False
+        while self._unsent and self.line.is_writable:
             messages = min(len(self._unsent), _MOST_IN_A_FRAME)
             try:
                 frame = b"\n".join([self._next() for _ in range(messages)])
+                self.line.write(frame)
             except Exception:
                 _log.exception("a message could not be written")
+                self._unsent.clear()  # nothing is sent after a gap
                 self._lose(FAILED)
             else:
                 self.services.metrics.sent(len(frame), messages)
-                self.line.write(frame)
 
     def _next(self) -> bytes:
         """The next message to be sent, written by now."""

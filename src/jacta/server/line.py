@@ -6,12 +6,14 @@ for each message. Whoever is to act next waits for just that.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 __all__ = ["Line", "line_of"]
 
@@ -21,20 +23,31 @@ _NAME = "jacta.line"
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which an application finds in its scope."""
 
-    on_writable: Callable[[], None] = staticmethod(lambda: None)
+    on_writable: Callable[[], None] | None = None
 
     @property
     def is_writable(self) -> bool:
-        """Whether what is written now goes out soon."""
-        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+        """Whether what is written now goes out, and soon."""
+        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        return is_open and self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """Send a message; one that cannot arrive any more is dropped."""
-        try:
-            self.conn.send_text(text)
-        except InvalidState:  # the client is closing
-            return
+        """Send a message; the line must be writable."""
+        self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def drained(self, seconds: float) -> bool:
+        """Whether the client has taken what was written, within this time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.writable.wait()
+        return self.is_writable
+
+    def cut(self) -> None:
+        """Hang up: nothing more is sent, not even what was written."""
+        self.transport.abort()
+
+    # -- what the server calls
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -42,7 +55,10 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][_NAME] = {"line": self}
 
     def send_receive_event_to_app(self) -> None:
-        """Reading is paused by whoever sends more before a message is fetched, not by each one."""
+        """Reading pauses once a second message waits, and not with every message.
+
+        The server pauses it unless it believes that it has done so.
+        """
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
         else:
@@ -52,11 +68,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.on_writable()
+        if self.on_writable is not None:
+            self.on_writable()
 
 
 def line_of(scope: Scope) -> Line:
-    """The line by which a client came."""
-    line = scope["extensions"][_NAME]["line"]
-    assert isinstance(line, Line)
+    """The line by which a client came. It can be asked for once: the scope lets go of it."""
+    found = scope.get("extensions", {}).pop(_NAME, None)
+    if found is None:
+        raise RuntimeError("the WebSocket of a house is served by 'jacta serve' only")
+    line: Line = found["line"]
     return line

@@ -16,7 +16,7 @@ from jacta.server import wire
 from jacta.server.connection import NOT_SIGNED_IN, TOO_SLOW, Connection
 from jacta.server.identity import Visitor
 from jacta.server.limits import address_of
-from jacta.server.line import line_of
+from jacta.server.line import Line, line_of
 from jacta.server.problems import Problem, fault_of
 from jacta.server.services import Services
 
@@ -44,13 +44,13 @@ class Sockets:
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        websocket = WebSocket(scope, receive, send)
+        line, websocket = line_of(scope), WebSocket(scope, receive, send)
         services: Services = websocket.app.state.services
         if visitor := await _welcome(websocket, services):
             address = address_of(websocket)
             services.sockets[address] += 1
             try:
-                await _converse(scope, receive, send, services, visitor)
+                await _converse(line, receive, send, services, visitor)
             finally:
                 services.sockets[address] -= 1
                 services.sockets += Counter()  # forgets who has none
@@ -86,10 +86,10 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
 
 
 async def _converse(
-    scope: Scope, receive: Receive, send: Send, services: Services, visitor: Visitor
+    line: Line, receive: Receive, send: Send, services: Services, visitor: Visitor
 ) -> None:
     ignored = frozenset(await services.store.ignores.of(visitor.person))
-    connection = Connection(receive, send, line_of(scope), services, visitor, ignored)
+    connection = Connection(line, receive, send, services, visitor, ignored)
     name = await services.identities.name(visitor)
     hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
     connection.push(encode(hello))
