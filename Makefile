@@ -63,7 +63,7 @@ endef
 	@.venv-bench/bin/$(PIP) install --no-deps --editable .
 	@touch $@
 
-serve: .venv/.stamp ## open the house (ARGS="--port 8330")
+serve: .venv/.stamp web/dist/.stamp ## open the house (ARGS="--port 8330")
 	@$(BIN)/jacta serve $(ARGS)
 
 play: .venv/.stamp web/dist/.stamp ## open a house here and play in the browser (ARGS="--port 8330")

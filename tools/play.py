@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 
 _INTERRUPTED = 130
+_STOPS = [signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else [])]
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$")
 
 
@@ -30,6 +31,8 @@ def main(arguments: list[str]) -> int:
     command = [str(jacta), "serve", "--log-level", "warning", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house hears it too, and ends well
+        for stop in _STOPS:
+            signal.signal(stop, lambda *_: house.terminate())
         assert house.stdout is not None
         for line in house.stdout:
             print(line, end="", flush=True)

@@ -132,7 +132,7 @@ def test_a_clock_that_was_set_back_is_found(run: Run, tmp_path: Path, port: str)
     fill(file)
     with closing(sqlite3.connect(file)) as connection, connection:
         later = (time.time_ns() // 1000) + 3_600_000_000
-        connection.execute("UPDATE tables SET updated_at = ?", (later,))
+        connection.execute("UPDATE entries SET at = ?", (later,))
     code, checks = examine(run, "--database", file, "--port", port)
     assert (code, codes(checks)["newest"]) == (1, "future")
 

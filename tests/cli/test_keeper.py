@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,17 @@ def test_all_tables_are_listed(run: Run, house: Filled) -> None:
     assert [(table["id"], table["state"]) for table in listed] == [(house.running, "running")]
     assert listed[0]["people"] == [ANNA, BEN]
     assert listed[0]["names"][ANNA] == "Anna"
+
+
+def test_a_table_shows_when_its_last_move_was(run: Run, house: Filled) -> None:
+    with closing(sqlite3.connect(house.address)) as database, database:
+        later = "UPDATE entries SET at = at + 60000000 WHERE n = (SELECT max(n) FROM entries e"
+        database.execute(f"{later} WHERE e.table_id = entries.table_id)")
+        moved = dict(database.execute("SELECT table_id, max(at) FROM entries GROUP BY table_id"))
+    listed = json.loads(run("keeper", "tables", "--json").stdout)
+    assert {table["id"]: table["updated_at"] for table in listed} == moved
+    times = [table["updated_at"] for table in listed]
+    assert times == sorted(times, reverse=True)
 
 
 def test_a_table_is_one_line_for_programs(run: Run, house: Filled) -> None:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
+
+import httpx
+import pytest
 
 from tests.server.crash import crash
 from tests.server.people import visit
@@ -33,6 +41,44 @@ async def test_whoever_plays_when_the_house_stops_goes_on_when_it_is_back(tmp_pa
                 assert {n: anna.steps[table][n] for n in seen} == seen
                 await anna.play(table, random.Random(1))
                 assert anna.now[table]["state"] == "over"
+
+
+def test_a_house_that_is_not_open_yet_stops_at_once(tmp_path: Path) -> None:
+    """With an empty cache its rules are compiled for a minute, which cannot be broken off."""
+    place = {"JACTA_CACHE": str(tmp_path / "cache"), "JACTA_DATABASE": str(tmp_path / "house.db")}
+    command = [sys.executable, "-m", "jacta", "serve", "--port", "0"]
+    surroundings = os.environ | place | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(command, env=surroundings, stderr=subprocess.PIPE, text=True) as house:
+        assert house.stderr is not None
+        while "compiling" not in house.stderr.readline():
+            assert house.poll() is None
+        house.terminate()
+        started = time.monotonic()
+        said = house.stderr.read()  # ends when all who write there have ended, the bots too
+    assert time.monotonic() - started < 20
+    assert house.returncode == 128 + signal.SIGTERM
+    assert "Stopped before the house was open." in said
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGHUP])
+def test_the_house_stops_with_what_has_opened_it(tmp_path: Path, stop: signal.Signals) -> None:
+    """`make play`, when its terminal is closed or it is told to stop."""
+    database, port = str(tmp_path / "house.db"), str(free_port())
+    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "DISPLAY": ""}
+    command = [sys.executable, "tools/play.py", "--port", port, "--database", database]
+    with subprocess.Popen(
+        command, env=surroundings, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as play:
+        assert play.stdout is not None
+        while "Ctrl-C" not in play.stdout.readline():
+            assert play.poll() is None
+        if stop is signal.SIGHUP:
+            os.killpg(play.pid, stop)
+        else:
+            play.send_signal(stop)
+        play.stdout.read()
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://127.0.0.1:{port}/live")
 
 
 async def test_nothing_acknowledged_is_lost_when_the_house_is_killed() -> None:

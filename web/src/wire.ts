@@ -496,7 +496,7 @@ export interface ListedChair {
   acting: boolean;
 }
 
-/** A table as the lobby lists it. */
+/** A table as the lobby lists it; `updated_at` is when its state or its chairs changed. */
 export interface ListedTable {
   table: string;
   state: "aborted" | "open" | "over" | "running";

@@ -18,7 +18,7 @@ __all__ = ["serve"]
 _EXAMPLES = """\b
 Examples:
   jacta serve
-  jacta serve --host 0.0.0.0 --port 80 --public-address https://dice.example
+  jacta serve --public-address https://dice.example --proxies 127.0.0.1
   jacta serve --database postgresql://jacta@localhost/house --processes 4
 
 \b

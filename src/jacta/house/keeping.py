@@ -9,12 +9,22 @@ from pathlib import Path
 from sqlalchemy import Connection, func, or_, select
 
 from jacta.house.store.address import connected
-from jacta.house.store.schema import chairs, logins, metadata, people, tables
+from jacta.house.store.schema import chairs, entries, logins, metadata, people, tables
 from jacta.house.store.values import State
 
-__all__ = ["PersonSeen", "TableSeen", "count_rows", "list_people", "list_tables"]
+__all__ = ["LAST_CHANGE", "PersonSeen", "TableSeen", "count_rows", "list_people", "list_tables"]
 
 _NOT_COPIED = {"presence"}
+
+# When something last happened at a table. What the lobby has is when its state or chairs changed.
+LAST_CHANGE = (
+    select(entries.c.at)
+    .where(entries.c.table_id == tables.c.id)
+    .order_by(entries.c.n.desc())
+    .limit(1)
+    .correlate(tables)
+    .scalar_subquery()
+)
 
 
 @dataclass(frozen=True)
@@ -52,7 +62,8 @@ async def list_tables(
     """The tables in these states, or all of them, the last changed first."""
 
     def find(connection: Connection) -> list[TableSeen]:
-        rows = select(tables).order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit)
+        changed = LAST_CHANGE.label("changed_at")
+        rows = select(tables, changed).order_by(changed.desc(), tables.c.id).limit(limit)
         if states:
             rows = rows.where(tables.c.state.in_(states))
         found = connection.execute(rows).all()
@@ -71,7 +82,7 @@ async def list_tables(
                 bool(row.public),
                 bool(row.rated),
                 row.created_at,
-                row.updated_at or row.created_at,
+                row.changed_at or row.created_at,
                 tuple(seats[row.id]),
                 {who: names[who] for who in seats[row.id] if who is not None and who in names},
             )

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select, text
 
 from jacta.engine.errors import JactaError
+from jacta.house.keeping import LAST_CHANGE
 from jacta.house.store import Schema, StoreError, check, now
 from jacta.house.store.address import connected
 from jacta.house.store.schema import tables
@@ -97,13 +98,18 @@ async def check_server(address: str) -> AsyncIterator[Finding]:
 
 async def check_newest(address: str) -> Finding:
     """Whether the last change at any table is in the past, as it must be."""
-    found = await _asked(address, lambda db: db.scalar(select(func.max(tables.c.updated_at))))
+    found = await _asked(address, _newest)
     if isinstance(found, Exception):
         return failed("newest", found)
     ahead = ((found or 0) - now()) / 1e6
     if ahead > _FUTURE_SECONDS:
         return Finding("newest", "future", "problem", {"seconds": f"{ahead:.0f}"})
     return Finding("newest", "good" if found else "none")
+
+
+def _newest(connection: Connection) -> Any:
+    changes = select(LAST_CHANGE.label("at")).select_from(tables).subquery()
+    return connection.scalar(select(func.max(changes.c.at)))
 
 
 async def _asked(address: str, query: Callable[[Connection], Any]) -> Any:

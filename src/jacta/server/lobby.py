@@ -64,7 +64,7 @@ class ListedChair(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table as the lobby lists it."""
+    """A table as the lobby lists it; `updated_at` is when its state or its chairs changed."""
 
     table: str
     state: State

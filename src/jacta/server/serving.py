@@ -8,9 +8,12 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -83,6 +86,7 @@ def _run(settings: Settings, catalogue: Catalogue | None, listeners: list[socket
             _say_where(listener)
         Multiprocess(config, sockets=listeners).run()
         return 0
+    _hang_up_as_told_to_stop()
     server = _Server(config)
     server.run(listeners)
     return 0 if server.started else 1
@@ -180,8 +184,20 @@ def _no_database(settings: Settings, reason: str) -> JactaError:
     )
 
 
+def _hang_up_as_told_to_stop() -> None:
+    """Whoever closes the terminal stops the house as well as Ctrl-C does, unless it is to stay."""
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+
+
 class _Server(uvicorn.Server):
-    """Says where the house is once it is open."""
+    """Says where the house is once it is open; before that, it stops at once when told to."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.started:  # rules may be compiling, which cannot be broken off; nobody is here
+            print("Stopped before the house was open.", file=sys.stderr, flush=True)
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
