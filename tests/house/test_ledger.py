@@ -49,6 +49,18 @@ async def test_games_at_many_tables_do_not_disturb_each_other(address: str) -> N
         assert all([(await house.table(id)).is_over for id in ids])
 
 
+async def test_whoever_knows_more_than_the_house_is_told_from_the_beginning(address: str) -> None:
+    async with houses(address, 2) as (one, other):
+        id = await seat_all(one, Proposal("thirteen", 2))
+        before = (await other.refresh(id)).n
+        await one.act(id, ANNA, 0, ["stay"])
+        now = (await one.table(id)).n
+        assert (await other.table(id)).n == before < now
+        assert await other.since(id, now) == now, "another process was only ahead"
+        assert (await other.table(id)).n == now
+        assert [await one.since(id, n) for n in (0, now, now + 1)] == [0, now, 0]
+
+
 async def test_of_two_moves_at_once_one_is_made_and_one_is_refused(address: str) -> None:
     async with houses(address, 5) as five:
         id = await seat_all(five[0], Proposal("thirteen", 4))

@@ -85,6 +85,25 @@ async def test_wrong_seats_and_bad_actions_are_refused_and_others_hear_nothing(
         await asyncio.gather(anna.play(table, random.Random(1)), ben.play(table, random.Random(2)))
 
 
+async def test_whoever_knows_more_than_a_restored_house_hears_all_again(house: Running) -> None:
+    async with visit(house.address) as anna:
+        table = await anna.open("sledges", 2)
+        await anna.sit(table, 0)
+        assert anna._socket is not None
+        begin = len(anna.received)
+        await anna._socket.send(
+            json.dumps({"type": "watch", "id": "w", "table": table, "chair": 0, "after": 1_000})
+        )
+        while not any(json.loads(text).get("re") == "w" for text in anna.received[begin:]):
+            await anna.news()
+        told = [json.loads(text) for text in anna.received[begin:]]
+        news = next(one for one in told if one["type"] == "news" and one["steps"])
+        assert news["after"] == 0
+        assert [step["n"] for step in news["steps"]] == list(range(1, news["now"]["n"] + 1))
+        looked = house.guest().get(f"/api/tables/{table}", params={"after": 1_000}).json()
+        assert (looked["after"], looked["now"]["n"]) == (0, news["now"]["n"])
+
+
 async def test_a_chair_of_somebody_else_cannot_be_looked_through(house: Running) -> None:
     async with visit(house.address) as anna, visit(house.address) as ben:
         table = await anna.open("thirteen", 2)

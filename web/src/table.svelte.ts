@@ -218,7 +218,10 @@ export class TableStore extends Commands {
 
   /** News are shown in their order, and what others do slowly enough to be seen. */
   hear(news: News): void {
-    if (news.now.n < this.#heard) return;
+    if (news.now.n < this.#heard) {
+      if (news.after > 0) return;
+      this.#forget(); // the keeper has brought back a backup: what happened since then is gone
+    }
     if (news.after > this.#heard) return house.socket.again(this.id);
     this.#heard = news.now.n;
     this.#playback.push(news);

@@ -53,6 +53,17 @@ beforeEach(() => {
   table = new TableStore("t");
 });
 
+test("what a restored house does not know any more is forgotten, and old news are not heard", () => {
+  table.hear(news(0, [step(1), step(2), step(3)], now(3), { facts: facts("anna", "ben") }));
+  table.hear(news(1, [step(2)], now(2)));
+  expect(table.now?.n).toBe(3);
+  table.hear(news(0, [step(1), step(2)], now(2), { facts: facts("anna", "ben") }));
+  expect(table.now?.n).toBe(2);
+  expect(table.steps.map((one) => one.n)).toEqual([1, 2]);
+  table.hear(news(2, [step(3)], now(3)));
+  expect(table.steps.map((one) => one.n)).toEqual([1, 2, 3]);
+});
+
 test("steps follow each other, and what is known already is skipped", () => {
   table.hear(news(0, [step(1), step(2)], now(2), { facts: facts("anna", "ben") }));
   table.hear(news(1, [step(2), step(3)], now(3)));
@@ -61,7 +72,7 @@ test("steps follow each other, and what is known already is skipped", () => {
 
 test("old news change nothing", () => {
   table.hear(news(0, [step(1), step(2)], now(2)));
-  table.hear(news(0, [step(1)], now(1, { paused: true })));
+  table.hear(news(1, [], now(1, { paused: true })));
   expect(table.now?.n).toBe(2);
   expect(table.now?.paused).toBe(false);
 });

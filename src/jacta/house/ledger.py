@@ -74,6 +74,15 @@ class Ledger:
             known = known.after(entry, at)
         return self._keep(id, known)
 
+    async def since(self, id: TableId, n: int) -> int:
+        """After which number somebody is to be told who knows a table up to this one.
+
+        That is the same one, or 0: if a backup was restored, the house knows less than its guests.
+        """
+        if n > (await self.table(id)).n and n > (await self.refresh(id)).n:
+            return 0
+        return n
+
     async def settings(self, id: TableId) -> Settings:
         """What a table was opened with."""
         if (known := self._tables.get(id)) is not None:

@@ -101,6 +101,7 @@ class Room:
 
     async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
         """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
+        watcher.after = await self._house.since(self.id, watcher.after)
         said = await self._house.store.chat.recent(self.id)
         heard = said[-1].n if said else 0
         if self._said is None:

@@ -43,12 +43,13 @@ async def look(call: Call[None]) -> News:
     """A table as one's chair sees it, or as spectators do; the rest after a number; with `lang` in
     words too."""
     id, through, house = TableId(call.path["table"]), call.query(Through), call.services.house
+    after = await house.since(id, through.after)
     table = await _seen(call, id, through)
     draft = None
     if through.chair != SPECTATOR:
         draft = await house.draft_of(id, table.seat_of(through.chair))
     around = await surroundings_of(call.services.store, id, table)
-    news = tell(id, table, around, through.chair, through.after, draft, facts=True)
+    news = tell(id, table, around, through.chair, after, draft, facts=True)
     if through.lang in LANGUAGES:
         news = in_words(news, table, around, str(through.lang), draft)
     return news
