@@ -124,8 +124,8 @@ games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on Postg
 crash: .venv/.stamp ## 10,000 moves while the house is killed again and again (MOVES=10000)
 	@$(BIN)/python -m tests.server.crash --moves $(MOVES)
 
-load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables
-	@$(BIN)/python -m benchmarks.load
+load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
+	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks

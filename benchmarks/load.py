@@ -259,10 +259,11 @@ def report(tables: int, rounds: list[Tally], seconds: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 100])
-    parser.add_argument("--seconds", type=float, default=6)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", nargs="+", default=["stones", "wurfel-express"])
+    given = parser.add_argument
+    given("--tables", type=int, nargs="+", default=[1, 20, 100], help="how many, one by one")
+    given("--seconds", type=float, default=6, help="how long a round is measured")
+    given("--rounds", type=int, default=5, help="of which the median is told")
+    given("--games", nargs="+", default=["stones", "wurfel-express"], help="what is played")
     arguments = parser.parse_args()
     print(
         f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, "
