@@ -106,6 +106,9 @@ def test_entries_that_are_missing_are_found(run: Run, tmp_path: Path, port: str,
     assert (code, checks["integrity"]["code"]) == (1, "good")
     assert checks["entries"]["values"] == {"count": 1, "tables": house.running}
     assert "restore the last good backup" in checks["entries"]["message"]
+    lose_entry(house.address, house.waiting, n=1)  # it had no other
+    _, checks = examine(run, "--database", house.address, "--port", port)
+    assert checks["entries"]["values"]["count"] == 2
 
 
 def test_an_index_that_tells_of_other_rows_is_found(run: Run, tmp_path: Path, port: str) -> None:

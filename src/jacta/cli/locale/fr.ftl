@@ -256,7 +256,7 @@ doctor-latency-slow = après { $typical } ms en général, { $longest } ms au pl
 doctor-skew = horloge du serveur
 doctor-skew-good = à { $skew } s de la nôtre
 doctor-skew-apart = à { $skew } s de la nôtre : réglez les deux par NTP
-doctor-entries = journaux des tables
+doctor-entries = journaux de tables
 doctor-entries-good = sont complets
 doctor-entries-missing = sont endommagés : il manque des inscriptions { $count ->
     [one] à une table ({ $tables }), qui ne s’ouvre plus

@@ -12,7 +12,7 @@ from pathlib import Path
 from sqlalchemy import Connection, func, or_, select
 
 from jacta.house.store.address import connected
-from jacta.house.store.schema import entries
+from jacta.house.store.schema import entries, tables
 from jacta.house.store.sqlite import BUSY_SECONDS
 from jacta.house.store.values import TableId
 
@@ -37,11 +37,12 @@ def find_damage(file: Path) -> str | None:
 
 
 async def find_holes(address: str | Path) -> list[TableId]:
-    """The tables of which entries are lost: their numbers do not go from 1 to n."""
-    n = entries.c.n
-    broken = or_(func.count() != func.max(n), func.min(n) != 1)
-    table = entries.c.table_id
-    query = select(table).group_by(table).having(broken).order_by(table)
+    """The tables of which entries are lost: there is none, or their numbers are not 1 to n."""
+    id, n = tables.c.id, entries.c.n
+    found = func.count(n)
+    broken = or_(found == 0, found != func.max(n), func.min(n) != 1)
+    query = select(id).join_from(tables, entries, isouter=True)
+    query = query.group_by(id).having(broken).order_by(id)
 
     def find(connection: Connection) -> list[TableId]:
         return [TableId(id) for id in connection.execute(query).scalars()]
