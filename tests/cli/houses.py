@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+
+from sqlalchemy import delete
 
 from jacta.house import store
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId, TableId
+from jacta.house.store.address import connected
+from jacta.house.store.schema import entries
 
-__all__ = ["Filled", "fill", "state_of"]
+__all__ = ["Filled", "damage", "fill", "lose_entry", "state_of"]
 
 ANNA, BEN = PersonId("anna-id"), PersonId("ben-id")
 
@@ -39,6 +45,33 @@ def state_of(house: Filled, table: TableId) -> str:
             return (await House(kept, bus, await kept.secrets.secret("dice")).table(table)).state
 
     return asyncio.run(look())
+
+
+def damage(file: str | Path) -> None:
+    """Let the first page of the entries forget its last one, as a bad disk may."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'entries'"
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with open(file, "r+b") as raw:
+        cells = (root - 1) * size + 3  # behind the kind of the page and its first free block
+        raw.seek(cells)
+        count = int.from_bytes(raw.read(2), "big")
+        raw.seek(cells)
+        raw.write((count - 1).to_bytes(2, "big"))
+
+
+def lose_entry(address: str | Path, table: TableId, n: int = 2) -> None:
+    """Take an entry out of the log of a table."""
+
+    async def lose() -> None:
+        async with connected(address) as database:
+            gone = delete(entries).where(entries.c.table_id == table, entries.c.n == n)
+            await database.write(lambda db: db.execute(gone) and None)
+
+    asyncio.run(lose())
 
 
 async def _fill(address: str) -> Filled:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.houses import Filled, fill, state_of
+from tests.cli.houses import Filled, damage, fill, lose_entry, state_of
 from tests.house.store.postgres import Server, serve
 
 
@@ -104,3 +104,64 @@ def test_a_backup_needs_a_folder(run: Run, house: Filled, tmp_path: Path) -> Non
     result = run("backup", tmp_path / "nowhere" / "backup.db", "--database", house.address)
     assert (result.exit_code, result.stdout) == (2, "")
     assert "cannot be written" in result.stderr
+
+
+DAMAGED = {
+    "en": ("is damaged", "nothing was written", "ake another backup"),
+    "fr": ("est endommagé", "rien n’a été écrit", "renez une autre sauvegarde"),
+    "de": ("ist beschädigt", "nichts wurde geschrieben", "imm eine andere Sicherung"),
+}
+
+
+@pytest.mark.parametrize("language", DAMAGED)
+def test_a_damaged_backup_is_refused(
+    run: Run, house: Filled, tmp_path: Path, language: str
+) -> None:
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    run("backup", file, "--database", house.address)
+    damage(file)
+    before = set(tmp_path.iterdir())
+    result = run("restore", file, "--database", new, "--lang", language)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert all(part in result.stderr for part in DAMAGED[language])
+    assert set(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("language", DAMAGED)
+def test_a_backup_in_which_entries_are_missing_is_refused(
+    run: Run, house: Filled, tmp_path: Path, language: str
+) -> None:
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    run("backup", file, "--database", house.address)
+    lose_entry(file, house.running)
+    result = run("restore", file, "--database", new, "--lang", language)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert all(part in result.stderr for part in (*DAMAGED[language], house.running))
+    assert house.waiting not in result.stderr
+    assert not new.exists()
+
+
+def test_a_damaged_house_takes_no_good_backup_away(run: Run, house: Filled, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    run("backup", file, "--database", house.address)
+    good = file.read_bytes()
+    lose_entry(house.address, house.running, n=1)
+    missing = run("backup", file, "--force", "--database", house.address)
+    damage(house.address)
+    damaged = run("backup", file, "--force", "--database", house.address)
+    for result in (missing, damaged):
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "restore the last good backup" in result.stderr
+    assert house.running in missing.stderr
+    assert file.read_bytes() == good
+
+
+def test_a_house_on_postgresql_in_which_entries_are_missing_is_not_backed_up(
+    run: Run, tmp_path: Path, postgres: Server
+) -> None:
+    house, file = fill(postgres.create()), tmp_path / "backup.db"
+    lose_entry(house.address, house.running)
+    result = run("backup", file, "--database", house.address)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert house.running in result.stderr
+    assert not file.exists()

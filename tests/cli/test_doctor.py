@@ -23,7 +23,7 @@ from jacta.cli.speech import Speech
 from jacta.engine.language import LANGUAGES
 from jacta.house import store
 from tests.cli.conftest import Run
-from tests.cli.houses import fill
+from tests.cli.houses import damage, fill, lose_entry
 from tests.house.store.postgres import Server, serve
 
 FINDINGS = re.compile(r'Finding\(\s*"([a-z]+)", "([a-z]+)"(?: if \w+ else "([a-z]+)")?')
@@ -63,6 +63,7 @@ def test_a_sound_house_is_found_sound(run: Run, tmp_path: Path, port: str) -> No
         "cache": "",
         "database": "current",
         "integrity": "good",
+        "entries": "good",
         "durability": "good",
         "disk": "",
         "sync": "",
@@ -90,19 +91,41 @@ def test_people_read_it_in_their_language(run: Run, tmp_path: Path, port: str) -
 def test_a_damaged_file_is_found(run: Run, tmp_path: Path, port: str) -> None:
     file = tmp_path / "house.db"
     fill(file)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        (root,) = connection.execute(
-            "SELECT rootpage FROM sqlite_schema WHERE name = 'entries'"
-        ).fetchone()
-        (size,) = connection.execute("PRAGMA page_size").fetchone()
-    with file.open("r+b") as raw:
-        raw.seek((root - 1) * size)
-        raw.write(b"\xff" * 200)
+    damage(file)
     code, checks = examine(run, "--database", file, "--port", port)
     assert code == 1
     assert checks["integrity"]["level"] == "problem"
     assert "restore the last backup" in checks["integrity"]["message"]
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_entries_that_are_missing_are_found(run: Run, tmp_path: Path, port: str, n: int) -> None:
+    house = fill(tmp_path / "house.db")
+    lose_entry(house.address, house.running, n)
+    code, checks = examine(run, "--database", house.address, "--port", port)
+    assert (code, checks["integrity"]["code"]) == (1, "good")
+    assert checks["entries"]["values"] == {"count": 1, "tables": house.running}
+    assert "restore the last good backup" in checks["entries"]["message"]
+    lose_entry(house.address, house.waiting, n=1)  # it had no other
+    _, checks = examine(run, "--database", house.address, "--port", port)
+    assert checks["entries"]["values"]["count"] == 2
+
+
+def test_an_index_that_tells_of_other_rows_is_found(run: Run, tmp_path: Path, port: str) -> None:
+    file = tmp_path / "house.db"
+    fill(file)
+    with closing(sqlite3.connect(file)) as connection:
+        (index,) = connection.execute("SELECT * FROM sqlite_schema WHERE name LIKE 'ix_entries%'")
+    for statement, values in (
+        ("DELETE FROM sqlite_schema WHERE name = ?", index[1:2]),
+        ("UPDATE entries SET cause = ? WHERE n = 1", ("a cause that the index does not know",)),
+        ("INSERT INTO sqlite_schema VALUES (?, ?, ?, ?, ?)", index),
+    ):
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute(statement, values)
+    code, checks = examine(run, "--database", file, "--port", port)
+    assert (code, checks["integrity"]["code"]) == (1, "damaged")
 
 
 def test_a_file_that_is_no_database_is_found(run: Run, tmp_path: Path, port: str) -> None:
@@ -207,6 +230,17 @@ def test_postgresql_is_examined(run: Run, postgres: Server, port: str) -> None:
     assert (code, found["server"]) == (1, "unsafe")  # the server of the tests does without fsync
 
 
+def test_entries_that_are_missing_in_postgresql_are_found(
+    run: Run, postgres: Server, port: str
+) -> None:
+    house = fill(postgres.create())
+    _, checks = examine(run, "--database", house.address, "--port", port)
+    assert codes(checks)["entries"] == "good"
+    lose_entry(house.address, house.running)
+    _, checks = examine(run, "--database", house.address, "--port", port)
+    assert checks["entries"]["values"] == {"count": 1, "tables": house.running}
+
+
 def test_a_server_that_is_not_there_is_found(run: Run, port: str) -> None:
     address = "postgresql://anna:hunter2@127.0.0.1:1/house"
     code, checks = examine(run, "--database", address, "--port", port)
@@ -220,7 +254,7 @@ def test_every_finding_has_words(language: str) -> None:
     speech = Speech(language, [])
     names = "version sqlite count names folder problem free typical longest skew drift time"
     values = dict.fromkeys(
-        [*names.split(), "seconds", "host", "port", "journal", "synchronous"], ""
+        [*names.split(), "seconds", "host", "port", "journal", "synchronous", "tables"], ""
     )
     sources = [Path(str(m.__file__)).read_text("utf-8") for m in (checkup, checkup_database)]
     found = {(check, schema.value) for check in ["database"] for schema in store.Schema}

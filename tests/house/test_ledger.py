@@ -9,8 +9,9 @@ import pytest
 
 from jacta.house.entries import Live, decode
 from jacta.house.errors import Illegal, Refused
+from jacta.house.ledger import read_log
 from jacta.house.proposals import Proposal
-from jacta.house.store import StoreError, TableId
+from jacta.house.store import DamagedLog, New, StoreError, TableId
 from jacta.house.table import fold
 from jacta.verifier import verify
 from tests.house.games import NAMES, PEOPLE, START, find_game
@@ -215,3 +216,35 @@ async def test_the_lobby_knows_the_tables(address: str) -> None:
         assert [seat.person for seat in row.seats] == [ANNA, BEN]
         await house.give_up(id, ANNA, 0)
         assert [row.table for row in await lobby.finished()] == [id]
+
+
+# -- damaged
+
+
+async def test_a_log_with_a_hole_is_damaged_whatever_is_missing(sqlite_address: str) -> None:
+    async with houses(sqlite_address) as (house,):
+        id = await seat_all(house, Proposal("thirteen", 2))
+        await house.act(id, ANNA, 0, ["stay"])
+        stored = await house.store.read(id)
+        for lost in range(1, len(stored)):
+            kept = [entry for entry in stored if entry.n != lost]
+            with pytest.raises(DamagedLog, match=id):
+                read_log(id, kept, find_game)
+        assert read_log(id, stored, find_game) == await house.table(id)
+        known = read_log(id, stored[:2], find_game)
+        assert read_log(id, stored[2:], find_game, known) == await house.table(id)
+        with pytest.raises(DamagedLog, match=id):
+            read_log(id, stored[3:], find_game, known)
+
+
+@pytest.mark.parametrize("body", ["{", "{}", '{"type": "stood", "chair": 0}'])
+async def test_a_log_that_cannot_be_read_is_the_fault_of_nobody_who_asks(
+    sqlite_address: str, body: str
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        id = TableId("broken")
+        await house.store.create(id, [New("opened", body)])
+        for ask in (house.table, house.refresh, house.peek, house.settings):
+            with pytest.raises(DamagedLog) as damaged:
+                await ask(id)
+            assert damaged.value.table == id

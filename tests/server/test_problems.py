@@ -52,6 +52,13 @@ def test_what_nobody_foresaw_is_told_without_details() -> None:
     assert "secret" not in fault.message
 
 
+def test_a_damaged_log_is_the_fault_of_the_house() -> None:
+    fault = fault_of(errors.DamagedLog(TableId("t"), "a secret"), "en")
+    assert (status_of(fault), fault.code, fault.problem) == (500, "failed", None)
+    assert "secret" not in fault.message
+    assert status_of(fault_of(errors.StoreError("no room"), "en")) == 503
+
+
 def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
     async def receive() -> Message:
         return {"type": "http.disconnect"}

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import json
+import sqlite3
+from contextlib import closing
 from zipfile import ZipFile
 
 import httpx
@@ -109,6 +112,25 @@ def test_all_public_games_of_the_house_come_page_by_page(house: Running) -> None
     assert not any(other in name or by_link in name for name in found)
     assert any(other in name for name in archive(one.get("/api/records.zip")))
     assert any(by_link in name for name in archive(one.get("/api/me/records.zip")))
+
+
+def test_a_table_with_a_damaged_log_is_the_fault_of_the_house(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table, damaged = play_game(one, two), f"damaged{len(house.log)}"
+    with closing(sqlite3.connect(house.settings.database)) as database, database:
+        database.execute("INSERT INTO tables (id, created_at) VALUES (?, 1)", (damaged,))
+        columns = "n, kind, body, at, cause, more"
+        database.execute(
+            f"INSERT INTO entries SELECT ?, {columns} FROM entries WHERE table_id = ? AND n <> 5",
+            (damaged, table),
+        )
+    for path in ("", "/records/0"):
+        answer = one.get(f"/api/tables/{damaged}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    lines = [json.loads(line) for line in house.log.splitlines() if damaged in line]
+    told = [line for line in lines if line.get("table") == damaged]
+    assert {line["level"] for line in told} == {"error"}
+    assert {line["message"] for line in told} == {"the log of a table is damaged"}
 
 
 def test_an_archive_can_be_empty(house: Running) -> None:

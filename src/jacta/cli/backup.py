@@ -11,7 +11,7 @@ import click
 from jacta.cli.house import (
     config_option,
     database_option,
-    must_be_there,
+    must_be_whole,
     progress_bar,
     run,
     settings_of,
@@ -63,7 +63,7 @@ def backup(
 
 async def _back_up(address: str, file: Path, speech: Speech) -> int:
     """Make the copy beside the file first, so that an old backup stays until a new one is there."""
-    await must_be_there(address, speech)
+    await must_be_whole(address, speech, "backup")
     rows = await count_rows(address)
     target = file.with_name(f".{file.name}.{token_hex(4)}") if file.exists() else file
     try:

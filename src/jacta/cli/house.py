@@ -18,8 +18,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from jacta.cli.speech import Speech
 from jacta.engine.errors import JactaError
 from jacta.house.errors import Refused
-from jacta.house.store import NothingStored, Schema, StoreError, check
+from jacta.house.store import (
+    NothingStored,
+    Schema,
+    StoreError,
+    check,
+    find_damage,
+    find_holes,
+)
+from jacta.house.store.address import postgres_address, sqlite_file
 from jacta.house.words import say_error
+from jacta.server.findings import some_of
 from jacta.server.logs import redact
 from jacta.server.settings import Settings, load
 
@@ -27,6 +36,7 @@ __all__ = [
     "config_option",
     "database_option",
     "must_be_there",
+    "must_be_whole",
     "progress_bar",
     "run",
     "settings_of",
@@ -75,6 +85,18 @@ async def must_be_there(address: str, speech: Speech) -> None:
     """JactaError where there is no house; nothing is made by looking."""
     if await check(address) is Schema.EMPTY:
         raise JactaError(speech.words("house-missing", address=shown(address)))
+
+
+async def must_be_whole(address: str, speech: Speech, command: str) -> None:
+    """JactaError where there is no house, or not all of it; the sentence is that of the command."""
+    said, where = speech.words, shown(address)
+    file = sqlite_file(address) if postgres_address(address) is None else None
+    if file and file.is_file() and (problem := await asyncio.to_thread(find_damage, file)):
+        raise JactaError(said(f"{command}-damaged", address=where, problem=problem))
+    await must_be_there(address, speech)
+    if ids := await find_holes(address):
+        tables = some_of(ids)
+        raise JactaError(said(f"{command}-missing", address=where, count=len(ids), tables=tables))
 
 
 def shown(address: str | Path) -> str:

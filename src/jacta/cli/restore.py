@@ -9,7 +9,7 @@ import click
 from jacta.cli.house import (
     config_option,
     database_option,
-    must_be_there,
+    must_be_whole,
     progress_bar,
     run,
     settings_of,
@@ -57,7 +57,7 @@ def restore(
 
 
 async def _restore(file: Path, address: str, speech: Speech) -> int:
-    await must_be_there(str(file), speech)
+    await must_be_whole(str(file), speech, "restore")
     if await check(address) is not Schema.EMPTY and await count_rows(address):
         kind = "restore-full" if postgres_address(address) is None else "restore-full-server"
         raise JactaError(speech.words(kind, address=shown(address)))

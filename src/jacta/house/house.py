@@ -5,7 +5,6 @@ Each command becomes entries of a log by the ledger: stored before anyone is tol
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -25,7 +24,7 @@ from jacta.house.postings import summary_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
 from jacta.house.store.society import FixedDay
-from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.store.values import PersonId, TableId, new_id, now
 from jacta.house.table import Table, fold
 
 __all__ = ["House", "new_table_id"]
@@ -35,7 +34,7 @@ _OPEN_FOR = 60 * 60 * SECOND
 
 def new_table_id() -> TableId:
     """An id that nobody can guess: who knows it may look at the table."""
-    return TableId(secrets.token_urlsafe(12))
+    return TableId(new_id(12))
 
 
 class House(Ledger):

@@ -12,19 +12,22 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from jacta.engine.errors import JactaError
+import msgspec
+
+from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
 from jacta.house.commands import Seed
 from jacta.house.entries import Acted, Entry, Opened, Settings, decode, encode
 from jacta.house.errors import Refused
 from jacta.house.postings import changed_summary, due_work, result_of
 from jacta.house.seeds import Seeds
-from jacta.house.store.errors import Conflict, Repeated
+from jacta.house.store.errors import Conflict, DamagedLog, Repeated
 from jacta.house.store.protocol import Bus, Store
+from jacta.house.store.values import Entry as Stored
 from jacta.house.store.values import New, TableId, now
 from jacta.house.table import FindGame, Table, fold
 
-__all__ = ["Command", "Ledger", "Listener", "as_stored"]
+__all__ = ["Command", "Ledger", "Listener", "as_stored", "read_log"]
 
 _TRIES = 20
 _MOST_TABLES = 500
@@ -65,14 +68,11 @@ class Ledger:
         stored = await self.store.read(id, known.n if known else 0)
         if known is None and not stored:
             raise Refused("no-table")
-        entries = [(decode(entry.body), entry.at) for entry in stored]
         if known is None:
-            return self._keep(id, await _folded(entries, self.find_game))
-        if entries:
+            return self._keep(id, await _folded(id, stored, self.find_game))
+        if stored:
             self._clocks.pop(id, None)
-        for entry, at in entries:
-            known = known.after(entry, at)
-        return self._keep(id, known)
+        return self._keep(id, read_log(id, stored, self.find_game, known))
 
     async def since(self, id: TableId, n: int) -> int:
         """After which number somebody is to be told who knows a table up to this one.
@@ -88,9 +88,14 @@ class Ledger:
         if (known := self._tables.get(id)) is not None:
             return known.settings
         first = await self.store.read(id, 0, 1)
-        opened = decode(first[0].body) if first else None
-        if not isinstance(opened, Opened):
+        if not first:
             raise Refused("no-table")
+        try:
+            opened = decode(first[0].body)
+        except msgspec.DecodeError as error:
+            raise DamagedLog(id, repr(error)) from error
+        if not isinstance(opened, Opened):
+            raise DamagedLog(id, "it does not begin with the opening of the table")
         return opened.settings
 
     async def peek(self, id: TableId) -> Table:
@@ -100,7 +105,7 @@ class Ledger:
         stored = await self.store.read(id)
         if not stored:
             raise Refused("no-table")
-        return await _folded([(decode(entry.body), entry.at) for entry in stored], self.find_game)
+        return await _folded(id, stored, self.find_game)
 
     def _keep(self, id: TableId, table: Table) -> Table:
         """Remember a table, unless a later state of it is known already."""
@@ -211,11 +216,32 @@ class Ledger:
         return numbers[-1] if numbers else None
 
 
-async def _folded(entries: list[tuple[Entry, int]], find_game: FindGame) -> Table:
+async def _folded(id: TableId, stored: Sequence[Stored], find_game: FindGame) -> Table:
     """The fold of a log; that of a long one lets others have their turn meanwhile."""
-    if len(entries) < _LONG_LOG:
-        return fold(entries, find_game)
-    return await asyncio.to_thread(fold, entries, find_game)
+    if len(stored) < _LONG_LOG:
+        return read_log(id, stored, find_game)
+    return await asyncio.to_thread(read_log, id, stored, find_game)
+
+
+def read_log(
+    id: TableId, stored: Sequence[Stored], find_game: FindGame, known: Table | None = None
+) -> Table:
+    """The table that its entries tell of, all of them or those after what is known of it.
+
+    DamagedLog where they tell of none; UnknownName where it is of a game that is not here.
+    """
+    try:
+        entries = [(decode(entry.body), entry.at) for entry in stored]
+        table = fold(entries, find_game) if known is None else known
+        for entry, at in entries if known is not None else ():
+            table = table.after(entry, at)
+    except UnknownName:
+        raise
+    except Exception as error:  # no entry was stored that could not be read then
+        raise DamagedLog(id, repr(error)) from error
+    if stored and stored[-1].n != table.n:
+        raise DamagedLog(id, f"it has {table.n} entries up to number {stored[-1].n}")
+    return table
 
 
 def as_stored(entry: Entry, at: int) -> New:

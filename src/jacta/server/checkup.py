@@ -26,6 +26,7 @@ from jacta.engine.jit import JIT, cache_folder
 from jacta.house.store.address import postgres_address, sqlite_file
 from jacta.server.checkup_database import (
     check_durability,
+    check_entries,
     check_integrity,
     check_newest,
     check_schema,
@@ -61,6 +62,8 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
     elif there or schema.code == "empty":
         async for finding in check_server(settings.database):
             yield finding
+    if schema.code in {"current", "old"}:
+        yield await check_entries(settings.database)
     yield await _clock()
     if schema.code == "current":
         yield await check_newest(settings.database)

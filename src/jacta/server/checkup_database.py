@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import statistics
 import time
 from collections.abc import AsyncIterator, Callable
@@ -13,12 +12,19 @@ from sqlalchemy import Connection, func, select, text
 
 from jacta.engine.errors import JactaError
 from jacta.house.keeping import LAST_CHANGE
-from jacta.house.store import Schema, StoreError, check, now
+from jacta.house.store import Schema, StoreError, check, find_damage, find_holes, now
 from jacta.house.store.address import connected
 from jacta.house.store.schema import tables
-from jacta.server.findings import Finding, Level, Values, failed, reason
+from jacta.server.findings import Finding, Level, Values, failed, reason, some_of
 
-__all__ = ["check_durability", "check_integrity", "check_newest", "check_schema", "check_server"]
+__all__ = [
+    "check_durability",
+    "check_entries",
+    "check_integrity",
+    "check_newest",
+    "check_schema",
+    "check_server",
+]
 
 _SLOW_ANSWER_MS = 20.0
 _FUTURE_SECONDS, _SKEW_SECONDS = 2.0, 2.0
@@ -35,17 +41,21 @@ async def check_schema(address: str) -> Finding:
 
 
 def check_integrity(file: Path) -> Finding:
-    try:
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
-        try:
-            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        found = str(error)
-    if found != "ok":
-        return Finding("integrity", "damaged", "problem", {"problem": str(found)})
+    if (problem := find_damage(file)) is not None:
+        return Finding("integrity", "damaged", "problem", {"problem": problem})
     return Finding("integrity", "good")
+
+
+async def check_entries(address: str) -> Finding:
+    """Whether the entries of every table are all there."""
+    try:
+        tables = await find_holes(address)
+    except StoreError as error:
+        return failed("entries", error)
+    if tables:
+        values: Values = {"count": len(tables), "tables": some_of(tables)}
+        return Finding("entries", "missing", "problem", values)
+    return Finding("entries", "good")
 
 
 async def check_durability(address: str) -> Finding:

@@ -18,7 +18,7 @@ from jacta.server import wire
 from jacta.server.identity import Visitor, digest
 from jacta.server.limits import Bucket
 from jacta.server.line import Line
-from jacta.server.problems import Problem, decode, fault_of
+from jacta.server.problems import Problem, decode, fault_of, log_failure
 from jacta.server.services import Services
 
 __all__ = ["NOT_SIGNED_IN", "TOO_SLOW", "Connection"]
@@ -232,7 +232,7 @@ class Connection:
     def _failed(self, text: str | None, error: Exception) -> wire.Failed:
         told = fault_of(error, self.visitor.language)
         if told.code == "failed":
-            _log.exception("a message could not be answered", exc_info=error)
+            log_failure(_log, "a message could not be answered", error)
         self.services.metrics.commanded("?", told.code)
         return wire.Failed(_id_of(text), told)
 

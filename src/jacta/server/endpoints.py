@@ -25,7 +25,7 @@ from jacta.house.store.values import PersonId
 from jacta.house.telling import encode
 from jacta.server.identity import Visitor, bearer_of, digest, language_of
 from jacta.server.limits import address_of
-from jacta.server.problems import Problem, decode, fault_of, status_of
+from jacta.server.problems import Problem, decode, fault_of, log_failure, status_of
 from jacta.server.services import Services
 from jacta.server.sockets import is_own_origin
 from jacta.server.wire import Fault
@@ -140,7 +140,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except Exception as error:
             told = fault_of(error, language)
             if told.code == "failed":
-                _log.exception("a request failed", extra={"fields": {"path": endpoint.path}})
+                log_failure(_log, "a request failed", error, path=endpoint.path)
             response = refusal(told)
             _note(services, endpoint, told, response.status_code)
             if told.code == "expired":

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from jacta.server.logs import redact
 
-__all__ = ["Finding", "Level", "Values", "failed", "reason"]
+__all__ = ["Finding", "Level", "Values", "failed", "reason", "some_of"]
+
+_SHOWN = 5
 
 Level: TypeAlias = Literal["ok", "warning", "problem"]
 Values: TypeAlias = dict[str, int | str]
@@ -34,3 +37,8 @@ def reason(error: Exception) -> str:
     """What an error says, without secrets."""
     said = error.strerror if isinstance(error, OSError) else None
     return redact(said or str(error))
+
+
+def some_of(ids: Sequence[str]) -> str:
+    """A few of these, for a sentence."""
+    return ", ".join([*ids[:_SHOWN], *("…" for _ in ids[_SHOWN : _SHOWN + 1])])

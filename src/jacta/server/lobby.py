@@ -11,6 +11,7 @@ from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.house.entries import Settings
 from jacta.house.proposals import Proposal
+from jacta.house.store.errors import DamagedLog
 from jacta.house.store.society import Person
 from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
 from jacta.server.endpoints import Call, endpoint
@@ -162,7 +163,7 @@ async def _listed(
             settings, chairs = table.settings, {table.chair_of(seat) for seat in table.acting}
         else:
             settings = await house.settings(id)
-    except (JactaError, msgspec.DecodeError):  # of a game that is here no more
+    except (JactaError, DamagedLog):  # of a game that is here no more, or not readable
         return None
     return ListedTable(
         table=id,

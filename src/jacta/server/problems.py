@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any, TypeVar, get_args
 
@@ -11,6 +12,7 @@ from jacta.engine.errors import BadNotation, JactaError, UnknownName
 from jacta.house.errors import Illegal, Refused
 from jacta.house.store.errors import (
     AlreadyRegistered,
+    DamagedLog,
     LoginTaken,
     NothingStored,
     NotRegistered,
@@ -21,7 +23,7 @@ from jacta.house.store.errors import (
 from jacta.house.words import say_error
 from jacta.server.wire import Fault
 
-__all__ = ["Problem", "decode", "fault_of", "status_of"]
+__all__ = ["Problem", "decode", "fault_of", "log_failure", "status_of"]
 
 T = TypeVar("T")
 
@@ -122,12 +124,23 @@ def fault_of(error: Exception, language: str) -> Fault:
             return _fault("bad-json", language)
         case JactaError():
             return _with_problem("bad-message", error, language)
+        case DamagedLog():
+            return _fault("failed", language)
         case StoreError():
             return _fault("stopped", language)
         case NothingStored():
             return _fault(_NOTHING_STORED.get(type(error), "busy"), language)
         case _:
             return _fault("failed", language)
+
+
+def log_failure(log: logging.Logger, what: str, error: Exception, **fields: str) -> None:
+    """Log what was told as `failed`: the table whose log is damaged, or else where it happened."""
+    if isinstance(error, DamagedLog):
+        fields |= {"table": error.table, "why": error.problem}
+        log.error("the log of a table is damaged", extra={"fields": fields})
+    else:
+        log.error(what, exc_info=error, extra={"fields": fields})
 
 
 def status_of(fault: Fault) -> int:

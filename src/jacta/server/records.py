@@ -23,11 +23,13 @@ from starlette.types import Receive, Scope, Send
 
 from jacta.engine.errors import JactaError
 from jacta.house.commands import check_look
-from jacta.house.entries import Aborted, Ended, decode
+from jacta.house.entries import Aborted, Ended
 from jacta.house.errors import Refused
-from jacta.house.store.values import Entry, PersonId, TableId
+from jacta.house.ledger import read_log
+from jacta.house.store.errors import DamagedLog
+from jacta.house.store.values import PersonId, TableId
 from jacta.house.surroundings import names_of
-from jacta.house.table import FindGame, Table, fold
+from jacta.house.table import Table
 from jacta.server.endpoints import Call, endpoint
 from jacta.server.lobby import cursor_of, text_of
 from jacta.server.problems import Problem
@@ -178,25 +180,22 @@ async def _games_of(
 ) -> list[FinishedGame]:
     """The finished games of a table, if it is wanted; read past the tables that are being played.
 
-    One that cannot be read, because its game is not here any more, is left out.
+    One that cannot be read, because its game is not here any more or its log is damaged, is left
+    out.
     """
     store, find_game = services.store, services.house.find_game
     entries = await store.read(id)
     try:
         async with services.bulk:
-            table = await asyncio.to_thread(_folded, entries, find_game)
+            table = await asyncio.to_thread(read_log, id, entries, find_game)
         if not count_finished(table) or not wanted(table):
             return []
         names = await names_of(store, table)
         async with services.bulk:
             return await asyncio.to_thread(_all_finished, id, table, names)
-    except JactaError as error:
+    except (JactaError, DamagedLog) as error:
         _log.warning("a record was left out", extra={"fields": {"table": id, "why": str(error)}})
         return []
-
-
-def _folded(entries: Sequence[Entry], find_game: FindGame) -> Table:
-    return fold([(decode(entry.body), entry.at) for entry in entries], find_game)
 
 
 def _all_finished(id: TableId, table: Table, names: Sequence[str]) -> list[FinishedGame]:

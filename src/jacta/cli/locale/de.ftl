@@ -156,9 +156,19 @@ help-verbindung-gesucht =
 house-missing = Unter { $address } ist kein Haus: „jacta serve“ öffnet eines, oder nenne ein anderes mit --database.
 backup-title = Zeilen
 backup-exists = { $file } gibt es schon: Nenne eine andere Datei, oder ersetze sie mit --force.
+backup-damaged = Das Haus in { $address } ist beschädigt ({ $problem }), und nichts wurde geschrieben: Halte das Haus an, behalte seine Datei, und hole die letzte gute Sicherung zurück.
+backup-missing = Das Haus in { $address } ist beschädigt, und nichts wurde geschrieben: Einträge { $count ->
+    [one] eines Tisches fehlen ({ $tables })
+   *[other] von { $count } Tischen fehlen ({ $tables })
+}. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück.
 backup-done = Das Haus ist in { $file }: { $rows } Zeilen, { $size } MB. Bewahre es auf, wo es niemand sonst lesen kann.
 restore-title = Zeilen
 restore-no-file = Eine Datei { $file } gibt es nicht: Nenne die Sicherung, die zurückgeholt werden soll.
+restore-damaged = { $address } ist beschädigt ({ $problem }), und nichts wurde geschrieben: Nimm eine andere Sicherung.
+restore-missing = { $address } ist beschädigt, und nichts wurde geschrieben: Einträge { $count ->
+    [one] eines Tisches fehlen ({ $tables })
+   *[other] von { $count } Tischen fehlen ({ $tables })
+}. Nimm eine andere Sicherung.
 restore-full = In { $address } ist schon ein Haus, und es wird nie überschrieben: Verschiebe diese Datei, oder nenne eine andere mit --database.
 restore-full-server = In { $address } ist schon ein Haus, und es wird nie überschrieben: Lege eine neue, leere Datenbank an, und nenne sie mit --database.
 restore-done = Das Haus ist in { $address }: { $rows } Zeilen. Öffne es mit „jacta serve --database …“.
@@ -245,6 +255,13 @@ doctor-latency-slow = meist nach { $typical } ms, höchstens { $longest } ms: Br
 doctor-skew = Uhr des Servers
 doctor-skew-good = weicht { $skew } s von unserer ab
 doctor-skew-apart = weicht { $skew } s von unserer ab: Stelle beide nach NTP
+doctor-entries = Tischprotokolle
+doctor-entries-good = sind vollständig
+doctor-entries-missing = sind beschädigt: Einträge { $count ->
+    [one] eines Tisches fehlen ({ $tables }), und er lässt
+   *[other] von { $count } Tischen fehlen ({ $tables }), und sie lassen
+} sich nicht mehr öffnen. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück
+doctor-entries-failed = lassen sich nicht prüfen: { $problem }
 doctor-clock = Uhr
 doctor-clock-good = geht gleichmäßig
 doctor-clock-jumps = wurde beim Hinsehen um { $drift } ms verstellt: Lasse sie sanft stellen, durch NTP

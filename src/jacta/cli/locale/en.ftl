@@ -156,9 +156,19 @@ help-verbindung-gesucht =
 house-missing = There is no house at { $address }: 'jacta serve' opens one, or name another with --database.
 backup-title = rows
 backup-exists = { $file } exists already: name another file, or add --force to replace it.
+backup-damaged = The house in { $address } is damaged ({ $problem }), and nothing was written: stop the house, keep its file, and restore the last good backup.
+backup-missing = The house in { $address } is damaged, and nothing was written: { $count ->
+    [one] entries of a table are missing ({ $tables })
+   *[other] entries of { $count } tables are missing ({ $tables })
+}. Stop the house, keep its database, and restore the last good backup.
 backup-done = The house is in { $file }: { $rows } rows, { $size } MB. Keep it where nobody else can read it.
 restore-title = rows
 restore-no-file = There is no file { $file }: name the backup that is to be restored.
+restore-damaged = { $address } is damaged ({ $problem }), and nothing was written: take another backup.
+restore-missing = { $address } is damaged, and nothing was written: { $count ->
+    [one] entries of a table are missing ({ $tables })
+   *[other] entries of { $count } tables are missing ({ $tables })
+}. Take another backup.
 restore-full = There is a house in { $address } already, and it is never written over: move that file away, or name another with --database.
 restore-full-server = There is a house in { $address } already, and it is never written over: make a new empty database, and name it with --database.
 restore-done = The house is in { $address }: { $rows } rows. Open it with 'jacta serve --database …'.
@@ -245,6 +255,13 @@ doctor-latency-slow = after { $typical } ms typically, { $longest } ms at most: 
 doctor-skew = server’s clock
 doctor-skew-good = is { $skew } s from ours
 doctor-skew-apart = is { $skew } s from ours: let both set their clocks by NTP
+doctor-entries = logs of tables
+doctor-entries-good = are complete
+doctor-entries-missing = are damaged: { $count ->
+    [one] entries of a table are missing ({ $tables }), and it cannot
+   *[other] entries of { $count } tables are missing ({ $tables }), and they cannot
+} be opened any more. Stop the house, keep its database, and restore the last good backup
+doctor-entries-failed = cannot be checked: { $problem }
 doctor-clock = clock
 doctor-clock-good = goes steadily
 doctor-clock-jumps = was moved by { $drift } ms while we looked: let it be set smoothly, by NTP

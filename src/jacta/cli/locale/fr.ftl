@@ -157,9 +157,19 @@ help-verbindung-gesucht =
 house-missing = Il n’y a pas de maison à { $address } : « jacta serve » en ouvre une, ou nommez-en une autre avec --database.
 backup-title = lignes
 backup-exists = { $file } existe déjà : nommez un autre fichier, ou ajoutez --force pour le remplacer.
+backup-damaged = La maison dans { $address } est endommagée ({ $problem }), et rien n’a été écrit : arrêtez la maison, gardez son fichier, et restaurez la dernière bonne sauvegarde.
+backup-missing = La maison dans { $address } est endommagée, et rien n’a été écrit : il manque des inscriptions { $count ->
+    [one] à une table ({ $tables })
+   *[other] à { $count } tables ({ $tables })
+}. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde.
 backup-done = La maison est dans { $file } : { $rows } lignes, { $size } Mo. Gardez-le où personne d’autre ne peut le lire.
 restore-title = lignes
 restore-no-file = Il n’y a pas de fichier { $file } : nommez la sauvegarde à restaurer.
+restore-damaged = { $address } est endommagé ({ $problem }), et rien n’a été écrit : prenez une autre sauvegarde.
+restore-missing = { $address } est endommagé, et rien n’a été écrit : il manque des inscriptions { $count ->
+    [one] à une table ({ $tables })
+   *[other] à { $count } tables ({ $tables })
+}. Prenez une autre sauvegarde.
 restore-full = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : déplacez ce fichier, ou nommez-en un autre avec --database.
 restore-full-server = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : créez une base vide, et nommez-la avec --database.
 restore-done = La maison est dans { $address } : { $rows } lignes. Ouvrez-la avec « jacta serve --database … ».
@@ -246,6 +256,13 @@ doctor-latency-slow = après { $typical } ms en général, { $longest } ms au pl
 doctor-skew = horloge du serveur
 doctor-skew-good = à { $skew } s de la nôtre
 doctor-skew-apart = à { $skew } s de la nôtre : réglez les deux par NTP
+doctor-entries = journaux de tables
+doctor-entries-good = sont complets
+doctor-entries-missing = sont endommagés : il manque des inscriptions { $count ->
+    [one] à une table ({ $tables }), qui ne s’ouvre plus
+   *[other] à { $count } tables ({ $tables }), qui ne s’ouvrent plus
+}. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde
+doctor-entries-failed = ne peuvent pas être vérifiés : { $problem }
 doctor-clock = horloge
 doctor-clock-good = avance régulièrement
 doctor-clock-jumps = a été déplacée de { $drift } ms pendant l’examen : laissez NTP la régler en douceur

@@ -19,6 +19,7 @@ from jacta.house.store.errors import (
     AlreadyRegistered,
     BadAddress,
     Conflict,
+    DamagedLog,
     LoginTaken,
     NothingStored,
     NotRegistered,
@@ -48,6 +49,7 @@ from jacta.house.store.society import (
     Token,
     TokenKind,
 )
+from jacta.house.store.soundness import find_damage, find_holes
 from jacta.house.store.sql import open
 from jacta.house.store.values import (
     Cursor,
@@ -73,6 +75,7 @@ __all__ = [
     "Conflict",
     "Credentials",
     "Cursor",
+    "DamagedLog",
     "DayResult",
     "DayScore",
     "Draft",
@@ -111,6 +114,8 @@ __all__ = [
     "WrongSchema",
     "check",
     "copy",
+    "find_damage",
+    "find_holes",
     "now",
     "open",
     "open_bus",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from secrets import token_urlsafe
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, case, func, insert, select, update
@@ -23,6 +22,7 @@ from jacta.house.store.values import (
     check_number,
     check_text,
     is_text,
+    new_id,
     now,
 )
 from jacta.house.store.writer import Writer, one_by_one
@@ -146,7 +146,7 @@ def _report(connection: Connection, new: _Report) -> bool:
     if connection.scalar(select(messages.c.n).where(_is(new.table, new.n))) is None:
         return False
     row = upsert(connection, reports).values(
-        id=token_urlsafe(9),
+        id=new_id(9),
         table_id=new.table,
         n=new.n,
         reporter=new.by,

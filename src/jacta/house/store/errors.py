@@ -9,6 +9,7 @@ __all__ = [
     "AlreadyRegistered",
     "BadAddress",
     "Conflict",
+    "DamagedLog",
     "LoginTaken",
     "NotRegistered",
     "NothingStored",
@@ -33,6 +34,14 @@ class StoreError(Exception):
 
 class WrongSchema(StoreError):
     """The database has another schema than this version of Jacta works with."""
+
+
+class DamagedLog(StoreError):
+    """What is stored of a table is not what was appended: nobody can read it any more."""
+
+    def __init__(self, table: TableId, problem: str) -> None:
+        super().__init__(f"the log of table {table} is damaged: {problem}")
+        self.table, self.problem = table, problem
 
 
 class NothingStored(Exception):

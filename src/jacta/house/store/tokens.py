@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
@@ -22,6 +21,7 @@ from jacta.house.store.values import (
     check_number,
     check_text,
     is_text,
+    new_id,
     now,
 )
 from jacta.house.store.writer import Writer, one_by_one
@@ -57,7 +57,7 @@ class SqlTokens:
         if table is not None and chair is not None:
             check_name("the id of a table", table)
             check_number("a chair", chair)
-        token = Token(token_urlsafe(9), person, kind, table, chair, label, now(), None)
+        token = Token(new_id(9), person, kind, table, chair, label, now(), None)
         return await self._writer.do(_add, _New(person, token, hash))
 
     async def by_hash(self, hash: str) -> Token | None:

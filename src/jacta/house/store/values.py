@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,6 +35,7 @@ __all__ = [
     "check_text",
     "check_time",
     "is_text",
+    "new_id",
     "now",
 ]
 
@@ -208,6 +210,13 @@ class Append(msgspec.Struct, frozen=True):
         for name, at in self.due.items():
             check_name("the name of a lease", name)
             check_time(at or 0)
+
+
+def new_id(size: int) -> str:
+    """So many random bytes as text, which does not begin like an option of a command."""
+    while (made := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return made
 
 
 def is_text(text: str, longest: int) -> bool:
