@@ -175,6 +175,7 @@ def test_with_a_one_there_is_something_to_steal_once_and_of_who_has_it(visit: Vi
             (seen["phase"], seen["pips"]) == ("act", 1)
             and mine["held"] > 0
             and seen["cars"][0]["held"] > 0 < seen["cars"][1]["held"]
+            and seen["cars"][2]["held"] == 0
         ),
         buyers=[0, 1],
     )
