@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.house.store.postgres import serve
+from tests.house.store.postgres import Server, serve
 from tests.server.people import visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running, run_house, settings_of
@@ -15,13 +17,44 @@ from tests.server.test_programs import events, make_token, program
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+def server() -> Iterator[Server]:
+    with serve() as running:
+        yield running
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    """Where an empty database is."""
+    return server.create()
+
+
+@pytest.fixture(scope="module")
+def houses(
+    server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
     """Two processes of one house."""
     folder: Path = tmp_path_factory.mktemp("houses")
-    with serve() as server:
-        settings = settings_of(server.create())
-        with run_house(folder, settings) as one, run_house(folder, settings) as two:
-            yield one, two
+    settings = settings_of(server.create())
+    with run_house(folder, settings) as one, run_house(folder, settings) as two:
+        yield one, two
+
+
+async def test_one_command_opens_several_processes_and_stops_them(
+    address: str, tmp_path: Path
+) -> None:
+    with run_house(tmp_path, settings_of(address, processes=2)) as house:
+        async with visit(house.address) as anna, visit(house.address) as ben:
+            table = await anna.open("wurfel-express", 2)
+            await anna.sit(table, 0)
+            await ben.sit(table, 1)
+            await asyncio.gather(*(one.play(table, random.Random(1)) for one in (anna, ben)))
+            assert anna.now[table]["state"] == "over"
+            assert anna.steps[table] == ben.steps[table]
+            socket = anna._socket
+            assert socket is not None
+            house.process.terminate()
+            await socket.wait_closed()
+            assert socket.close_code == 1012
 
 
 async def test_a_wish_counts_in_every_process(houses: tuple[Running, Running]) -> None:
