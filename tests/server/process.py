@@ -1,8 +1,12 @@
-"""A house in a process of its own, which also knows the tiny games."""
+"""A house in a process of its own, which also knows the tiny games.
+
+Asked for with a second argument, it leaves nothing to chance (`tests/server/fate.py`).
+"""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
 
@@ -12,6 +16,7 @@ from jacta.server.services import Catalogue
 from jacta.server.serving import serve
 from jacta.server.settings import Settings
 from tests.house.games import GAMES, find_game
+from tests.server.fate import settle
 
 
 def find(name: str) -> Game:
@@ -20,5 +25,7 @@ def find(name: str) -> Game:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        settle(Path(sys.argv[2]))
     catalogue = Catalogue(lambda: list(GAMES), find, "tests.house.games:find_game")
     sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings), catalogue))

@@ -108,12 +108,13 @@ def _surroundings() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": _SOURCES, "PYTHONUNBUFFERED": "1"}
 
 
-def start_house(folder: Path, settings: Settings) -> Running:
-    """Start a house, and wait until it is ready."""
+def start_house(folder: Path, settings: Settings, occasion: Path | None = None) -> Running:
+    """Start a house, and wait until it is ready; with an occasion its dice are no chance."""
+    command = [sys.executable, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.process", msgspec.json.encode(settings).decode()],
+            command + ([str(occasion)] if occasion else []),
             cwd=_ROOT,
             env=_surroundings(),
             stdout=log,
@@ -130,9 +131,15 @@ def start_house(folder: Path, settings: Settings) -> Running:
 
 
 @contextmanager
-def run_house(folder: Path, settings: Settings | None = None, **others: Any) -> Iterator[Running]:
+def run_house(
+    folder: Path,
+    settings: Settings | None = None,
+    occasion: Path | None = None,
+    **others: Any,
+) -> Iterator[Running]:
     """A house from when it is ready until it has stopped by itself, cleanly."""
-    running = start_house(folder, settings or settings_of(folder / "house.db", **others))
+    settings = settings or settings_of(folder / "house.db", **others)
+    running = start_house(folder, settings, occasion)
     process = running.process
     try:
         yield running

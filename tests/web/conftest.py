@@ -37,11 +37,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with the client, and with the tiny games."""
+def occasion(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the name of the test that runs, from which the dice of its tables follow."""
+    return tmp_path_factory.mktemp("occasion") / "test"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, occasion: Path) -> Iterator[Running]:
+    """A house with the client, and with the tiny games; the dice of a test are always the same."""
     if find_client() is None:
         pytest.fail("The browser client is not built: run `make web`.", pytrace=False)
-    with run_house(tmp_path_factory.mktemp("house")) as running:
+    occasion.write_text("", "utf-8")
+    with run_house(tmp_path_factory.mktemp("house"), occasion=occasion) as running:
         yield running
 
 
@@ -63,8 +70,11 @@ def one_day() -> None:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Running) -> Iterator[Visit]:
+def visit(
+    browser: Browser, house: Running, occasion: Path, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
     """`visit(language, theme, size)` is a guest; at the end no page may have had an error."""
+    occasion.write_text(request.node.nodeid, "utf-8")
     guests: list[Guest] = []
 
     def come(

@@ -17,15 +17,10 @@ from functools import cached_property
 from jacta.engine.chance import Drawing, Throw
 from jacta.engine.errors import JactaError
 
-__all__ = ["NO_SALT", "Fair", "check_salt", "commitment", "new_salt", "new_seed", "salt_of_bot"]
+__all__ = ["NO_SALT", "Fair", "check_salt", "commitment", "new_salt", "salt_of_bot"]
 
 NO_SALT = ""  # of a daily game, whose dice are the same for everyone
 _SALT = re.compile(r"[0-9a-f]{32}")
-
-
-def new_seed() -> bytes:
-    """A seed that nobody can guess."""
-    return secrets.token_bytes(32)
 
 
 def new_salt() -> str:

@@ -1,0 +1,83 @@
+"""A house whose dice, bots and guests' names are the same whenever a test is run.
+
+Nobody chooses the dice of a house: they follow from its key, the random name of a table and the
+salts of its seats. Here they follow from the test that runs, and from which of its tables it is.
+A record is whole all the same: seeds and salts are what it says. For one process only: two would
+count their tables on their own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from jacta.engine.errors import JactaError
+from jacta.house.fair import check_salt
+from jacta.house.house import House
+from jacta.house.seeds import Seeds
+from jacta.house.store.values import TableId
+from jacta.house.words import propose_name
+
+__all__ = ["settle"]
+
+_KEY = os.environ.get("JACTA_TEST_DICE", "").encode().ljust(32, b"\0")
+_SALT = "0" * 32
+# What follows from the key for one table: "jacta seed/TABLE/0" becomes "jacta seed/TEST 1/0".
+_OF_TABLES = ("jacta seed", "jacta bot")
+
+
+class _Order:
+    """Which of the tables, or of the guests, of a test something is."""
+
+    def __init__(self, occasion: Path) -> None:
+        self._occasion = occasion
+        self._seen: Counter[str] = Counter()
+        self._names: dict[str, str] = {}
+
+    def name(self, one: str) -> str:
+        if one not in self._names:
+            test = self._occasion.read_text("utf-8")
+            self._seen[test] += 1
+            self._names[one] = f"{test} {self._seen[test]}"
+        return self._names[one]
+
+
+def settle(occasion: Path) -> None:
+    """Let nothing be left to chance in this process; the file holds the name of the test."""
+    tables, guests = _Order(occasion), _Order(occasion)
+
+    class Settled(Seeds):
+        def __init__(self, key: bytes, *others: Any) -> None:
+            super().__init__(_KEY, *others)
+
+        def _made(self, purpose: str) -> bytes:
+            kind, table, *rest = purpose.split("/")
+            if kind in _OF_TABLES:
+                purpose = "/".join([kind, tables.name(table), *rest])
+            return super()._made(purpose)
+
+    class Seated(House):
+        async def sit(
+            self,
+            id: TableId,
+            by: str,
+            chair: int,
+            salt: str | None = None,
+            who: str | None = None,
+            cause: str | None = None,
+        ) -> int:
+            with suppress(JactaError):
+                salt = salt and check_salt(salt) and _SALT
+            return await super().sit(id, by, chair, salt, who, cause)
+
+    def propose(person: str, language: str) -> str:
+        return propose_name(guests.name(person), language)
+
+    patch("jacta.house.ledger.Seeds", Settled).start()
+    patch("jacta.server.services.House", Seated).start()
+    patch("jacta.server.identity.propose_name", propose).start()
+    patch("jacta.server.people.propose_name", propose).start()
