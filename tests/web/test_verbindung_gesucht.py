@@ -272,6 +272,24 @@ def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
     expect(guest.button("Play now against bots")).to_be_visible()
 
 
+def test_a_lesson_goes_on_in_another_language(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/rules/{GAME}#lesson")
+    for die, where in [(2, "b1"), (1, "b2")]:
+        guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+        cell(guest, where).click()
+        expect(guest.page.locator(f".board [data-cell={where}]:not(.mine)")).to_have_count(0)
+    guest.button("Go on").click()
+    expect(guest.page.get_by_text("2 of 5")).to_be_visible()
+    with guest.page.expect_response(re.compile("/api/games/.*")):
+        guest.speak("de")
+    expect(guest.page.get_by_text("2 von 5")).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    expect(guest.page.get_by_text("2 von 5")).to_be_visible()
+    for where in ("b1", "b2"):
+        expect(guest.page.get_by_role("img", name=re.compile(f"^{where}: "))).to_be_visible()
+
+
 # -- for everybody
 
 

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { untrack } from "svelte";
 import loaders from "virtual:catalog/index";
 import { recall, remember } from "./keeping.ts";
 
@@ -61,10 +62,10 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Have the words of a game, if they are part of this build. */
+  /** Have the words of a game, if they are part of this build. An effect that asks for them does not wait for them. */
   async learn(game: string): Promise<void> {
-    if (game in this.#games) return;
-    const language = this.#language;
+    const [games, language] = untrack(() => [this.#games, this.#language]);
+    if (game in games) return;
     const found = await bundle(`${game}/${language}`, language);
     if (language === this.#language) this.#games = { ...this.#games, [game]: found };
     else await this.learn(game);
