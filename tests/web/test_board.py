@@ -125,6 +125,7 @@ def test_new_strips_are_dragged_into_another_order(sit: Callable[[Any], Guest], 
     assert laid(guest) == ["green 3", "red 4"]
     # Nobody taps in the moment after a drag, and browsers take that for one gesture.
     guest.page.wait_for_timeout(1000)
+    expect(guest.page.locator('.hand .laid[aria-disabled="true"]')).to_have_count(0)
     tap(guest, guest.page.locator(where).first)
     expect(guest.page.locator(".hand .laid")).to_have_count(1)
     assert laid(guest) == ["red 4"]

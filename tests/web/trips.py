@@ -89,7 +89,8 @@ def wait(page: Page) -> str:
             if (hand.querySelector(".row button.main:enabled")) return "confirm";
             return document.querySelector(".touchable") ? "town" : "number";
           }
-          return hand.querySelector(".row button:enabled") ? "decide" : false;
+          if (!hand.querySelector(".row button:enabled")) return false;
+          return hand.querySelector(".forced") ? "confirm" : "decide";
         }"""
     ).json_value()
     return found

@@ -873,6 +873,7 @@ dt-spends-reroll = kostet den Neuwurf
 dt-spends-double = kostet die Doppelnutzung
 dt-doubles = Ein Würfel ({ $colour }) steckt in beiden Zahlen: Bestätigen verbraucht deine Doppelnutzung.
 dt-number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
+dt-forced = Keine Zahl aus diesem Wurf darf noch geschrieben werden: { $town } wird gestrichen.
 dt-waiting = { $count ->
     [one] Deine Einträge sind gemacht. { $names } trägt noch ein.
    *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.

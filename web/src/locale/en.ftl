@@ -873,6 +873,7 @@ dt-spends-reroll = spends your reroll
 dt-spends-double = spends your double
 dt-doubles = The { $colour } die is in both numbers: confirming spends your double use for this game.
 dt-number-first = First put two dice together, or choose Strike.
+dt-forced = No number of this throw may be written any more, so { $town } is struck.
 dt-waiting = { $count ->
     [one] Your entries are in. { $names } is still entering.
    *[other] Your entries are in. { $names } are still entering.

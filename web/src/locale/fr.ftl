@@ -882,6 +882,7 @@ dt-spends-reroll = utilise la relance
 dt-spends-double = utilise le chiffre double
 dt-doubles = Le dé { $colour } est dans les deux nombres : confirmer utilise votre chiffre double pour cette partie.
 dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.
+dt-forced = Aucun nombre de ce lancer ne peut plus être écrit : { $town } est barrée.
 dt-waiting = { $count ->
     [one] Vos inscriptions sont faites. { $names } inscrit encore.
    *[other] Vos inscriptions sont faites. { $names } inscrivent encore.

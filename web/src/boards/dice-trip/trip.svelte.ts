@@ -19,7 +19,7 @@ export class Trip extends Given<Position> {
 
   /** Keep or reroll is the question; once it is answered, entries are made. */
   readonly isDeciding = $derived(this.turn !== undefined && this.stored.phase === "decide" && this.built.length === 0);
-  readonly isEntering = $derived(this.turn !== undefined && !this.isDeciding);
+  readonly isEntering = $derived.by(() => this.turn !== undefined && !this.isDeciding && this.forced === null);
   readonly isDrafted = $derived(this.built.length > 0);
 
   // -- the entries of this turn, on the own sheet
@@ -27,6 +27,11 @@ export class Trip extends Given<Position> {
   readonly entries = $derived<Entry[]>(entriesOf(this.stored, this.seat, this.built));
   readonly wanted = $derived(wantedOf(this.stored, this.seat));
   readonly isComplete = $derived(this.entries.length >= this.wanted);
+  /** The town that is struck by itself: in the last turn, where no number of the dice may be written. */
+  readonly forced = $derived.by(() => {
+    const struck = this.waits && !this.isComplete ? this.draft?.events.find(({ type, seat }) => type === "struck" && seat === this.seat) : undefined;
+    return struck ? String(struck.town) : null;
+  });
   readonly number = $derived<Pair>(
     this.isComplete ? [null, null] : (this.plan.number ?? left(this.entries, this.wanted)),
   );
@@ -48,7 +53,9 @@ export class Trip extends Given<Position> {
   /** What stands on a sheet, with the entries of this turn that one may see. */
   filled(seat: number): Filled {
     const numbers = this.stored.sheets[seat]?.numbers ?? [];
-    return withEntries(numbers, seat === this.seat ? this.entries : entriesOf(this.stored, seat, []), this.stored.dice);
+    const forced = this.forced === null ? [] : [{ town: this.forced, dice: "" }];
+    const entries = seat === this.seat ? [...this.entries, ...forced] : entriesOf(this.stored, seat, []);
+    return withEntries(numbers, entries, this.stored.dice);
   }
 
   shownNumber(pair: string): string {
