@@ -10,22 +10,17 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from jacta.engine.errors import JactaError
-from jacta.house.fair import check_salt
-from jacta.house.house import House
 from jacta.house.seeds import Seeds
-from jacta.house.store.values import TableId
 from jacta.house.words import propose_name
 
-__all__ = ["settle"]
+__all__ = ["SALT", "settle"]
 
 _KEY = os.environ.get("JACTA_TEST_DICE", "").encode().ljust(32, b"\0")
-_SALT = "0" * 32
+SALT = "0" * 32  # of everybody; `tests/web/guests.py` has the page draw it too
 # What follows from the key for one table: "jacta seed/TABLE/0" becomes "jacta seed/TEST 1/0".
 _OF_TABLES = ("jacta seed", "jacta bot")
 
@@ -60,24 +55,10 @@ def settle(occasion: Path) -> None:
                 purpose = "/".join([kind, tables.name(table), *rest])
             return super()._made(purpose)
 
-    class Seated(House):
-        async def sit(
-            self,
-            id: TableId,
-            by: str,
-            chair: int,
-            salt: str | None = None,
-            who: str | None = None,
-            cause: str | None = None,
-        ) -> int:
-            with suppress(JactaError):
-                salt = salt and check_salt(salt) and _SALT
-            return await super().sit(id, by, chair, salt, who, cause)
-
     def propose(person: str, language: str) -> str:
         return propose_name(guests.name(person), language)
 
     patch("jacta.house.ledger.Seeds", Settled).start()
-    patch("jacta.server.services.House", Seated).start()
+    patch("jacta.house.house.new_salt", lambda: SALT).start()
     patch("jacta.server.identity.propose_name", propose).start()
     patch("jacta.server.people.propose_name", propose).start()

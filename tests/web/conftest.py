@@ -29,11 +29,16 @@ class Visit(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder need a browser: `make browser` runs them alone."""
+    """All tests of this folder need a browser: `make browser` runs them alone.
+
+    On a machine that is busy with other things, a browser can take a moment too long: a test that
+    fails is tried once more, and the summary names it.
+    """
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,8 @@ from playwright.sync_api import (
     WebSocketRoute,
 )
 
+from tests.server.fate import SALT
+
 __all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "THEMES", "Guest", "arrive"]
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -29,6 +31,12 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 _LIKES = """
 if (!localStorage.getItem("jacta.preferences"))
   localStorage.setItem("jacta.preferences", JSON.stringify({ motion: "MOTION" }));
+"""
+
+# The page draws a salt as words of 32 bits, and all else that is random as bytes.
+_PLAIN_SALTS = """
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (all) => (all instanceof Uint32Array ? all.fill(0) : draw(all));
 """
 
 # Until the fonts are there, and nothing moves any more.
@@ -168,7 +176,7 @@ class Guest:
     def sit(self, table: str, chair: int, companion: str | None = None) -> None:
         self.ask("/api/me")
         others = {"companion": companion} if companion else {}
-        self.do(table, "sit", chair=chair, salt=secrets.token_hex(16), **others)
+        self.do(table, "sit", chair=chair, salt=SALT, **others)
 
     def now(self, table: str, chair: int = 0) -> Any:
         """How things stand, through the eyes of a chair."""
@@ -228,5 +236,5 @@ def arrive(
         has_touch=size == PHONE,
         **{"reduced_motion": "reduce", **others},
     )
-    context.add_init_script(_LIKES.replace("MOTION", motion))
+    context.add_init_script(_LIKES.replace("MOTION", motion) + _PLAIN_SALTS)
     return Guest(address, context.new_page(), context)

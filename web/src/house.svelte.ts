@@ -11,7 +11,7 @@ function address(): string {
   return `${scheme}//${location.host}/ws?lang=${words.language}`;
 }
 
-/** A random id of 32 hexadecimal digits: for messages, and the salt of one's dice. */
+/** A random id of 32 hexadecimal digits, for messages. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,6 +4,7 @@ import { ask, Refused } from "./api.ts";
 import { house, randomId } from "./house.svelte.ts";
 import { TableStore } from "./table.svelte.ts";
 import type { Command, GameTold, Proposal } from "./wire.ts";
+import { drawSalt, noteCommitments, noteSalt } from "./witness.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -37,8 +38,13 @@ export async function sitAgain(table: TableStore, elsewhere: string): Promise<vo
   }
 }
 
+/** The house has to show what it has committed to before it learns a salt. */
 async function sitDown(table: string, chair: number, companion: string | null = null): Promise<void> {
-  await tell(table, { type: "sit", table, chair, salt: randomId(), ...(companion ? { companion } : {}) });
+  const { facts } = await ask("look", { params: { table } });
+  if (facts) noteCommitments(table, facts);
+  const salt = drawSalt();
+  await tell(table, { type: "sit", table, chair, salt, ...(companion ? { companion } : {}) });
+  noteSalt(table, chair, salt);
   if (!companion) TableStore.expect(table, chair);
 }
 

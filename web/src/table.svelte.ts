@@ -9,6 +9,7 @@ import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
 import { drawn, happened, notation, SPECTATOR, type Choice, type Happened, type SeatInfo } from "./table/told.ts";
 import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
+import { noteCommitments } from "./witness.ts";
 import { words } from "./words.svelte.ts";
 
 export class TableStore extends Commands {
@@ -237,6 +238,7 @@ export class TableStore extends Commands {
     const steps = news.steps.filter((step) => step.n > this.#n);
     if (news.chair !== this.chair) this.chair = news.chair;
     if (news.facts) this.facts = news.facts;
+    if (news.facts && news.now.state !== "over" && news.now.state !== "aborted") noteCommitments(this.id, news.facts);
     if (this.#built && steps.some((step) => this.#endsDraft(step))) this.#built = null;
     if (news.now.draft !== undefined) this.#built = drawn(news.now.draft);
     this.now = news.now;

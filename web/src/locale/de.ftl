@@ -154,7 +154,6 @@ daily-result = Wie war der Tag?
 daily-yesterday = Gestern
 daily-seed = Der Startwert jenes Tages
 daily-check = Die Würfel an einem Spiel prüfen
-daily-copy = Kopieren: { $what }
 daily-trust = Warum diesen Würfeln trauen?
 daily-trust-short = { $fixed ->
     [yesterday] Sie stehen seit gestern fest.
@@ -273,6 +272,7 @@ only-here = Diese Adresse gilt nur auf diesem Computer: Damit andere kommen kön
 link-address = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
+copy-of = Kopieren: { $what }
 close-table = Tisch schließen
 close-table-hint = { $count ->
     [one] { $names } sitzt schon hier. Der Tisch wird für euch beide geschlossen.
@@ -671,11 +671,14 @@ record-link = Link hierher kopieren
 record-download = Herunterladen
 record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
 proof-title = Sind die Würfel fair?
-proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, allein mit der Aufzeichnung.
+proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, mit der Aufzeichnung und mit dem, was er am Tisch notiert hat.
 proof-check = Alle Würfel prüfen
 proof-busy = Es wird geprüft …
 proof-no-crypto = Browser prüfen solche Beweise nur auf Seiten, die über HTTPS kommen. Lade die Aufzeichnung herunter und starte: jacta verify
-proof-fair = { $dice } Würfel in { $throws } Würfen geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
+proof-fair = { $throws ->
+    [one] { $dice } Würfel in einem Wurf geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
+   *[other] { $dice } Würfel in { $throws } Würfen geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
+}
 proof-so-far = Vorher geprüfte Würfel: { $dice }.
 proof-not-a-record = Das ist keine Aufzeichnung von Jacta.
 proof-incomplete = Die Aufzeichnung ist nicht vollständig: Die Züge fehlen.
@@ -688,6 +691,15 @@ proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.
 proof-no-key = Zeile { $line }: Der Wurf nennt seinen Schlüssel und seine Seiten nicht.
 proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde schon geworfen.
 proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
+proof-nothing = Dieser Browser war vor dem Ende nicht am Tisch und hat nichts notiert, womit er vergleichen könnte.
+proof-as-seen = Dieser Browser hat am Tisch notiert, worauf sich das Haus festgelegt hatte und welche Salze er selbst beigetragen hat: In der Aufzeichnung steht dasselbe.
+fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Weder das Haus noch ein Spieler kann sie wählen. Ist das Spiel vorbei, wird der Startwert genannt.
+fair-noted = Dieser Browser hat die Festlegung und seine eigenen Salze notiert. Wenn du nach dem Spiel die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
+fair-commitment = Festlegung
+fair-commitment-of = Festlegung für Spiel { $game }
+fair-salt = Salz von { $name }
+fair-other-commitment = An diesem Tisch hat das Haus diesem Browser zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert.
+fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, ist nicht dabei. Falls du dich auf einem anderen Gerät noch einmal gesetzt hast, liegt es daran; sonst hat das Haus es geändert.
 
 # What Entenrallye draws
 ent-drawn-back = Ein verdecktes Teil

@@ -154,7 +154,6 @@ daily-result = How did the day go?
 daily-yesterday = Yesterday
 daily-seed = The seed of that day
 daily-check = Check the dice in a record
-daily-copy = Copy: { $what }
 daily-trust = Why trust these dice?
 daily-trust-short = { $fixed ->
     [yesterday] They were fixed yesterday.
@@ -273,6 +272,7 @@ only-here = This address works on this computer only: for others to come, start 
 link-address = Link to this table
 copy = Copy
 copied = Copied
+copy-of = Copy: { $what }
 close-table = Close the table
 close-table-hint = { $count ->
     [one] { $names } already sits here. The table is closed for both of you.
@@ -671,11 +671,14 @@ record-link = Copy link to here
 record-download = Download
 record-keys = Keys: ← → step by step, Home and End, space plays.
 proof-title = Are the dice fair?
-proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record alone.
+proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record and from what it noted at the table.
 proof-check = Check all dice
 proof-busy = Checking …
 proof-no-crypto = Browsers check such proofs only on pages that come over HTTPS. Download the record and run: jacta verify
-proof-fair = { $dice } dice in { $throws } throws checked: all are as the house had committed to.
+proof-fair = { $throws ->
+    [one] Dice checked: { $dice }, of one throw. All are as the house had committed to.
+   *[other] { $dice } dice in { $throws } throws checked: all are as the house had committed to.
+}
 proof-so-far = Dice checked before that: { $dice }.
 proof-not-a-record = This is not a record of Jacta.
 proof-incomplete = This is not a whole record: it has no moves.
@@ -688,6 +691,15 @@ proof-bad-salt = A salt is not written as it should be.
 proof-no-key = Line { $line }: the throw does not say its key and its faces.
 proof-thrown-twice = Line { $line }, die { $die }: this die was thrown before.
 proof-fell-otherwise = Line { $line }, die { $die }: it fell differently.
+proof-nothing = This browser was not at the table before the end, so it has no note of its own to compare with.
+proof-as-seen = This browser noted at the table what the house had committed to, and whatever salts it added itself: the record has the same.
+fair-about = The house drew the seed of all dice before anybody sat down, and shows its SHA-256, the commitment. Then every seat adds a salt. The dice follow from both, so neither the house nor a player can choose them; when the game is over the seed is revealed.
+fair-noted = This browser has noted the commitment and the salts it added. When you check the dice after the game, it compares them with the record.
+fair-commitment = Commitment
+fair-commitment-of = Commitment for game { $game }
+fair-salt = Salt of { $name }
+fair-other-commitment = At this table the house first showed another commitment to this browser: it has changed the dice.
+fair-other-salt = A salt that this browser added is not among these. If you sat down again on another device, that is why; if not, the house has changed it.
 
 # What Entenrallye draws
 ent-drawn-back = A part, face down

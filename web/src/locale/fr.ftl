@@ -154,7 +154,6 @@ daily-result = Et la journée ?
 daily-yesterday = Hier
 daily-seed = La graine de ce jour-là
 daily-check = Vérifier les dés sur une feuille
-daily-copy = Copier : { $what }
 daily-trust = Pourquoi se fier à ces dés ?
 daily-trust-short = { $fixed ->
     [yesterday] Ils ont été fixés hier.
@@ -276,6 +275,7 @@ only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres
 link-address = Lien vers cette table
 copy = Copier
 copied = Copié
+copy-of = Copier : { $what }
 close-table = Fermer la table
 close-table-hint = { $count ->
     [one] { $names } a déjà pris place. La table sera fermée pour vous deux.
@@ -680,11 +680,14 @@ record-link = Copier le lien d’ici
 record-download = Télécharger
 record-keys = Touches : ← → pas à pas, Début et Fin, espace pour dérouler.
 proof-title = Les dés sont-ils honnêtes ?
-proof-about = La maison a fixé tous les dés avant la partie. Votre navigateur peut le vérifier lui-même, avec la seule partie enregistrée.
+proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés
 proof-busy = Vérification …
 proof-no-crypto = Les navigateurs ne vérifient de telles preuves que sur des pages en HTTPS. Téléchargez la partie et lancez : jacta verify
-proof-fair = { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
+proof-fair = { $throws ->
+    [one] Dés vérifiés : { $dice }, d’un seul lancer. Tous sont tombés comme la maison s’y était engagée.
+   *[other] { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
+}
 proof-so-far = Dés vérifiés avant cela : { $dice }.
 proof-not-a-record = Ce n’est pas une partie enregistrée par Jacta.
 proof-incomplete = La partie enregistrée n’est pas entière : les coups manquent.
@@ -697,6 +700,15 @@ proof-bad-salt = Un sel n’est pas écrit comme il faut.
 proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
 proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
 proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
+proof-nothing = Ce navigateur n’était pas à la table avant la fin : il n’a rien noté qu’il puisse comparer.
+proof-as-seen = Ce navigateur avait noté à la table l’engagement de la maison et les sels qu’il a ajoutés lui-même : la partie enregistrée dit la même chose.
+fair-about = La maison a tiré la graine de tous les dés avant que quiconque s’asseye, et en montre le SHA-256, l’engagement. Ensuite, chaque place ajoute un sel. Les dés découlent des deux : ni la maison ni un joueur ne peut les choisir. La partie finie, la graine est révélée.
+fair-noted = Ce navigateur a noté l’engagement et les sels qu’il a ajoutés. Quand vous vérifierez les dés après la partie, il les comparera avec la partie enregistrée.
+fair-commitment = Engagement
+fair-commitment-of = Engagement pour la partie { $game }
+fair-salt = Sel de { $name }
+fair-other-commitment = À cette table, la maison avait d’abord montré un autre engagement à ce navigateur : elle a changé les dés.
+fair-other-salt = Un sel ajouté par ce navigateur n’est pas parmi ceux-ci. Si vous vous êtes rassis depuis un autre appareil, c’est pour cela ; sinon, la maison l’a changé.
 
 # What Entenrallye draws
 ent-drawn-back = Une pièce, face cachée
@@ -882,7 +894,7 @@ dt-spends-reroll = utilise la relance
 dt-spends-double = utilise le chiffre double
 dt-doubles = Le dé { $colour } est dans les deux nombres : confirmer utilise votre chiffre double pour cette partie.
 dt-number-first = Formez d’abord un nombre de deux dés, ou choisissez Barrer.
-dt-forced = Aucun nombre de ce lancer ne peut plus être écrit : { $town } est barrée.
+dt-forced = Aucun nombre de ce lancer ne peut plus être écrit : { $town } est barrée.
 dt-waiting = { $count ->
     [one] Vos inscriptions sont faites. { $names } inscrit encore.
    *[other] Vos inscriptions sont faites. { $names } inscrivent encore.

@@ -1,9 +1,10 @@
 // All that one can ask for at a table beside a move: chairs, pauses, giving up, talking, playing again.
 
 import { Refused } from "../api.ts";
-import { house, randomId } from "../house.svelte.ts";
+import { house } from "../house.svelte.ts";
 import type { Sent } from "../socket.ts";
 import type { Done, Fault } from "../wire.ts";
+import { drawSalt, noteSalt } from "../witness.ts";
 
 export abstract class Commands {
   /** How many messages are on their way. */
@@ -25,7 +26,9 @@ export abstract class Commands {
   protected abstract shown(n: number): Promise<void>;
 
   sit(chair: number, companion?: string): Promise<boolean> {
-    return this.send({ type: "sit", table: this.id, chair, salt: randomId(), ...(companion ? { companion } : {}) });
+    const salt = drawSalt();
+    const message: Sent = { type: "sit", table: this.id, chair, salt, ...(companion ? { companion } : {}) };
+    return this.send(message, () => noteSalt(this.id, chair, salt));
   }
 
   seatBot(chair: number, bot: string): Promise<boolean> {
@@ -33,7 +36,7 @@ export abstract class Commands {
   }
 
   stand(chair: number): Promise<boolean> {
-    return this.send({ type: "stand", table: this.id, chair });
+    return this.send({ type: "stand", table: this.id, chair }, () => noteSalt(this.id, chair, null));
   }
 
   abort(): Promise<boolean> {
