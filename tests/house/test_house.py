@@ -31,7 +31,6 @@ async def test_what_a_proposal_leaves_open_is_chosen_by_the_house(sqlite_address
 @pytest.mark.parametrize(
     "proposal",
     [
-        Proposal("sledges", 9),
         Proposal("sledges", 2, board="moon"),
         Proposal("sledges", 2, stand_in="nobody"),
         Proposal("sledges", 2, pace=Live(1)),
@@ -42,6 +41,18 @@ async def test_what_cannot_be_played_is_not_opened(proposal: Proposal, sqlite_ad
     async with houses(sqlite_address) as (house,):
         with pytest.raises(JactaError):
             await house.open(ANNA, proposal)
+        assert await house.store.tables() == []
+
+
+@pytest.mark.parametrize("players", [0, 9, -1])
+async def test_who_wants_too_few_or_too_many_chairs_is_told_how_many_there_can_be(
+    players: int, sqlite_address: str
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        with pytest.raises(Refused) as refused:
+            await house.open(ANNA, Proposal("wurfel-express", players))
+        assert refused.value.code == "bad-players"
+        assert refused.value.values == {"least": 2, "most": 6}
         assert await house.store.tables() == []
 
 

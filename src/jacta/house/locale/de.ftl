@@ -2,6 +2,7 @@
 error-bad-games = Ein Match hat 1 bis { $most } Spiele: Wähle eine Zahl dazwischen.
 error-bad-match = Nach seinen Regeln wird dieses Spiel einmal gespielt oder als Match über { $most } Spiele.
 error-bad-clock = Eine Uhr hat 10 Sekunden bis { $most } Minuten und gewinnt 0 bis { $increment } Sekunden je Zug: Wähle Zeiten dazwischen.
+error-bad-players = Dieses Spiel ist für mindestens { $least } und höchstens { $most } Spieler: Wähle eine solche Zahl.
 error-bad-days = Ein Zug darf 1 bis { $most } Tage dauern: Wähle eine Zahl von Tagen dazwischen.
 error-rated-alone = Ein gewertetes Spiel braucht zwei oder mehr Spieler: Nimm einen Stuhl dazu, oder öffne den Tisch ohne Wertung.
 error-rated-advice = Ein gewertetes Spiel wird ohne Ratschläge gespielt: Schalte eines von beiden aus.

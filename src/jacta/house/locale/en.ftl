@@ -2,6 +2,7 @@
 error-bad-games = A match has 1 to { $most } games: choose a number of games in between.
 error-bad-match = By its rules this game is played once, or as a match of { $most } games.
 error-bad-clock = A clock has from 10 seconds to { $most } minutes, and gains 0 to { $increment } seconds a turn: choose times in between.
+error-bad-players = This game is for at least { $least } and at most { $most } players: choose a number like that.
 error-bad-days = A turn may last 1 to { $most } days: choose a number of days in between.
 error-rated-alone = A rated game needs two players or more: add a chair, or open the table without rating.
 error-rated-advice = A rated game is played without advice: turn off one or the other.

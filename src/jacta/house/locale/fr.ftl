@@ -2,6 +2,7 @@
 error-bad-games = Un match compte de 1 à { $most } parties : choisissez un nombre entre les deux.
 error-bad-match = D’après ses règles, ce jeu se joue en une partie, ou en un match de { $most } parties.
 error-bad-clock = Une pendule a de 10 secondes à { $most } minutes et gagne de 0 à { $increment } secondes par tour : choisissez des temps entre les deux.
+error-bad-players = Ce jeu se joue à { $least } joueurs au moins et { $most } au plus : choisissez un tel nombre.
 error-bad-days = Un tour peut durer de 1 à { $most } jours : choisissez un nombre de jours entre les deux.
 error-rated-alone = Une partie classée se joue à deux ou plus : ajoutez une chaise, ou ouvrez la table sans classement.
 error-rated-advice = Une partie classée se joue sans conseils : renoncez à l’un ou à l’autre.
