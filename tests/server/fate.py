@@ -3,7 +3,7 @@
 Nobody chooses the dice of a house: they follow from its key, the random name of a table and the
 salts of its seats. Here they follow from the test that runs, and from which of its tables it is.
 A record is whole all the same: seeds and salts are what it says. For one process only: two would
-count their tables on their own.
+count their tables on their own. `JACTA_TEST_DICE=anything` gives all tests other dice.
 """
 
 from __future__ import annotations
@@ -35,14 +35,18 @@ class _Order:
 
     def name(self, one: str) -> str:
         if one not in self._names:
-            test = self._occasion.read_text("utf-8")
-            self._seen[test] += 1
-            self._names[one] = f"{test} {self._seen[test]}"
+            attempt = self._occasion.read_text("utf-8")
+            self._seen[attempt] += 1
+            self._names[one] = f"{attempt.partition(' ')[2]} {self._seen[attempt]}"
         return self._names[one]
 
 
 def settle(occasion: Path) -> None:
-    """Let nothing be left to chance in this process; the file holds the name of the test."""
+    """Let nothing be left to chance in this process.
+
+    The file holds a number and the name of the test, which has the same dice each time it is tried;
+    the number tells one time from another.
+    """
     tables, guests = _Order(occasion), _Order(occasion)
 
     class Settled(Seeds):

@@ -28,6 +28,18 @@ async def begun(
     return table, anna, ben
 
 
+def test_who_opens_a_table_learns_the_commitments_at_once(house: Running) -> None:
+    guest = house.guest()
+    asked = {"game": "sledges", "players": 2, "games": 3}
+    opened = guest.post("/api/tables", json=asked).raise_for_status().json()
+    told = guest.get(f"/api/tables/{opened['table']}").raise_for_status().json()["facts"]
+    assert opened["commitments"] == told["commitments"]
+    assert len(set(told["commitments"])) == 3
+    today = guest.post("/api/daily/dice-trip").raise_for_status().json()
+    day = guest.get("/api/daily/dice-trip").raise_for_status().json()["today"]
+    assert today["commitments"] == [day["commitment"]]
+
+
 async def test_a_draft_is_its_seats_own_and_survives_a_reconnect(house: Running) -> None:
     async with AsyncExitStack() as stack:
         table, anna, ben = await begun(stack, house, "wurfel-express")

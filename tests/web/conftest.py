@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,6 +15,8 @@ from tests.server.running import Running, run_house
 from tests.web.chromium import Missing, open_browser
 from tests.web.days import await_a_day
 from tests.web.guests import DESKTOP, Guest, arrive
+
+_ATTEMPTS = count(1)
 
 
 class Visit(Protocol):
@@ -43,7 +46,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def occasion(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with the name of the test that runs, from which the dice of its tables follow."""
+    """A file with the test that runs, from whose name the dice of its tables follow."""
     return tmp_path_factory.mktemp("occasion") / "test"
 
 
@@ -52,7 +55,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, occasion: Path) -> Iterator[
     """A house with the client, and with the tiny games; the dice of a test are always the same."""
     if find_client() is None:
         pytest.fail("The browser client is not built: run `make web`.", pytrace=False)
-    occasion.write_text("", "utf-8")
+    occasion.write_text("0 no test", "utf-8")
     with run_house(tmp_path_factory.mktemp("house"), occasion=occasion) as running:
         yield running
 
@@ -79,7 +82,7 @@ def visit(
     browser: Browser, house: Running, occasion: Path, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """`visit(language, theme, size)` is a guest; at the end no page may have had an error."""
-    occasion.write_text(request.node.nodeid, "utf-8")
+    occasion.write_text(f"{next(_ATTEMPTS)} {request.node.nodeid}", "utf-8")
     guests: list[Guest] = []
 
     def come(

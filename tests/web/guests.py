@@ -35,8 +35,9 @@ if (!localStorage.getItem("jacta.preferences"))
 
 # The page draws a salt as words of 32 bits, and all else that is random as bytes.
 _PLAIN_SALTS = """
+let salts = 0;
 const draw = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (all) => (all instanceof Uint32Array ? all.fill(0) : draw(all));
+crypto.getRandomValues = (all) => (all instanceof Uint32Array ? all.fill(salts++) : draw(all));
 """
 
 # Until the fonts are there, and nothing moves any more.

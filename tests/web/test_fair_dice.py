@@ -7,14 +7,16 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Locator, Route, expect
 
+from tests.server.fate import SALT
 from tests.web.axe import check_themes
 from tests.web.conftest import Visit
 from tests.web.guests import PHONE, Guest
 
 GAME = "verbindung-gesucht"
 TITLE = "Are the dice fair?"
+NOTED = "JSON.parse(localStorage.getItem('jacta.dice')).at(-1)"
 
 
 def play_now(guest: Guest) -> str:
@@ -58,17 +60,18 @@ def change_note(guest: Guest, **changed: Any) -> None:
 
 def test_the_house_commits_before_it_learns_a_salt(visit: Visit) -> None:
     guest = visit()
-    asked: list[str] = []
+    noted: list[Any] = []
 
-    def listen(request: Request) -> None:
-        body = json.loads(request.post_data) if request.post_data else {}
-        if "/api/tables" in request.url:
-            asked.append(body.get("type", request.method))
+    def listen(route: Route) -> None:
+        if "sit" in (route.request.post_data or ""):
+            noted.append(guest.page.evaluate(NOTED))
+        route.continue_()
 
-    guest.page.on("request", listen)
-    play_now(guest)
-    opened = asked.index("POST")
-    assert asked[opened : opened + 4] == ["POST", "GET", "sit", "seat-bot"]
+    guest.page.route(re.compile("/api/tables/.+/commands"), listen)
+    table = play_now(guest)
+    told = facts(guest, table)
+    assert noted[0] == {"table": table, "commitments": told["commitments"], "salts": {}}
+    assert told["salts"][0] == SALT
 
 
 def test_a_table_shows_commitment_and_salts_and_the_record_agrees(visit: Visit) -> None:
@@ -78,7 +81,7 @@ def test_a_table_shows_commitment_and_salts_and_the_record_agrees(visit: Visit) 
     expect(shown).to_contain_text("This browser has noted the commitment and the salts it added")
     for value in (*told["commitments"], *told["salts"]):
         expect(shown.locator(f'code[title="{value}"]')).to_be_visible()
-    expect(shown.get_by_role("alert")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
     guest.do(table, "give-up", chair=0)
     found = check_record(guest, table)
     expect(found).to_contain_text(re.compile("[Aa]ll are as the house had committed to"))
@@ -87,14 +90,14 @@ def test_a_table_shows_commitment_and_salts_and_the_record_agrees(visit: Visit) 
     stranger = visit()
     found = check_record(stranger, table)
     expect(found).to_contain_text(re.compile("[Aa]ll are as the house had committed to"))
-    expect(found).to_contain_text("This browser was not at the table before the end")
+    expect(found).to_contain_text("This browser has no note of this table")
 
 
 @pytest.mark.parametrize(
     ("note", "says"),
     [
-        ({"commitments": ["0" * 64]}, "the house first showed another commitment"),
-        ({"salts": {"0": "f" * 32}}, "A salt that this browser added is not among these"),
+        ({"commitments": ["0" * 64]}, "The house first showed this browser another commitment"),
+        ({"salts": {"0": "f" * 32}}, "A salt that this browser added is not the one at its seat"),
     ],
 )
 def test_other_dice_than_were_shown_are_found(
@@ -104,7 +107,13 @@ def test_other_dice_than_were_shown_are_found(
     table = play_now(guest)
     expect(guest.region("Board")).to_be_visible()
     change_note(guest, **note)
-    expect(unfold(guest).get_by_role("alert")).to_contain_text(says)
+    guest.page.reload()
+    expect(guest.page.get_by_role("alert")).to_contain_text(says)
+    shown = unfold(guest)
+    expect(shown).to_contain_text(says)
+    expect(shown.locator(f'code[title="{"0" * 64}"]')).to_have_count(
+        len(note.get("commitments", ()))
+    )
     guest.do(table, "give-up", chair=0)
     found = check_record(guest, table)
     expect(found).to_contain_text(says)
@@ -113,18 +122,31 @@ def test_other_dice_than_were_shown_are_found(
 
 def test_who_sits_down_and_stands_up_again_is_noted(visit: Visit) -> None:
     host, guest = visit(), visit(size=PHONE)
-    table = host.open_table(GAME, 2)
+    table = host.open_table("wurfel-express", 3)
     guest.go_to_table(table)
     fold = guest.page.locator("details").filter(has_text=TITLE)
     fold.get_by_text(TITLE).click()
-    expect(fold).to_contain_text(facts(host, table)["commitments"][0][:12])
-    noted = "JSON.parse(localStorage.getItem('jacta.dice'))[0]"
-    assert guest.page.evaluate(noted)["salts"] == {}
+    commitments = facts(host, table)["commitments"]
+    expect(fold).to_contain_text(commitments[0][:12])
     check_themes(guest)
-    guest.button("Sit here").click()
-    expect(guest.region("Board")).to_be_visible()
-    assert guest.page.evaluate(noted) == {
-        "table": table,
-        "commitments": facts(host, table)["commitments"],
-        "salts": {"1": facts(host, table)["salts"][1]},
-    }
+
+    def notes(salts: dict[str, str]) -> None:
+        wanted = json.dumps({"table": table, "commitments": commitments, "salts": salts})
+        guest.page.wait_for_function(
+            f"(wanted) => JSON.stringify({NOTED}) === JSON.stringify(JSON.parse(wanted))",
+            arg=wanted,
+        )
+
+    notes({})
+    guest.button("Sit here").first.click()
+    notes({"1": SALT})
+    guest.button("Leave").click()
+    notes({})
+    guest.button("Sit here").last.click()
+    expect(guest.button("Leave")).to_be_visible()
+    notes({"2": facts(host, table)["salts"][2]})
+    assert facts(host, table)["salts"][2] != SALT
+    expect(fold).to_contain_text("This browser has noted")
+
+    guest.do(table, "stand", chair=2)  # as from another device
+    notes({})

@@ -1,9 +1,10 @@
 // The house as this page knows it: the line to it, its time, who one is here, and its games.
 
 import { ask, Refused } from "./api.ts";
-import { forgetSeats } from "./keeping.ts";
+import { forget, forgetSeats } from "./keeping.ts";
 import { Socket, type Line } from "./socket.ts";
 import type { GameTold, Me } from "./wire.ts";
+import { NOTES } from "./witness.ts";
 import { words, type Language } from "./words.svelte.ts";
 
 function address(): string {
@@ -132,6 +133,7 @@ class House {
   /** Nothing of the person who was here stays on this device; whoever comes next is a new guest. */
   async #leave(): Promise<void> {
     forgetSeats();
+    forget(NOTES);
     this.me = null;
     this.person = null;
     this.#meeting = null;

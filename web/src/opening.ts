@@ -13,7 +13,8 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
  * can be done at it. */
 export async function openTable(proposal: Proposal, bots: readonly (string | null)[], own = 0): Promise<string> {
   if (!house.me) await house.meet();
-  const { table } = await ask("openTable", { body: proposal });
+  const { table, commitments } = await ask("openTable", { body: proposal });
+  noteCommitments(table, commitments);
   try {
     await sitDown(table, own);
     for (const [chair, bot] of bots.entries()) {
@@ -28,6 +29,8 @@ export async function openTable(proposal: Proposal, bots: readonly (string | nul
 /** Take one's chair at a rematch, with all who share the device; chairs are one further there. Who
  * sits there already, or comes too late, is refused, and sees at the table what can be done. */
 export async function sitAgain(table: TableStore, elsewhere: string): Promise<void> {
+  const { facts } = await ask("look", { params: { table: elsewhere } });
+  noteCommitments(elsewhere, facts?.commitments ?? []);
   for (const { chair, who, name } of table.mine) {
     const companion = who === house.person ? null : name;
     try {
@@ -38,10 +41,8 @@ export async function sitAgain(table: TableStore, elsewhere: string): Promise<vo
   }
 }
 
-/** The house has to show what it has committed to before it learns a salt. */
+/** Sit down where one has seen what the house has committed to: before that it learns no salt. */
 async function sitDown(table: string, chair: number, companion: string | null = null): Promise<void> {
-  const { facts } = await ask("look", { params: { table } });
-  if (facts) noteCommitments(table, facts);
   const salt = drawSalt();
   await tell(table, { type: "sit", table, chair, salt, ...(companion ? { companion } : {}) });
   noteSalt(table, chair, salt);

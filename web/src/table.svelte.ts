@@ -9,7 +9,7 @@ import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
 import { drawn, happened, notation, SPECTATOR, type Choice, type Happened, type SeatInfo } from "./table/told.ts";
 import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
-import { noteCommitments } from "./witness.ts";
+import { compareFacts, noteFacts, type Suspicion } from "./witness.ts";
 import { words } from "./words.svelte.ts";
 
 export class TableStore extends Commands {
@@ -27,6 +27,9 @@ export class TableStore extends Commands {
   isShared = $state(false);
   /** The last message of the talk that was there when one came, or that one has seen since. */
   read = $state(0);
+  /** The house tells other dice than it did before. */
+  suspicion = $state<Suspicion | null>(null);
+  #found: Suspicion | null = null;
   /** What one is about to say. */
   unsaid = $state("");
   #built = $state.raw<DraftTold | null>(null);
@@ -233,12 +236,21 @@ export class TableStore extends Commands {
     this.#playback.skip();
   }
 
+  /** Compare what is told of the dice with what was seen before, and note what is new. */
+  #witness(facts: Facts, state: Now["state"]): void {
+    if (state === "open" || state === "running") noteFacts(this.id, facts);
+    const finding = compareFacts(this.id, facts);
+    const found = finding === "other-commitment" || finding === "other-salt" ? finding : null;
+    if (found !== this.#found) this.suspicion = found;
+    this.#found = found;
+  }
+
   #show(news: News): void {
     if (news.now.n < this.#n) return;
     const steps = news.steps.filter((step) => step.n > this.#n);
     if (news.chair !== this.chair) this.chair = news.chair;
     if (news.facts) this.facts = news.facts;
-    if (news.facts && news.now.state !== "over" && news.now.state !== "aborted") noteCommitments(this.id, news.facts);
+    if (news.facts) this.#witness(news.facts, news.now.state);
     if (this.#built && steps.some((step) => this.#endsDraft(step))) this.#built = null;
     if (news.now.draft !== undefined) this.#built = drawn(news.now.draft);
     this.now = news.now;

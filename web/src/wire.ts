@@ -597,9 +597,10 @@ export interface Now {
   text?: string;
 }
 
-/** A table that was opened. */
+/** A table that was opened, and what the house has committed to for each of its games. */
 export interface OpenedTable {
   table: string;
+  commitments: string[];
 }
 
 /** A switch of a game; the first choice is the default. */

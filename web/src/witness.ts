@@ -6,28 +6,34 @@ import type { Facts } from "./wire.ts";
 
 interface Seen {
   table: string;
-  /** One for each game of the match. */
+  /** One for each game of the match; empty where that game was over before anything was seen. */
   commitments: string[];
   /** By chair, of those who sat down on this device. */
   salts: Record<number, string>;
 }
 
-/** How what a record or the house tells compares with what was seen; `nothing` where there is nothing to compare. */
-export type Finding = "nothing" | "as-seen" | "other-commitment" | "other-salt";
+/** How what the house tells compares with what was seen; `nothing` where there is nothing to compare. */
+export type Finding = "nothing" | "as-seen" | Suspicion;
+export type Suspicion = "other-commitment" | "other-salt";
 
-/** So many tables are remembered, the latest ones. */
+/** So many tables are remembered. */
 const MOST = 200;
-const NAME = "dice";
+/** What this device remembers it by. */
+export const NOTES = "dice";
 
-/** A salt for one's dice: 32 hexadecimal digits that nobody can guess. */
+/** A salt for one's dice: 32 hexadecimal digits that nobody can guess. Nothing else is drawn as words of 32 bits, by
+ * which the tests know it. */
 export function drawSalt(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return [...numbers].map((number) => number.toString(16).padStart(8, "0")).join("");
 }
 
-/** The house shows what it has committed to: what was seen first counts. */
-export function noteCommitments(table: string, { commitments }: Facts): void {
-  change(table, (seen) => (seen.commitments.length > 0 ? seen : { ...seen, commitments }));
+/** The house shows what it has committed to, for games from the first that is not over: what was seen first counts. */
+export function noteCommitments(table: string, commitments: readonly string[], first = 0): void {
+  change(table, (seen) => {
+    if (seen.commitments.length > 0) return seen;
+    return { ...seen, commitments: commitments.map((commitment, game) => (game < first ? "" : commitment)) };
+  });
 }
 
 /** The house has agreed that somebody sits down with a salt that was drawn here, or stands up again. */
@@ -38,30 +44,38 @@ export function noteSalt(table: string, chair: number, salt: string | null): voi
   });
 }
 
-/** What the house tells of a table while it is played. */
-export function compareFacts(table: string, facts: Facts): Finding {
-  const seen = find(table);
-  const sitting = Object.entries(seen?.salts ?? {}).filter(([chair]) => facts.chairs[Number(chair)]?.who != null);
-  return compare(seen?.commitments, facts.commitments, sitting.map(([, salt]) => salt), facts.salts);
+/** What the house tells of a table before its end. Chairs that are free again were left, on whatever device. */
+export function noteFacts(table: string, { commitments, chairs, games }: Facts): void {
+  noteCommitments(table, commitments, games.length);
+  for (const { chair, who } of chairs) if (who === null) noteSalt(table, chair, null);
 }
 
-/** The record of one game of a table. */
-export function compareRecord(table: string, round: number, record: string): Finding {
+/** What was seen of a table, compared with what the house tells of it now. */
+export function compareFacts(table: string, { commitments, salts }: Facts): Finding {
   const seen = find(table);
-  const told = /^dice .* ([0-9a-f]{64})$/m.exec(record)?.[1] ?? "";
-  const salts = [...record.matchAll(/^salt \d+ (\S+)$/gm)].map(([, salt]) => salt!);
-  return compare(seen?.commitments.slice(round, round + 1), [told], Object.values(seen?.salts ?? {}), salts);
+  if (!seen?.commitments.some(Boolean)) return "nothing";
+  const changed = seen.commitments.some((commitment, game) => commitment && commitment !== commitments[game]);
+  if (changed || commitments.length !== seen.commitments.length) return "other-commitment";
+  return compareSalts(seen, (chair) => salts[chair]);
 }
 
-function compare(
-  commitments: readonly string[] = [],
-  told: readonly string[],
-  salts: readonly string[],
-  given: readonly (string | null)[],
-): Finding {
-  if (commitments.length === 0) return "nothing";
-  if (commitments.some((commitment, place) => commitment !== told[place])) return "other-commitment";
-  return salts.every((salt) => given.includes(salt)) ? "as-seen" : "other-salt";
+/** What was seen of a table, compared with the dice of a game of it, whose salts are in the order of the seats: each
+ * chair is a seat further from game to game. */
+export function compareDice(table: string, round: number, dice: { commitment: string; salts: readonly string[] }): Finding {
+  const seen = find(table);
+  const noted = seen?.commitments[round];
+  if (!seen || noted === "" || seen.commitments.length === 0) return "nothing";
+  if (noted !== dice.commitment) return "other-commitment";
+  return compareSalts(seen, (chair) => dice.salts[(chair + round) % dice.salts.length]);
+}
+
+/** The commitment to a game that was seen here, if any was. */
+export function notedCommitment(table: string, round: number): string | null {
+  return find(table)?.commitments[round] || null;
+}
+
+function compareSalts({ salts }: Seen, told: (chair: number) => string | null | undefined): Finding {
+  return Object.entries(salts).every(([chair, salt]) => told(Number(chair)) === salt) ? "as-seen" : "other-salt";
 }
 
 function find(table: string): Seen | null {
@@ -72,9 +86,16 @@ function change(table: string, changed: (seen: Seen) => Seen): void {
   const before = find(table) ?? { table, commitments: [], salts: {} };
   const after = changed(before);
   if (JSON.stringify(after) === JSON.stringify(before)) return;
-  remember(NAME, [...all().filter((seen) => seen.table !== table), after].slice(-MOST));
+  remember(NOTES, fewer([...all().filter((seen) => seen.table !== table), after]));
+}
+
+/** The latest; tables at which nobody sat here make room first. */
+function fewer(notes: Seen[]): Seen[] {
+  if (notes.length <= MOST) return notes;
+  const watched = notes.findIndex(({ salts }) => Object.keys(salts).length === 0);
+  return notes.filter((_, place) => place !== Math.max(0, watched));
 }
 
 function all(): Seen[] {
-  return recall<Seen[]>(NAME) ?? [];
+  return recall<Seen[]>(NOTES) ?? [];
 }

@@ -58,8 +58,10 @@ class Words {
     ]);
     this.#language = language;
     this.#page = page ?? null;
+    const late = Object.keys(this.#games).filter((game) => !wanted.includes(game));
     this.#games = Object.fromEntries(wanted.map((game, place) => [game, games[place] ?? null]));
     document.documentElement.lang = language;
+    await Promise.all(late.map((game) => this.learn(game)));
   }
 
   /** Have the words of a game, if they are part of this build. An effect that asks for them does not wait for them. */

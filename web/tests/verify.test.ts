@@ -24,7 +24,16 @@ test.each(["wurfel-express", "sledges", "dice-trip-daily"])("every die of a reco
   const draws = text.split("\n").filter((line) => line.startsWith("* "));
   const dice = draws.map((line) => line.split(" = ")[1]!.split(" ").length - 1).reduce((sum, one) => sum + one, 0);
   expect(canVerify()).toBe(true);
-  expect(await verify(text)).toEqual({ fair: true, checked: dice, throws: draws.length });
+  const salts = [...text.matchAll(/^salt \d (.*)$/gm)].map(([, salt]) => salt);
+  const commitment = /^dice .*(.{64})$/m.exec(text)![1];
+  expect(await verify(text)).toEqual({ fair: true, checked: dice, throws: draws.length, commitment, salts });
+});
+
+test("commitment and salts are told as they were used, whatever else looks like them", async () => {
+  const { commitment, salts } = (await verify(game)) as { commitment: string; salts: string[] };
+  const [lie, salt] = [other(commitment), other(salts[0]!)];
+  const text = forged((from) => from.replace("seat 0 Anna", `seat 0 Anna\u2028dice fair ${lie}`).replace("moves\n", `moves\nsalt 0 ${salt}\n`));
+  expect(await verify(text)).toMatchObject({ fair: true, commitment, salts });
 });
 
 test("a forged check fits, so that what follows is found by the dice", async () => {

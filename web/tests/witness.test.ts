@@ -3,20 +3,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { forget } from "../src/keeping.ts";
 import type { Facts } from "../src/wire.ts";
-import { compareFacts, compareRecord, drawSalt, noteCommitments, noteSalt } from "../src/witness.ts";
+import { compareDice, compareFacts, drawSalt, noteCommitments, noteFacts, notedCommitment, noteSalt, NOTES, type Finding } from "../src/witness.ts";
 
 const [FIRST, SECOND, OTHER] = ["a", "b", "c"].map((digit) => digit.repeat(64)) as [string, string, string];
 const [MINE, THEIRS] = ["1".repeat(32), "2".repeat(32)];
 
-function told(commitments: string[], salts: (string | null)[]): Facts {
-  return { commitments, salts, chairs: salts.map((salt, chair) => ({ chair, who: salt && `person ${chair}` })) } as unknown as Facts;
+/** What the house tells: a chair without a salt is free. */
+function told(commitments: string[], salts: (string | null)[], over = 0): Facts {
+  const chairs = salts.map((salt, chair) => ({ chair, who: salt && `person ${chair}` }));
+  return { commitments, salts, chairs, games: Array(over).fill({}) } as unknown as Facts;
 }
 
-function record(commitment: string, ...salts: string[]): string {
-  return ["jacta record 1", `dice fair ${commitment}`, ...salts.map((salt, seat) => `salt ${seat} ${salt}`), "moves", ""].join("\n");
+function record(round: number, commitment: string, ...salts: string[]): Finding {
+  return compareDice("table", round, { commitment, salts });
 }
 
-beforeEach(() => forget("dice"));
+beforeEach(() => forget(NOTES));
 
 test("a salt has 32 hexadecimal digits, and no two are alike", () => {
   const salts = Array.from({ length: 100 }, drawSalt);
@@ -25,39 +27,57 @@ test("a salt has 32 hexadecimal digits, and no two are alike", () => {
 });
 
 test("who was not there has nothing to compare", () => {
-  expect(compareRecord("table", 0, record(FIRST, MINE, THEIRS))).toBe("nothing");
+  expect(record(0, FIRST, MINE, THEIRS)).toBe("nothing");
   expect(compareFacts("table", told([FIRST], [MINE, THEIRS]))).toBe("nothing");
+  expect(notedCommitment("table", 0)).toBe(null);
 });
 
-test("a record is compared game by game, and with one's own salts", () => {
-  noteCommitments("table", told([FIRST, SECOND], [null, null]));
+test("a record is compared game by game, and every salt at its seat", () => {
+  noteFacts("table", told([FIRST, SECOND], [null, null]));
   noteSalt("table", 0, MINE);
-  expect(compareRecord("table", 0, record(FIRST, MINE, THEIRS))).toBe("as-seen");
-  expect(compareRecord("table", 1, record(SECOND, THEIRS, MINE))).toBe("as-seen");
-  expect(compareRecord("table", 1, record(FIRST, THEIRS, MINE))).toBe("other-commitment");
-  expect(compareRecord("table", 0, record(FIRST, THEIRS, THEIRS))).toBe("other-salt");
-  expect(compareRecord("another", 0, record(FIRST, MINE, THEIRS))).toBe("nothing");
+  expect(record(0, FIRST, MINE, THEIRS)).toBe("as-seen");
+  expect(record(1, SECOND, THEIRS, MINE)).toBe("as-seen");
+  expect(record(1, FIRST, THEIRS, MINE)).toBe("other-commitment");
+  expect(record(2, FIRST, MINE, THEIRS)).toBe("other-commitment");
+  expect(record(0, FIRST, THEIRS, THEIRS)).toBe("other-salt");
+  expect(record(0, FIRST, THEIRS, MINE)).toBe("other-salt");
+  expect(compareDice("another", 0, { commitment: FIRST, salts: [MINE, THEIRS] })).toBe("nothing");
 });
 
 test("what was seen first counts, whatever the house shows later", () => {
-  noteCommitments("table", told([FIRST], [null, null]));
-  noteCommitments("table", told([OTHER], [MINE, THEIRS]));
+  noteFacts("table", told([FIRST], [null, null]));
+  noteFacts("table", told([OTHER], [MINE, THEIRS]));
   expect(compareFacts("table", told([OTHER], [MINE, THEIRS]))).toBe("other-commitment");
-  expect(compareRecord("table", 0, record(OTHER, MINE, THEIRS))).toBe("other-commitment");
+  expect(compareFacts("table", told([FIRST, OTHER], [MINE, THEIRS]))).toBe("other-commitment");
+  expect(record(0, OTHER, MINE, THEIRS)).toBe("other-commitment");
+  expect(notedCommitment("table", 0)).toBe(FIRST);
 });
 
-test("a salt counts for as long as one sits, here or on another device", () => {
-  noteCommitments("table", told([FIRST], [null, null]));
+test("who comes later can say nothing of the games that were over by then", () => {
+  noteFacts("table", told([FIRST, SECOND], [MINE, THEIRS], 1));
+  expect(record(0, OTHER, MINE, THEIRS)).toBe("nothing");
+  expect(record(1, SECOND, THEIRS, MINE)).toBe("as-seen");
+  expect(record(1, OTHER, THEIRS, MINE)).toBe("other-commitment");
+  expect(compareFacts("table", told([FIRST, SECOND], [MINE, THEIRS], 1))).toBe("as-seen");
+});
+
+test("a salt counts for as long as one sits, and is forgotten with the chair, wherever one left it", () => {
+  noteCommitments("table", [FIRST]);
   noteSalt("table", 0, MINE);
   expect(compareFacts("table", told([FIRST], [MINE, null]))).toBe("as-seen");
-  expect(compareFacts("table", told([FIRST], [null, THEIRS]))).toBe("as-seen");
   expect(compareFacts("table", told([FIRST], [THEIRS, null]))).toBe("other-salt");
+  noteFacts("table", told([FIRST], [null, THEIRS]));
+  expect(compareFacts("table", told([FIRST], [THEIRS, THEIRS]))).toBe("as-seen");
+  noteSalt("table", 0, MINE);
   noteSalt("table", 0, null);
-  expect(compareFacts("table", told([FIRST], [THEIRS, null]))).toBe("as-seen");
+  expect(compareFacts("table", told([FIRST], [THEIRS, THEIRS]))).toBe("as-seen");
 });
 
-test("the latest tables are remembered", () => {
-  for (let number = 0; number < 300; number += 1) noteCommitments(`table ${number}`, told([FIRST], []));
-  expect(compareRecord("table 299", 0, record(FIRST))).toBe("as-seen");
-  expect(compareRecord("table 0", 0, record(FIRST))).toBe("nothing");
+test("the latest tables are remembered, and longest those at which one sat", () => {
+  noteSalt("table", 0, MINE);
+  noteCommitments("table", [FIRST]);
+  for (let number = 0; number < 300; number += 1) noteCommitments(`table ${number}`, [FIRST]);
+  expect(notedCommitment("table 299", 0)).toBe(FIRST);
+  expect(notedCommitment("table 99", 0)).toBe(null);
+  expect(record(0, FIRST, MINE, THEIRS)).toBe("as-seen");
 });

@@ -144,7 +144,8 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
     await call.services.identities.stored(call.visitor)
     if not call.services.openings.take(call.visitor.person):
         raise Problem("too-fast")
-    return OpenedTable(await call.services.house.open_daily(call.visitor.person, game.name))
+    house = call.services.house
+    return await OpenedTable.of(house, await house.open_daily(call.visitor.person, game.name))
 
 
 def _game(call: Call[Any]) -> Game:

@@ -123,7 +123,8 @@ async def open_table(call: Call[Proposal]) -> OpenedTable:
     await call.services.identities.stored(call.visitor)
     if not call.services.openings.take(call.visitor.person):
         raise Problem("too-fast")
-    return OpenedTable(await call.services.house.open(call.visitor.person, call.body))
+    house = call.services.house
+    return await OpenedTable.of(house, await house.open(call.visitor.person, call.body))
 
 
 @endpoint("GET", "/api/tables", query=TablesWanted, answer=Listing)

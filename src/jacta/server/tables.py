@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
+from jacta.house.house import House
 from jacta.house.news import News
 from jacta.house.store.values import TableId
 from jacta.house.surroundings import surroundings_of
@@ -24,9 +25,14 @@ __all__ = ["ENDPOINTS", "OpenedTable"]
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """A table that was opened."""
+    """A table that was opened, and what the house has committed to for each of its games."""
 
     table: str
+    commitments: list[str]
+
+    @classmethod
+    async def of(cls, house: House, id: TableId) -> OpenedTable:
+        return cls(id, list((await house.table(id)).opened.commitments))
 
 
 class Through(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -691,15 +691,19 @@ proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.
 proof-no-key = Zeile { $line }: Der Wurf nennt seinen Schlüssel und seine Seiten nicht.
 proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde schon geworfen.
 proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
-proof-nothing = Dieser Browser war vor dem Ende nicht am Tisch und hat nichts notiert, womit er vergleichen könnte.
-proof-as-seen = Dieser Browser hat am Tisch notiert, worauf sich das Haus festgelegt hatte und welche Salze er selbst beigetragen hat: In der Aufzeichnung steht dasselbe.
-fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Weder das Haus noch ein Spieler kann sie wählen. Ist das Spiel vorbei, wird der Startwert genannt.
-fair-noted = Dieser Browser hat die Festlegung und seine eigenen Salze notiert. Wenn du nach dem Spiel die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
+proof-nothing = Dieser Browser hat zu diesem Tisch nichts notiert und kann mit nichts Eigenem vergleichen.
+proof-as-seen = Dieser Browser hat am Tisch notiert, worauf sich das Haus festgelegt hatte und welche Salze er beigetragen hat: In der Aufzeichnung steht dasselbe.
+fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert genannt.
+fair-noted = { $salts ->
+    [yes] Dieser Browser hat die Festlegung und seine eigenen Salze notiert. Wenn du nach dem Spiel die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
+   *[no] Dieser Browser hat die Festlegung notiert. Wenn du die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
+}
 fair-commitment = Festlegung
 fair-commitment-of = Festlegung für Spiel { $game }
+fair-commitment-before = Festlegung, die vorher gezeigt wurde
 fair-salt = Salz von { $name }
-fair-other-commitment = An diesem Tisch hat das Haus diesem Browser zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert.
-fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, ist nicht dabei. Falls du dich auf einem anderen Gerät noch einmal gesetzt hast, liegt es daran; sonst hat das Haus es geändert.
+fair-other-commitment = Das Haus hat diesem Browser für diesen Tisch zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert.
+fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, steht nicht an seinem Platz. Falls du auf einem anderen Gerät den Stuhl gewechselt hast oder eine Sicherung zurückgespielt wurde, liegt es daran; sonst hat das Haus es geändert.
 
 # What Entenrallye draws
 ent-drawn-back = Ein verdecktes Teil

@@ -691,15 +691,19 @@ proof-bad-salt = A salt is not written as it should be.
 proof-no-key = Line { $line }: the throw does not say its key and its faces.
 proof-thrown-twice = Line { $line }, die { $die }: this die was thrown before.
 proof-fell-otherwise = Line { $line }, die { $die }: it fell differently.
-proof-nothing = This browser was not at the table before the end, so it has no note of its own to compare with.
-proof-as-seen = This browser noted at the table what the house had committed to, and whatever salts it added itself: the record has the same.
-fair-about = The house drew the seed of all dice before anybody sat down, and shows its SHA-256, the commitment. Then every seat adds a salt. The dice follow from both, so neither the house nor a player can choose them; when the game is over the seed is revealed.
-fair-noted = This browser has noted the commitment and the salts it added. When you check the dice after the game, it compares them with the record.
+proof-nothing = This browser has no note of this table, so it has nothing of its own to compare with.
+proof-as-seen = This browser noted at the table what the house had committed to, and the salts it added: the record has the same.
+fair-about = The house drew the seed of all dice before anybody sat down, and shows its SHA-256, the commitment. Then every seat adds a salt. The dice follow from both: the house cannot change them any more, and nobody who does not know the seed can choose them. When the game is over the seed is revealed.
+fair-noted = { $salts ->
+    [yes] This browser has noted the commitment and the salts it added. When you check the dice after the game, it compares them with the record.
+   *[no] This browser has noted the commitment. When you check the dice, it compares it with the record.
+}
 fair-commitment = Commitment
 fair-commitment-of = Commitment for game { $game }
+fair-commitment-before = Commitment that was shown before
 fair-salt = Salt of { $name }
-fair-other-commitment = At this table the house first showed another commitment to this browser: it has changed the dice.
-fair-other-salt = A salt that this browser added is not among these. If you sat down again on another device, that is why; if not, the house has changed it.
+fair-other-commitment = The house first showed this browser another commitment for this table: it has changed the dice.
+fair-other-salt = A salt that this browser added is not the one at its seat. If you took another chair on another device, or the keeper brought back a backup, that is why; if not, the house has changed it.
 
 # What Entenrallye draws
 ent-drawn-back = A part, face down

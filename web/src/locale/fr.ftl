@@ -275,7 +275,7 @@ only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres
 link-address = Lien vers cette table
 copy = Copier
 copied = Copié
-copy-of = Copier : { $what }
+copy-of = Copier : { $what }
 close-table = Fermer la table
 close-table-hint = { $count ->
     [one] { $names } a déjà pris place. La table sera fermée pour vous deux.
@@ -700,15 +700,19 @@ proof-bad-salt = Un sel n’est pas écrit comme il faut.
 proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
 proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
 proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
-proof-nothing = Ce navigateur n’était pas à la table avant la fin : il n’a rien noté qu’il puisse comparer.
-proof-as-seen = Ce navigateur avait noté à la table l’engagement de la maison et les sels qu’il a ajoutés lui-même : la partie enregistrée dit la même chose.
-fair-about = La maison a tiré la graine de tous les dés avant que quiconque s’asseye, et en montre le SHA-256, l’engagement. Ensuite, chaque place ajoute un sel. Les dés découlent des deux : ni la maison ni un joueur ne peut les choisir. La partie finie, la graine est révélée.
-fair-noted = Ce navigateur a noté l’engagement et les sels qu’il a ajoutés. Quand vous vérifierez les dés après la partie, il les comparera avec la partie enregistrée.
+proof-nothing = Ce navigateur n’a rien noté de cette table : il n’a rien à lui qu’il puisse comparer.
+proof-as-seen = Ce navigateur avait noté à la table l’engagement de la maison et les sels qu’il a ajoutés : la partie enregistrée dit la même chose.
+fair-about = La maison a tiré la graine de tous les dés avant que quiconque s’asseye, et en montre le SHA-256, l’engagement. Ensuite, chaque place ajoute un sel. Les dés découlent des deux : la maison ne peut plus les changer, et nul ne peut les choisir sans connaître la graine. La partie finie, la graine est révélée.
+fair-noted = { $salts ->
+    [yes] Ce navigateur a noté l’engagement et les sels qu’il a ajoutés. Quand vous vérifierez les dés après la partie, il les comparera avec la partie enregistrée.
+   *[no] Ce navigateur a noté l’engagement. Quand vous vérifierez les dés, il le comparera avec la partie enregistrée.
+}
 fair-commitment = Engagement
 fair-commitment-of = Engagement pour la partie { $game }
+fair-commitment-before = Engagement montré auparavant
 fair-salt = Sel de { $name }
-fair-other-commitment = À cette table, la maison avait d’abord montré un autre engagement à ce navigateur : elle a changé les dés.
-fair-other-salt = Un sel ajouté par ce navigateur n’est pas parmi ceux-ci. Si vous vous êtes rassis depuis un autre appareil, c’est pour cela ; sinon, la maison l’a changé.
+fair-other-commitment = La maison avait d’abord montré à ce navigateur un autre engagement pour cette table : elle a changé les dés.
+fair-other-salt = Un sel ajouté par ce navigateur n’est pas celui de sa place. Si vous avez changé de chaise depuis un autre appareil, ou si la maison a été restaurée d’une sauvegarde, c’est pour cela ; sinon, la maison l’a changé.
 
 # What Entenrallye draws
 ent-drawn-back = Une pièce, face cachée

@@ -17,7 +17,7 @@ export type Wrong =
 
 /** `checked` counts dice; `line` and `die` are counted from 1, as people do. */
 export type Verdict =
-  | { fair: true; checked: number; throws: number }
+  | { fair: true; checked: number; throws: number; commitment: string; salts: string[] }
   | { fair: false; checked: number; wrong: Wrong; line: number; die: number };
 
 class NotFair extends Error {
@@ -41,15 +41,16 @@ export function canVerify(): boolean {
 export async function verify(text: string): Promise<Verdict> {
   const count = { dice: 0, throws: 0 };
   try {
-    await check(text, count);
-    return { fair: true, checked: count.dice, throws: count.throws };
+    const dice = await check(text, count);
+    return { fair: true, checked: count.dice, throws: count.throws, ...dice };
   } catch (error) {
     if (!(error instanceof NotFair)) throw error;
     return { fair: false, checked: count.dice, wrong: error.wrong, line: error.line, die: error.die };
   }
 }
 
-async function check(text: string, count: { dice: number; throws: number }): Promise<void> {
+/** What all dice were checked with. */
+async function check(text: string, count: { dice: number; throws: number }): Promise<{ commitment: string; salts: string[] }> {
   const lines = text.split("\n");
   if (lines[0] !== "jacta record 1") throw new NotFair("not-a-record", 1);
   await checkWhole(text);
@@ -78,6 +79,7 @@ async function check(text: string, count: { dice: number; throws: number }): Pro
     }
     count.throws += 1;
   }
+  return { commitment: header("dice")[0]!.split(" ").at(-1)!, salts };
 }
 
 /** The last line is the SHA-256 of everything before it. */

@@ -1,0 +1,44 @@
+// The words of the page and of its games, in the language of the visitor.
+
+import { beforeEach, expect, test, vi } from "vitest";
+
+const waiting = vi.hoisted(() => new Map<string, () => void>());
+
+vi.mock("virtual:catalog/index", () => {
+  const load = (name: string, text: string) => (): Promise<{ default: string }> =>
+    new Promise((resolve) => waiting.set(name, () => resolve({ default: text })));
+  const languages = ["en", "fr", "de"];
+  const names = languages.flatMap((language) => [language, `sledges/${language}`]);
+  return { default: Object.fromEntries(names.map((name) => [name, load(name, `name = ${name}\n`)])) };
+});
+
+const { words } = await import("../src/words.svelte.ts");
+
+/** A catalog that was asked for arrives. */
+async function arrives(name: string): Promise<void> {
+  await vi.waitFor(() => expect(waiting.has(name)).toBe(true));
+  waiting.get(name)!();
+  waiting.delete(name);
+  await new Promise((later) => setTimeout(later));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+});
+
+test("a game that is learned while the language changes has its words in the new one", async () => {
+  void words.speak("de");
+  void words.learn("sledges");
+  await arrives("sledges/en");
+  expect(words.ofGame("sledges", "name")).toBe("sledges/en");
+  await arrives("de");
+  expect(words.say("name")).toBe("de");
+  await arrives("sledges/de");
+  expect(words.ofGame("sledges", "name")).toBe("sledges/de");
+
+  void words.speak("fr");
+  await arrives("fr");
+  expect(words.language).toBe("de"); // all change together
+  await arrives("sledges/fr");
+  expect([words.language, words.say("name"), words.ofGame("sledges", "name")]).toEqual(["fr", "fr", "sledges/fr"]);
+});
