@@ -674,7 +674,6 @@ proof-title = Sind die Würfel fair?
 proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, mit der Aufzeichnung und mit dem, was er am Tisch notiert hat.
 proof-check = Alle Würfel prüfen
 proof-busy = Es wird geprüft …
-proof-no-crypto = Browser prüfen solche Beweise nur auf Seiten, die über HTTPS kommen. Lade die Aufzeichnung herunter und starte: jacta verify
 proof-fair = { $throws ->
     [one] { $dice } Würfel in einem Wurf geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
    *[other] { $dice } Würfel in { $throws } Würfen geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.

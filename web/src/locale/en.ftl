@@ -674,7 +674,6 @@ proof-title = Are the dice fair?
 proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record and from what it noted at the table.
 proof-check = Check all dice
 proof-busy = Checking …
-proof-no-crypto = Browsers check such proofs only on pages that come over HTTPS. Download the record and run: jacta verify
 proof-fair = { $throws ->
     [one] Dice checked: { $dice }, of one throw. All are as the house had committed to.
    *[other] { $dice } dice in { $throws } throws checked: all are as the house had committed to.

@@ -683,7 +683,6 @@ proof-title = Les dés sont-ils honnêtes ?
 proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés
 proof-busy = Vérification …
-proof-no-crypto = Les navigateurs ne vérifient de telles preuves que sur des pages en HTTPS. Téléchargez la partie et lancez : jacta verify
 proof-fair = { $throws ->
     [one] Dés vérifiés : { $dice }, d’un seul lancer. Tous sont tombés comme la maison s’y était engagée.
    *[other] { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.

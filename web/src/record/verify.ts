@@ -1,5 +1,10 @@
-// Checks the fair dice of a record in the page itself, from nothing but its text and Web Crypto.
+// Checks the fair dice of a record in the page itself, from nothing but its text. Browsers have Web Crypto only on pages
+// that come over HTTPS, which a house at home has not: so SHA-256 is part of the page.
 // Written from docs/fair-dice.md; src/jacta/verifier.py does the same in Python.
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** What is wrong; each code has a sentence in the catalogs, `proof-CODE`. */
 export type Wrong =
@@ -33,15 +38,10 @@ class NotFair extends Error {
 const DRAW = /^\* .+ = (\d+)\.(-?\d+)\.(\d+)\/([1-9]\d{0,8})((?: \d+)+)$/;
 const ALL = 2n ** 64n;
 
-/** Browsers have Web Crypto only on pages that nobody in between can change. */
-export function canVerify(): boolean {
-  return typeof crypto !== "undefined" && crypto.subtle !== undefined;
-}
-
-export async function verify(text: string): Promise<Verdict> {
+export function verify(text: string): Verdict {
   const count = { dice: 0, throws: 0 };
   try {
-    const dice = await check(text, count);
+    const dice = check(text, count);
     return { fair: true, checked: count.dice, throws: count.throws, ...dice };
   } catch (error) {
     if (!(error instanceof NotFair)) throw error;
@@ -50,15 +50,15 @@ export async function verify(text: string): Promise<Verdict> {
 }
 
 /** What all dice were checked with. */
-async function check(text: string, count: { dice: number; throws: number }): Promise<{ commitment: string; salts: string[] }> {
+function check(text: string, count: { dice: number; throws: number }): { commitment: string; salts: string[] } {
   const lines = text.split("\n");
   if (lines[0] !== "jacta record 1") throw new NotFair("not-a-record", 1);
-  await checkWhole(text);
+  checkWhole(text);
   const moves = lines.indexOf("moves");
   if (moves < 0) throw new NotFair("incomplete");
   const header = (word: string): string[] =>
     lines.slice(0, moves).filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
-  const seed = await seedOf(header("dice"), header("seed"));
+  const seed = seedOf(header("dice"), header("seed"));
   const salts = header("salt").map((line) => line.slice(line.indexOf(" ") + 1));
   const isDaily = header("dice")[0]!.startsWith("daily ");
   if (isDaily ? salts.length > 0 : salts.length === 0 || header("players").join() !== String(salts.length)) throw new NotFair("salts");
@@ -73,7 +73,7 @@ async function check(text: string, count: { dice: number; throws: number }): Pro
       const name = [...key, die].join("/");
       if (thrown.has(name)) throw new NotFair("thrown-twice", place + 1, die + 1);
       thrown.add(name);
-      const fell = await faceOf(seed, [...salts, name].join("/"), BigInt(draw[4]!));
+      const fell = faceOf(seed, [...salts, name].join("/"), BigInt(draw[4]!));
       if (fell !== BigInt(shown)) throw new NotFair("fell-otherwise", place + 1, die + 1);
       count.dice += 1;
     }
@@ -83,34 +83,29 @@ async function check(text: string, count: { dice: number; throws: number }): Pro
 }
 
 /** The last line is the SHA-256 of everything before it. */
-async function checkWhole(text: string): Promise<void> {
+function checkWhole(text: string): void {
   const body = text.replace(/\n+$/, "").split("\n");
   const last = body.pop();
   const whole = body.map((line) => `${line}\n`).join("");
-  if (last !== `check ${await sha256(new TextEncoder().encode(whole))}`) throw new NotFair("changed", body.length + 1);
+  if (last !== `check ${bytesToHex(sha256(utf8ToBytes(whole)))}`) throw new NotFair("changed", body.length + 1);
 }
 
-/** The seed as a key, if it is the one that the house committed to before the game. */
-async function seedOf(dice: string[], seeds: string[]): Promise<CryptoKey> {
+/** The seed, if it is the one that the house committed to before the game. */
+function seedOf(dice: string[], seeds: string[]): Uint8Array {
   const [commitment, seed] = [dice[0] ?? "", seeds[0] ?? ""];
   if (dice.length !== 1 || !/^(fair|daily \d{4}-\d\d-\d\d) [0-9a-f]{64}$/.test(commitment)) throw new NotFair("no-fair-dice");
   if (seeds.length !== 1 || !/^[0-9a-f]{64}$/.test(seed)) throw new NotFair("seed-hidden");
-  const bytes = Uint8Array.from(seed.match(/../g)!, (byte) => parseInt(byte, 16));
-  if (commitment.split(" ").at(-1) !== (await sha256(bytes))) throw new NotFair("seed-differs");
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const bytes = hexToBytes(seed);
+  if (commitment.split(" ").at(-1) !== bytesToHex(sha256(bytes))) throw new NotFair("seed-differs");
+  return bytes;
 }
 
 /** The face that a message gives: exact by rejection, so that every face is equally likely. */
-async function faceOf(seed: CryptoKey, message: string, sides: bigint): Promise<bigint> {
+function faceOf(seed: Uint8Array, message: string, sides: bigint): bigint {
   const limit = ALL - (ALL % sides);
   for (let attempt = 0; ; attempt += 1) {
-    const digest = await crypto.subtle.sign("HMAC", seed, new TextEncoder().encode(`${message}/${attempt}`));
-    const number = new DataView(digest).getBigUint64(0);
+    const digest = hmac(sha256, seed, utf8ToBytes(`${message}/${attempt}`));
+    const number = new DataView(digest.buffer).getBigUint64(digest.byteOffset);
     if (number < limit) return number % sides;
   }
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
