@@ -898,7 +898,11 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Wähle einen Ort für die { $number }.
 dt-prompt-strike = Wähle den Ort, der gestrichen wird.
-dt-prompt-not = Die { $number } geht nicht: Nimm andere Würfel.
+dt-prompt-must-strike = Keine Zahl aus diesen Würfeln darf noch geschrieben werden: Wähle den Ort, der gestrichen wird.
+dt-prompt-not = { $swaps ->
+    [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
+   *[other] Die { $number } geht nicht: Nimm andere Würfel.
+}
 
 # Entenrallye board
 ent-landscape = Die Straße der Rallye

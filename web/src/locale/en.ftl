@@ -898,7 +898,11 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Choose a town for { $number }.
 dt-prompt-strike = Choose the town to strike.
-dt-prompt-not = { $number } is not possible: choose other dice.
+dt-prompt-must-strike = No number of these dice may be written any more: choose the town to strike.
+dt-prompt-not = { $swaps ->
+    [yes] { $number } is not possible: swap the dice, or choose others.
+   *[other] { $number } is not possible: choose other dice.
+}
 
 # Entenrallye board
 ent-landscape = The road of the rally

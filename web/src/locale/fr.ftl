@@ -907,7 +907,11 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Choisissez une ville pour le { $number }.
 dt-prompt-strike = Choisissez la ville à barrer.
-dt-prompt-not = Le { $number } est exclu : prenez d’autres dés.
+dt-prompt-must-strike = Aucun nombre de ces dés ne peut plus être écrit : choisissez la ville à barrer.
+dt-prompt-not = { $swaps ->
+    [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
+   *[other] Le { $number } est exclu : prenez d’autres dés.
+}
 
 # Entenrallye board
 ent-landscape = La route du rallye
