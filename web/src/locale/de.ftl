@@ -598,7 +598,11 @@ we-prompt-keep = { $left ->
     [one] Behalte Würfel und wirf den Rest neu: noch { $left } Wurf.
    *[other] Behalte Würfel und wirf den Rest neu: noch { $left } Würfe.
 }
-we-prompt-take = Nimm Streifen aus dem Vorrat oder klau welche.
+we-prompt-take = { $from ->
+    [stock] Nimm Streifen aus dem Vorrat.
+    [others] Im Vorrat ist keiner für deine Würfel: Klau einen Streifen oder nimm nichts.
+   *[both] Nimm Streifen aus dem Vorrat oder klau welche.
+}
 we-prompt-more = Nimm noch mehr oder beende den Zug.
 we-dice = Würfel
 we-dice-yours = Deine Würfel
@@ -1001,12 +1005,18 @@ ent-watch-only = Hier liegt der aktuelle Wurf.
 ent-keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
 ent-keys-act = 1–9 Teile · Enter weiter · U zurück
 ent-keys-trade = T bei wem, Enter nimmt · 1–9 Teile · U zurück
-ent-prompt-drive = Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
+ent-prompt-drive = { $rest ->
+    [none] Eine { $pips }: Wähle ein Feld.
+    [repairs] Eine { $pips }: Wähle ein Feld; der Rest repariert.
+   *[buys] Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
+}
 ent-prompt-buy = Bestätige: Die Karte wird sofort gezogen.
-ent-prompt-act = { $pips ->
-    [1] Klau ein Teil, bau Teile ein oder beende den Zug.
-    [2] Tausche ein Teil, bau Teile ein oder beende den Zug.
-   *[other] Bau Teile aus der Hand ein oder beende den Zug.
+ent-prompt-act = { $can ->
+    [steal-fit] Klau ein Teil, bau Teile ein oder beende den Zug.
+    [steal] Klau ein Teil oder beende den Zug.
+    [exchange-fit] Tausche ein Teil, bau Teile ein oder beende den Zug.
+    [exchange] Tausche ein Teil oder beende den Zug.
+   *[fit] Bau Teile aus der Hand ein oder beende den Zug.
 }
 ent-prompt-give = Gib { $name } dafür eines deiner Teile.
 ent-prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.

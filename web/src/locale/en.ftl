@@ -598,7 +598,11 @@ we-prompt-keep = { $left ->
     [one] Keep dice, then throw again: { $left } throw left.
    *[other] Keep dice, then throw again: { $left } throws left.
 }
-we-prompt-take = Take strips from the stock, or steal them.
+we-prompt-take = { $from ->
+    [stock] Take strips from the stock.
+    [others] The stock has none for your dice: steal a strip, or take nothing.
+   *[both] Take strips from the stock, or steal them.
+}
 we-prompt-more = Take more, or end the turn.
 we-dice = Dice
 we-dice-yours = Your dice
@@ -1001,12 +1005,18 @@ ent-watch-only = The throw in play lies here.
 ent-keys-drive = ← → how far · W way · P part · Enter goes on
 ent-keys-act = 1–9 parts · Enter goes on · U takes back
 ent-keys-trade = T whom to take from, Enter takes · 1–9 parts · U takes back
-ent-prompt-drive = You threw a { $pips }: choose a square; the rest repairs or buys.
+ent-prompt-drive = { $rest ->
+    [none] You threw a { $pips }: choose a square.
+    [repairs] You threw a { $pips }: choose a square; the rest repairs.
+   *[buys] You threw a { $pips }: choose a square; the rest repairs or buys.
+}
 ent-prompt-buy = Confirm: the card is drawn at once.
-ent-prompt-act = { $pips ->
-    [1] Steal a part, fit parts, or end the turn.
-    [2] Exchange a part, fit parts, or end the turn.
-   *[other] Fit parts from your hand, or end the turn.
+ent-prompt-act = { $can ->
+    [steal-fit] Steal a part, fit parts, or end the turn.
+    [steal] Steal a part, or end the turn.
+    [exchange-fit] Exchange a part, fit parts, or end the turn.
+    [exchange] Exchange a part, or end the turn.
+   *[fit] Fit parts from your hand, or end the turn.
 }
 ent-prompt-give = Give { $name } one of your parts in return.
 ent-prompt-keep = Choose up to two face-down parts to keep.

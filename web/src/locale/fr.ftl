@@ -607,7 +607,11 @@ we-prompt-keep = { $left ->
     [one] Gardez des dés, puis relancez : encore { $left } lancer.
    *[other] Gardez des dés, puis relancez : encore { $left } lancers.
 }
-we-prompt-take = Prenez des bandes dans la réserve, ou volez-en.
+we-prompt-take = { $from ->
+    [stock] Prenez des bandes dans la réserve.
+    [others] La réserve n’en a pas pour vos dés : volez une bande, ou ne prenez rien.
+   *[both] Prenez des bandes dans la réserve, ou volez-en.
+}
 we-prompt-more = Continuez à prendre, ou terminez le tour.
 we-dice = Dés
 we-dice-yours = Vos dés
@@ -1010,12 +1014,18 @@ ent-watch-only = Le lancer en cours est ici.
 ent-keys-drive = ← → distance · W chemin · P pièce · Entrée
 ent-keys-act = 1–9 pièces · Entrée continue · U annule
 ent-keys-trade = T chez qui, Entrée prend · 1–9 pièces · U annule
-ent-prompt-drive = Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
+ent-prompt-drive = { $rest ->
+    [none] Vous avez fait { $pips } : choisissez une case.
+    [repairs] Vous avez fait { $pips } : choisissez une case ; le reste répare.
+   *[buys] Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
+}
 ent-prompt-buy = Confirmez : la carte est tirée aussitôt.
-ent-prompt-act = { $pips ->
-    [1] Volez une pièce, montez-en, ou terminez le tour.
-    [2] Échangez une pièce, montez-en, ou terminez le tour.
-   *[other] Montez des pièces de votre main, ou terminez le tour.
+ent-prompt-act = { $can ->
+    [steal-fit] Volez une pièce, montez-en, ou terminez le tour.
+    [steal] Volez une pièce, ou terminez le tour.
+    [exchange-fit] Échangez une pièce, montez-en, ou terminez le tour.
+    [exchange] Échangez une pièce, ou terminez le tour.
+   *[fit] Montez des pièces de votre main, ou terminez le tour.
 }
 ent-prompt-give = Donnez en retour une de vos pièces à { $name }.
 ent-prompt-keep = Choisissez jusqu’à deux pièces face cachée à garder.
