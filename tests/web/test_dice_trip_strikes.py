@@ -14,7 +14,7 @@ from tests.web.guests import SIZES
 from tests.web.trips import GAME, confirm, make, sheets, town, two, wait
 
 TOWNS = list(LETTER_OF["france"])
-MUST = "No number of these dice may be written any more: choose the town to strike."
+MUST = "No number of these dice is possible: choose the town to strike."
 
 
 def struck(towns: int, *entries: str) -> dict[str, Any]:

@@ -555,6 +555,7 @@ vg-prompt-place = { $count ->
     [one] Einen deiner Würfel darfst du legen.
    *[other] Lege bis zu zwei deiner Würfel.
 }
+vg-prompt-other = Dieser Würfel lässt sich jetzt nicht legen: Nimm einen anderen.
 vg-prompt-more = Lege noch einen Würfel, oder beende den Zug.
 vg-prompt-owed = { $count ->
     [one] Die weiße Kreuzung muss gelegt werden.
@@ -902,7 +903,7 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Wähle einen Ort für die { $number }.
 dt-prompt-strike = Wähle den Ort, der gestrichen wird.
-dt-prompt-must-strike = Keine Zahl aus diesen Würfeln darf noch geschrieben werden: Wähle den Ort, der gestrichen wird.
+dt-prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle den Ort, der gestrichen wird.
 dt-prompt-not = { $swaps ->
     [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
    *[other] Die { $number } geht nicht: Nimm andere Würfel.

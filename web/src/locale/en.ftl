@@ -555,6 +555,7 @@ vg-prompt-place = { $count ->
     [one] You may place one of your dice.
    *[other] Place up to two of your dice.
 }
+vg-prompt-other = This die cannot be placed now: pick another one.
 vg-prompt-more = Place one more die, or end the turn.
 vg-prompt-owed = { $count ->
     [one] The white cross must be placed.
@@ -902,7 +903,7 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Choose a town for { $number }.
 dt-prompt-strike = Choose the town to strike.
-dt-prompt-must-strike = No number of these dice may be written any more: choose the town to strike.
+dt-prompt-must-strike = No number of these dice is possible: choose the town to strike.
 dt-prompt-not = { $swaps ->
     [yes] { $number } is not possible: swap the dice, or choose others.
    *[other] { $number } is not possible: choose other dice.

@@ -564,6 +564,7 @@ vg-prompt-place = { $count ->
     [one] Vous pouvez poser un de vos dés.
    *[other] Posez jusqu’à deux de vos dés.
 }
+vg-prompt-other = Ce dé ne peut pas être posé maintenant : prenez-en un autre.
 vg-prompt-more = Posez encore un dé, ou terminez le tour.
 vg-prompt-owed = { $count ->
     [one] La croix blanche doit être posée.
@@ -911,7 +912,7 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Choisissez une ville pour le { $number }.
 dt-prompt-strike = Choisissez la ville à barrer.
-dt-prompt-must-strike = Aucun nombre de ces dés ne peut plus être écrit : choisissez la ville à barrer.
+dt-prompt-must-strike = Aucun nombre n’est possible avec ces dés : choisissez la ville à barrer.
 dt-prompt-not = { $swaps ->
     [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
    *[other] Le { $number } est exclu : prenez d’autres dés.
