@@ -19,6 +19,7 @@ __all__ = [
     "BOTH",
     "GAME",
     "MIDDLE",
+    "ONE_OF_THREE",
     "OTHERS",
     "THREE_WHITES",
     "TWO_WHITES",
@@ -94,6 +95,7 @@ MIDDLE = position(f"{_OPENING} b4:rns f2:W c6:bew f4:bns", dice="RCr", turn=8)
 # A red bridge from top to bottom on f4 cuts black off from its base on the right.
 BLOCKING = position(_OPENING, dice="CrW", turn=6)
 BLACK = position(_OPENING, dice="RBB", turn=7)
+ONE_OF_THREE = position(_OPENING, dice="RBb", turn=6)
 TWO_WHITES = position(_OPENING, dice="rWW", turn=6)
 THREE_WHITES = position(
     "b1:Cne f2:rew b6:W f5:Csw f4:W e2:rew e6:Csw b5:Cnw c5:Cse d5:W d4:rns b2:B a2:B",

@@ -182,6 +182,33 @@ def test_dice_are_locked_by_touch_by_swipe_and_by_key(sit: Callable[[Any], Guest
     expect(guest.button("Throw 5 dice")).to_be_visible()
 
 
+def test_who_keeps_all_dice_stops_with_enter(visit: Visit) -> None:
+    guest = visit()
+    guest.go_to_table(guest.open_table("wurfel-express", 4, bots=3, start=positions.FAILING))
+    assert Hand(guest.page).wait() == "turn"
+    for die in "1234567":
+        guest.page.keyboard.press(die)
+    expect(guest.page.locator(".hand button.main")).to_have_text("Stop and take")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".hand .fails")).to_contain_text("cannot take any strip")
+    expect(guest.button("Confirm")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("dice", "says"),
+    [
+        ("RRGGWBY", "The stock has none for your dice: steal a strip, or take nothing."),
+        ("RWBYYYY", "Take strips from the stock."),
+    ],
+)
+def test_only_what_can_be_had_is_offered(visit: Visit, dice: str, says: str) -> None:
+    guest = visit()
+    tracks = ((0, "R2 B4 W3"), (0, "G2 R5"), (0, "K4 W5"), (0, "K2 Y3"))
+    start = positions.position(*tracks, phase="take", dice=dice, throws=3)
+    guest.go_to_table(guest.open_table("wurfel-express", 4, bots=3, start=start))
+    expect(guest.page.locator(".banner.card")).to_contain_text(says)
+
+
 def test_a_stolen_strip_travels_and_a_tap_skips_the_tumbling_dice(visit: Visit) -> None:
     guest = visit(motion="full", reduced_motion="no-preference")
     start = positions.TAKING[2]

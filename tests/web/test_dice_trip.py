@@ -10,8 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 import jacta
-from tests.dice_trip import positions
-from tests.dice_trip.positions import LETTER_OF
 from tests.web.axe import check_themes
 from tests.web.chromium import ROOT
 from tests.web.conftest import Visit
@@ -253,27 +251,6 @@ def test_a_finger_means_a_town_that_may_be_chosen(visit: Visit) -> None:
     play_by_mouse(page, lambda: wait(page) == "town")
     tap(page, named(page, "Lyon"))
     expect(page.locator(".tickets .said")).to_contain_text("Grenoble")
-
-
-def test_a_town_that_must_be_struck_is_struck_and_said(visit: Visit) -> None:
-    guest = visit()
-    struck = [f"{town} x" for town in LETTER_OF["france"] if town not in ("Brest", "Nice")]
-    last = positions.table(positions.sheet("Brest 11", *struck)).chance("throw 1 1 1 1")
-    guest.go_to_table(guest.open_table(GAME, 1, start=last.json))
-    page, hand = guest.page, guest.region("Your throw")
-    wait(page)
-    page.keyboard.press("k")
-    why = "No number of this throw may be written any more, so Nice is struck."
-    expect(hand.get_by_role("status").filter(has_text=why)).to_be_visible()
-    expect(page.locator(".tickets")).to_have_count(0)
-    guest.button("Take back").click()
-    expect(guest.button("Keep the throw")).to_be_visible()
-    page.keyboard.press("k")
-    expect(guest.button("Confirm")).to_be_enabled()
-    page.locator("body").press("Tab")
-    town(page, "A").focus()
-    page.keyboard.press("Enter")
-    assert wait(page) == "over"
 
 
 def test_a_die_is_dragged_into_a_number_and_the_order_swapped(visit: Visit) -> None:

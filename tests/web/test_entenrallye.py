@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.entenrallye.positions import car, table_json
 from tests.web import rallies
 from tests.web.axe import check_themes
 from tests.web.conftest import Visit
@@ -181,6 +182,32 @@ def test_other_drives_keep_the_parts_that_were_fitted(visit: Visit) -> None:
     expect(page.locator('.hand [data-next="buy"]')).to_be_visible()
     expect(fitted).to_have_count(0)
     expect(said).to_contain_text("back in your hand")
+
+
+# -- what can be done, and what is said of it
+
+
+def test_a_full_repair_track_leaves_nothing_to_split(visit: Visit) -> None:
+    guest = visit()
+    full, other = car("17", repair=20), car("22")
+    at(guest, table_json(full, other, month=3, phase="drive", pips=2))
+    said = guest.page.locator(".banner.card")
+    expect(said).to_contain_text("You threw a 2: choose a square.")
+    expect(said).not_to_contain_text("the rest")
+
+
+def test_nobody_is_asked_to_steal_what_is_not_there(visit: Visit) -> None:
+    people = [visit(), visit()]
+    table, _ = rallies.bring_about(
+        people,
+        rallies.on_the_way(),
+        lambda seen, _: (seen["active"], seen["phase"], seen["pips"]) == (0, "act", 1),
+        buyers=[0],
+    )
+    people[0].go_to_table(table)
+    stage(people[0].page)
+    said = people[0].page.locator(".banner.card")
+    expect(said).to_contain_text("Fit parts from your hand, or end the turn.")
 
 
 # -- how it looks

@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.web import rallies
 from tests.web.conftest import Visit
-from tests.web.guests import PHONE
+from tests.web.guests import DESKTOP, PHONE
 from tests.web.rallies import GAME, at, square, stage
 
 LOW = (360, 640)
+# A tablet.
+UPRIGHT = (820, 1180)
 
 # Places and sizes of all that matches, in pixels.
 _BOXES = """(all) => all.map((one) => {
@@ -41,6 +43,16 @@ def test_on_a_phone_all_cars_can_be_looked_at_after_the_end(visit: Visit) -> Non
     guest.page.locator('.board .count [data-seat="2"] button').click()
     points = guest.now(table)["view"]["cars"][2]["points"]
     expect(guest.page.locator('.sheet[data-seat="2"] .total')).to_have_text(str(points))
+
+
+def test_the_landscape_follows_a_window_that_becomes_narrow_and_wide_again(visit: Visit) -> None:
+    guest = visit(size=DESKTOP)
+    at(guest, rallies.MIDDLE)
+    for size, share in ((PHONE, 0.9), (DESKTOP, 0.6), (UPRIGHT, 0.9)):
+        guest.resize(*size)
+        card, road = (boxes(guest.page, part)[0] for part in (".board.card", ".countryside"))
+        assert road[2] - road[0] > share * (card[2] - card[0])
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])

@@ -38,6 +38,18 @@ def test_who_touches_a_cell_where_a_die_may_not_lie_is_told_why(
         expect(link).to_have_attribute("href", f"/rules/{GAME}#{rule}")
 
 
+def test_who_picks_a_die_that_lies_nowhere_is_told(visit: Visit) -> None:
+    guest = sit(visit, connections.ONE_OF_THREE)
+    banner, cells = guest.page.locator(".banner.card"), guest.page.locator(".board .place")
+    expect(banner).to_contain_text("You may place one of your dice.")
+    pick(guest, 2)
+    expect(cells).to_have_count(0)
+    expect(banner).to_contain_text("This die cannot be placed now: pick another one.")
+    pick(guest, 1)
+    expect(cells).not_to_have_count(0)
+    expect(banner).to_contain_text("You may place one of your dice.")
+
+
 def test_each_refusal_of_a_placement_names_its_rule(visit: Visit) -> None:
     guest = visit()
     asked: list[str] = []

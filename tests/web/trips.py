@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from itertools import permutations
@@ -40,6 +41,7 @@ __all__ = [
 
 GAME = "dice-trip"
 COLOURS = "RGBY"
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 _GAME = jacta.game(GAME)
 
 
@@ -129,19 +131,36 @@ def play_by_mouse(page: Page, until: Callable[[], bool] = lambda: False) -> None
                 confirm(page).click()
 
 
+# How far it is from the town that has the focus to the nearest one in which something may stand.
+_AWAY = """() => {
+  const town = document.activeElement.closest("[data-town]");
+  if (!town) return null;
+  const middle = (spot) => {
+    const { x, y, width, height } = spot.querySelector(".focus").getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(town);
+  const ways = [...document.querySelectorAll(".spot:has(.touchable)")].map(middle)
+    .map(([right, down]) => [right - x, down - y]);
+  return ways.toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))[0];
+}"""
+
+
 def go_to_a_town(page: Page) -> None:
-    """Arrow keys lead over the map, until a town has the focus in which something may stand."""
-    seen = "(document.activeElement.dataset.town ?? '')"
-    at = "document.activeElement.querySelector('.touchable') !== null"
-    page.keyboard.press("ArrowRight")
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 40:
-        if page.evaluate(f"{seen} && {at}"):
+    """Arrow keys lead over the map, until a town has the focus in which something may stand.
+
+    They go towards the nearest one; as that can lead round in circles, now and then elsewhere.
+    """
+    rng = random.Random(1)
+    for _ in range(200):
+        away = page.evaluate(_AWAY) or (1, 0)
+        if away == [0, 0]:
             return
-        before = page.evaluate(seen)
-        page.keyboard.press(key)
-        while not page.evaluate(f"{seen} && {at}") and page.evaluate(seen) != before:
-            before = page.evaluate(seen)
-            page.keyboard.press(key)
+        right, down = away
+        key = "ArrowRight" if right > 0 else "ArrowLeft"
+        if abs(down) > abs(right):
+            key = "ArrowDown" if down > 0 else "ArrowUp"
+        page.keyboard.press(key if rng.random() < 0.7 else rng.choice(ARROWS))
     raise AssertionError("no key leads to a town that may be filled")
 
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { along, cellsOf, leastDistance, nearest, pointsOf, roadOf, softPath, towards } from "../src/boards/dice-trip/geometry.ts";
 import { crosses, gapTo, meet, noteOf, wordingsOf } from "../src/boards/dice-trip/labels.ts";
 import { closeLayout, layoutOf, steady } from "../src/boards/dice-trip/layout.ts";
-import { dropped, entriesOf, left, pairOf, picked, shared, swapped, townsFor, wantedOf } from "../src/boards/dice-trip/making.ts";
+import { dropped, entriesOf, isStriking, left, mustStrike, pairOf, picked, shared, swapped, townsFor, wantedOf } from "../src/boards/dice-trip/making.ts";
 import { landOf, mapOf } from "../src/boards/dice-trip/maps.ts";
+import { Plan } from "../src/boards/dice-trip/plan.svelte.ts";
 import {
   actionOf,
   entryIn,
@@ -14,6 +15,7 @@ import {
   LINES,
   numberOf,
   NUMBERS,
+  numbersOf,
   pointsOf as pointsOfLine,
   steps,
   withEntries,
@@ -103,6 +105,26 @@ describe("making a number", () => {
     const choices = legal.map((action) => ({ action, label: "" }));
     expect([...townsFor(choices, "RG", false)]).toEqual(["A"]);
     expect([...townsFor(choices, "RG", true)]).toEqual(["C"]);
+    expect(mustStrike(choices)).toBe(false);
+  });
+
+  test("where no number may be written a town is struck, unless dice are picked all the same", () => {
+    const strikes = [{ action: { type: "strike", town: "C" }, label: "" }];
+    const plan = new Plan();
+    expect(mustStrike(strikes)).toBe(true);
+    expect(mustStrike([])).toBe(false);
+    expect(isStriking(plan, strikes)).toBe(true);
+    expect(isStriking(plan, [])).toBe(false);
+    plan.number = ["R", null];
+    expect(isStriking(plan, strikes)).toBe(false);
+    plan.number = [null, null];
+    expect(isStriking(plan, strikes)).toBe(true);
+  });
+
+  test("two dice show up to twelve numbers, and never one die twice", () => {
+    expect(new Set(numbersOf([1, 1, 1, 2]))).toEqual(new Set([11, 12, 21]));
+    expect(new Set(numbersOf([1, 2, 3, 4])).size).toBe(12);
+    expect(numbersOf([])).toEqual([]);
   });
 });
 

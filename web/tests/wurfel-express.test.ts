@@ -17,7 +17,7 @@ import {
 } from "../src/boards/wurfel-express/layout.ts";
 import { Plan } from "../src/boards/wurfel-express/plan.svelte.ts";
 import { changeOf, frontOf, lastPlaces, liesOf, type Position, type Track } from "../src/boards/wurfel-express/position.ts";
-import { longest, moved, optionsOf, reordered, takingsOf, without, withOne } from "../src/boards/wurfel-express/taking.ts";
+import { longest, moved, optionsOf, reordered, sourceOf, takingsOf, without, withOne } from "../src/boards/wurfel-express/taking.ts";
 import type { GameAction } from "../src/wire.ts";
 
 const tracks: Track[] = [
@@ -211,6 +211,12 @@ describe("taking strips", () => {
     const legal = [green, { type: "take", strip: "R2" }, red, black, done].map(choice);
     expect(optionsOf(legal).map(({ action }) => action.strip)).toEqual(["R2", "R3", "K2", "G2"]);
     expect(longest(optionsOf(legal))).toEqual([red, black]);
+  });
+
+  test("strips come from the stock, from others, or from both", () => {
+    expect(sourceOf([red, done].map(choice))).toBe("stock");
+    expect(sourceOf([green, done].map(choice))).toBe("others");
+    expect(sourceOf([red, green, done].map(choice))).toBe("both");
   });
 });
 

@@ -555,6 +555,7 @@ vg-prompt-place = { $count ->
     [one] Einen deiner Würfel darfst du legen.
    *[other] Lege bis zu zwei deiner Würfel.
 }
+vg-prompt-other = Dieser Würfel lässt sich jetzt nicht legen: Nimm einen anderen.
 vg-prompt-more = Lege noch einen Würfel, oder beende den Zug.
 vg-prompt-owed = { $count ->
     [one] Die weiße Kreuzung muss gelegt werden.
@@ -598,7 +599,11 @@ we-prompt-keep = { $left ->
     [one] Behalte Würfel und wirf den Rest neu: noch { $left } Wurf.
    *[other] Behalte Würfel und wirf den Rest neu: noch { $left } Würfe.
 }
-we-prompt-take = Nimm Streifen aus dem Vorrat oder klau welche.
+we-prompt-take = { $from ->
+    [stock] Nimm Streifen aus dem Vorrat.
+    [others] Im Vorrat ist keiner für deine Würfel: Klau einen Streifen oder nimm nichts.
+   *[both] Nimm Streifen aus dem Vorrat oder klau welche.
+}
 we-prompt-more = Nimm noch mehr oder beende den Zug.
 we-dice = Würfel
 we-dice-yours = Deine Würfel
@@ -901,7 +906,11 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Wähle einen Ort für die { $number }.
 dt-prompt-strike = Wähle den Ort, der gestrichen wird.
-dt-prompt-not = Die { $number } geht nicht: Nimm andere Würfel.
+dt-prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle den Ort, der gestrichen wird.
+dt-prompt-not = { $swaps ->
+    [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
+   *[other] Die { $number } geht nicht: Nimm andere Würfel.
+}
 
 # Entenrallye board
 ent-landscape = Die Straße der Rallye
@@ -975,7 +984,7 @@ ent-split = Wie viele Felder fahren
 ent-split-open = Der Rest repariert oder kauft ein Teil.
 ent-hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
 ent-hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
-ent-hint-trade = Klau oder tausche, oder beende den Zug.
+ent-hint-trade = Wähle, von wem du ein Teil nimmst, oder beende den Zug.
 ent-hint-none = Keines deiner Teile passt jetzt.
 ent-hint-give = Tippe das Teil an, das du hergibst.
 ent-hint-keep = Tippe die Teile an, die du behältst.
@@ -1000,12 +1009,18 @@ ent-watch-only = Hier liegt der aktuelle Wurf.
 ent-keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
 ent-keys-act = 1–9 Teile · Enter weiter · U zurück
 ent-keys-trade = T bei wem, Enter nimmt · 1–9 Teile · U zurück
-ent-prompt-drive = Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
+ent-prompt-drive = { $rest ->
+    [none] Eine { $pips }: Wähle ein Feld.
+    [repairs] Eine { $pips }: Wähle ein Feld; der Rest repariert.
+   *[buys] Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
+}
 ent-prompt-buy = Bestätige: Die Karte wird sofort gezogen.
-ent-prompt-act = { $pips ->
-    [1] Klau ein Teil, bau Teile ein oder beende den Zug.
-    [2] Tausche ein Teil, bau Teile ein oder beende den Zug.
-   *[other] Bau Teile aus der Hand ein oder beende den Zug.
+ent-prompt-act = { $can ->
+    [steal-fit] Klau ein Teil, bau Teile ein oder beende den Zug.
+    [steal] Klau ein Teil oder beende den Zug.
+    [exchange-fit] Tausche ein Teil, bau Teile ein oder beende den Zug.
+    [exchange] Tausche ein Teil oder beende den Zug.
+   *[fit] Bau Teile aus der Hand ein oder beende den Zug.
 }
 ent-prompt-give = Gib { $name } dafür eines deiner Teile.
 ent-prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.

@@ -555,6 +555,7 @@ vg-prompt-place = { $count ->
     [one] You may place one of your dice.
    *[other] Place up to two of your dice.
 }
+vg-prompt-other = This die cannot be placed now: pick another one.
 vg-prompt-more = Place one more die, or end the turn.
 vg-prompt-owed = { $count ->
     [one] The white cross must be placed.
@@ -598,7 +599,11 @@ we-prompt-keep = { $left ->
     [one] Keep dice, then throw again: { $left } throw left.
    *[other] Keep dice, then throw again: { $left } throws left.
 }
-we-prompt-take = Take strips from the stock, or steal them.
+we-prompt-take = { $from ->
+    [stock] Take strips from the stock.
+    [others] The stock has none for your dice: steal a strip, or take nothing.
+   *[both] Take strips from the stock, or steal them.
+}
 we-prompt-more = Take more, or end the turn.
 we-dice = Dice
 we-dice-yours = Your dice
@@ -901,7 +906,11 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Choose a town for { $number }.
 dt-prompt-strike = Choose the town to strike.
-dt-prompt-not = { $number } is not possible: choose other dice.
+dt-prompt-must-strike = No number of these dice is possible: choose the town to strike.
+dt-prompt-not = { $swaps ->
+    [yes] { $number } is not possible: swap the dice, or choose others.
+   *[other] { $number } is not possible: choose other dice.
+}
 
 # Entenrallye board
 ent-landscape = The road of the rally
@@ -975,7 +984,7 @@ ent-split = How many squares to drive
 ent-split-open = The rest repairs, or buys a part.
 ent-hint-drive = Touch a square on the road, or how many pips drive.
 ent-hint-act = Touch a part in your hand to fit it.
-ent-hint-trade = Steal or exchange, or end the turn.
+ent-hint-trade = Choose whom you take a part from, or end the turn.
 ent-hint-none = None of your parts fits now.
 ent-hint-give = Touch the part that you give.
 ent-hint-keep = Touch the parts that you keep.
@@ -1000,12 +1009,18 @@ ent-watch-only = The throw in play lies here.
 ent-keys-drive = ← → how far · W way · P part · Enter goes on
 ent-keys-act = 1–9 parts · Enter goes on · U takes back
 ent-keys-trade = T whom to take from, Enter takes · 1–9 parts · U takes back
-ent-prompt-drive = You threw a { $pips }: choose a square; the rest repairs or buys.
+ent-prompt-drive = { $rest ->
+    [none] You threw a { $pips }: choose a square.
+    [repairs] You threw a { $pips }: choose a square; the rest repairs.
+   *[buys] You threw a { $pips }: choose a square; the rest repairs or buys.
+}
 ent-prompt-buy = Confirm: the card is drawn at once.
-ent-prompt-act = { $pips ->
-    [1] Steal a part, fit parts, or end the turn.
-    [2] Exchange a part, fit parts, or end the turn.
-   *[other] Fit parts from your hand, or end the turn.
+ent-prompt-act = { $can ->
+    [steal-fit] Steal a part, fit parts, or end the turn.
+    [steal] Steal a part, or end the turn.
+    [exchange-fit] Exchange a part, fit parts, or end the turn.
+    [exchange] Exchange a part, or end the turn.
+   *[fit] Fit parts from your hand, or end the turn.
 }
 ent-prompt-give = Give { $name } one of your parts in return.
 ent-prompt-keep = Choose up to two face-down parts to keep.

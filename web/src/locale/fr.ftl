@@ -564,6 +564,7 @@ vg-prompt-place = { $count ->
     [one] Vous pouvez poser un de vos dés.
    *[other] Posez jusqu’à deux de vos dés.
 }
+vg-prompt-other = Ce dé ne peut pas être posé maintenant : prenez-en un autre.
 vg-prompt-more = Posez encore un dé, ou terminez le tour.
 vg-prompt-owed = { $count ->
     [one] La croix blanche doit être posée.
@@ -607,7 +608,11 @@ we-prompt-keep = { $left ->
     [one] Gardez des dés, puis relancez : encore { $left } lancer.
    *[other] Gardez des dés, puis relancez : encore { $left } lancers.
 }
-we-prompt-take = Prenez des bandes dans la réserve, ou volez-en.
+we-prompt-take = { $from ->
+    [stock] Prenez des bandes dans la réserve.
+    [others] La réserve n’en a pas pour vos dés : volez une bande, ou ne prenez rien.
+   *[both] Prenez des bandes dans la réserve, ou volez-en.
+}
 we-prompt-more = Continuez à prendre, ou terminez le tour.
 we-dice = Dés
 we-dice-yours = Vos dés
@@ -910,7 +915,11 @@ dt-prompt-number = { $of ->
 }
 dt-prompt-town = Choisissez une ville pour le { $number }.
 dt-prompt-strike = Choisissez la ville à barrer.
-dt-prompt-not = Le { $number } est exclu : prenez d’autres dés.
+dt-prompt-must-strike = Aucun nombre n’est possible avec ces dés : choisissez la ville à barrer.
+dt-prompt-not = { $swaps ->
+    [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
+   *[other] Le { $number } est exclu : prenez d’autres dés.
+}
 
 # Entenrallye board
 ent-landscape = La route du rallye
@@ -984,7 +993,7 @@ ent-split = De combien de cases avancer
 ent-split-open = Le reste répare ou achète une pièce.
 ent-hint-drive = Touchez une case, ou le nombre de points qui avancent.
 ent-hint-act = Touchez une pièce de votre main pour la monter.
-ent-hint-trade = Volez, échangez, ou terminez le tour.
+ent-hint-trade = Choisissez à qui prendre une pièce, ou terminez le tour.
 ent-hint-none = Aucune de vos pièces ne se monte maintenant.
 ent-hint-give = Touchez la pièce que vous donnez.
 ent-hint-keep = Touchez les pièces que vous gardez.
@@ -1009,12 +1018,18 @@ ent-watch-only = Le lancer en cours est ici.
 ent-keys-drive = ← → distance · W chemin · P pièce · Entrée
 ent-keys-act = 1–9 pièces · Entrée continue · U annule
 ent-keys-trade = T chez qui, Entrée prend · 1–9 pièces · U annule
-ent-prompt-drive = Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
+ent-prompt-drive = { $rest ->
+    [none] Vous avez fait { $pips } : choisissez une case.
+    [repairs] Vous avez fait { $pips } : choisissez une case ; le reste répare.
+   *[buys] Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
+}
 ent-prompt-buy = Confirmez : la carte est tirée aussitôt.
-ent-prompt-act = { $pips ->
-    [1] Volez une pièce, montez-en, ou terminez le tour.
-    [2] Échangez une pièce, montez-en, ou terminez le tour.
-   *[other] Montez des pièces de votre main, ou terminez le tour.
+ent-prompt-act = { $can ->
+    [steal-fit] Volez une pièce, montez-en, ou terminez le tour.
+    [steal] Volez une pièce, ou terminez le tour.
+    [exchange-fit] Échangez une pièce, montez-en, ou terminez le tour.
+    [exchange] Échangez une pièce, ou terminez le tour.
+   *[fit] Montez des pièces de votre main, ou terminez le tour.
 }
 ent-prompt-give = Donnez en retour une de vos pièces à { $name }.
 ent-prompt-keep = Choisissez jusqu’à deux pièces face cachée à garder.

@@ -4,7 +4,7 @@ import { t } from "../../words.svelte.ts";
 import type { BoardProps, GameBoard } from "../index.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { entriesOf, left, pairOf, townsFor, wantedOf } from "./making.ts";
+import { entriesOf, left, mustStrike, pairOf, townsFor, wantedOf } from "./making.ts";
 import { planOf } from "./plan.svelte.ts";
 import { numberOf, positionOf } from "./position.ts";
 
@@ -15,12 +15,15 @@ function prompt({ base, seat, draft, legal, turn }: BoardProps): string | null {
   const entries = entriesOf(stored, seat, draft?.actions ?? []);
   const wanted = wantedOf(stored, seat);
   if (entries.length >= wanted) return null;
+  if (mustStrike(legal)) return t("dt-prompt-must-strike");
   const plan = planOf(turn);
   if (plan.striking) return t("dt-prompt-strike");
   const pair = pairOf(plan.number ?? left(entries, wanted));
   if (!pair) return t("dt-prompt-number", { of: wanted });
   const number = numberOf(stored.dice, pair) ?? 0;
-  return townsFor(legal, pair, false).size > 0 ? t("dt-prompt-town", { number }) : t("dt-prompt-not", { number });
+  const isPossible = (dice: string): boolean => townsFor(legal, dice, false).size > 0;
+  if (isPossible(pair)) return t("dt-prompt-town", { number });
+  return t("dt-prompt-not", { number, swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
 }
 
 export default {

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../table/told.ts";
 import type { GameAction } from "../../wire.ts";
-import type { Pair } from "./plan.svelte.ts";
+import type { Pair, Plan } from "./plan.svelte.ts";
 import { COLOURS, entryIn, entryOf, type Entry, type Position } from "./position.ts";
 
 /** The entries of a seat in this turn: those that are stored, then those that are drafted. */
@@ -20,6 +20,16 @@ export function wantedOf(stored: Position, seat: number): number {
 export function townsFor(legal: readonly Choice[], pair: string, striking: boolean): Set<string> {
   const fits = legal.filter(({ action }) => (striking ? action.type === "strike" : action.type === "write" && action.dice === pair));
   return new Set(fits.map(({ action }) => String(action.town)));
+}
+
+/** No number can be made of the dice that may still be written. */
+export function mustStrike(legal: readonly Choice[]): boolean {
+  return legal.length > 0 && legal.every(({ action }) => action.type === "strike");
+}
+
+/** Whether a town is to be struck: somebody said so, or it must be, and no dice were picked all the same. */
+export function isStriking(plan: Plan, legal: readonly Choice[]): boolean {
+  return plan.striking || (mustStrike(legal) && !plan.number?.some((die) => die !== null));
 }
 
 /** A die is picked: out of the number if it is in it, else into its first free place, else as the ones. */

@@ -78,6 +78,11 @@ export function numberOf(dice: readonly number[], pair: string): number | null {
   return tens && ones ? 10 * tens + ones : null;
 }
 
+/** All that two of the dice can show. */
+export function numbersOf(dice: readonly number[]): number[] {
+  return dice.flatMap((tens, place) => dice.filter((_, other) => other !== place).map((ones) => 10 * tens + ones));
+}
+
 /** A sheet with entries that are not on it yet: what stands where, and which towns are new. */
 export interface Filled {
   numbers: number[];

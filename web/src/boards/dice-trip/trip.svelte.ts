@@ -3,10 +3,10 @@
 import * as sound from "../../sound.ts";
 import { Given } from "../given.svelte.ts";
 import type { BoardProps } from "../index.ts";
-import { entriesOf, left, pairOf, picked, shared, swapped, townsFor, wantedOf } from "./making.ts";
+import { entriesOf, isStriking, left, pairOf, picked, shared, swapped, townsFor, wantedOf } from "./making.ts";
 import { mapOf } from "./maps.ts";
 import { planOf, type Pair } from "./plan.svelte.ts";
-import { actionOf, entryOf, LETTERS, numberOf, positionOf, withEntries, type Entry, type Filled, type Position } from "./position.ts";
+import { actionOf, entryOf, LETTERS, numberOf, numbersOf, positionOf, withEntries, type Entry, type Filled, type Position } from "./position.ts";
 
 export class Trip extends Given<Position> {
   constructor(given: () => BoardProps) {
@@ -32,11 +32,17 @@ export class Trip extends Given<Position> {
     const struck = this.waits && !this.isComplete ? this.draft?.events.find(({ type, seat }) => type === "struck" && seat === this.seat) : undefined;
     return struck ? String(struck.town) : null;
   });
+  /** The same, where one was not even asked and others still enter. */
+  readonly struck = $derived.by(() => {
+    const [entry] = entriesOf(this.stored, this.seat, []);
+    const mayWrite = numbersOf(this.stored.dice).some((number) => !this.stored.sheets[this.seat]?.numbers.includes(number));
+    return entry && !entry.dice && this.wanted === 1 && !mayWrite ? entry.town : null;
+  });
   readonly number = $derived<Pair>(
     this.isComplete ? [null, null] : (this.plan.number ?? left(this.entries, this.wanted)),
   );
   readonly pair = $derived(pairOf(this.number));
-  readonly striking = $derived(this.plan.striking && !this.isComplete);
+  readonly striking = $derived(!this.isComplete && isStriking(this.plan, this.legal));
   /** The die that is used twice, in what is entered and planned. */
   readonly doubled = $derived(shared(this.entries, this.pair));
 
@@ -80,7 +86,7 @@ export class Trip extends Given<Position> {
 
   strike(): void {
     if (this.isComplete) return;
-    this.plan.striking = !this.plan.striking;
+    this.plan.striking = !this.striking;
     this.plan.early = false;
   }
 

@@ -1,5 +1,6 @@
 // Entenrallye: a summer landscape seen from a hill, with a road, a calendar and little 2CVs.
 
+import type { Choice } from "../../table/told.ts";
 import { t } from "../../words.svelte.ts";
 import type { BoardProps, GameBoard } from "../index.ts";
 import Board from "./Board.svelte";
@@ -8,15 +9,21 @@ import { planOf } from "./plan.svelte.ts";
 import { positionOf } from "./position.ts";
 import { carName, nameOf } from "./words.ts";
 
-function prompt({ base, view, seats, turn, draft }: BoardProps): string | null {
+/** What the rest of a throw can be spent on, by the drives that are allowed. */
+function restOf(legal: readonly Choice[]): "buys" | "repairs" | "none" {
+  if (legal.some(({ action }) => action.part === "part")) return "buys";
+  return legal.some(({ action }) => Number(action.repair) > 0) ? "repairs" : "none";
+}
+
+function prompt({ base, view, seats, turn, draft, legal }: BoardProps): string | null {
   if (!turn) return null;
   const [stored, now] = [positionOf(base), positionOf(view)];
   if (stored.phase === "drive" && draft === null) {
-    return planOf(turn).drive ? t("ent-prompt-buy") : t("ent-prompt-drive", { pips: stored.pips });
+    return planOf(turn).drive ? t("ent-prompt-buy") : t("ent-prompt-drive", { pips: stored.pips, rest: restOf(legal) });
   }
   switch (now.phase) {
     case "act":
-      return t("ent-prompt-act", { pips: now.traded ? 0 : now.pips });
+      return t("ent-prompt-act", { can: ["steal", "exchange", "fit"].filter((type) => legal.some(({ action }) => action.type === type)).join("-") });
     case "give":
       return t("ent-prompt-give", { name: nameOf(seats, now.partner ?? -1) });
     case "keep":

@@ -5,15 +5,19 @@ import type { BoardProps, GameBoard } from "../index.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { placeable } from "./placing.ts";
-import { basesOf, colourOf, positionOf } from "./position.ts";
+import { planOf } from "./plan.svelte.ts";
+import { basesOf, colourOf, faceOf, placedIn, positionOf, slotsOf } from "./position.ts";
 import { colourName } from "./words.ts";
 
-function prompt({ view, legal }: BoardProps): string | null {
+function prompt({ base, view, draft, legal, turn }: BoardProps): string | null {
   const { phase, owed, placed, dice } = positionOf(view);
   if (phase !== "place") return null;
   if (owed > 0) return t("vg-prompt-owed", { count: owed });
-  if (placed > 0) return t("vg-prompt-more");
   const faces = placeable(legal);
+  const slots = slotsOf(positionOf(base).dice, placedIn(draft?.events ?? []).map(({ die }) => faceOf(die)));
+  const picked = slots[planOf(turn).slot ?? -1];
+  if (picked && !picked.isPlaced && !faces.has(picked.face)) return t("vg-prompt-other");
+  if (placed > 0) return t("vg-prompt-more");
   return t("vg-prompt-place", { count: [...dice].filter((face) => faces.has(face)).length });
 }
 

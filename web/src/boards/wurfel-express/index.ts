@@ -5,16 +5,16 @@ import type { BoardProps, GameBoard } from "../index.ts";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { frontOf, positionOf, THROWS } from "./position.ts";
-import { takingsOf } from "./taking.ts";
+import { sourceOf, takingsOf } from "./taking.ts";
 
-function prompt({ view, base, draft }: BoardProps): string | null {
+function prompt({ view, base, draft, legal }: BoardProps): string | null {
   switch (positionOf(view).phase) {
     case "discard":
       return t("we-prompt-discard");
     case "keep":
       return t("we-prompt-keep", { left: THROWS - positionOf(base).throws });
     case "take":
-      return takingsOf(draft?.actions ?? []).length > 0 ? t("we-prompt-more") : t("we-prompt-take");
+      return takingsOf(draft?.actions ?? []).length > 0 ? t("we-prompt-more") : t("we-prompt-take", { from: sourceOf(legal) });
     default:
       return null;
   }

@@ -23,6 +23,13 @@ export function optionsOf(legal: readonly Choice[]): Choice[] {
   return [...takes, ...legal.filter(({ action }) => action.type === "steal")];
 }
 
+/** Where strips can be taken from now. */
+export function sourceOf(legal: readonly Choice[]): "stock" | "others" | "both" {
+  const types = new Set(legal.map(({ action }) => action.type));
+  if (!types.has("steal")) return "stock";
+  return types.has("take") ? "both" : "others";
+}
+
 /** With one more; whoever takes more does not end the turn yet. */
 export function withOne(actions: readonly GameAction[], action: GameAction): GameAction[] {
   return [...actions.filter(({ type }) => type !== "done"), action];
