@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.dice_trip import positions
 from tests.dice_trip.positions import LETTER_OF
 from tests.web.conftest import Visit
-from tests.web.guests import SIZES
+from tests.web.guests import SIZES, Guest
 from tests.web.trips import GAME, confirm, make, sheets, town, two, wait
 
 TOWNS = list(LETTER_OF["france"])
@@ -20,6 +20,18 @@ MUST = "No number of these dice is possible: choose the town to strike."
 def struck(towns: int, *entries: str) -> dict[str, Any]:
     """A sheet on which so many of the first towns are struck, after these entries."""
     return positions.sheet(*entries, *(f"{town} x" for town in TOWNS[len(entries) : towns]))
+
+
+def first_number(guest: Guest, sheet: dict[str, Any], throw: str) -> tuple[Page, Locator]:
+    """Keep this throw and write its first number; gives the page, and where it says what to do."""
+    thrown = positions.table(sheet).chance(f"throw {throw}")
+    guest.go_to_table(guest.open_table(GAME, 1, start=thrown.json))
+    wait(guest.page)
+    guest.page.keyboard.press("k")
+    wait(guest.page)
+    make(guest.page, "R", "G")
+    town(guest.page, "U").click()
+    return guest.page, guest.page.locator(".banner.card")
 
 
 def test_a_town_that_must_be_struck_is_struck_and_said(visit: Visit) -> None:
@@ -67,15 +79,7 @@ def test_where_no_number_is_left_a_touch_strikes(visit: Visit, size: str) -> Non
 
 def test_the_dice_that_a_number_leaves_may_make_none(visit: Visit) -> None:
     """Whoever picks dice all the same is told why not."""
-    guest = visit()
-    thrown = positions.table(struck(10)).chance("throw 1 1 1 1")
-    guest.go_to_table(guest.open_table(GAME, 1, start=thrown.json))
-    page, banner = guest.page, guest.page.locator(".banner.card")
-    wait(page)
-    page.keyboard.press("k")
-    wait(page)
-    make(page, "R", "G")
-    town(page, "U").click()
+    page, banner = first_number(visit(), struck(10), "1 1 1 1")
     expect(banner).to_contain_text(MUST)
     make(page, "B", "Y")
     town(page, "V").click()
@@ -88,15 +92,7 @@ def test_the_dice_that_a_number_leaves_may_make_none(visit: Visit) -> None:
 
 
 def test_a_number_that_is_possible_the_other_way_round_is_told(visit: Visit) -> None:
-    guest = visit()
-    thrown = positions.table(struck(10, "Brest 34")).chance("throw 1 2 3 4")
-    guest.go_to_table(guest.open_table(GAME, 1, start=thrown.json))
-    page, banner = guest.page, guest.page.locator(".banner.card")
-    wait(page)
-    page.keyboard.press("k")
-    wait(page)
-    make(page, "R", "G")
-    town(page, "U").click()
+    page, banner = first_number(visit(), struck(10, "Brest 34"), "1 2 3 4")
     expect(banner).to_contain_text("34 is not possible: swap the dice, or choose others.")
     page.keyboard.press("s")
     expect(banner).to_contain_text("Choose a town for 43.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -33,6 +35,22 @@ def test_among_people_whoever_comes_to_the_rematch_sits_there(visit: Visit) -> N
     for guest in (one, two):
         expect(guest.region("Around the table")).to_be_visible()
     assert one.now(one.table, 1)["state"] == "running"
+
+
+def test_who_cannot_sit_down_at_a_rematch_comes_to_it_all_the_same(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table("pearls", 3, bots=2)
+    guest.do(table, "give-up", chair=0)
+    guest.go_to_table(table)
+    too_fast = {"code": "too-fast", "message": "wait a moment"}
+    guest.page.route(
+        re.compile(r"/api/tables/[\w-]+(\?|$)"),
+        lambda route: route.fulfill(status=429, json=too_fast),
+    )
+    guest.button("Rematch").click()
+    guest.page.wait_for_url(lambda url: table not in url)
+    expect(guest.button("Sit here")).to_be_enabled()
+    guest.troubles.clear()  # the browser notes what was refused
 
 
 def test_all_who_share_a_device_sit_again(visit: Visit) -> None:

@@ -15,30 +15,26 @@ export async function openTable(proposal: Proposal, bots: readonly (string | nul
   if (!house.me) await house.meet();
   const { table, commitments } = await ask("openTable", { body: proposal });
   noteCommitments(table, commitments);
-  try {
+  await unlessRefused(async () => {
     await sitDown(table, own);
     for (const [chair, bot] of bots.entries()) {
       if (bot !== null) await tell(table, { type: "seat-bot", table, chair, bot });
     }
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-  }
+  });
   return table;
 }
 
 /** Take one's chair at a rematch, with all who share the device; chairs are one further there. Who
  * sits there already, or comes too late, is refused, and sees at the table what can be done. */
 export async function sitAgain(table: TableStore, elsewhere: string): Promise<void> {
-  const { facts } = await ask("look", { params: { table: elsewhere } });
-  noteCommitments(elsewhere, facts?.commitments ?? []);
-  for (const { chair, who, name } of table.mine) {
-    const companion = who === house.person ? null : name;
-    try {
-      await sitDown(elsewhere, (chair + 1) % table.chairs.length, companion);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+  await unlessRefused(async () => {
+    const { facts } = await ask("look", { params: { table: elsewhere } });
+    noteCommitments(elsewhere, facts!.commitments);
+    for (const { chair, who, name } of table.mine) {
+      const companion = who === house.person ? null : name;
+      await unlessRefused(() => sitDown(elsewhere, (chair + 1) % table.chairs.length, companion));
     }
-  }
+  });
 }
 
 /** Sit down where one has seen what the house has committed to: before that it learns no salt. */
@@ -67,6 +63,15 @@ export function bestBot(game: GameTold): string {
 /** The first opponent of a newcomer: the weakest that thinks at all. */
 export function firstBot(game: GameTold): string {
   return game.bots.find((bot) => bot !== RANDOM) ?? RANDOM;
+}
+
+/** Do as much as the house agrees to. */
+async function unlessRefused(what: () => Promise<void>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 async function tell(table: string, command: Without<Command, "id">): Promise<void> {

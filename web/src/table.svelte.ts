@@ -9,7 +9,7 @@ import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
 import { drawn, happened, notation, SPECTATOR, type Choice, type Happened, type SeatInfo } from "./table/told.ts";
 import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
-import { compareFacts, noteFacts, type Suspicion } from "./witness.ts";
+import { compareFacts, isSuspicion, noteFacts, type Suspicion } from "./witness.ts";
 import { words } from "./words.svelte.ts";
 
 export class TableStore extends Commands {
@@ -240,7 +240,7 @@ export class TableStore extends Commands {
   #witness(facts: Facts, state: Now["state"]): void {
     if (state === "open" || state === "running") noteFacts(this.id, facts);
     const finding = compareFacts(this.id, facts);
-    const found = finding === "other-commitment" || finding === "other-salt" ? finding : null;
+    const found = isSuspicion(finding) ? finding : null;
     if (found !== this.#found) this.suspicion = found;
     this.#found = found;
   }

@@ -28,26 +28,22 @@ export function drawSalt(): string {
   return [...numbers].map((number) => number.toString(16).padStart(8, "0")).join("");
 }
 
-/** The house shows what it has committed to, for games from the first that is not over: what was seen first counts. */
-export function noteCommitments(table: string, commitments: readonly string[], first = 0): void {
-  change(table, (seen) => {
-    if (seen.commitments.length > 0) return seen;
-    return { ...seen, commitments: commitments.map((commitment, game) => (game < first ? "" : commitment)) };
-  });
+/** The house shows what it has committed to: what was seen first counts. */
+export function noteCommitments(table: string, commitments: readonly string[]): void {
+  change(table, (seen) => withCommitments(seen, commitments));
 }
 
 /** The house has agreed that somebody sits down with a salt that was drawn here, or stands up again. */
 export function noteSalt(table: string, chair: number, salt: string | null): void {
-  change(table, (seen) => {
-    const { [chair]: _, ...others } = seen.salts;
-    return { ...seen, salts: salt === null ? others : { ...others, [chair]: salt } };
-  });
+  change(table, (seen) => withSalt(seen, chair, salt));
 }
 
 /** What the house tells of a table before its end. Chairs that are free again were left, on whatever device. */
 export function noteFacts(table: string, { commitments, chairs, games }: Facts): void {
-  noteCommitments(table, commitments, games.length);
-  for (const { chair, who } of chairs) if (who === null) noteSalt(table, chair, null);
+  const left = chairs.filter(({ who }) => who === null);
+  change(table, (seen) =>
+    left.reduce((rest, { chair }) => withSalt(rest, chair, null), withCommitments(seen, commitments, games.length)),
+  );
 }
 
 /** What was seen of a table, compared with what the house tells of it now. */
@@ -72,6 +68,21 @@ export function compareDice(table: string, round: number, dice: { commitment: st
 /** The commitment to a game that was seen here, if any was. */
 export function notedCommitment(table: string, round: number): string | null {
   return find(table)?.commitments[round] || null;
+}
+
+export function isSuspicion(finding: Finding): finding is Suspicion {
+  return finding === "other-commitment" || finding === "other-salt";
+}
+
+/** Those of games that were over before prove nothing. */
+function withCommitments(seen: Seen, commitments: readonly string[], over = 0): Seen {
+  if (seen.commitments.length > 0) return seen;
+  return { ...seen, commitments: commitments.map((commitment, game) => (game < over ? "" : commitment)) };
+}
+
+function withSalt(seen: Seen, chair: number, salt: string | null): Seen {
+  const { [chair]: _, ...others } = seen.salts;
+  return { ...seen, salts: salt === null ? others : { ...others, [chair]: salt } };
 }
 
 function compareSalts({ salts }: Seen, told: (chair: number) => string | null | undefined): Finding {
