@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.people import Failure, Person, visit
 from tests.server.running import Running
+from tests.web.positions import position
 
 
 async def begun(
@@ -42,7 +43,8 @@ def test_who_opens_a_table_learns_the_commitments_at_once(house: Running) -> Non
 
 async def test_a_draft_is_its_seats_own_and_survives_a_reconnect(house: Running) -> None:
     async with AsyncExitStack() as stack:
-        table, anna, ben = await begun(stack, house, "wurfel-express")
+        thrown = position((4, "B4"), (3, "G4 R5 Y4"), phase="keep", dice="RRGGGGK", throws=1)
+        table, anna, ben = await begun(stack, house, "wurfel-express", start=thrown)
         heard = len(ben.received)
         answer = await anna.do("draft", table, seat=0, actions=["stop"])
         assert answer["draft"]["actions"] == [{"type": "stop"}]
