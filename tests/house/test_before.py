@@ -19,14 +19,14 @@ import jacta
 from jacta.bots import bot
 from jacta.engine.record import Record
 from jacta.house import store
-from jacta.house.entries import Thought
 from jacta.house.house import House
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.values import TableId
-from jacta.house.surroundings import surroundings_of
-from jacta.house.table import Table
-from jacta.house.telling import encode, tell
-from jacta.house.wording import in_words
+from jacta.house.table.entries import Thought
+from jacta.house.table.table import Table
+from jacta.house.telling.surroundings import surroundings_of
+from jacta.house.telling.telling import encode, tell
+from jacta.house.telling.wording import in_words
 from jacta.verifier import verify
 from tests.house.before import TOLD, missing, unpack
 from tests.house.houses import person_at
