@@ -31,7 +31,6 @@ from jacta.server.hosting.settings import Settings
 from jacta.server.hosting.warm_up import load
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
-from jacta.server.live.conversation import Conversation
 from jacta.server.live.outbox import Post
 from jacta.server.live.rooms import Rooms
 
@@ -70,7 +69,6 @@ class Services:
     house: House
     rooms: Rooms
     identities: Identities
-    conversation: Conversation
     accounts: Accounts
     workers: Workers
     metrics: Metrics
@@ -122,7 +120,6 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             house=house,
             rooms=rooms,
             identities=identities,
-            conversation=Conversation(house, rooms, identities),
             accounts=Accounts(store),
             workers=workers,
             metrics=metrics,

@@ -124,11 +124,11 @@ class Drafts(Protocol):
         after: int,
         actions: Sequence[str],
         cause: str | None = None,
-    ) -> None:
+    ) -> bool:
         """Keep the draft of a seat, or none if it is empty; UnknownTable.
 
-        It changes nothing where the seat has a draft that builds on a later entry, or had one of
-        the same cause lately.
+        False, and nothing changes, where the seat has a draft that builds on a later entry, or had
+        one of the same cause lately.
         """
 
     async def of(self, table: TableId) -> dict[int, Draft]:

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from jacta.house.people.admission import check_name
 from jacta.house.store.society import Token
 from jacta.house.store.values import PersonId
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
-from jacta.server.live.conversation import check_name
 from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS"]

@@ -14,6 +14,7 @@ from starlette.types import Receive, Send
 
 from jacta.house.store.values import PersonId, TableId
 from jacta.house.telling.telling import encode
+from jacta.server.answers import answer, looker
 from jacta.server.identity import Visitor, digest
 from jacta.server.limits import Bucket
 from jacta.server.live.websocket import Line
@@ -209,7 +210,7 @@ class Connection:
                     await self.services.rooms.leave(TableId(message.table), seat)
             case _:
                 seat = self.watched.get(TableId(message.table))
-                done = await self.services.conversation.carry_out(self.visitor, message, seat)
+                done = await answer(self.services, self.visitor, message, seat)
                 self.services.metrics.commanded(_tag(message))
                 return done
         return wire.Done(message.id)
@@ -217,8 +218,7 @@ class Connection:
     async def _watch(self, message: wire.Watch) -> None:
         """From now on this connection is told of the table; a chair must be the visitor's."""
         id, house, chair = TableId(message.table), self.services.house, message.chair
-        conversation = self.services.conversation
-        person = await conversation.looker(self.visitor, id, chair, message.key)
+        person = await looker(self.services, self.visitor, id, chair, message.key)
         table = await house.table(id)
         if id not in self.watched and len(self.watched) >= _MOST_TABLES:
             raise Problem("too-many")

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
-from jacta.house.house import House
+from jacta.house.house import Built, House, goes_on
 from jacta.house.store.errors import StoreError
 from jacta.house.store.society import Message
 from jacta.house.store.values import PersonId, TableId
@@ -151,19 +151,20 @@ class Room:
             for person, text in await self._written(removed):
                 self._say(person, text)
 
-    async def drafted(self, seat: int, but: Watcher | None) -> None:
-        """Tell the draft of a seat as it is now to all who look through its chair, but for one."""
-        chair = (await self._house.table(self.id)).chair_of(seat)
-        if not any(other.chair == chair and other is not but for other in self.watchers):
+    async def drafted(self, built: Built, but: Watcher | None) -> None:
+        """Tell what a seat has built to all who look through its chair, but for one."""
+        table, draft = await self._house.table(self.id), built.draft
+        chair = table.chair_of(draft.seat)
+        beside = [w for w in self.watchers if w.chair == chair and w is not but]
+        if not built.is_kept or not beside:
             return
-        draft = await self._house.draft_of(self.id, seat)
-        encoded: dict[str | None, bytes] = {}
-        for watcher in [w for w in self.watchers if w.chair == chair and w is not but]:
-            if watcher.language not in encoded:
-                built = draft is not None and draft.actions
-                told = await self.told_draft(draft, watcher.language) if draft and built else None
-                encoded[watcher.language] = encode(Drafted(self.id, told))
-            watcher.push(encoded[watcher.language])
+        told: dict[str | None, bytes] = {}
+        for watcher in beside:
+            if watcher.language not in told:
+                lives = draft.actions and goes_on(table, draft.seat, built.after)
+                now = await self.told_draft(draft, watcher.language) if lives else None
+                told[watcher.language] = encode(Drafted(self.id, now))
+            watcher.push(told[watcher.language])
 
     async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
         """A draft as it is told to its seat, in words too if there is a language."""
