@@ -1,9 +1,9 @@
 // One table as this page knows it, made from nothing but the messages of the house.
 
 import { house } from "./house.svelte.ts";
+import { shapeOf } from "./pieces.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
-import { shapeOf } from "./pieces.ts";
 import { Commands } from "./table/commands.svelte.ts";
 import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";

@@ -95,3 +95,8 @@ export const words = new Words();
 export function t(id: string, values?: Values): string {
   return words.say(id, values);
 }
+
+/** What says the words of one game to its board; a message that is not there shows its name. */
+export function wordsOf(game: string): (id: string, values?: Values) => string {
+  return (id, values) => words.ofGame(game, id, values) ?? id;
+}

@@ -1,10 +1,10 @@
 // The four boxes on the shelf, in their order. A box that the house cannot open yet says so.
 
 import type { Component } from "svelte";
-import DiceTrip from "./DiceTrip.svelte";
-import Entenrallye from "./Entenrallye.svelte";
-import VerbindungGesucht from "./VerbindungGesucht.svelte";
-import WurfelExpress from "./WurfelExpress.svelte";
+import DiceTrip from "../games/dice-trip/Cover.svelte";
+import Entenrallye from "../games/entenrallye/Cover.svelte";
+import VerbindungGesucht from "../games/verbindung-gesucht/Cover.svelte";
+import WurfelExpress from "../games/wurfel-express/Cover.svelte";
 
 export interface Box {
   game: string;
