@@ -30,7 +30,7 @@ from tests.web.trips import (
     wait,
 )
 
-LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "dice-trip.json"
+LESSON = ROOT / "web" / "src" / "games" / "dice-trip" / "lesson.json"
 MAPS = ("france", "sud-bourgogne")
 LOW_PHONE = (360, 640)
 

@@ -31,7 +31,7 @@ from tests.web.rallies import (
     total,
 )
 
-LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "entenrallye.json"
+LESSON = ROOT / "web" / "src" / "games" / "entenrallye" / "lesson.json"
 
 
 def drive(page: Page, to: str) -> None:

@@ -76,6 +76,7 @@ class Definition:
     """Everything the engine, the bots, the house and the page need to know of a game.
 
     `folder` is the game's own: `locale/*.ftl`, `golden/*.jacta` and its sources are found there.
+    `place` is where its box stands among the others, the least first, and equal ones by their name.
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
     `winning_merit` is the least merit that wins, where the best of all may not have won. `places`
@@ -99,7 +100,10 @@ class Definition:
     reasons: Sequence[Reason]
     draws: Sequence[Draw]
     title: str = ""
-    credit: str = ""
+    author: str = ""
+    publisher: str = ""
+    year: str = ""
+    place: int = 100
     boards: Mapping[str, Array] = field(default_factory=lambda: {"no-board": NoBoard.array()})
     places: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     most_legal: int = 0
@@ -142,6 +146,12 @@ class Definition:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    @property
+    def credit(self) -> str:
+        """Who made it, who published it and when, as far as that is told."""
+        published = " ".join(part for part in (self.publisher, self.year) if part)
+        return ", ".join(part for part in (self.author, published) if part)
 
     @cached_property
     def doors(self) -> Mapping[str, Callable[..., Any]]:

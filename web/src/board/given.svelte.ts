@@ -1,8 +1,6 @@
 // What board and hand of a game are given, as they look at it: the game now and as it is stored, and the own turn.
 
-import type { Choice, SeatInfo } from "../table/told.ts";
-import type { DraftTold, GameAction, GameView } from "../wire.ts";
-import type { BoardProps, Turn } from "./interface.ts";
+import type { BoardProps, Choice, Draft, GameAction, GameView, SeatInfo, Turn } from "./interface.ts";
 
 export class Given<Position> {
   constructor(
@@ -20,7 +18,7 @@ export class Given<Position> {
   /** Absent where one only looks: then nothing is legal, and nothing is built. */
   readonly turn = $derived.by<Turn | undefined>(() => this.given().turn);
   readonly legal = $derived.by<Choice[]>(() => (this.turn ? this.given().legal : []));
-  readonly draft = $derived.by<DraftTold | null>(() => (this.turn ? this.given().draft : null));
+  readonly draft = $derived.by<Draft | null>(() => (this.turn ? this.given().draft : null));
   readonly built = $derived<GameAction[]>(this.draft?.actions ?? []);
   /** The turn waits for nothing but a confirmation. */
   readonly waits = $derived(this.draft !== null && this.draft.effect !== "open");

@@ -2,6 +2,7 @@
 
 import type { Turn } from "./interface.ts";
 
+
 /** Gives each turn a plan of its own; where one only looks there is nothing to plan. */
 export function plansOf<Plan>(Kind: new () => Plan): (turn: Turn | undefined) => Plan {
   const plans = new WeakMap<object, Plan>();

@@ -46,11 +46,6 @@ letter = { $value ->
 # The shelf
 shelf-title = Was spielen wir heute Abend?
 the-games = Die Spiele
-other-games = Andere Spiele dieses Hauses
-tagline-wurfel-express = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und stiehl, was andere hinter sich lassen.
-tagline-dice-trip = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Orte deiner Karte.
-tagline-verbindung-gesucht = Lege Würfel als Plättchen und verbinde als Erster deine vier Basen.
-tagline-entenrallye = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
 players-range = { $fewest } bis { $most } Spieler
 play-now = Gegen Bots spielen
 make-table = Tisch eröffnen
@@ -61,7 +56,6 @@ tables-count = { $count ->
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
 }
-coming-soon = In der Werkstatt: Es kommt später.
 your-games = Deine Spiele
 your-games-none = Kein Spiel läuft. Nimm eine Schachtel aus dem Regal.
 your-turns = { $count ->
@@ -97,10 +91,7 @@ tables-finished-none = Noch wurde kein öffentliches Spiel beendet.
 records-all = Alle Partien herunterladen
 
 # The daily game
-daily-name = { $game ->
-    [dice-trip] Tagesreise
-   *[other] Spiel des Tages
-}
+daily-name = Spiel des Tages
 daily-today = Heute dieselben Würfel für alle
 daily-about = Alle, die heute spielen, haben dieselben Würfe, auf der Karte { $map }. Du hast einen Versuch; lass dir Zeit, und komm zurück, wann du magst, bevor der Tag vorbei ist.
 daily-running = Du bist unterwegs
@@ -178,8 +169,6 @@ chair-person = Ein Mensch
 chair-bot = Bot: { $level }
 bot-random = unerfahren
 bot-greedy = erfahren
-bot-planner = stark
-bot-linker = stark
 bot-of-level = { $name } ({ $level })
 bots-here = Bots an diesem Tisch: { $bots }
 choose-bot = Welcher Bot?
@@ -291,6 +280,8 @@ board-text = Der Spielplan als Text
 actions = Was du tun kannst
 as-text = Als Text zeigen
 board-missing = Der Spielplan ließ sich nicht laden; hier steht er in Worten.
+board-other = Der Spielplan wurde für eine andere Fassung dieser Seite gemacht; hier steht er in Worten.
+board-broken = Der Spielplan ist ausgefallen; hier steht er in Worten.
 as-board = Spielplan zeigen
 log = Was geschah
 chat = Reden

@@ -46,11 +46,6 @@ letter = { $value ->
 # The shelf
 shelf-title = Which game tonight?
 the-games = The games
-other-games = Other games of this house
-tagline-wurfel-express = Build your track to the goal, strip by strip, and steal what the others left behind.
-tagline-dice-trip = One throw for everyone: make two numbers from four dice, and fill the towns of your map.
-tagline-verbindung-gesucht = Lay dice as tiles, and be the first to link your four bases.
-tagline-entenrallye = Drive your 2CV through the year, collect parts, and be at the meetings on time.
 players-range = { $fewest } to { $most } players
 play-now = Play now against bots
 make-table = Make a table
@@ -61,7 +56,6 @@ tables-count = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
 }
-coming-soon = In the workshop: it comes later.
 your-games = Your games
 your-games-none = No game is running. Take a box from the shelf.
 your-turns = { $count ->
@@ -97,10 +91,7 @@ tables-finished-none = No public game has been finished yet.
 records-all = Download all records
 
 # The daily game
-daily-name = { $game ->
-    [dice-trip] Daily trip
-   *[other] Daily game
-}
+daily-name = Daily game
 daily-today = The same dice for everyone today
 daily-about = Everyone who plays today has the same throws, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
 daily-running = You are on your way
@@ -178,8 +169,6 @@ chair-person = A person
 chair-bot = Bot: { $level }
 bot-random = beginner
 bot-greedy = experienced
-bot-planner = strong
-bot-linker = strong
 bot-of-level = { $name } ({ $level })
 bots-here = Bots at this table: { $bots }
 choose-bot = Which bot?
@@ -291,6 +280,8 @@ board-text = The board as text
 actions = What you may do
 as-text = Show as text
 board-missing = The board could not be loaded; here it is in words.
+board-other = The board was made for another version of this page; here it is in words.
+board-broken = The board has failed; here it is in words.
 as-board = Show the board
 log = What happened
 chat = Talk

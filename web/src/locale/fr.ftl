@@ -46,11 +46,6 @@ letter = { $value ->
 # The shelf
 shelf-title = À quoi jouons-nous ce soir ?
 the-games = Les jeux
-other-games = Autres jeux de cette maison
-tagline-wurfel-express = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.
-tagline-dice-trip = Un lancer pour tous : de quatre dés, faites deux nombres et remplissez les villes de votre carte.
-tagline-verbindung-gesucht = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.
-tagline-entenrallye = Menez votre 2 CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
 players-range = { $fewest } à { $most } joueurs
 play-now = Jouer contre des robots
 make-table = Ouvrir une table
@@ -61,7 +56,6 @@ tables-count = { $count ->
     [one] { $count } table ouverte
    *[other] { $count } tables ouvertes
 }
-coming-soon = À l’atelier : il viendra plus tard.
 your-games = Vos parties
 your-games-none = Aucune partie en cours. Prenez une boîte sur l’étagère.
 your-turns = { $count ->
@@ -97,10 +91,7 @@ tables-finished-none = Aucune partie publique n’est encore terminée.
 records-all = Télécharger toutes les parties
 
 # The daily game
-daily-name = { $game ->
-    [dice-trip] Voyage du jour
-   *[other] Partie du jour
-}
+daily-name = Partie du jour
 daily-today = Aujourd’hui, les mêmes dés pour tous
 daily-about = Tous ceux qui jouent aujourd’hui ont les mêmes lancers, sur la carte { $map }. Vous avez un seul essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
 daily-running = Vous êtes en route
@@ -178,8 +169,6 @@ chair-person = Une personne
 chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
-bot-planner = fort
-bot-linker = fort
 bot-of-level = { $name } ({ $level })
 bots-here = Robots à cette table : { $bots }
 choose-bot = Quel robot ?
@@ -294,6 +283,8 @@ board-text = Le plateau en texte
 actions = Ce que vous pouvez faire
 as-text = Voir en texte
 board-missing = Le plateau n’a pas pu être chargé ; le voici en texte.
+board-other = Le plateau a été fait pour une autre version de cette page ; le voici en texte.
+board-broken = Le plateau est tombé en panne ; le voici en texte.
 as-board = Voir le plateau
 log = Ce qui s’est passé
 chat = Parler

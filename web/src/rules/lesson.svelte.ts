@@ -5,9 +5,8 @@
 // first step, `lesson-1-done` what has happened then.
 
 import { ask, Refused } from "../api.ts";
-import type { BoardProps, Turn } from "../board/interface.ts";
+import type { BoardProps, Choice, Happened, SeatInfo, Turn } from "../board/interface.ts";
 import { shapeOf } from "../pieces.ts";
-import type { Choice, Happened, SeatInfo } from "../table/told.ts";
 import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
 
 export interface LessonStep {

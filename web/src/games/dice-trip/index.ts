@@ -1,6 +1,7 @@
 // Dice Trip: a road map on which all write the numbers of one throw.
 
-import type { BoardProps, GameBoard } from "../../board/interface.ts";
+import type { GameBoard } from "../../board/board.ts";
+import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { entriesOf, left, mustStrike, pairOf, townsFor, wantedOf } from "./making.ts";

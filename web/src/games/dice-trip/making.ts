@@ -1,7 +1,6 @@
 // Making a number: which dice come where when one is picked, dropped or swapped.
 
-import type { Choice } from "../../table/told.ts";
-import type { GameAction } from "../../wire.ts";
+import type { Choice, GameAction } from "../../board/interface.ts";
 import type { Pair, Plan } from "./plan.svelte.ts";
 import { COLOURS, entryIn, entryOf, type Entry, type Position } from "./position.ts";
 

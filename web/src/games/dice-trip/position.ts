@@ -1,6 +1,7 @@
 // A position of Dice Trip as the house tells it, and what a drawing needs to know of it.
 
-import type { GameAction, GameView } from "../../wire.ts";
+import type { GameAction, GameView } from "../../board/interface.ts";
+
 
 export const COLOURS = "RGBY";
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY";

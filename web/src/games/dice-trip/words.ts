@@ -1,7 +1,7 @@
 // What the board says by itself: towns, lines of the score, entries.
 
+import type { SeatInfo } from "../../board/interface.ts";
 import { colourOf } from "../../pieces.ts";
-import type { SeatInfo } from "../../table/told.ts";
 import { words } from "../../words.svelte.ts";
 import type { Town } from "./maps.ts";
 import { STRUCK, type Line } from "./position.ts";

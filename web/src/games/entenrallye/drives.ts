@@ -1,6 +1,6 @@
 // The ways to spend a throw: how far, which way, and what is done with the rest.
 
-import type { Choice } from "../../table/told.ts";
+import type { Choice } from "../../board/interface.ts";
 import { driveOf, isSame, PART_PRICE, type Drive, type Landing, type Way } from "./position.ts";
 
 /** A drive that the rules allow, and where it ends. */

@@ -1,7 +1,7 @@
 // Entenrallye: a summer landscape seen from a hill, with a road, a calendar and little 2CVs.
 
-import type { BoardProps, GameBoard } from "../../board/interface.ts";
-import type { Choice } from "../../table/told.ts";
+import type { GameBoard } from "../../board/board.ts";
+import type { BoardProps, Choice } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { planOf } from "./plan.svelte.ts";
@@ -41,6 +41,6 @@ export default {
     const { cars } = positionOf(view);
     const car = cars[seat];
     if (!car) return "";
-    return narrow && cars.length > 2 ? say("points", { points: car.points }) : say("about", { car: carName(car.colour), points: car.points });
+    return narrow && cars.length > 2 ? say("points", { points: car.points }) : say("seat-about", { car: carName(car.colour), points: car.points });
   },
 } satisfies GameBoard;

@@ -1,6 +1,6 @@
 // After a meeting: which face-down parts stay (EN-R32, EN-A20).
 
-import type { GameAction } from "../../wire.ts";
+import type { GameAction } from "../../board/interface.ts";
 import { MOST_KEPT, type RallyCar } from "./position.ts";
 
 /** So few that all can stay are kept, unless somebody likes it otherwise. */

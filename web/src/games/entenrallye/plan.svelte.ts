@@ -1,7 +1,7 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
+import type { Choice } from "../../board/interface.ts";
 import { plansOf } from "../../board/plans.ts";
-import type { Choice } from "../../table/told.ts";
 import type { Drive, Way } from "./position.ts";
 
 export class Plan {

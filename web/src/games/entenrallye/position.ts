@@ -1,6 +1,7 @@
 // A position of Entenrallye as the house tells it, and what a drawing needs to know of it.
 
-import type { GameAction, GameView } from "../../wire.ts";
+import type { GameAction, GameView } from "../../board/interface.ts";
+
 
 export const INSPECTIONS = ["TUV", "ASU"] as const;
 export type Inspection = (typeof INSPECTIONS)[number];

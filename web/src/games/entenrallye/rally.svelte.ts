@@ -1,9 +1,8 @@
 // The rally as board and hand show it: the game after the draft and the plan, and what can be touched.
 
 import { Given } from "../../board/given.svelte.ts";
-import type { BoardProps } from "../../board/interface.ts";
+import type { BoardProps, GameAction } from "../../board/interface.ts";
 import * as sound from "../../sound.ts";
-import type { GameAction } from "../../wire.ts";
 import { further, landing, nextAt, optionFor, optionsOf, byWay, waysOf, type Option } from "./drives.ts";
 import { keepActions, keptBefore, toggled } from "./keeping.ts";
 import { planOf } from "./plan.svelte.ts";

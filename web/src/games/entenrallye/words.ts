@@ -1,6 +1,6 @@
 // What the board says by itself, mostly in the words of the game.
 
-import type { SeatInfo } from "../../table/told.ts";
+import type { SeatInfo } from "../../board/interface.ts";
 import { partOf } from "./art/data.ts";
 import { monthName, partText, squareName } from "./art/words.ts";
 import { isInspection, type Need, type PlaceName } from "./deadlines.ts";

@@ -1,6 +1,7 @@
 // Verbindung gesucht: wooden dice with inlaid paths on a dark board, bases at its rim.
 
-import type { BoardProps, GameBoard } from "../../board/interface.ts";
+import type { GameBoard } from "../../board/board.ts";
+import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { placeable } from "./placing.ts";
@@ -27,6 +28,6 @@ export default {
   prompt,
   about: (seat, view) => {
     const colour = colourOf(seat);
-    return say("about", { colour: colourName(colour), linked: basesOf(positionOf(view), colour).length });
+    return say("seat-about", { colour: colourName(colour), linked: basesOf(positionOf(view), colour).length });
   },
 } satisfies GameBoard;

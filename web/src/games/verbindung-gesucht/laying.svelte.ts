@@ -1,7 +1,6 @@
 // The turn as the board and the hand show it: what lies where, what can be touched, what glows.
 
-import type { BoardProps } from "../../board/interface.ts";
-import type { GameAction } from "../../wire.ts";
+import type { BoardProps, GameAction } from "../../board/interface.ts";
 import { glowOf, touching, traced, type Glow } from "./board/glow.ts";
 import { gridOf, nextCell } from "./board/grid.ts";
 import { fittingWay, isPlacement, optionsOf, placeable, turnedWay } from "./placing.ts";

@@ -1,7 +1,6 @@
 // Placements among the legal actions, and the ways in which a die can be turned on a cell.
 
-import type { Choice } from "../../table/told.ts";
-import type { GameAction } from "../../wire.ts";
+import type { Choice, GameAction } from "../../board/interface.ts";
 import { faceOf, waysOf } from "./position.ts";
 
 export function isPlacement(action: GameAction): boolean {

@@ -1,8 +1,7 @@
 // What somebody has in mind before it is built: a die, the way it lies, a cell, an announcement.
 
+import type { Choice, GameAction } from "../../board/interface.ts";
 import { plansOf } from "../../board/plans.ts";
-import type { Choice } from "../../table/told.ts";
-import type { GameAction } from "../../wire.ts";
 
 export class Plan {
   /** Which of the thrown dice, by its place in the tray. */

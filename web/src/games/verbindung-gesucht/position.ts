@@ -1,6 +1,6 @@
 // A position of Verbindung gesucht as the house tells it, and what a drawing needs to know of it.
 
-import type { GameEvent, GameView } from "../../wire.ts";
+import type { GameEvent, GameView } from "../../board/interface.ts";
 import type { Slot } from "./throws.ts";
 
 export const COLOURS = ["red", "black"] as const;

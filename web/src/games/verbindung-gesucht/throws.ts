@@ -1,6 +1,7 @@
 // Dice that were thrown, and those that were placed last.
 
-import type { GameEvent } from "../../wire.ts";
+import type { GameEvent } from "../../board/interface.ts";
+
 
 export interface Slot {
   face: string;

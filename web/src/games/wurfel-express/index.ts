@@ -1,6 +1,7 @@
 // Würfel Express: parallel tracks on a wooden plank, the stock below, seven dice at the hand.
 
-import type { BoardProps, GameBoard } from "../../board/interface.ts";
+import type { GameBoard } from "../../board/board.ts";
+import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { frontOf, positionOf, THROWS } from "./position.ts";

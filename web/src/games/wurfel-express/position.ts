@@ -1,6 +1,7 @@
 // A position of Würfel Express as the house tells it, and what a drawing needs to know of it.
 
-import type { GameView } from "../../wire.ts";
+import type { GameView } from "../../board/interface.ts";
+
 
 export interface Track {
   offset: number;

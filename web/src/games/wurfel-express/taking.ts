@@ -1,7 +1,6 @@
 // The strips of a turn as a list of small actions: add, take out, put in another order.
 
-import type { Choice } from "../../table/told.ts";
-import type { GameAction } from "../../wire.ts";
+import type { Choice, GameAction } from "../../board/interface.ts";
 import { colourIn, lengthOf } from "./position.ts";
 
 export function isTaking(action: GameAction): boolean {

@@ -1,8 +1,7 @@
 // What the board says by itself: names of strips, notes at the tracks.
 
+import type { GameAction, GameEvent, SeatInfo } from "../../board/interface.ts";
 import { letterOf } from "../../pieces.ts";
-import type { SeatInfo } from "../../table/told.ts";
-import type { GameAction, GameEvent } from "../../wire.ts";
 import { colourIn, lengthOf, type Position } from "./position.ts";
 import { say } from "./say.ts";
 

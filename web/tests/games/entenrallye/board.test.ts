@@ -2,6 +2,7 @@
 
 import data from "virtual:boards/entenrallye";
 import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../../../src/board/interface.ts";
 import { PLACES, ROAD } from "../../../src/games/entenrallye/art/data.ts";
 import { journeysOf } from "../../../src/games/entenrallye/board/journeys.ts";
 import { around, places, squaresTo, stripOf, whole } from "../../../src/games/entenrallye/board/layout.ts";
@@ -13,7 +14,6 @@ import { faceDown, sectionsOf } from "../../../src/games/entenrallye/parts.ts";
 import { driveOf, driving, type Drive, type Landing, type Position, type RallyCar } from "../../../src/games/entenrallye/position.ts";
 import { after, attempt, distance, squareAt, wayOf } from "../../../src/games/entenrallye/road.ts";
 import { PIECES, shapeOf } from "../../../src/pieces.ts";
-import type { GameEvent } from "../../../src/wire.ts";
 
 function car(square: string, others: Partial<RallyCar> = {}): RallyCar {
   return {

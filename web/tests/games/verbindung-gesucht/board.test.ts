@@ -1,13 +1,13 @@
 // The board of Verbindung gesucht: its grid, the lines of its dice, turning, glowing, and the tray.
 
 import { describe, expect, test } from "vitest";
+import type { GameAction } from "../../../src/board/interface.ts";
 import { glowOf, litLine, touching, traced } from "../../../src/games/verbindung-gesucht/board/glow.ts";
 import { cornerOf, nextCell, readGrid, RIM } from "../../../src/games/verbindung-gesucht/board/grid.ts";
 import { linesOf } from "../../../src/games/verbindung-gesucht/board/inlay.ts";
 import { fittingWay, optionsOf, placeable, turnedWay } from "../../../src/games/verbindung-gesucht/placing.ts";
 import { changed, placedIn, slotsOf, type Position } from "../../../src/games/verbindung-gesucht/position.ts";
 import { latestAfter, thrownIn } from "../../../src/games/verbindung-gesucht/throws.ts";
-import type { GameAction } from "../../../src/wire.ts";
 
 const grid = readGrid({ size: 6, bases: { red: [2, 2, 2, 2], black: [5, 5, 5, 5] } });
 

@@ -1,6 +1,7 @@
 // The board of Würfel Express: where things are drawn, what a selection of dice means, the order of strips.
 
 import { describe, expect, test } from "vitest";
+import type { GameAction } from "../../../src/board/interface.ts";
 import {
   boxOf,
   discardAt,
@@ -18,7 +19,6 @@ import { after, codesOf, keepOf, slotsOf, sorted, toggled } from "../../../src/g
 import { Plan } from "../../../src/games/wurfel-express/plan.svelte.ts";
 import { changeOf, frontOf, lastPlaces, liesOf, type Position, type Track } from "../../../src/games/wurfel-express/position.ts";
 import { longest, moved, optionsOf, reordered, sourceOf, takingsOf, without, withOne } from "../../../src/games/wurfel-express/taking.ts";
-import type { GameAction } from "../../../src/wire.ts";
 
 const tracks: Track[] = [
   { offset: 3, strips: ["B4", "Y3"] },

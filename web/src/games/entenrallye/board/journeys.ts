@@ -1,6 +1,6 @@
 // The ways that cars drove, from what happened: square by square, and where they were towed.
 
-import type { GameEvent } from "../../../wire.ts";
+import type { GameEvent } from "../../../board/interface.ts";
 import type { Inspection, Position } from "../position.ts";
 import { wayOf, type Node } from "../road.ts";
 

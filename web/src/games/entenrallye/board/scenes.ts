@@ -1,7 +1,7 @@
 // What is worth a short scene: a meeting is scored, a car is inspected or towed, a card changes hands, a
 // month begins.
 
-import type { Happened } from "../../../table/told.ts";
+import type { Happened } from "../../../board/interface.ts";
 import { partOf, type Part } from "../art/data.ts";
 import { worthOf } from "../parts.ts";
 import type { Inspection, Position } from "../position.ts";

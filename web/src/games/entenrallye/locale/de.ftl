@@ -16,7 +16,7 @@ car-at = { $name }, { $car }: auf { $square }, { $points ->
    *[other] { $points } Punkte
 }
 waiting = wartet auf den Monat des Treffens
-about = { $points } P. · { $car }
+seat-about = { $points } P. · { $car }
 points = { $points } P.
 cars = Alle Enten
 car-of = { $name }, { $car }: { $points ->

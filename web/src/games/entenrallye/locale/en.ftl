@@ -16,7 +16,7 @@ car-at = { $name }, { $car }: on { $square }, { $points ->
    *[other] { $points } points
 }
 waiting = waits for the month of the meeting
-about = { $points } pts · { $car }
+seat-about = { $points } pts · { $car }
 points = { $points } pts
 cars = All cars
 car-of = { $name }, { $car }: { $points ->

@@ -16,7 +16,7 @@ car-at = { $name }, { $car } : sur { $square }, { $points ->
    *[other] { $points } points
 }
 waiting = attend le mois de la rencontre
-about = { $points } pts · { $car }
+seat-about = { $points } pts · { $car }
 points = { $points } pts
 cars = Toutes les voitures
 car-of = { $name }, { $car } : { $points ->

@@ -1,7 +1,7 @@
 // A blockage is removed: the die lifts, turns white and falls back, and a sentence says why.
 
+import type { Happened } from "../../../board/interface.ts";
 import { duration } from "../../../motion.ts";
-import type { Happened } from "../../../table/told.ts";
 import { colourOf } from "../position.ts";
 
 /** So long the sentence stays, unless somebody goes on. */

@@ -4,7 +4,7 @@ base-of = { $colour ->
     [red] rote Basis, { $side }
    *[black] schwarze Basis, { $side }
 }
-about = { $colour } · { $linked } von 4 Basen
+seat-about = { $colour } · { $linked } von 4 Basen
 linked = { $count } von 4 Basen
 show-network = { $colour ->
     [red] Die roten Netze zeigen

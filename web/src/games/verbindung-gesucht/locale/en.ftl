@@ -4,7 +4,7 @@ base-of = { $colour ->
     [red] red base, { $side }
    *[black] black base, { $side }
 }
-about = { $colour } · { $linked } of 4 bases
+seat-about = { $colour } · { $linked } of 4 bases
 linked = { $count } of 4 bases
 show-network = { $colour ->
     [red] Show the red networks

@@ -4,7 +4,7 @@ base-of = { $colour ->
     [red] base rouge, { $side }
    *[black] base noire, { $side }
 }
-about = { $linked ->
+seat-about = { $linked ->
     [one] { $colour } · { $linked } base sur 4
    *[other] { $colour } · { $linked } bases sur 4
 }

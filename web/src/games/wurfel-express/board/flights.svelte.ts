@@ -1,8 +1,8 @@
 // A strip that changes hands travels from where it lay to where it lies: from owner to thief, from the
 // stock to a track, and back.
 
+import type { Happened } from "../../../board/interface.ts";
 import { duration } from "../../../motion.ts";
-import type { Happened } from "../../../table/told.ts";
 import type { Box } from "./layout.ts";
 
 export interface Flight {

@@ -1,7 +1,6 @@
 // Short notes at the tracks: what one points at would do, what the preview does, what has just happened.
 
-import type { BoardProps } from "../../../board/interface.ts";
-import type { Happened } from "../../../table/told.ts";
+import type { BoardProps, Happened } from "../../../board/interface.ts";
 import { noteOf, theftEffect } from "../words.ts";
 import type { Race } from "./race.svelte.ts";
 

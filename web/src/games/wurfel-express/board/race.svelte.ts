@@ -1,8 +1,7 @@
 // The race as the board draws it: what lies where after the draft and the plan, and what can be touched.
 
 import { Given } from "../../../board/given.svelte.ts";
-import type { BoardProps } from "../../../board/interface.ts";
-import type { Choice } from "../../../table/told.ts";
+import type { BoardProps, Choice } from "../../../board/interface.ts";
 import { planOf } from "../plan.svelte.ts";
 import { changeOf, frontOf, lastPlaces, lengthOf, lengthsOf, liesOf, positionOf, type Lies, type Position } from "../position.ts";
 import { moved, optionsOf, reordered, stripOf, takingsOf, withOne, without } from "../taking.ts";

@@ -1,7 +1,6 @@
 // The dice at the hand: which lie where, which are locked, and what keeping them means.
 
-import type { Choice } from "../../../table/told.ts";
-import type { GameAction, GameEvent } from "../../../wire.ts";
+import type { Choice, GameAction, GameEvent } from "../../../board/interface.ts";
 import { COLOURS } from "../position.ts";
 
 export interface Slot {
