@@ -7,9 +7,9 @@ import sys
 
 from benchmarks.stones import GAME, find_game
 from jacta.games import names
+from jacta.server.hosting.serving import serve
+from jacta.server.hosting.settings import load
 from jacta.server.services import Catalogue
-from jacta.server.serving import serve
-from jacta.server.settings import load
 
 if __name__ == "__main__":
     catalogue = Catalogue(lambda: [GAME.name, *names()], find_game, "benchmarks.stones:find_game")

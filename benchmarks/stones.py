@@ -7,7 +7,6 @@ The pile is high, so that moves at live tables are measured, and not the opening
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import numpy as np
 
@@ -96,7 +95,7 @@ GAME = Game(
     version=1,
     prefix="ST",
     players=range(2, 5),
-    folder=Path(__file__).parent,
+    package=__name__,
     State=State,
     rules=Rules.of(sys.modules[__name__]),
     boards={"pile": _pile()},

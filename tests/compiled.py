@@ -22,7 +22,7 @@ from jacta import Action, Event, Position, Record, Seed
 from jacta.bots import policy
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
-from jacta.engine.playouts import playouts
+from jacta.engine.playouts.batches import playouts
 
 __all__ = ["Walks", "by_players", "check"]
 

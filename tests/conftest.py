@@ -12,6 +12,9 @@ import os
 import pytest
 from hypothesis import settings
 
+# Page and terminal are tested in more than one folder: their own, and those of the games.
+pytest_plugins = ["tests.cli.fixtures", "tests.web.fixtures"]
+
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")

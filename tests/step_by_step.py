@@ -9,7 +9,7 @@ import numpy as np
 from jacta import Event, Position, Seed
 from jacta.bots import PolicyBot, policy
 from jacta.engine.game import Game
-from jacta.engine.playouts import Batch, playouts
+from jacta.engine.playouts.batches import Batch, playouts
 from jacta.engine.stream import fork
 
 __all__ = ["Played", "check", "step_by_step"]

@@ -15,7 +15,7 @@ from typing import Any
 import jacta
 from jacta.bots import bot, bot_seed, policy
 from jacta.engine.chance import Seed
-from jacta.engine.playouts import playouts
+from jacta.engine.playouts.batches import playouts
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.games.entenrallye.road import ROAD

@@ -17,16 +17,19 @@ from typing import Any
 from playwright.sync_api import Error
 from rich.progress import track
 
+from tests.games.dice_trip.browser.trips import advance, number_by_mouse, touchable
+from tests.games.entenrallye.browser import rallies
+from tests.games.entenrallye.browser.rallies import square, stage
+from tests.games.verbindung_gesucht.browser import connections
+from tests.games.wurfel_express.browser import positions
 from tests.server.running import run_house
-from tests.web import connections, positions, rallies, rooms
+from tests.web import rooms
 from tests.web.chromium import ROOT, open_browser
 from tests.web.days import before_the_attempt
 from tests.web.guests import SIZES, THEMES, Guest, arrive
 from tests.web.hands import Hand
-from tests.web.rallies import square, stage
 from tests.web.rooms import Way
 from tests.web.test_refusals import ask_for_too_much
-from tests.web.trips import advance, number_by_mouse, touchable
 
 FOLDER = ROOT / "build" / "shots"
 GAME = "wurfel-express"

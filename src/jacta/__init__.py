@@ -1,7 +1,6 @@
 """Jacta: a house of dice games, and the library in which the same rules run fast."""
 
 from jacta.bots import Bot, bot
-from jacta.bots.match import play
 from jacta.engine.chance import Script, Seed
 from jacta.engine.errors import (
     BadNotation,
@@ -17,7 +16,7 @@ from jacta.engine.record import Record
 from jacta.engine.stream import stream
 from jacta.engine.values import Action, Event, Outcome, Refusal
 from jacta.engine.view import View
-from jacta.games import game, names
+from jacta.games import game, names, play
 
 __all__ = [
     "Action",

@@ -11,8 +11,8 @@ from jacta import IllegalAction, Position, Seed, UnknownName, View, stream
 from jacta.bots import Bot, PolicyBot, policies, policy
 from jacta.engine.game import Game
 from jacta.engine.values import Action
+from tests.games.wurfel_express.positions import GAME
 from tests.tiny import pearls
-from tests.wurfel_express.positions import GAME
 
 NAMES = ("random", "greedy")
 

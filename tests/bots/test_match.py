@@ -4,7 +4,7 @@ import pytest
 
 import jacta
 from jacta import UnknownName
-from tests.wurfel_express.positions import GAME, table
+from tests.games.wurfel_express.positions import GAME, table
 
 
 @pytest.mark.parametrize("players", range(2, 7))

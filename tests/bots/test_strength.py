@@ -5,8 +5,8 @@ import pytest
 
 import jacta
 from jacta.bots import policy
-from jacta.engine.playouts import playouts
-from tests.wurfel_express.positions import GAME
+from jacta.engine.playouts.batches import playouts
+from tests.games.wurfel_express.positions import GAME
 
 GREEDY, RANDOM = policy(GAME, "greedy"), policy(GAME, "random")
 

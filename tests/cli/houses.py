@@ -14,8 +14,8 @@ from jacta.house import store
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId, TableId
-from jacta.house.store.address import connected
-from jacta.house.store.schema import entries
+from jacta.house.store.database.address import connected
+from jacta.house.store.database.schema import entries
 
 __all__ = ["Filled", "damage", "fill", "lose_entry", "state_of"]
 

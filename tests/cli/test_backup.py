@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 from tests.cli.houses import Filled, damage, fill, lose_entry, state_of
 from tests.house.store.postgres import Server, serve
 

@@ -10,7 +10,7 @@ import jacta
 from jacta.engine.conformance import CheckResult
 from jacta.engine.game import Game
 from jacta.lab.clauses import ClauseEntry, ClauseReport
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 from tests.tiny.pearls import GAME as PEARLS
 
 TESTED = ClauseReport((ClauseEntry("WE-R1", "Components", ("tests/a.py::test_a",), ()),), {})

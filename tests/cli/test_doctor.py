@@ -17,12 +17,12 @@ from typing import Any
 
 import pytest
 
-import jacta.server.checkup as checkup
-import jacta.server.checkup_database as checkup_database
-from jacta.cli.speech import Speech
+import jacta.server.hosting.checkup as checkup
+import jacta.server.hosting.checkup_database as checkup_database
+from jacta.cli.house import keeper_speech
 from jacta.engine.language import LANGUAGES
 from jacta.house import store
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 from tests.cli.houses import damage, fill, lose_entry
 from tests.house.store.postgres import Server, serve
 
@@ -251,7 +251,7 @@ def test_a_server_that_is_not_there_is_found(run: Run, port: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_finding_has_words(language: str) -> None:
-    speech = Speech(language, [])
+    speech = keeper_speech(language)
     names = "version sqlite count names folder problem free typical longest skew drift time"
     values = dict.fromkeys(
         [*names.split(), "seconds", "host", "port", "journal", "synchronous", "tables"], ""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from tests.cli.conftest import Program, Run
+from tests.cli.fixtures import Program, Run
 
 GAME = "wurfel-express"
 
@@ -62,7 +62,7 @@ def test_without_a_gpu_cuda_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch
     def no_gpu() -> str:
         raise jacta.JactaError("no CUDA GPU was found on this machine.")
 
-    monkeypatch.setattr("jacta.engine.cuda.device_name", no_gpu)
+    monkeypatch.setattr("jacta.engine.playouts.cuda.device_name", no_gpu)
     result = run("simulate", GAME, "--games", "10", "--device", "cuda")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "no CUDA GPU was found" in result.stderr

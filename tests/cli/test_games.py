@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 
 
 def test_the_list_names_games_options_and_bots(run: Run) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 from tests.cli.houses import ANNA, BEN, Filled, fill, state_of
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from tests.cli.conftest import Program, Run
+from tests.cli.fixtures import Program, Run
 
 GAME = "wurfel-express"
 ALONE = ["play", GAME, "--plain", "--players", "2", "--bot", "random"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from jacta.server.settings import Settings, described
-from tests.cli.conftest import Run
+from jacta.server.hosting.settings import Settings, described
+from tests.cli.fixtures import Run
 
 
 @pytest.fixture
@@ -22,9 +22,9 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         found.append(settings)
         return 3
 
-    serving = ModuleType("jacta.server.serving")
+    serving = ModuleType("jacta.server.hosting.serving")
     serving.serve = serve  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "jacta.server.serving", serving)
+    monkeypatch.setitem(sys.modules, "jacta.server.hosting.serving", serving)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.conftest import Run
+from tests.cli.fixtures import Run
 
 STUDY = ["simulate", "wurfel-express", "--games", "200", "--players", "2"]
 

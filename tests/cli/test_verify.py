@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import jacta
 from jacta.cli import main
-from jacta.house.table import fold
+from jacta.house.table.table import fold
 from tests.house.games import NAMES, find_game, play_table
 
 

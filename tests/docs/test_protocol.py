@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from jacta.engine.draft import Effect
-from jacta.house import entries
-from jacta.server import wire
+from jacta.house.table import entries
 from jacta.server.app import ENDPOINTS
-from jacta.server.openapi import path_of
-from jacta.server.reference import error_codes
-from jacta.server.schema import structs_of
-from jacta.server.settings import Settings
-from tests.house.test_words import EDGE, codes
+from jacta.server.hosting.settings import Settings
+from jacta.server.schema import wire
+from jacta.server.schema.json_schema import structs_of
+from jacta.server.schema.openapi import path_of
+from jacta.server.schema.reference import error_codes
+from tests.house.telling.test_words import EDGE, codes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json ([\w-]+)\n(.*?)```", PAGE, re.DOTALL)

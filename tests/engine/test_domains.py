@@ -94,7 +94,7 @@ def test_a_seat_is_said_by_its_name() -> None:
 
 def test_a_place_is_said_by_its_name_on_the_board() -> None:
     places = Place("AB")
-    voice = Voice("en", sledges.GAME.folder / "locale", places={"A": "Lyon"})
+    voice = Voice("en", (sledges.GAME.folder / "locale",), places={"A": "Lyon"})
     assert places.say(0, voice) == "Lyon"
     assert places.say(1, voice) == "B"
 

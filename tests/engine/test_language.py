@@ -17,23 +17,23 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_voice_fills_in_variables(folder: Path) -> None:
-    assert Voice("en", folder).words("hello", name="Anna") == "Hello Anna"
+    assert Voice("en", (folder,)).words("hello", name="Anna") == "Hello Anna"
 
 
 def test_a_missing_message_is_a_lookup_error(folder: Path) -> None:
     with pytest.raises(LookupError, match="the de catalog has no message 'hello'"):
-        Voice("de", folder).words("hello", name="Anna")
-    assert not Voice("de", folder).knows("hello")
+        Voice("de", (folder,)).words("hello", name="Anna")
+    assert not Voice("de", (folder,)).knows("hello")
 
 
 def test_a_variable_that_is_not_given_is_a_lookup_error(folder: Path) -> None:
     with pytest.raises(LookupError, match="fr message 'hello'"):
-        Voice("fr", folder).words("hello", name="Anna")
+        Voice("fr", (folder,)).words("hello", name="Anna")
 
 
 def test_an_unknown_language_is_told_which_there_are(folder: Path) -> None:
     with pytest.raises(UnknownName, match="no language 'it': choose one of en, fr, de"):
-        Voice("it", folder)
+        Voice("it", (folder,))
 
 
 @pytest.mark.parametrize(

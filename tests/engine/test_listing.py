@@ -22,12 +22,12 @@ _FIELDS = {"pips": 4, "melted": 3, "cells": [2, 0, 0, 0]}
     ],
 )
 def test_what_the_catalog_names_is_said_and_nothing_else(language: str, lines: list[str]) -> None:
-    voice = Voice(language, sledges.FOLDER / "locale", ["Ann", "Bob"])
+    voice = Voice(language, (sledges.FOLDER / "locale",), ["Ann", "Bob"])
     assert listing(_FIELDS, 2, voice).splitlines() == lines
 
 
 def test_without_words_the_fields_are_listed_as_they_are(tmp_path: Path) -> None:
-    voice = Voice("en", tmp_path)
+    voice = Voice("en", (tmp_path,))
     assert listing(_FIELDS, 2, voice).splitlines() == [
         "pips: 4",
         "melted: 3",

@@ -12,10 +12,10 @@ from typing import Any, TypeAlias
 import jacta
 from jacta.engine.game import Game
 from jacta.house import commands
-from jacta.house.clock import SECOND
-from jacta.house.entries import Entry, Settings, Thought
 from jacta.house.errors import Refused
-from jacta.house.table import fold
+from jacta.house.table.clock import SECOND
+from jacta.house.table.entries import Entry, Settings, Thought
+from jacta.house.table.table import fold
 from tests.tiny import pearls, sledges, thirteen
 
 __all__ = [

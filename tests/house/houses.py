@@ -12,7 +12,7 @@ from jacta.house.proposals import Proposal
 from jacta.house.store import TableId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.protocol import Store
-from jacta.house.table import Table
+from jacta.house.table.table import Table
 from tests.house.games import PEOPLE, find_game
 
 __all__ = ["ANNA", "BEN", "acted", "house_of", "houses", "person_at", "play", "seat_all"]

@@ -10,11 +10,11 @@ import pytest
 
 import jacta
 from jacta.house import commands
-from jacta.house.entries import Drew, Ended, Opened, Settings
 from jacta.house.errors import Illegal, Refused
-from jacta.house.news import News
-from jacta.house.telling import Surroundings, encode, tell
-from jacta.house.wording import in_words
+from jacta.house.table.entries import Drew, Ended, Opened, Settings
+from jacta.house.telling.news import News
+from jacta.house.telling.telling import Surroundings, encode, tell
+from jacta.house.telling.wording import in_words
 from tests.house import games
 from tests.house.games import NAMES, PEOPLE, Log, seed_of
 

@@ -9,13 +9,13 @@ from typing import Any, cast
 import pytest
 
 from jacta.house import duties as module
-from jacta.house.clock import SECOND
 from jacta.house.duties import Duties
-from jacta.house.entries import Aborted, Acted, Days, Live, decode
 from jacta.house.errors import Refused
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.store import TableId, now
+from jacta.house.table.clock import SECOND
+from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
 from jacta.house.workers import Decision, Task, Workers
 from tests.house.houses import ANNA, BEN, houses, seat_all
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from jacta.engine.errors import JactaError
-from jacta.house.entries import Live
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment, salt_of_bot
 from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId, TableId
+from jacta.house.table.entries import Live
 from tests.house.games import THOUGHT
 from tests.house.houses import ANNA, BEN, houses, seat_all
 

@@ -7,12 +7,12 @@ import random
 
 import pytest
 
-from jacta.house.entries import Live, decode
 from jacta.house.errors import Illegal, Refused
 from jacta.house.ledger import read_log
 from jacta.house.proposals import Proposal
 from jacta.house.store import DamagedLog, New, StoreError, TableId
-from jacta.house.table import fold
+from jacta.house.table.entries import Live, decode
+from jacta.house.table.table import fold
 from jacta.verifier import verify
 from tests.house.games import NAMES, PEOPLE, START, find_game
 from tests.house.houses import ANNA, BEN, acted, houses, play, seat_all

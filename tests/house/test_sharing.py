@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jacta.house import commands
-from jacta.house.entries import PauseAsked, Paused, Sat
 from jacta.house.errors import Refused
+from jacta.house.table.entries import PauseAsked, Paused, Sat
 from tests.house.games import NAMES, PEOPLE, Log, salt_of, seed_of, settings
 
 ANNA, BEN = PEOPLE[:2]

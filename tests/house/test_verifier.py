@@ -14,8 +14,8 @@ import pytest
 from jacta import verifier
 from jacta.engine.record import Record
 from jacta.house import commands
-from jacta.house.entries import Drew
-from jacta.house.table import fold
+from jacta.house.table.entries import Drew
+from jacta.house.table.table import fold
 from jacta.verifier import NotFair, verify
 from tests.house.games import NAMES, find_game, play_table, seated, seed_of
 

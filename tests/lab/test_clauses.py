@@ -58,12 +58,13 @@ def _game_in(root: Path, *, tests: bool) -> jacta.Game:
     folder = root / "src" / "games" / "we"
     folder.mkdir(parents=True)
     (folder / "rules.py").write_text('"""WE-R1 to WE-R2: two rules."""\n')
-    rules = root / "rules.md"
+    (folder / "rulebook").mkdir()
+    rules = folder / "rulebook" / "en.md"
     rules.write_text("- WE-R1 One.\n- WE-R2 Two.\n- WE-X1 An example.\nno clause\n")
     if tests:
         (root / "tests").mkdir()
         (root / "tests" / "test_it.py").write_text(TESTS)
-    return replace(jacta.game("wurfel-express"), folder=folder, rules_file=rules)
+    return replace(jacta.game("wurfel-express"), folder=folder)
 
 
 def test_a_report_lists_every_clause_with_tests_and_code(tmp_path: Path) -> None:
@@ -85,8 +86,8 @@ def test_an_installed_package_has_no_report(tmp_path: Path) -> None:
     assert report(game) is None
 
 
-def test_without_a_rules_file_there_is_nothing_to_report() -> None:
-    game = replace(jacta.game("wurfel-express"), rules_file=None)
+def test_without_a_rules_file_there_is_nothing_to_report(tmp_path: Path) -> None:
+    game = replace(jacta.game("wurfel-express"), folder=tmp_path)
     with pytest.raises(jacta.JactaError, match="has no rules file"):
         report(game)
 

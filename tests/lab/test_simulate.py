@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta.engine.game import Game
-from jacta.engine.playouts import Batch
+from jacta.engine.playouts.batches import Batch
 from jacta.lab.simulate import Sums, seat_bots, simulate, wilson
 from tests.tiny import sledges
 from tests.tiny.pearls import GAME as PEARLS

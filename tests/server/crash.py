@@ -24,10 +24,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from jacta.house import store
-from jacta.house.entries import Acted, decode
 from jacta.house.store import TableId
-from jacta.house.table import fold
-from jacta.server.settings import Settings
+from jacta.house.table.entries import Acted, decode
+from jacta.house.table.table import fold
+from jacta.server.hosting.settings import Settings
 from tests.house.games import find_game
 from tests.server.people import Failure, Person, visit
 from tests.server.running import Running, free_port, settings_of, start_house

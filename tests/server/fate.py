@@ -15,7 +15,7 @@ from typing import Any
 from unittest.mock import patch
 
 from jacta.house.seeds import Seeds
-from jacta.house.words import propose_name
+from jacta.house.telling.words import propose_name
 
 __all__ = ["SALT", "settle"]
 
@@ -65,4 +65,4 @@ def settle(occasion: Path) -> None:
     patch("jacta.house.ledger.Seeds", Settled).start()
     patch("jacta.house.house.new_salt", lambda: SALT).start()
     patch("jacta.server.identity.propose_name", propose).start()
-    patch("jacta.server.people.propose_name", propose).start()
+    patch("jacta.server.http.people.propose_name", propose).start()

@@ -12,9 +12,9 @@ import msgspec
 
 from jacta.engine.game import Game
 from jacta.games import game as our_game
+from jacta.server.hosting.serving import serve
+from jacta.server.hosting.settings import Settings
 from jacta.server.services import Catalogue
-from jacta.server.serving import serve
-from jacta.server.settings import Settings
 from tests.house.games import GAMES, find_game
 from tests.server.fate import settle
 

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from jacta.server.settings import Settings
+from jacta.server.hosting.settings import Settings
 
 __all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
 

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
-from jacta.server.endpoints import Call
+from jacta.server.http.endpoints import Call
+from jacta.server.http.records import Archive
 from jacta.server.limits import Buckets, household
 from jacta.server.problems import Problem
-from jacta.server.records import Archive
 from tests.server.identities import PASSWORD, error
 from tests.server.running import Running
 

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 
 # A page in the background, and notifications that are only noted.
 _AWAY = """

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.dice_trip.browser.trips import play_by_mouse
 from tests.server.running import Running
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import Guest
-from tests.web.trips import play_by_mouse
 
 pytestmark = pytest.mark.usefixtures("one_day")
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.server.fate import SALT
 from tests.web.axe import check_themes
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import PHONE, Guest
 
 GAME = "verbindung-gesucht"

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 
 MOST_BYTES = 150_000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, LANGUAGES, PHONE
 from tests.web.hands import Hand
 

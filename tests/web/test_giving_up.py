@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web import positions, trips
-from tests.web.conftest import Visit
+from tests.games.dice_trip.browser import trips
+from tests.games.wurfel_express.browser import positions
+from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, PHONE
 from tests.web.hands import Hand, by_keyboard
 

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web import positions
-from tests.web.conftest import Visit
+from tests.games.wurfel_express.browser import positions
+from tests.web.fixtures import Visit
 from tests.web.guests import PHONE
 from tests.web.hands import Hand
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.playing import play_game
 from tests.server.running import Running
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.hands import Hand
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.axe import check_themes
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, LANGUAGES, PHONE
 from tests.web.rooms import ROOMS
 

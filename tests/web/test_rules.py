@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 
 WHERE = {
     "en": ("Rules", "First lesson", "Entenrallye in two minutes"),

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 

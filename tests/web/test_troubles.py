@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 
 GAME = "wurfel-express"

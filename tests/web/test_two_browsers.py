@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 import jacta
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.hands import Hand
 
 

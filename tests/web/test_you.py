@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Visit
+from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 
 PASSWORD, OTHER_PASSWORD = "three dice and a cup", "four dice and no cup"

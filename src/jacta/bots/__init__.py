@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoints, entry_points
 
 import numpy as np
@@ -13,31 +12,25 @@ from jacta.bots.player import Bot, PolicyBot
 from jacta.engine.definition import Definition
 from jacta.engine.errors import UnknownName
 from jacta.engine.jit import door
-from jacta.engine.policy import UNIFORM, Policy
+from jacta.engine.playouts.policy import UNIFORM, Policy
 from jacta.engine.stream import fork
 
 __all__ = ["Bot", "PolicyBot", "bot", "bot_seed", "policies", "policy"]
 
 _fork = door(fork, "engine.fork")
 
-_OURS = {
-    "dice-trip": "jacta.bots.dice_trip",
-    "entenrallye": "jacta.bots.entenrallye",
-    "verbindung-gesucht": "jacta.bots.verbindung_gesucht",
-    "wurfel-express": "jacta.bots.wurfel_express",
-}
 _GROUP = "jacta.bots"
 
 
 def policies(game: Definition) -> Mapping[str, Policy]:
     """The policies that can play a game, by name; `random` plays every game.
 
-    A game of this house has its own in a module of the same name here; another package
-    registers a tuple of policies under the game's name.
+    A game has its own in its part `bots`; another package may add to them, by an entry point of
+    the group `jacta.bots` with the name of the game.
     """
     found = [UNIFORM]
-    if game.name in _OURS:
-        found += import_module(_OURS[game.name]).POLICIES
+    if (own := game.part("bots")) is not None:
+        found += own.POLICIES
     for entry in _registered():
         if entry.name == game.name:
             found += entry.load()

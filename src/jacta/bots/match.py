@@ -10,13 +10,12 @@ from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Record
-from jacta.games import game as find_game
 
 __all__ = ["play"]
 
 
 def play(
-    game: Game | str,
+    game: Game,
     players: Sequence[Bot | str],
     seed: int,
     options: Mapping[str, str] | None = None,
@@ -27,8 +26,6 @@ def play(
 
     The same seed gives the same dice at the same point, whatever the players decide.
     """
-    if isinstance(game, str):
-        game = find_game(game)
     first = start or game.start(len(players), options, board)
     if len(players) != first.players:
         raise JactaError(f"{first.players} seats need as many players, not {len(players)}")

@@ -11,7 +11,7 @@ import numpy as np
 from jacta.engine.definition import Definition
 from jacta.engine.jit import door
 from jacta.engine.layout import Array
-from jacta.engine.policy import Policy
+from jacta.engine.playouts.policy import Policy
 from jacta.engine.stream import stream
 from jacta.engine.values import Action
 from jacta.engine.view import View

@@ -11,6 +11,7 @@ import click
 from jacta.cli.house import (
     config_option,
     database_option,
+    keeper_speech,
     must_be_whole,
     progress_bar,
     run,
@@ -19,10 +20,10 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.speech import Speech
 from jacta.engine.errors import JactaError
-from jacta.house.keeping import count_rows
+from jacta.house.people.keeper import count_rows
 from jacta.house.store import copy
+from jacta.terminal.speech import Speech
 
 __all__ = ["backup"]
 
@@ -48,7 +49,7 @@ def backup(
     The house may be open meanwhile. The file has everything, also the seeds of running games and
     the hashes of passwords: keep it where nobody else can read it. 'jacta restore' brings it back.
     """
-    speech = Speech(language, [])
+    speech = keeper_speech(language)
     address = settings_of(config, database=database).database
     if file.exists() and (not force or not file.is_file()):
         raise JactaError(speech.words("backup-exists", file=str(file)))

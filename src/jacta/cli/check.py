@@ -46,7 +46,7 @@ def check(game: Game, games: int, seed: int, as_json: bool) -> None:
     """
     with _progress() as progress:
         results = conformance.run(game, seed=seed, games=games, progress=progress)
-    clauses = report(game) if game.rules_file is not None else None
+    clauses = report(game) if game.rulebook() is not None else None
     skipped = "" if clauses else _why_skipped(game)
     passed = all(result.passed for result in results) and (clauses is None or clauses.passed)
     if as_json:
@@ -83,7 +83,7 @@ def _progress() -> Iterator[Callable[[str], None] | None]:
 
 
 def _why_skipped(game: Game) -> str:
-    if game.rules_file is None:
+    if game.rulebook() is None:
         return "skipped, because this game has no rules file"
     return "skipped, because tests are found in a checkout only, not in an installed package"
 

@@ -7,6 +7,7 @@ Exit codes: 0 all is well; 1 a check failed, or a game stayed unfinished because
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
@@ -16,7 +17,6 @@ import click
 import jacta
 from jacta.cli.check import check
 from jacta.cli.games import games
-from jacta.cli.map import map_group
 from jacta.cli.play import play
 from jacta.cli.replay import replay
 from jacta.cli.simulate import simulate
@@ -41,6 +41,16 @@ Exit codes:  0 all is well
 """
 
 
+def _of_games() -> dict[str, click.Command]:
+    """The commands that games bring in their part `commands`; of a broken package none."""
+    found: list[click.Command] = []
+    for name in jacta.names():
+        with suppress(JactaError):
+            part = jacta.game(name).part("commands")
+            found += part.COMMANDS if part is not None else ()
+    return {str(command.name): command for command in found}
+
+
 class Mistake(click.ClickException):
     """What was asked for cannot be done; one sentence says why."""
 
@@ -51,11 +61,11 @@ class Edge(click.Group):
     """Turns the errors of the library into one sentence, without a traceback."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *_OF_THE_HOUSE])
+        return sorted([*super().list_commands(ctx), *_OF_THE_HOUSE, *_of_games()])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _OF_THE_HOUSE:
-            return super().get_command(ctx, cmd_name)
+            return super().get_command(ctx, cmd_name) or _of_games().get(cmd_name)
         found = getattr(import_module(f"jacta.cli.{cmd_name}"), cmd_name)
         assert isinstance(found, click.Command)
         return found
@@ -83,5 +93,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead
 
 
-for command in (games, play, replay, simulate, check, verify, map_group):
+for command in (games, play, replay, simulate, check, verify):
     main.add_command(command)

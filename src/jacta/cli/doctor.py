@@ -9,12 +9,20 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from jacta.cli.house import config_option, database_option, run, settings_of, shown, tell
+from jacta.cli.house import (
+    config_option,
+    database_option,
+    keeper_speech,
+    run,
+    settings_of,
+    shown,
+    tell,
+)
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.speech import Speech
-from jacta.server.checkup import examine
-from jacta.server.findings import Finding, Level
-from jacta.server.settings import Settings
+from jacta.server.hosting.checkup import examine
+from jacta.server.hosting.findings import Finding, Level
+from jacta.server.hosting.settings import Settings
+from jacta.terminal.speech import Speech
 
 __all__ = ["doctor"]
 
@@ -51,7 +59,7 @@ def doctor(
     The house may be open meanwhile. The exit code is 1 if there is a problem.
     """
     settings = settings_of(config, database=database, host=host, port=port)
-    speech = Speech(language, [])
+    speech = keeper_speech(language)
     console = None if as_json else Console(highlight=False, markup=False, emoji=False)
     findings = run(_examine(settings, speech, console), speech)
     bad = sum(finding.level == "problem" for finding in findings)

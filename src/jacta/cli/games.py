@@ -55,7 +55,7 @@ def _describe(game: Game) -> dict[str, Any]:
         "bots": list(policies(game)),
         "points": game.points,
         "hidden": game.hidden,
-        "rules": str(game.rules_file) if game.rules_file else None,
+        "rules": str(file) if (file := game.rulebook()) else None,
     }
 
 

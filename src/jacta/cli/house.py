@@ -15,7 +15,6 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from jacta.cli.speech import Speech
 from jacta.engine.errors import JactaError
 from jacta.house.errors import Refused
 from jacta.house.store import (
@@ -26,15 +25,17 @@ from jacta.house.store import (
     find_damage,
     find_holes,
 )
-from jacta.house.store.address import postgres_address, sqlite_file
-from jacta.house.words import say_error
-from jacta.server.findings import some_of
-from jacta.server.logs import redact
-from jacta.server.settings import Settings, load
+from jacta.house.store.database.address import postgres_address, sqlite_file
+from jacta.house.telling.words import say_error
+from jacta.server.hosting.findings import some_of
+from jacta.server.hosting.logs import redact
+from jacta.server.hosting.settings import Settings, load
+from jacta.terminal.speech import Speech
 
 __all__ = [
     "config_option",
     "database_option",
+    "keeper_speech",
     "must_be_there",
     "must_be_whole",
     "progress_bar",
@@ -45,8 +46,15 @@ __all__ = [
     "time_of",
 ]
 
+_LOCALE = Path(__file__).parent / "locale"
+
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
+
+
+def keeper_speech(language: str) -> Speech:
+    """The words of the commands for keepers, in a language."""
+    return Speech(language, (), _LOCALE)
 
 
 def database_option(command: F) -> F:

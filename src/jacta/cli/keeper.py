@@ -16,6 +16,7 @@ from rich.text import Text
 from jacta.cli.house import (
     config_option,
     database_option,
+    keeper_speech,
     must_be_there,
     run,
     settings_of,
@@ -23,14 +24,14 @@ from jacta.cli.house import (
     time_of,
 )
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.speech import Speech
 from jacta.engine.errors import JactaError
 from jacta.games import game as find_game
-from jacta.house import keeping
 from jacta.house import store as storage
 from jacta.house.house import House
+from jacta.house.people import keeper as keeping
 from jacta.house.store import PersonId, Report, State, Store, TableId, UnknownPerson
-from jacta.house.words import neutral_name
+from jacta.house.telling.words import neutral_name
+from jacta.terminal.speech import Speech
 
 __all__ = ["keeper"]
 
@@ -77,7 +78,7 @@ def _of_house(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None, config: Path | None, as_json: bool, language: str, **others: Any
     ) -> None:
         address = settings_of(config, database=database).database
-        command(Kept(address, as_json, Speech(language, [])), **others)
+        command(Kept(address, as_json, keeper_speech(language)), **others)
 
     call.__name__, call.__doc__ = command.__name__, command.__doc__
     options = (language_option, json_option, config_option, database_option)

@@ -16,7 +16,6 @@ from jacta.engine.language import LANGUAGES
 __all__ = [
     "board_option",
     "default_language",
-    "default_players",
     "game_argument",
     "json_option",
     "language_option",
@@ -26,8 +25,6 @@ __all__ = [
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-_USUAL_PLAYERS = 4
 
 
 def _read_game(ctx: Any, param: Any, value: str) -> Game:
@@ -122,8 +119,3 @@ def default_language() -> str:
             code = found.replace("-", "_").split("_")[0].split(".")[0].lower()
             return code if code in LANGUAGES else "en"
     return "en"
-
-
-def default_players(game: Game) -> int:
-    """Four, or as near to it as the game allows."""
-    return min(max(_USUAL_PLAYERS, game.players[0]), game.players[-1])

@@ -13,11 +13,7 @@ import click
 from rich.console import Console
 
 from jacta.bots.match import play as play_bots
-from jacta.cli.dialogue import Quit
-from jacta.cli.drawing import drawing, show_table
-from jacta.cli.ending import ending
 from jacta.cli.files import RecordFile
-from jacta.cli.keyboard import AVAILABLE
 from jacta.cli.parameters import (
     board_option,
     game_argument,
@@ -26,17 +22,21 @@ from jacta.cli.parameters import (
     players_option,
     seed_option,
 )
-from jacta.cli.plain import PlainScreen
-from jacta.cli.scene import Screen
-from jacta.cli.seats import Seat, take_seats
-from jacta.cli.speech import Speech
-from jacta.cli.table import Table
-from jacta.cli.terminal import TerminalScreen
 from jacta.engine.chance import Seed
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
 from jacta.engine.record import Record
 from jacta.engine.rules import SPECTATOR
+from jacta.terminal.dialogue import Quit
+from jacta.terminal.drawing import drawing, show_table
+from jacta.terminal.ending import ending
+from jacta.terminal.keyboard import AVAILABLE
+from jacta.terminal.plain import PlainScreen
+from jacta.terminal.scene import Screen
+from jacta.terminal.screen import TerminalScreen
+from jacta.terminal.seats import Seat, take_seats
+from jacta.terminal.speech import Speech
+from jacta.terminal.table import Table
 
 __all__ = ["play"]
 
@@ -106,7 +106,7 @@ def play(
         if file is not None:
             file.write(record)
 
-    speech = Speech(language, record.names)
+    speech = Speech.at(record.game, language, record.names)
     save()
     if JIT:
         _warm_up(game, seats, options, board)

@@ -11,15 +11,15 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from jacta.cli.drawing import show_table
-from jacta.cli.ending import count_turns, result
 from jacta.cli.files import read_record
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.speech import Speech
 from jacta.engine.position import Position
 from jacta.engine.record import Record
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Event
+from jacta.terminal.drawing import show_table
+from jacta.terminal.ending import count_turns, result
+from jacta.terminal.speech import Speech
 
 __all__ = ["replay"]
 
@@ -48,7 +48,7 @@ def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> 
         return
     plain = plain or not sys.stdout.isatty()
     console = Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
-    speech = Speech(language, record.names)
+    speech = Speech.at(record.game, language, record.names)
     for line in _header(record, speech):
         _print(console, line)
     stops = step and sys.stdin.isatty() and sys.stdout.isatty()

@@ -9,6 +9,7 @@ import click
 from jacta.cli.house import (
     config_option,
     database_option,
+    keeper_speech,
     must_be_whole,
     progress_bar,
     run,
@@ -17,11 +18,11 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.speech import Speech
 from jacta.engine.errors import JactaError
-from jacta.house.keeping import count_rows
+from jacta.house.people.keeper import count_rows
 from jacta.house.store import Schema, check, copy
-from jacta.house.store.address import postgres_address
+from jacta.house.store.database.address import postgres_address
+from jacta.terminal.speech import Speech
 
 __all__ = ["restore"]
 
@@ -45,7 +46,7 @@ def restore(
 
     A database with a house in it is never written over. An older backup is brought up to date.
     """
-    speech = Speech(language, [])
+    speech = keeper_speech(language)
     address = settings_of(config, database=database).database
     if not file.is_file():
         raise JactaError(speech.words("restore-no-file", file=str(file)))

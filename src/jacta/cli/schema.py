@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 
 from jacta.engine.errors import JactaError
-from jacta.server import openapi, typescript
 from jacta.server.app import ENDPOINTS
-from jacta.server.reference import fill
-from jacta.server.schema import messages
+from jacta.server.schema import openapi, typescript
+from jacta.server.schema.json_schema import messages
+from jacta.server.schema.reference import fill
 
 __all__ = ["schema"]
 

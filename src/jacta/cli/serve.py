@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from jacta.cli.house import config_option, settings_of
-from jacta.server.settings import described, unknown_variables
+from jacta.server.hosting.settings import described, unknown_variables
 
 __all__ = ["serve"]
 
@@ -51,6 +51,8 @@ def serve(config: Path | None, **given: Any) -> None:
     settings = settings_of(config, **given)
     for name in unknown_variables(os.environ):
         click.echo(f"Warning: there is no setting {name}: it is ignored", err=True)
-    from jacta.server.serving import serve as run_house  # the server, only when it is to run
+    from jacta.server.hosting.serving import (
+        serve as run_house,  # the server, only when it is to run
+    )
 
     sys.exit(run_house(settings))

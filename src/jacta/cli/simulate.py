@@ -14,7 +14,6 @@ from rich.text import Text
 
 from jacta.cli.parameters import (
     board_option,
-    default_players,
     game_argument,
     json_option,
     option_option,
@@ -24,6 +23,7 @@ from jacta.cli.parameters import (
 from jacta.engine.game import Game
 from jacta.lab.simulate import Study
 from jacta.lab.simulate import simulate as run_study
+from jacta.terminal.seats import default_players
 
 __all__ = ["simulate"]
 

@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from jacta.engine.errors import UnknownName
@@ -71,11 +74,15 @@ class NoBoard(Layout):
     empty: Int8
 
 
+_OF_ITS_PACKAGE = Path()
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Definition:
     """Everything the engine, the bots, the house and the page need to know of a game.
 
-    `folder` is the game's own: `locale/*.ftl`, `golden/*.jacta` and its sources are found there.
+    `package` is where the game lives: its sources, and beside them `bots`, `terminal`, `commands`,
+    `rulebook/*.md`, `locale/*.ftl` and `golden/*.jacta`, each found by its name in its `folder`.
     `place` is where its box stands among the others, the least first, and equal ones by their name.
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
@@ -92,7 +99,7 @@ class Definition:
     version: int
     prefix: str
     players: range
-    folder: Path
+    package: str
     State: type[Layout]
     rules: Rules
     actions: Vocabulary
@@ -119,11 +126,14 @@ class Definition:
     form: Form = field(default_factory=Plain)
     view_form: Form | None = None
     text: Callable[[Any, Voice], str] | None = None
-    rules_file: Path | None = None
     note: Callable[[Array, int, int], None] | None = None
+    folder: Path = _OF_ITS_PACKAGE
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "title", self.title or self.name)
+        if self.folder == _OF_ITS_PACKAGE:
+            home = Path(str(import_module(self.package).__file__)).parent
+            object.__setattr__(self, "folder", home)
         object.__setattr__(self, "most_legal", self.most_legal or self.actions.size)
         if (self.rules.view is None) != (self.View is None):
             raise TypeError(f"{self.name}: a View layout and a view function go together")
@@ -159,6 +169,20 @@ class Definition:
         made = doors(self.rules)
         return {name: door(f, f"{self.name}.{name}", self.sources) for name, f in made.items()}
 
+    def part(self, name: str) -> ModuleType | None:
+        """What the package has beside the rules, such as `bots`; None where it has no such part."""
+        part = f"{self.package}.{name}"
+        try:
+            there = find_spec(part) is not None
+        except ModuleNotFoundError:  # the game is one module, and has no parts
+            there = False
+        return import_module(part) if there else None
+
+    def rulebook(self, language: str = "en") -> Path | None:
+        """The file of the rules in a language; None where nobody has written it."""
+        file = self.folder / "rulebook" / f"{language}.md"
+        return file if file.is_file() else None
+
     @property
     def sources(self) -> tuple[Path, ...]:
         """What compiled code of this game comes from, beyond Jacta's own sources."""
@@ -183,7 +207,7 @@ class Definition:
     ) -> Voice:
         """Speaks this game's words; places by their names on this board, the first by default."""
         places = self.places.get(board or next(iter(self.boards)))
-        return Voice(language, self.folder / "locale", names, places)
+        return Voice(language, (self.folder / "locale",), names, places)
 
     def choices(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Every option with its choice: the given ones, else the default."""

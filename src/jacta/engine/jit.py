@@ -31,7 +31,7 @@ JIT: bool = os.environ.get("JACTA_JIT", "on").lower() not in {"off", "0", "no", 
 
 _SOURCES = {".py", ".json"}
 _PACKAGE = Path(__file__).parents[1]
-_LAYERS = ("engine", "games", "bots")
+_LAYERS = ("engine", "bots")
 _doors: dict[str, Any] = {}
 
 

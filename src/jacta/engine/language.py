@@ -19,12 +19,12 @@ _OWN = Path(__file__).parent / "locale"
 
 
 @cache
-def catalog(language: str, folder: Path) -> FluentBundle:
-    """The engine's messages and those of one folder, in one language."""
+def catalog(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The engine's messages and those of some folders, in one language."""
     if language not in LANGUAGES:
         raise UnknownName(f"no language {language!r}: choose one of {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for place in dict.fromkeys((_OWN, folder)):
+    for place in dict.fromkeys((_OWN, *folders)):
         file = place / f"{language}.ftl"
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -37,12 +37,12 @@ class Voice:
     def __init__(
         self,
         language: str,
-        folder: Path,
+        folders: tuple[Path, ...],
         names: Sequence[str] | None = None,
         places: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
-        self._bundle = catalog(language, folder)
+        self._bundle = catalog(language, folders)
         self._names = tuple(names or ())
         self._places = places or {}
 

@@ -1,1 +1,1 @@
-"""The house: tables on which people and bots play. So far: its dice."""
+"""The house: tables on which people and bots play, nothing lost, every die checkable."""

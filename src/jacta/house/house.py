@@ -14,18 +14,18 @@ from jacta.bots import policy as find_bot
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
 from jacta.house import commands
-from jacta.house.clock import SECOND
-from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
-from jacta.house.entries import Began, Drew, Entry, Opened, Thought
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT, new_salt, salt_of_bot
 from jacta.house.ledger import Ledger, as_stored
-from jacta.house.postings import summary_of
+from jacta.house.people.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
 from jacta.house.store.society import FixedDay
 from jacta.house.store.values import PersonId, TableId, new_id, now
-from jacta.house.table import Table, fold
+from jacta.house.summaries import summary_of
+from jacta.house.table.clock import SECOND
+from jacta.house.table.entries import Began, Drew, Entry, Opened, Thought
+from jacta.house.table.table import Table, fold
 
 __all__ = ["House", "new_table_id"]
 

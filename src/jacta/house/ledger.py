@@ -17,15 +17,15 @@ import msgspec
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
 from jacta.house.commands import Seed
-from jacta.house.entries import Acted, Entry, Opened, Settings, decode, encode
 from jacta.house.errors import Refused
-from jacta.house.postings import changed_summary, due_work, result_of
 from jacta.house.seeds import Seeds
 from jacta.house.store.errors import Conflict, DamagedLog, Repeated
 from jacta.house.store.protocol import Bus, Store
 from jacta.house.store.values import Entry as Stored
 from jacta.house.store.values import New, TableId, now
-from jacta.house.table import FindGame, Table, fold
+from jacta.house.summaries import changed_summary, due_work, result_of
+from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, encode
+from jacta.house.table.table import FindGame, Table, fold
 
 __all__ = ["Command", "Ledger", "Listener", "as_stored", "read_log"]
 

@@ -11,9 +11,9 @@ from msgspec import UNSET, UnsetType
 from jacta.bots import policies
 from jacta.bots import policy as find_bot
 from jacta.engine.game import Game
-from jacta.house.entries import Free, Pace, Settings
 from jacta.house.errors import Refused
-from jacta.house.pieces import POSITION
+from jacta.house.table.entries import Free, Pace, Settings
+from jacta.house.telling.payloads import POSITION
 
 __all__ = ["Proposal", "proposal_of", "settings_of"]
 

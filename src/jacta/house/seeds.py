@@ -13,10 +13,10 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from jacta.house.commands import Seed
-from jacta.house.entries import Settings
 from jacta.house.store.protocol import Days
 from jacta.house.store.society import FixedDay
 from jacta.house.store.values import TableId
+from jacta.house.table.entries import Settings
 
 __all__ = ["Seeds"]
 

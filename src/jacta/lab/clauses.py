@@ -16,7 +16,7 @@ from typing import Any
 
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
-from jacta.games.rulebook import clauses
+from jacta.engine.rulebook import clauses
 
 __all__ = ["ClauseEntry", "ClauseReport", "checkout", "marked_tests", "report"]
 
@@ -79,12 +79,12 @@ def checkout(folder: Path) -> Path | None:
 
 def report(game: Definition) -> ClauseReport | None:
     """Every clause of a game with its tests; None where there are no sources of tests."""
-    if game.rules_file is None:
+    if (file := game.rulebook()) is None:
         raise JactaError(f"{game.name} has no rules file, so there are no clauses to test")
     root = checkout(game.folder)
     if root is None:
         return None
-    known = clauses(game.rules_file)
+    known = clauses(file)
     tests = marked_tests(root / "tests", root)
     code = _citations(game.folder)
     entries = (

@@ -25,8 +25,8 @@ from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
 from jacta.engine.layout import Array
-from jacta.engine.playouts import Batch, playouts
-from jacta.engine.policy import Policy
+from jacta.engine.playouts.batches import Batch, playouts
+from jacta.engine.playouts.policy import Policy
 from jacta.engine.position import Position
 
 __all__ = ["QUANTILES", "Study", "Sums", "seat_bots", "simulate", "wilson"]
@@ -254,7 +254,7 @@ def _runner(
             start, policies, n, seed, cores, tell, first
         ), machine
     if device == "cuda":
-        from jacta.engine import cuda
+        from jacta.engine.playouts import cuda
 
         machine["gpu"] = cuda.device_name()
         return lambda n, first, tell: cuda.playouts(start, policies, n, seed, tell, first), machine

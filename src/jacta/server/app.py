@@ -13,17 +13,16 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from jacta.house.telling import encode
-from jacta.server import (
+from jacta.house.telling.telling import encode
+from jacta.server.hosting.settings import Settings
+from jacta.server.http import (
     accounts,
     chat,
     daily,
     health,
     ladder,
-    lessons,
     links,
     lobby,
-    openapi,
     people,
     privacy,
     programs,
@@ -32,16 +31,17 @@ from jacta.server import (
     rulebooks,
     tables,
     tokens,
-    wishes,
 )
-from jacta.server.endpoints import Endpoint, routes
-from jacta.server.headers import SecurityHeaders
+from jacta.server.http import preferences as wishes
+from jacta.server.http import trials as lessons
+from jacta.server.http.endpoints import Endpoint, routes
+from jacta.server.http.headers import SecurityHeaders
+from jacta.server.http.pages import Pages
 from jacta.server.identity import language_of
-from jacta.server.pages import Pages
+from jacta.server.live.sockets import Sockets
 from jacta.server.problems import Problem, fault_of
+from jacta.server.schema import openapi
 from jacta.server.services import Catalogue, open_services
-from jacta.server.settings import Settings
-from jacta.server.sockets import Sockets
 
 __all__ = ["ENDPOINTS", "create"]
 

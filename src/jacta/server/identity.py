@@ -17,7 +17,7 @@ from starlette.responses import Response
 from jacta.engine.language import LANGUAGES
 from jacta.house.store.protocol import Store
 from jacta.house.store.values import PersonId, TableId
-from jacta.house.words import propose_name
+from jacta.house.telling.words import propose_name
 from jacta.server.problems import Problem
 
 __all__ = [

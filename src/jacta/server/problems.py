@@ -20,8 +20,8 @@ from jacta.house.store.errors import (
     UnknownPerson,
     UnknownTable,
 )
-from jacta.house.words import say_error
-from jacta.server.wire import Fault
+from jacta.house.telling.words import say_error
+from jacta.server.schema.wire import Fault
 
 __all__ = ["Problem", "decode", "fault_of", "log_failure", "status_of"]
 

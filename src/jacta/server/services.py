@@ -23,17 +23,17 @@ from jacta.games import names as our_names
 from jacta.house import store as storage
 from jacta.house.duties import Duties
 from jacta.house.house import House
-from jacta.house.people import Accounts
+from jacta.house.people.accounts import Accounts
 from jacta.house.store.protocol import Store
 from jacta.house.workers import Decision, Workers
-from jacta.server.conversation import Conversation
+from jacta.server.hosting.metrics import Metrics
+from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.warm_up import load
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
-from jacta.server.loading import load
-from jacta.server.metrics import Metrics
-from jacta.server.post import Post
-from jacta.server.rooms import Rooms
-from jacta.server.settings import Settings
+from jacta.server.live.conversation import Conversation
+from jacta.server.live.outbox import Post
+from jacta.server.live.rooms import Rooms
 
 __all__ = ["Catalogue", "Services", "open_services"]
 

@@ -10,8 +10,8 @@ from jacta.engine.layout import Array
 from jacta.engine.vocabulary import Kind, Reason, Vocabulary
 from tests.engine.mutants.plant import mutant, with_rules
 from tests.tiny import pearls, sledges
-from tests.tiny.sledges import words
-from tests.tiny.sledges.form import Form
+from tests.tiny.sledges import vocabulary
+from tests.tiny.sledges.position import Form
 
 
 class Forgetful(Form):
@@ -46,23 +46,23 @@ def a_step_changes_the_board() -> Game:
 
 @mutant("sentences")
 def an_event_has_no_sentence() -> Game:
-    return replace(sledges.GAME, events=Vocabulary(*words.EVENTS, Kind("yawned")))
+    return replace(sledges.GAME, events=Vocabulary(*vocabulary.EVENTS, Kind("yawned")))
 
 
 @mutant("sentences")
 def a_reason_has_no_sentence() -> Game:
-    reasons = (*words.REASONS, Reason("too-cold", "SL-R1"))
+    reasons = (*vocabulary.REASONS, Reason("too-cold", "SL-R1"))
     return replace(sledges.GAME, reasons=reasons)
 
 
 @mutant("faces")
 def two_values_are_written_alike() -> Game:
     seasons = Choice(["winter", "summer", "winter"])
-    kinds = (*words.EVENTS.kinds[:-1], Kind("won", seat=words.SEAT, season=seasons))
+    kinds = (*vocabulary.EVENTS.kinds[:-1], Kind("won", seat=vocabulary.SEAT, season=seasons))
     return replace(sledges.GAME, events=Vocabulary(*kinds))
 
 
 @mutant("clauses")
 def a_reason_cites_a_clause_that_does_not_exist() -> Game:
-    reasons = (*words.REASONS[:-1], Reason("too-far", "SL-R99"))
+    reasons = (*vocabulary.REASONS[:-1], Reason("too-far", "SL-R99"))
     return replace(sledges.GAME, reasons=reasons)

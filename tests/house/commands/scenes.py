@@ -8,8 +8,8 @@ from typing import Any
 from jacta.engine.chance import Seed as Dice
 from jacta.engine.position import Position
 from jacta.house import commands
-from jacta.house.entries import Entry, Left, Live, Opened
 from jacta.house.errors import Refused
+from jacta.house.table.entries import Entry, Left, Live, Opened
 from tests.house.games import GAMES, Log, find_game, salt_of, seated, seed_of, settings
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jacta.house import commands
-from jacta.house.entries import Aborted, Began, Drew, Sat
+from jacta.house.table.entries import Aborted, Began, Drew, Sat
 from tests.house.commands.scenes import ANNA, BEN, CLEO, between, moved, opened, playing
 from tests.house.games import SEED, seed_of
 

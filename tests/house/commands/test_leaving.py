@@ -8,9 +8,9 @@ import pytest
 
 from jacta.engine.record import Record
 from jacta.house import commands
-from jacta.house.clock import DAY, SECOND
-from jacta.house.entries import Acted, Days, Ended, Left, Live, Returned
 from jacta.house.errors import Refused
+from jacta.house.table.clock import DAY, SECOND
+from jacta.house.table.entries import Acted, Days, Ended, Left, Live, Returned
 from jacta.verifier import verify
 from tests.house.games import (
     NAMES,

@@ -10,8 +10,8 @@ from jacta.engine.chance import Seed as Dice
 from jacta.engine.errors import BadPosition, JactaError
 from jacta.engine.record import Record
 from jacta.house import commands
-from jacta.house.entries import Days, Live, Sat, Settings, Stood, decode, encode
 from jacta.house.fair import commitment
+from jacta.house.table.entries import Days, Live, Sat, Settings, Stood, decode, encode
 from tests.house.commands.scenes import (
     ANNA,
     BEN,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jacta.house import commands
-from jacta.house.entries import Left, PauseAsked, Paused, Resumed, Returned
 from jacta.house.errors import Refused
+from jacta.house.table.entries import Left, PauseAsked, Paused, Resumed, Returned
 from tests.house.commands.scenes import paused_often
 from tests.house.games import PEOPLE, Log, seated, seed_of, settings
 

@@ -6,8 +6,8 @@ import pytest
 
 from jacta.engine.errors import BadNotation
 from jacta.house import commands
-from jacta.house.entries import Acted, Drew
 from jacta.house.errors import Illegal
+from jacta.house.table.entries import Acted, Drew
 from tests.house.commands.scenes import ANNA, BEN, act, away, express, playing
 from tests.house.games import THOUGHT, seated, seed_of
 

@@ -9,9 +9,9 @@ import pytest
 
 from jacta.engine.chance import Seed as Dice
 from jacta.house import commands
-from jacta.house import table as table_module
-from jacta.house.entries import Days, Live
 from jacta.house.errors import Refused
+from jacta.house.table import table as table_module
+from jacta.house.table.entries import Days, Live
 from tests.house.codes import refusals_in
 from tests.house.commands.scenes import (
     ANNA,

@@ -6,8 +6,8 @@ import random
 from datetime import UTC, datetime
 
 import jacta
-from jacta.house.daily import Day, look_at_day
 from jacta.house.house import House
+from jacta.house.people.daily import Day, look_at_day
 from jacta.house.store import PersonId, TableId
 from tests.house.houses import ANNA, play
 

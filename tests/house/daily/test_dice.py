@@ -10,17 +10,17 @@ import random
 import pytest
 
 from jacta.engine.record import Record
-from jacta.house.daily import find_day
-from jacta.house.days import day_after, day_at, ends_at
-from jacta.house.entries import Drew, Revealed
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
+from jacta.house.people.daily import find_day
+from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId
 from jacta.house.store.bus import MemoryBus
-from jacta.house.table import Table
-from jacta.house.telling import Surroundings, encode, tell
+from jacta.house.table.entries import Drew, Revealed
+from jacta.house.table.table import Table
+from jacta.house.telling.telling import Surroundings, encode, tell
 from jacta.verifier import NotFair, verify
 from tests.house.daily.days import (
     CLEO,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import random
 
-from jacta.house.entries import Live
-from jacta.house.people import depart
+from jacta.house.people.accounts import depart
 from jacta.house.proposals import Proposal
 from jacta.house.store import PersonId
+from jacta.house.table.entries import Live
 from jacta.verifier import verify
 from tests.house.daily.days import (
     CLEO,

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, select
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.store import New, Schema, StoreError, TableId, WrongSchema
-from jacta.house.store.address import connected
-from jacta.house.store.schema import metadata
+from jacta.house.store.database.address import connected
+from jacta.house.store.database.schema import metadata
+from tests.house.store.database.test_migrations import execute, fill_old
 from tests.house.store.postgres import Server
-from tests.house.store.test_migrations import execute, fill_old
 from tests.house.store.test_privacy import furnish
 
 ONE = TableId("one")

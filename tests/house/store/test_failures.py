@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from jacta.house import store
-from jacta.house.store import New, StoreError, TableId, sqlite
-from jacta.house.store.address import connected
-from jacta.house.store.schema import tables
+from jacta.house.store import New, StoreError, TableId
+from jacta.house.store.database import sqlite
+from jacta.house.store.database.address import connected
+from jacta.house.store.database.schema import tables
 from tests.house.store.postgres import Server
 
 ONE = TableId("one")

@@ -9,7 +9,6 @@
 """
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
@@ -167,7 +166,7 @@ GAME = Game(
     version=1,
     prefix="PE",
     players=range(1, 5),
-    folder=Path(__file__).parent,
+    package=__name__,
     State=State,
     View=State,
     rules=Rules.of(sys.modules[__name__]),

@@ -6,9 +6,9 @@ from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 
 from . import rules
-from .form import Form
+from .position import Form
 from .state import State, read_road
-from .words import ACTIONS, DRAWS, EVENTS, REASONS
+from .vocabulary import ACTIONS, DRAWS, EVENTS, REASONS
 
 __all__ = ["GAME"]
 
@@ -21,10 +21,10 @@ GAME = Game(
     version=1,
     prefix="SL",
     players=range(2, 5),
-    folder=FOLDER,
+    package=__name__,
     State=State,
     rules=Rules.of(rules),
-    boards={name: read_road(FOLDER / "boards" / f"{name}.json") for name in ("hill", "glacier")},
+    boards={name: read_road(FOLDER / "data" / f"{name}.json") for name in ("hill", "glacier")},
     actions=ACTIONS,
     events=EVENTS,
     reasons=REASONS,
@@ -32,5 +32,4 @@ GAME = Game(
     most_legal=6,
     most_draws=1,
     form=Form(),
-    rules_file=FOLDER / "rules.md",
 )

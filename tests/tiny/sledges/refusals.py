@@ -3,7 +3,7 @@
 from jacta.engine.jit import kernel
 
 from .state import OVER, Road, State
-from .words import DIE_IN_THE_AIR, GAME_OVER, NOT_YOUR_TURN, TOO_FAR
+from .vocabulary import DIE_IN_THE_AIR, GAME_OVER, NOT_YOUR_TURN, TOO_FAR
 
 
 @kernel

@@ -7,7 +7,7 @@ from jacta.engine.rules import CHANCE, NOBODY, ask
 
 from .refusals import active, furthest, refusal
 from .state import OVER, Road, State
-from .words import RODE, SLID, THREW, WON
+from .vocabulary import RODE, SLID, THREW, WON
 
 __all__ = ["actors", "apply", "draws", "legal", "merits", "refusal", "settle", "start"]
 

@@ -8,7 +8,6 @@
 """
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
@@ -203,7 +202,7 @@ GAME = Game(
     version=1,
     prefix="TH",
     players=range(2, 5),
-    folder=Path(__file__).parent,
+    package=__name__,
     State=State,
     View=State,
     rules=Rules.of(sys.modules[__name__]),

@@ -8,8 +8,8 @@ import numpy as np
 
 from jacta.engine.conformance.report import Tally, where
 from jacta.engine.conformance.walks import Configuration, Corpus, Walk
-from jacta.engine.playouts import playouts as play_compiled
-from jacta.engine.policy import UNIFORM
+from jacta.engine.playouts.batches import playouts as play_compiled
+from jacta.engine.playouts.policy import UNIFORM
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 

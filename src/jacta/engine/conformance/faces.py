@@ -66,16 +66,14 @@ def _faces_of_domain(name: str, domain: Domain) -> Iterator[str]:
 def clauses(corpus: Corpus, tally: Tally) -> Iterator[str]:
     """Every reason and every option cites a clause of the rules file."""
     game = corpus.game
-    if game.rules_file is None:
+    file = game.rulebook()
+    if file is None:
         tally.note = "there is no rules file to look clauses up in"
         return
-    if not game.rules_file.is_file():
-        yield f"the rules file {game.rules_file} does not exist"
-        return
-    known = set(_CLAUSE.findall(game.rules_file.read_text("utf-8")))
+    known = set(_CLAUSE.findall(file.read_text("utf-8")))
     cited = {f"the reason '{reason.code}'": reason.clause for reason in game.reasons}
     cited |= {f"the option '{option.name}'": option.clause for option in game.options}
     for what, clause in cited.items():
         tally.add()
         if clause not in known:
-            yield f"{what} cites {clause!r}, which {game.rules_file.name} does not have"
+            yield f"{what} cites {clause!r}, which the rulebook does not have"

@@ -14,8 +14,8 @@ from jacta.engine.conformance.sweeps import below, fork
 from jacta.engine.conformance.walks import Configuration, Corpus
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.engine.playouts import playouts
-from jacta.engine.policy import UNIFORM
+from jacta.engine.playouts.batches import playouts
+from jacta.engine.playouts.policy import UNIFORM
 from jacta.engine.record import Record
 from jacta.engine.stream import stream
 

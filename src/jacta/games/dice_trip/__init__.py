@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from jacta.engine.definition import Daily
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.dice_trip import rules
-from jacta.games.dice_trip.form import Form, ViewForm, note_entry
 from jacta.games.dice_trip.maps import board_of, our_maps
+from jacta.games.dice_trip.position import Form, ViewForm, note_entry
 from jacta.games.dice_trip.state import State
 from jacta.games.dice_trip.text import text
-from jacta.games.dice_trip.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
-from jacta.games.rulebook import rules_file
+from jacta.games.dice_trip.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
 
 __all__ = ["GAME"]
 
-FOLDER = Path(__file__).parent
 MAPS = our_maps()
 
 GAME = Game(
@@ -30,7 +26,7 @@ GAME = Game(
     version=1,
     prefix="DT",
     players=range(1, 5),
-    folder=FOLDER,
+    package=__name__,
     State=State,
     View=State,
     rules=Rules.of(rules),
@@ -49,6 +45,5 @@ GAME = Game(
     form=Form(),
     view_form=ViewForm(),
     text=text,
-    rules_file=rules_file("dice-trip"),
     note=note_entry,
 )

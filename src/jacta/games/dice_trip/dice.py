@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.jit import kernel
 from jacta.games.dice_trip.state import TOWNS, State
-from jacta.games.dice_trip.words import STRIKE_ACTION, WRITE_ACTION
+from jacta.games.dice_trip.vocabulary import STRIKE_ACTION, WRITE_ACTION
 
 __all__ = [
     "PAIRS",

@@ -18,7 +18,7 @@ from jacta.games.dice_trip.dice import (
 )
 from jacta.games.dice_trip.scoring import all_tens, count_bits, has_equal_digits, written
 from jacta.games.dice_trip.state import TOWNS, Board, State
-from jacta.games.dice_trip.words import EVENTS, STRIKE_ACTION, WRITE_ACTION
+from jacta.games.dice_trip.vocabulary import EVENTS, STRIKE_ACTION, WRITE_ACTION
 
 __all__ = ["can_write", "empty_towns", "enter", "list_entries", "nth_bit"]
 

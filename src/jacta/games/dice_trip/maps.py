@@ -19,7 +19,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.state import MOST_ZONES, TOWNS, Board
 from jacta.games.dice_trip.trail import longest_trail
-from jacta.games.dice_trip.words import COLOURS, TOWN_LETTERS
+from jacta.games.dice_trip.vocabulary import COLOURS, TOWN_LETTERS
 
 __all__ = ["BadMap", "Map", "Town", "board_of", "our_maps", "problems", "read_map"]
 
@@ -121,7 +121,7 @@ def read_map(file: Path) -> Map:
 @cache
 def our_maps() -> dict[str, Map]:
     """The maps of the house: every file of the folder, France first."""
-    files = (Path(__file__).parent / "boards").glob("*.json")
+    files = (Path(__file__).parent / "data").glob("*.json")
     first = sorted(files, key=lambda file: (file.stem != "france", file.stem))
     return {file.stem: read_map(file) for file in first}
 

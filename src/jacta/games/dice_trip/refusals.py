@@ -14,7 +14,7 @@ from jacta.games.dice_trip.dice import (
 from jacta.games.dice_trip.entries import empty_towns
 from jacta.games.dice_trip.scoring import has_equal_digits
 from jacta.games.dice_trip.state import DECIDE, ENTER, OVER, RETHROW, THROW, Board, State
-from jacta.games.dice_trip.words import REASONS, WRITE_ACTION
+from jacta.games.dice_trip.vocabulary import REASONS, WRITE_ACTION
 
 __all__ = ["refusal", "thrower"]
 

@@ -34,7 +34,7 @@ from jacta.games.dice_trip.state import (
     Board,
     State,
 )
-from jacta.games.dice_trip.words import (
+from jacta.games.dice_trip.vocabulary import (
     EVENTS,
     KEEP_ACTION,
     REROLL_ACTION,

@@ -7,7 +7,7 @@ from typing import Any
 from jacta.engine.language import Voice
 from jacta.engine.view import View
 from jacta.games.dice_trip.maps import Map, our_maps
-from jacta.games.dice_trip.words import ACTIONS, COLOURS, TOWN_LETTERS
+from jacta.games.dice_trip.vocabulary import ACTIONS, COLOURS, TOWN_LETTERS
 
 __all__ = ["say_zone", "text"]
 

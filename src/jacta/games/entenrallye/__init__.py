@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.entenrallye import rules
-from jacta.games.entenrallye.form import Form, ViewForm
+from jacta.games.entenrallye.position import Form, ViewForm
 from jacta.games.entenrallye.state import State, our_board
 from jacta.games.entenrallye.text import text
-from jacta.games.entenrallye.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
-from jacta.games.rulebook import rules_file
+from jacta.games.entenrallye.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
 
 __all__ = ["GAME"]
 
@@ -24,7 +21,7 @@ GAME = Game(
     version=1,
     prefix="EN",
     players=range(2, 7),
-    folder=Path(__file__).parent,
+    package=__name__,
     State=State,
     View=State,
     rules=Rules.of(rules),
@@ -41,5 +38,4 @@ GAME = Game(
     form=Form(),
     view_form=ViewForm(),
     text=text,
-    rules_file=rules_file("entenrallye"),
 )

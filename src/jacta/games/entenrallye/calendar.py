@@ -17,7 +17,7 @@ from jacta.games.entenrallye.state import (
     Board,
     State,
 )
-from jacta.games.entenrallye.words import EVENTS
+from jacta.games.entenrallye.vocabulary import EVENTS
 
 __all__ = ["all_arrived", "arrive_at_meeting", "inspect", "is_over", "pass_time", "tell_end"]
 

@@ -16,7 +16,7 @@ from jacta.games.entenrallye.state import (
     Board,
     State,
 )
-from jacta.games.entenrallye.words import DRIVE_ACTION
+from jacta.games.entenrallye.vocabulary import DRIVE_ACTION
 
 __all__ = [
     "STRAIGHT",

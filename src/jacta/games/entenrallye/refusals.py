@@ -29,7 +29,7 @@ from jacta.games.entenrallye.state import (
     State,
 )
 from jacta.games.entenrallye.trading import is_free, may_exchange, may_steal
-from jacta.games.entenrallye.words import (
+from jacta.games.entenrallye.vocabulary import (
     DONE_ACTION,
     DRIVE_ACTION,
     EXCHANGE_ACTION,

@@ -57,7 +57,7 @@ from jacta.games.entenrallye.state import (
     State,
 )
 from jacta.games.entenrallye.trading import act_is_open, list_acts, may_steal
-from jacta.games.entenrallye.words import (
+from jacta.games.entenrallye.vocabulary import (
     DONE_ACTION,
     DRIVE_ACTION,
     EVENTS,

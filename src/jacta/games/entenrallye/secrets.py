@@ -22,7 +22,7 @@ from jacta.games.entenrallye.state import (
     Board,
     State,
 )
-from jacta.games.entenrallye.words import FIT_ACTION, GIVE_ACTION, KEEP_ACTION, RETURN_ACTION
+from jacta.games.entenrallye.vocabulary import FIT_ACTION, GIVE_ACTION, KEEP_ACTION, RETURN_ACTION
 
 __all__ = ["audience", "face", "sample", "view"]
 

@@ -8,7 +8,7 @@ from jacta.engine.language import Voice
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.view import View
 from jacta.games.entenrallye.road import ROAD
-from jacta.games.entenrallye.words import MONTHS, PART, WAY, describe
+from jacta.games.entenrallye.vocabulary import MONTHS, PART, WAY, describe
 
 __all__ = ["text"]
 

@@ -6,7 +6,7 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.cards import free_sections, in_hand
 from jacta.games.entenrallye.state import CARDS, Board, State
-from jacta.games.entenrallye.words import (
+from jacta.games.entenrallye.vocabulary import (
     DONE_ACTION,
     EXCHANGE_ACTION,
     FIT_ACTION,

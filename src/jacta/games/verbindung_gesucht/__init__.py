@@ -7,16 +7,13 @@ from pathlib import Path
 from jacta.engine.definition import Match
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.games.rulebook import rules_file
 from jacta.games.verbindung_gesucht import rules
-from jacta.games.verbindung_gesucht.form import Form, ViewForm
+from jacta.games.verbindung_gesucht.position import Form, ViewForm
 from jacta.games.verbindung_gesucht.state import CELLS, State, read_board
 from jacta.games.verbindung_gesucht.text import text
-from jacta.games.verbindung_gesucht.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.verbindung_gesucht.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
 
 __all__ = ["GAME"]
-
-FOLDER = Path(__file__).parent
 
 GAME = Game(
     name="verbindung-gesucht",
@@ -28,10 +25,10 @@ GAME = Game(
     version=1,
     prefix="VG",
     players=range(2, 3),
-    folder=FOLDER,
+    package=__name__,
     State=State,
     rules=Rules.of(rules),
-    boards={"our-board": read_board(FOLDER / "boards" / "our-board.json")},
+    boards={"our-board": read_board(Path(__file__).parent / "data" / "our-board.json")},
     actions=ACTIONS,
     events=EVENTS,
     reasons=REASONS,
@@ -45,5 +42,4 @@ GAME = Game(
     form=Form(),
     view_form=ViewForm(),
     text=text,
-    rules_file=rules_file("verbindung-gesucht"),
 )

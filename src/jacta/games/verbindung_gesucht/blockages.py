@@ -17,7 +17,7 @@ from jacta.games.verbindung_gesucht.networks import (
     of_side,
 )
 from jacta.games.verbindung_gesucht.state import CELLS, Board
-from jacta.games.verbindung_gesucht.words import EVENTS, WIDTH
+from jacta.games.verbindung_gesucht.vocabulary import EVENTS, WIDTH
 
 __all__ = ["cut_off_base", "replaced_cell", "unblock"]
 

@@ -14,7 +14,7 @@ from jacta.games.verbindung_gesucht.blockages import unblock
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.networks import completed, empty_cells
 from jacta.games.verbindung_gesucht.state import Board
-from jacta.games.verbindung_gesucht.words import ENDINGS, EVENTS
+from jacta.games.verbindung_gesucht.vocabulary import ENDINGS, EVENTS
 
 __all__ = ["LINKED", "NOT_OVER", "lay"]
 

@@ -12,7 +12,7 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import SIDES
 from jacta.games.verbindung_gesucht.state import CELLS, Board
-from jacta.games.verbindung_gesucht.words import WIDTH
+from jacta.games.verbindung_gesucht.vocabulary import WIDTH
 
 __all__ = [
     "ALL_BASES",

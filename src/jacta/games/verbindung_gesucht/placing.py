@@ -13,7 +13,7 @@ from jacta.games.verbindung_gesucht.state import (
     Board,
     State,
 )
-from jacta.games.verbindung_gesucht.words import (
+from jacta.games.verbindung_gesucht.vocabulary import (
     ANNOUNCE_ACTION,
     DONE_ACTION,
     MOST_PLACED,

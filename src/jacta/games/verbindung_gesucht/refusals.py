@@ -14,7 +14,7 @@ from jacta.games.verbindung_gesucht.placing import (
     whites_owed,
 )
 from jacta.games.verbindung_gesucht.state import AUTO, CELLS, OVER, THROW, Board, State
-from jacta.games.verbindung_gesucht.words import (
+from jacta.games.verbindung_gesucht.vocabulary import (
     ANNOUNCE_ACTION,
     DONE_ACTION,
     PLACE_ACTION,

@@ -21,7 +21,7 @@ from jacta.games.verbindung_gesucht.state import (
     Board,
     State,
 )
-from jacta.games.verbindung_gesucht.words import (
+from jacta.games.verbindung_gesucht.vocabulary import (
     ANNOUNCE_ACTION,
     DONE_ACTION,
     EVENTS,

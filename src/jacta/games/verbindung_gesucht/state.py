@@ -26,7 +26,7 @@ from jacta.games.verbindung_gesucht.faces import (
     joined_of,
     usable_of,
 )
-from jacta.games.verbindung_gesucht.words import COLOURS, DICE, SIDE_NAMES, WIDTH
+from jacta.games.verbindung_gesucht.vocabulary import COLOURS, DICE, SIDE_NAMES, WIDTH
 
 __all__ = [
     "AUTO",

@@ -6,7 +6,7 @@ from typing import Any
 
 from jacta.engine.language import Voice
 from jacta.engine.view import View
-from jacta.games.verbindung_gesucht.words import CELL_LABELS, COLOURS, DICE, SIDE_NAMES
+from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS, COLOURS, DICE, SIDE_NAMES
 
 __all__ = ["text"]
 

@@ -17,7 +17,7 @@ from jacta.games.verbindung_gesucht.faces import (
     joined_of,
     usable_of,
 )
-from jacta.games.verbindung_gesucht.words import CELL_LABELS, SIDE_NAMES
+from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS, SIDE_NAMES
 
 __all__ = ["is_blocked", "is_complete", "networks"]
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.games.rulebook import rules_file
 from jacta.games.wurfel_express import rules
-from jacta.games.wurfel_express.form import Form
+from jacta.games.wurfel_express.position import Form
 from jacta.games.wurfel_express.state import State, our_board
 from jacta.games.wurfel_express.text import text
-from jacta.games.wurfel_express.words import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.wurfel_express.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
 
 __all__ = ["GAME"]
 
@@ -25,7 +22,7 @@ GAME = Game(
     version=1,
     prefix="WE",
     players=range(2, 7),
-    folder=Path(__file__).parent,
+    package=__name__,
     State=State,
     rules=Rules.of(rules),
     boards={"our-board": our_board()},
@@ -39,5 +36,4 @@ GAME = Game(
     winning_merit=30,  # WE-A15: after the last turn nobody has won
     form=Form(),
     text=text,
-    rules_file=rules_file("wurfel-express"),
 )

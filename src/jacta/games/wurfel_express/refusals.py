@@ -18,7 +18,7 @@ from jacta.games.wurfel_express.state import (
 )
 from jacta.games.wurfel_express.taking import lengths_in_stock
 from jacta.games.wurfel_express.tracks import colour_of, colours_held, length_of, strip_at
-from jacta.games.wurfel_express.words import (
+from jacta.games.wurfel_express.vocabulary import (
     DONE_ACTION,
     KEEP_ACTION,
     REASONS,

@@ -42,7 +42,7 @@ from jacta.games.wurfel_express.tracks import (
     strip_of,
     take_from_stock,
 )
-from jacta.games.wurfel_express.words import (
+from jacta.games.wurfel_express.vocabulary import (
     DISCARD_ACTION,
     DONE_ACTION,
     DRAWS,

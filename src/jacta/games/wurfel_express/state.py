@@ -8,7 +8,7 @@ import numpy as np
 
 from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
 from jacta.games.wurfel_express.set_up import set_ups
-from jacta.games.wurfel_express.words import DICE
+from jacta.games.wurfel_express.vocabulary import DICE
 
 __all__ = [
     "COLOURS",

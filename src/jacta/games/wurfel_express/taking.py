@@ -12,7 +12,7 @@ from jacta.games.wurfel_express.tracks import (
     strip_at,
     strip_of,
 )
-from jacta.games.wurfel_express.words import DONE_ACTION, STEAL_ACTION, STRIPS, TAKE_ACTION
+from jacta.games.wurfel_express.vocabulary import DONE_ACTION, STEAL_ACTION, STRIPS, TAKE_ACTION
 
 __all__ = ["lengths_in_stock", "lengths_of", "list_taking", "nothing_to_take"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from jacta.engine.language import Voice
 from jacta.engine.view import View
-from jacta.games.wurfel_express.words import DICE
+from jacta.games.wurfel_express.vocabulary import DICE
 
 __all__ = ["text"]
 

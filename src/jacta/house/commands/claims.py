@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.position import Position
 from jacta.house.errors import Refused
-from jacta.house.table import Table
+from jacta.house.table.table import Table
 
 __all__ = [
     "check_look",

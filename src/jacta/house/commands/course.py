@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from jacta.engine.position import Position
 from jacta.house.commands.claims import check_opener, own_chairs
-from jacta.house.entries import Aborted, Began, Drew, Ended, Entry, Rematched, Revealed
 from jacta.house.errors import Refused
 from jacta.house.fair import Fair
-from jacta.house.table import Table
+from jacta.house.table.entries import Aborted, Began, Drew, Ended, Entry, Rematched, Revealed
+from jacta.house.table.table import Table
 
 __all__ = [
     "Seed",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from jacta.house.commands.claims import in_play
 from jacta.house.commands.course import Seed, end
-from jacta.house.entries import Entry, Left, Returned
 from jacta.house.errors import Refused
-from jacta.house.table import Table
+from jacta.house.table.entries import Entry, Left, Returned
+from jacta.house.table.table import Table
 
 __all__ = ["come_back", "depart", "give_up", "time_is_up"]
 

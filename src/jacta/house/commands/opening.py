@@ -12,11 +12,11 @@ from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 from jacta.house.commands.claims import check_opener
 from jacta.house.commands.course import Seed, begin
-from jacta.house.entries import Days, Entry, Live, Opened, Sat, Settings, Stood
 from jacta.house.errors import Refused
 from jacta.house.fair import check_salt, commitment
-from jacta.house.rounds import start_of
-from jacta.house.table import Table
+from jacta.house.table.entries import Days, Entry, Live, Opened, Sat, Settings, Stood
+from jacta.house.table.rounds import start_of
+from jacta.house.table.table import Table
 
 __all__ = ["MOST_GAMES", "MOST_SITTINGS", "check_sit", "open_table", "seat_bot", "sit", "stand"]
 

@@ -9,9 +9,9 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.house.commands.claims import check_speaks_for, in_play, present_chairs
 from jacta.house.commands.course import Seed, throw_dice
-from jacta.house.entries import Acted, Entry, PauseAsked, Paused, Resumed, Thought
 from jacta.house.errors import Illegal, Refused
-from jacta.house.table import Table
+from jacta.house.table.entries import Acted, Entry, PauseAsked, Paused, Resumed, Thought
+from jacta.house.table.table import Table
 
 __all__ = ["MOST_PAUSES", "act", "ask_pause", "build", "resume"]
 

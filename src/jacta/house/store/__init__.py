@@ -15,6 +15,7 @@ Beside the log there is a repository for each other concept: `house.lobby`, `hou
 
 from jacta.house.store.bus import open_bus
 from jacta.house.store.copy import copy
+from jacta.house.store.database.migration import Schema, check, upgrade
 from jacta.house.store.errors import (
     AlreadyRegistered,
     BadAddress,
@@ -29,7 +30,7 @@ from jacta.house.store.errors import (
     UnknownTable,
     WrongSchema,
 )
-from jacta.house.store.migration import Schema, check, upgrade
+from jacta.house.store.integrity import find_damage, find_holes
 from jacta.house.store.protocol import Bus, Leases, Store
 from jacta.house.store.society import (
     Best,
@@ -49,7 +50,6 @@ from jacta.house.store.society import (
     Token,
     TokenKind,
 )
-from jacta.house.store.soundness import find_damage, find_holes
 from jacta.house.store.sql import open
 from jacta.house.store.values import (
     Cursor,

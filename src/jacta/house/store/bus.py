@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from jacta.house.store.address import postgres_address
-from jacta.house.store.database import failure
-from jacta.house.store.postgres import FAILURES, connect
+from jacta.house.store.database.address import postgres_address
+from jacta.house.store.database.database import failure
+from jacta.house.store.database.postgres import FAILURES, connect
 from jacta.house.store.protocol import Bus
 from jacta.house.store.values import TableId
 

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, case, func, insert, select, update
 
 from jacta.engine.errors import JactaError
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import lock, upsert
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import lock, upsert
+from jacta.house.store.database.schema import messages, reports, tables
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
-from jacta.house.store.schema import messages, reports, tables
 from jacta.house.store.society import Message, Report
 from jacta.house.store.values import (
     LONGEST_NAME,
@@ -25,7 +26,6 @@ from jacta.house.store.values import (
     new_id,
     now,
 )
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["LONGEST_MESSAGE", "SqlChat"]
 

@@ -20,10 +20,10 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, MetaData, Row, Table, func, insert, select
 
 from jacta.engine.errors import JactaError
-from jacta.house.store.address import connected, postgres_address, sqlite_file
-from jacta.house.store.database import Session
+from jacta.house.store.database.address import connected, postgres_address, sqlite_file
+from jacta.house.store.database.database import Session
+from jacta.house.store.database.migration import Schema, check, find_revision, upgrade
 from jacta.house.store.errors import StoreError, WrongSchema
-from jacta.house.store.migration import Schema, check, find_revision, upgrade
 
 __all__ = ["Progress", "copy"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
-from jacta.house.store import schema
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import upsert
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.society import FixedDay
 from jacta.house.store.values import check_name, now
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlDays"]
 

@@ -12,12 +12,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import upsert
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.schema import drafts, tables
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
-from jacta.house.store.schema import drafts, tables
 from jacta.house.store.values import LONGEST_BODY, Draft, TableId, check_name, check_number
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlDrafts"]
 

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from jacta.engine.errors import JactaError
-from jacta.house.store import schema
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import upsert
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.society import Holiday
 from jacta.house.store.values import LONGEST_NAME, PersonId, check_name, is_text
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlHolidays"]
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
 from jacta.engine.errors import JactaError
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import clock, upsert
-from jacta.house.store.schema import leases
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import clock, upsert
+from jacta.house.store.database.schema import leases
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.values import check_name, check_time
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["LONGEST_LEASE", "SqlLeases", "settle"]
 

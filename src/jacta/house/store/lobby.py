@@ -8,8 +8,9 @@ from typing import Any, get_args
 
 from sqlalchemy import ColumnElement, Connection, func, select, true, tuple_
 
-from jacta.house.store.database import Database
-from jacta.house.store.schema import chairs, tables
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.schema import chairs, tables
+from jacta.house.store.database.writer import Writer
 from jacta.house.store.values import (
     Cursor,
     Listed,
@@ -18,7 +19,6 @@ from jacta.house.store.values import (
     State,
     check_name,
 )
-from jacta.house.store.writer import Writer
 
 __all__ = ["SqlLobby"]
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from sqlalchemy import Connection, func, select
 
 from jacta.house.store import leases, results
-from jacta.house.store.dialect import (
+from jacta.house.store.database.dialect import (
     add_at_once,
     add_entries,
     drop_drafts,
@@ -16,8 +16,8 @@ from jacta.house.store.dialect import (
     tell_lobby,
     upsert,
 )
+from jacta.house.store.database.schema import entries, tables
 from jacta.house.store.errors import Conflict, Repeated, UnknownTable
-from jacta.house.store.schema import entries, tables
 from jacta.house.store.values import Append, Entry, Result, Summary, Table, TableId, now
 
 __all__ = [

@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from jacta.house.store import privacy
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import upsert
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.schema import logins, people, recovery
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import (
     AlreadyRegistered,
     LoginTaken,
     NotRegistered,
     UnknownPerson,
 )
-from jacta.house.store.schema import logins, people, recovery
 from jacta.house.store.society import Credentials, Person
 from jacta.house.store.values import LONGEST_NAME, PersonId, check_name, check_text, is_text, now
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlPeople", "find", "hold"]
 

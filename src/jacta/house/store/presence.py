@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, or_, select
 
-from jacta.house.store import schema
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import clock, upsert
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import clock, upsert
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.values import PersonId, TableId, check_name, check_time
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlPresence"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
-from jacta.house.store.schema import (
+from jacta.house.store.database.schema import (
     chairs,
     holidays,
     ignores,

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection, insert, select, true, tuple_
 
 from jacta.engine.errors import JactaError
-from jacta.house.store import schema
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import lock, upsert
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import lock, upsert
+from jacta.house.store.database.schema import rating_history, tables
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
-from jacta.house.store.schema import rating_history, tables
 from jacta.house.store.society import Rate, Rated, Rating, Standing
 from jacta.house.store.values import (
     LONGEST_NAME,
@@ -23,7 +24,6 @@ from jacta.house.store.values import (
     is_text,
     now,
 )
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlRatings"]
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, Row, case, func, select
 
-from jacta.house.store import schema
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import upsert
-from jacta.house.store.schema import logins
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.schema import logins
 from jacta.house.store.society import Best, DayResult, DayScore
 from jacta.house.store.values import PersonId, Result, TableId, check_name, now
 

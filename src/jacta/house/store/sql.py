@@ -11,16 +11,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from jacta.house.store import log
-from jacta.house.store.address import connected
 from jacta.house.store.chat import SqlChat
-from jacta.house.store.database import Database
+from jacta.house.store.database.address import connected
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.migration import make_ready
+from jacta.house.store.database.writer import Writer
 from jacta.house.store.days import SqlDays
 from jacta.house.store.drafts import SqlDrafts
 from jacta.house.store.holidays import SqlHolidays
 from jacta.house.store.ignores import SqlIgnores
 from jacta.house.store.leases import SqlLeases
 from jacta.house.store.lobby import SqlLobby
-from jacta.house.store.migration import make_ready
 from jacta.house.store.people import SqlPeople
 from jacta.house.store.presence import SqlPresence
 from jacta.house.store.ratings import SqlRatings
@@ -39,7 +40,6 @@ from jacta.house.store.values import (
     TableId,
     is_text,
 )
-from jacta.house.store.writer import Writer
 
 __all__ = ["SqlStore", "open"]
 

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from jacta.engine.errors import JactaError
-from jacta.house.store import schema
-from jacta.house.store.database import Database
-from jacta.house.store.dialect import upsert
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.people import hold
 from jacta.house.store.society import Token, TokenKind
 from jacta.house.store.values import (
@@ -24,7 +25,6 @@ from jacta.house.store.values import (
     new_id,
     now,
 )
-from jacta.house.store.writer import Writer, one_by_one
 
 __all__ = ["SqlTokens"]
 

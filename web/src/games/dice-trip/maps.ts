@@ -1,6 +1,6 @@
 // The maps: towns and links as the rules have them, and beside them our drawings of land and water.
 
-import maps from "virtual:boards/dice-trip";
+import maps from "virtual:data/dice-trip";
 import type { Place } from "./board/geometry.ts";
 import france from "./lands/france.json";
 import sudBourgogne from "./lands/sud-bourgogne.json";

@@ -1,6 +1,6 @@
 // The board of Entenrallye: the road as a graph, the ways to spend a throw, deadlines, journeys, scenes.
 
-import data from "virtual:boards/entenrallye";
+import data from "virtual:data/entenrallye";
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../../src/board/interface.ts";
 import { PLACES, ROAD } from "../../../src/games/entenrallye/art/data.ts";

@@ -1,6 +1,6 @@
 // The road and the parts as the rules have them, and where they are drawn.
 
-import data from "virtual:boards/entenrallye";
+import data from "virtual:data/entenrallye";
 import { places, type Road } from "./geometry.ts";
 
 export const SECTIONS = ["bonnet", "wings", "doors", "roof"] as const;

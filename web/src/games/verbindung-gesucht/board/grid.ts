@@ -1,6 +1,6 @@
 // The board as data: how large it is and where the bases are, as Python reads it.
 
-import found from "virtual:boards/verbindung-gesucht";
+import found from "virtual:data/verbindung-gesucht";
 import { cellAt, COLOURS, columnOf, rowOf, SIDES, type Colour } from "../position.ts";
 
 interface Told {

@@ -1,0 +1,286 @@
+"""Whole games inside one compiled call, on one core or all of them.
+
+The same seed gives the same games here, on CUDA and with the jit off: dice come from the game's
+seed and their key, the policies' own choices from a stream that the game's seed begins.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from jacta.engine.chance import check_seed
+from jacta.engine.definition import Definition
+from jacta.engine.errors import JactaError
+from jacta.engine.events import buffer
+from jacta.engine.jit import door, kernel
+from jacta.engine.layout import Array
+from jacta.engine.playouts.policy import Policy, decider
+from jacta.engine.position import Position
+from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules, first_seat
+from jacta.engine.stream import die, fork
+
+__all__ = ["Batch", "blank_batch", "play_games", "playouts", "seating"]
+
+_CHUNK = 1024
+
+
+@dataclass(frozen=True)
+class Batch:
+    """How many games went, in their order: merits by seat, decisions and turns of each.
+
+    `counts` says how often each event happened that the game wants counted; a GPU counts none.
+    """
+
+    merits: Array
+    decisions: Array
+    turns: Array
+    counts: Array = field(default_factory=lambda: np.zeros((0, 0), np.int64))
+
+    @property
+    def games(self) -> int:
+        return len(self.turns)
+
+    @property
+    def ranks(self) -> Array:
+        """The rank of each seat in each game, from 1 on; equals share a rank."""
+        better = self.merits[:, None, :] > self.merits[:, :, None]
+        ranks: Array = 1 + better.sum(axis=2)
+        return ranks
+
+
+def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
+    """A kernel that plays every `step`-th game of a batch to its end and writes its results.
+
+    One loop goes over the steps of all games, so that a GPU thread whose game is over does not
+    wait for its neighbours. With a buffer of events, those of the kinds that are `counted` are; a
+    kind is counted in the column that stands there for it, if that is not negative.
+    """
+    actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
+    merits_of, decide = rules.merits, decider(rules, policies)
+
+    @kernel
+    def play(
+        board: Any,
+        initial: Array,
+        states: Array,
+        views: Array,
+        seed: Any,
+        first: int,
+        game: int,
+        step: int,
+        which: Array,
+        node: Array,
+        faces: Array,
+        actions: Array,
+        scratch: Array,
+        counter: Array,
+        merits: Array,
+        decisions: Array,
+        turns: Array,
+        events: Array | None,
+        counted: Array | None,
+        counts: Array | None,
+    ) -> None:
+        state = states[0]
+        made = 0
+        fresh = True
+        own = seed
+        while game < len(turns):
+            if fresh:
+                states[0] = initial[0]
+                own = fork(seed, first + game)
+                counter[0] = fork(own, 1)
+                made = 0
+                fresh = False
+            mask = actors(board, state)
+            if mask == CHANCE:
+                number = draws(board, state, node)
+                sides, turn, seat = int(node[0]), int(node[1]), int(node[2])
+                for i in range(number):
+                    faces[i] = die(own, turn, seat, int(node[3]), i, sides)
+                settle(board, state, faces, events)
+                count_events(events, counted, counts, game)
+                mask = actors(board, state)
+            if mask > 0:
+                seat = first_seat(mask)
+                policy = int(which[seat])
+                action = decide(policy, board, state, views, seat, actions, scratch, counter)
+                apply(board, state, seat, action, events)
+                count_events(events, counted, counts, game)
+                made += 1
+            elif mask == NOBODY:
+                merits_of(board, state, merits[game])
+                decisions[game] = made
+                turns[game] = state.turn
+                game += step
+                fresh = True
+
+    return play
+
+
+@kernel
+def count_events(
+    events: Array | None, counted: Array | None, counts: Array | None, game: int
+) -> None:
+    """Add the events of a step to those of their game, and empty the buffer."""
+    if events is not None and counted is not None and counts is not None:
+        for row in range(1, int(events[0, 0]) + 1):
+            column = int(counted[int(events[row, 0])])
+            if column >= 0:
+                counts[game, column] += 1
+        events[0, 0] = 0
+
+
+@cache
+def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[..., None]:
+    """The compiled call that plays a chunk of games."""
+    play = play_games(game.rules, policies)
+    most_draws, most_legal = game.most_draws, game.most_legal
+    scratch_size = max(policy.scratch for policy in policies)
+
+    def batch(
+        boards: Array,
+        initial: Array,
+        states: Array,
+        views: Array,
+        seed: Any,
+        first: int,
+        which: Array,
+        merits: Array,
+        decisions: Array,
+        turns: Array,
+        events: Array | None,
+        counted: Array | None,
+        counts: Array | None,
+    ) -> None:
+        play(
+            boards[0],
+            initial,
+            states,
+            views,
+            seed,
+            first,
+            0,
+            1,
+            which,
+            np.zeros(DRAW_FIELDS, np.int64),
+            np.zeros(most_draws, np.int64),
+            np.zeros(most_legal, np.int32),
+            np.zeros(scratch_size, np.int64),
+            np.zeros(1, np.uint64),
+            merits,
+            decisions,
+            turns,
+            events,
+            counted,
+            counts,
+        )
+
+    name = ".".join([game.name, "playouts", *(policy.name for policy in policies)])
+    sources = {*game.sources, *(file for policy in policies for file in policy.sources)}
+    return door(batch, name, sources)
+
+
+def playouts(
+    position: Position,
+    policies: Sequence[Policy],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    first: int = 0,
+) -> Batch:
+    """Play games from a position on, seat i by the i-th policy; `jobs` 0 takes every core.
+
+    The games do not depend on `jobs`. `progress` is told how many games are done; `first` is the
+    number of the first game, so that a long study can be played in parts.
+    """
+    distinct, which = seating(position, policies, seed)
+    call = _batch_door(position.game, distinct)
+    batch = blank_batch(position, games)
+    initial = position.array
+    boards = position.game.board(position.board_name)
+    counted = _columns(position.game)
+
+    def play_chunk(chunk: slice) -> int:
+        states, views = position.game.State.array(), position.game.view_layout.array()
+        counting = counted is not None
+        call(
+            boards,
+            initial,
+            states,
+            views,
+            np.uint64(seed),
+            first + chunk.start,
+            which,
+            batch.merits[chunk],
+            batch.decisions[chunk],
+            batch.turns[chunk],
+            buffer() if counting else None,
+            counted,
+            batch.counts[chunk] if counting else None,
+        )
+        return len(batch.turns[chunk])
+
+    done = 0
+    for number in _spread(play_chunk, list(_chunks(games)), jobs or os.cpu_count() or 1):
+        done += number
+        if progress is not None:
+            progress(done)
+    return batch
+
+
+def seating(
+    position: Position, policies: Sequence[Policy], seed: int
+) -> tuple[tuple[Policy, ...], Array]:
+    """The distinct policies, and which of them sits in each seat; compiled code checks nothing."""
+    if len(policies) != position.players:
+        raise JactaError(f"{position.players} seats need as many policies, not {len(policies)}")
+    check_seed(seed)
+    distinct = tuple(dict.fromkeys(policies))
+    return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
+
+
+def blank_batch(position: Position, games: int, counting: bool = True) -> Batch:
+    """Room for the results of games."""
+    return Batch(
+        np.zeros((games, position.players), np.int64),
+        np.zeros(games, np.int64),
+        np.zeros(games, np.int64),
+        np.zeros((games, len(position.game.counted) if counting else 0), np.int64),
+    )
+
+
+def _columns(game: Definition) -> Array | None:
+    """For each kind of event the column in which it is counted, or −1; None if none is."""
+    if not game.counted:
+        return None
+    names = list(game.counted)
+    columns = [names.index(k.name) if k.name in names else -1 for k in game.events]
+    return np.array(columns, np.int64)
+
+
+def _chunks(games: int) -> Iterator[slice]:
+    for first in range(0, games, _CHUNK):
+        yield slice(first, min(first + _CHUNK, games))
+
+
+def _spread(call: Callable[[slice], int], chunks: list[slice], jobs: int) -> Iterator[int]:
+    """Run all chunks; compiled code holds no lock, so threads are enough."""
+    if jobs == 1 or len(chunks) < 2:
+        yield from map(call, chunks)
+        return
+    yield call(chunks[0])  # compiles, once
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        for future in as_completed([pool.submit(call, chunk) for chunk in chunks[1:]]):
+            yield future.result()
+    finally:  # who interrupts a long run waits for the chunks in hand only
+        pool.shutdown(cancel_futures=True)

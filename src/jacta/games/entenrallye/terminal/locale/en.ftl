@@ -1,0 +1,28 @@
+# Entenrallye
+months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+sections = B W D R
+road = Road
+hand = Hand
+known = You know
+pile = { $parts ->
+    [one] { $parts } part in the pile
+   *[other] { $parts } parts in the pile
+}
+before = The year has not begun
+after = The year is over
+part = part { $part } of { $parts }
+columns = repairs/defects, points, settled, face-down parts, fitted parts
+banner-drive = { $name }, you threw a { $pips }: how far, which way, and what to do with the rest?
+banner-act = { $name }: fit parts, trade with others, or end the turn.
+banner-give = { $name }: which part do you give in return?
+banner-keep = { $name }: which face-down parts do you keep? At most 2.
+grey = grey
+brown = brown
+help =
+    Most points from the four meetings win. Each turn you throw one die:
+    1. Drive at least one square. On a grey square you may stop early and spend the rest: 3 pips buy a part, unseen; each other pip is a repair point. Otherwise you drive the full number.
+    2. On grey, fit parts to free sections of your car. With a 1 you may steal a face-down part, with a 2 exchange one.
+    3. A 6 and an arrival move the calendar by one step each.
+    Reach a meeting by the end of its month and your fitted parts count: their points, and 1 more for each in your colour. Then they go back, and you keep at most 2 face-down parts.
+    TÜV (April) and ASU (October) want as many repair points as your car has defects. Who does not come is towed to the workshop, and behind it by each point that is missing.
+    The road shows brown squares in ( ), grey ones in [ ]; { "╱" } is where a road turns off.

@@ -1,0 +1,18 @@
+# Verbindung gesucht
+banner-place = { $name }: place up to two dice, or end the turn.
+banner-owed = { $count ->
+    [one] { $name }: a white cross must be placed.
+   *[other] { $name }: two white crosses must be placed.
+}
+prompt = Die and cell, such as 1 b3 ne
+announce = Announce the link: put ! in front
+nowhere = cannot be placed now
+linked = { $count } bases linked
+help =
+    Link your four bases (red { "◆" }, black { "◇" }), one on each side, by one network before the other does. Each turn:
+    1. Three dice are thrown; red throws only two in each of the first two turns.
+    2. Place up to two of them. Every white cross must be placed, of three two. Red places red crosses, curves, red bridges and white crosses; black the same in black.
+    3. Each die continues a path of your own, or lies at your base; a red end never meets a black one.
+    Heavy lines are red, light ones black, double ones belong to both. The path below a bridge is cut.
+    If a base is cut off from the others for good, the die nearest to it turns into a white cross.
+    Beware: who completes the network of the other, or both at once, has lost.

@@ -1,0 +1,129 @@
+"""A daily game as one person sees it: the dice of the day, the own attempt, and the others' points.
+
+One attempt a day counts for each identity. Since anyone can be another guest in a moment, only
+accounts are compared with each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from jacta.engine.game import Game
+from jacta.house.errors import Refused
+from jacta.house.fair import commitment
+from jacta.house.house import House
+from jacta.house.people.days import ends_at, settings_of_day
+from jacta.house.store.society import DayResult, DayScore
+from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.table.entries import Settings
+
+__all__ = ["Attempt", "Day", "Outcome", "Place", "find_day", "look_at_day"]
+
+# What became of an attempt: it is going on; it was finished, given up, closed by the keeper, or not
+# finished in its day. Only what was finished counts: who saw the dice cannot begin anew.
+Outcome: TypeAlias = Literal["running", "finished", "given-up", "closed", "late"]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What a person has played on a day; the points are there when it was finished, even late."""
+
+    table: TableId
+    outcome: Outcome
+    score: int | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an account stands among the others of a day."""
+
+    rank: int
+    beaten: int
+    others: int
+
+
+@dataclass(frozen=True)
+class Day:
+    """A day of a game, as one person sees it. The seed is there when the day is over."""
+
+    day: str
+    settings: Settings
+    commitment: str
+    committed_at: int
+    is_over: bool
+    attempt: Attempt | None
+    place: Place | None
+    scores: list[DayScore]
+    seed: str | None = field(repr=False)
+
+    @property
+    def players(self) -> int:
+        """How many have finished in time."""
+        return sum(each.people for each in self.scores)
+
+    @property
+    def accounts(self) -> int:
+        """How many of these are compared."""
+        return sum(each.accounts for each in self.scores)
+
+    @property
+    def may_compare(self) -> bool:
+        """Whether the person may know what the others had: not before the own attempt is over."""
+        tried = self.attempt is not None and self.attempt.outcome != "running"
+        return self.is_over or tried
+
+
+async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day | None:
+    """A day whose commitment was published before, if there is one and its board is there still."""
+    fixed = await house.store.days.find(game.name, day)
+    if fixed is None or fixed.board not in game.boards:
+        return None
+    return await look_at_day(house, game, day, person)
+
+
+async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> Day:
+    """A day of a game; with the first look at it its dice and its board are fixed."""
+    fixed = await house.fix_day(game, day)
+    is_over = now() >= ends_at(day)
+    own = await house.store.results.of_day(game.name, day, person)
+    scores = await house.store.results.scores(game.name, day)
+    return Day(
+        day=day,
+        settings=settings_of_day(game, day, fixed.board),
+        commitment=commitment(fixed.seed),
+        committed_at=fixed.fixed_at,
+        is_over=is_over,
+        attempt=await _attempt(house, game, day, person, own),
+        place=_place(own.score, scores) if own is not None and own.account else None,
+        scores=scores,
+        seed=fixed.seed.hex() if is_over else None,
+    )
+
+
+async def _attempt(
+    house: House, game: Game, day: str, person: PersonId, own: DayResult | None
+) -> Attempt | None:
+    if own is not None:
+        return Attempt(own.table, "finished", own.score)
+    id = house.seeds.table_of_day(game.name, day, person)
+    try:
+        table = await house.refresh(id)
+    except Refused:
+        return None
+    ended = table.rounds[0].ended if table.rounds else None
+    if table.aborted is not None:
+        return Attempt(id, "closed", None)
+    if ended is not None and ended.lost:
+        return Attempt(id, "given-up", None)
+    if now() >= ends_at(day):
+        scores = ended.scores if ended is not None else None
+        return Attempt(id, "late", scores[0] if scores else None)
+    return Attempt(id, "running", None)
+
+
+def _place(own: int, scores: list[DayScore]) -> Place:
+    """How many other accounts have fewer points than an account with so many, and how many more."""
+    fewer = sum(each.accounts for each in scores if each.score < own)
+    more = sum(each.accounts for each in scores if each.score > own)
+    return Place(1 + more, fewer, sum(each.accounts for each in scores) - 1)

@@ -1,0 +1,1 @@
+"""The database below the store: SQLite or PostgreSQL, the schema and its migrations."""

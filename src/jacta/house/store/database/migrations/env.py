@@ -1,0 +1,15 @@
+"""Alembic runs this to migrate; `migration.py` gives it the connection and its transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from jacta.house.store.database.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

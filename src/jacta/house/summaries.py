@@ -1,0 +1,97 @@
+"""What is stored beside the entries of a table: how the lobby shows it, and work that is due."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from jacta.house.people.days import ends_at
+from jacta.house.store.values import PersonId, Result, SeatSummary, Summary, TableId
+from jacta.house.table.clock import SECOND
+from jacta.house.table.entries import Acted, Ended, Entry
+from jacta.house.table.table import Table
+
+__all__ = ["changed_summary", "due_work", "result_of", "summary_of"]
+
+_NEXT_GAME_AFTER = 60 * SECOND
+
+
+def summary_of(table: Table) -> Summary:
+    chairs = enumerate(table.chairs)
+    return Summary(
+        game=table.game.name,
+        state=table.state,
+        public=table.settings.public,
+        rated=table.settings.rated,
+        live=table.settings.pace.__struct_config__.tag == "live",
+        seats=tuple(
+            SeatSummary(number, PersonId(chair.sat.who) if chair else None)
+            for number, chair in chairs
+        ),
+    )
+
+
+def changed_summary(before: Table, after: Table) -> Summary | None:
+    """What the lobby has to know of a table, if it has changed."""
+    if before.chairs == after.chairs and before.state == after.state:
+        return None
+    return summary_of(after)
+
+
+def result_of(before: Table, after: Table) -> Result | None:
+    """The points of somebody who has just finished a game alone, if they count.
+
+    They do if the person played from the set-up to the end, with nobody's help; those of a daily
+    game do if its day is not over, for then its dice may be known. Clocks of two processes may
+    differ: what one of them has revealed is known.
+    """
+    settings, round = after.settings, len(after.rounds) - 1
+    if len(before.rounds) > round or settings.players != 1 or settings.start is not UNSET:
+        return None
+    (chair,), ended = after.chairs, after.rounds[round].ended
+    assert chair is not None
+    steps = [step for step in after.history if step.round == round]
+    helped = any(isinstance(step.entry, Acted) and step.entry.thought for step in steps)
+    if ended.scores is None or ended.lost or chair.sat.bot is not None or helped:
+        return None
+    day = None if settings.daily is UNSET else settings.daily
+    if day is not None and (after.revealed or after.history[-1].at >= ends_at(day)):
+        return None
+    return Result(
+        PersonId(chair.sat.who),
+        after.game.name,
+        round,
+        settings.board,
+        settings.options,
+        day,
+        ended.scores[0],
+    )
+
+
+def due_work(
+    id: TableId, before: Table, after: Table, entries: Sequence[Entry], posted: int
+) -> dict[str, int | None]:
+    """The work that comes due with these entries, or is done with.
+
+    A deadline is posted only if it is earlier than the one that was: whoever looks after it
+    finds out that there is time left, and posts it anew. So most moves post none. `posted` is
+    when somebody is to look already.
+    """
+    due: dict[str, int | None] = {}
+    at = after.history[-1].at
+    if any(after.bot_of(seat) is not None for seat in after.acting):
+        due[f"bot/{id}"] = at
+    ends = [e for c in after.clock.running if (e := after.clock.deadline(c)) is not None]
+    if ends and (posted <= at or min(ends) < posted):
+        due[f"clock/{id}"] = min(ends)
+    if before.is_open and not after.is_open:
+        due[f"open/{id}"] = None
+    if any(isinstance(entry, Ended) for entry in entries):
+        if after.settings.rated:
+            due[f"rate/{id}/{after.round}"] = at
+        if not after.is_over:
+            due[f"next/{id}"] = at + _NEXT_GAME_AFTER
+    if after.is_over and not before.is_over:
+        due[f"clock/{id}"] = None
+    return due

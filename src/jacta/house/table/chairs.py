@@ -1,0 +1,36 @@
+"""A chair: who has a place at a table, and who decides there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jacta.house.table.entries import Left, Sat
+
+__all__ = ["Chair"]
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who has a place at the table, and whether a bot decides there for an absent person."""
+
+    sat: Sat
+    left: Left | None = None
+
+    @property
+    def lost(self) -> bool:
+        return self.left is not None and self.left.lost
+
+    def is_of(self, who: str) -> bool:
+        """Whether a person speaks for it."""
+        return self.sat.by == who and self.sat.bot is None
+
+    @property
+    def gone(self) -> bool:
+        """Whether the person will not come back, in no game of the match."""
+        return self.left is not None and self.left.why == "gone"
+
+    def in_next_game(self) -> Chair:
+        """Whoever had lost is there again; for who is gone the bot plays on, and may win."""
+        if self.left is None or not self.left.lost:
+            return self
+        return Chair(self.sat, Left(self.left.chair, "gone", lost=False) if self.gone else None)

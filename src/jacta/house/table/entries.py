@@ -1,0 +1,258 @@
+"""The log of a table: every entry is a fact that was stored before anyone was told of it.
+
+A table is the fold of its entries, and nothing else. Moves stand in notation, as in records, so
+that a log can be read by people. Nothing here leaves the house as it is: what a seat is told is
+made from its view and from events. Names of people are not here either: a log is never rewritten,
+and a person may want to be forgotten.
+
+A chair is a place at the table and stays with its person; a seat is a place in one game. In a
+match the chairs take other seats from game to game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from jacta.house.telling.payloads import POSITION
+
+__all__ = [
+    "Aborted",
+    "Acted",
+    "Began",
+    "Days",
+    "Drew",
+    "Ended",
+    "Entry",
+    "Free",
+    "Left",
+    "Live",
+    "Opened",
+    "Pace",
+    "PauseAsked",
+    "Paused",
+    "Rematched",
+    "Resumed",
+    "Returned",
+    "Revealed",
+    "Sat",
+    "Settings",
+    "Stood",
+    "Thought",
+    "decode",
+    "encode",
+]
+
+
+class Live(msgspec.Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """A clock for every chair, and what it gains with each turn."""
+
+    seconds: int
+    increment: int = 0
+
+
+class Days(msgspec.Struct, frozen=True, tag="days", forbid_unknown_fields=True):
+    """So many days for each turn; holidays do not count."""
+
+    days: int
+
+
+class Free(msgspec.Struct, frozen=True, tag="free", forbid_unknown_fields=True):
+    """No clock at all."""
+
+
+Pace: TypeAlias = Live | Days | Free
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is fixed and visible before the first move.
+
+    `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
+    the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
+    `start` is the position from which the games start, where it is not the set-up. `daily` is the
+    day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone.
+    """
+
+    game: str
+    version: int
+    players: int
+    board: str
+    options: dict[str, str]
+    stand_in: str
+    games: int = 1
+    public: bool = False
+    pace: Pace = Free()
+    advice: bool = True
+    rated: bool = False
+    absent: Literal["bot", "lost"] = "bot"
+    records: Literal["public", "players"] = "public"
+    start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
+    daily: str | UnsetType = UNSET
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """Somebody opened the table; the house has committed to the dice of all its games.
+
+    In a rematch the chairs are kept for those who had one.
+    """
+
+    settings: Settings
+    by: str
+    commitments: tuple[str, ...]
+    kept_for: tuple[str | None, ...] = ()
+    follows: str | None = None
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """A person or a bot took a chair, and added a salt to the dice.
+
+    `by` is who speaks for the chair: the person, or whoever shares a device with it. The dice of a
+    day are the same for everyone, and so the salt is empty there.
+    """
+
+    chair: int
+    who: str
+    by: str
+    salt: str
+    bot: str | None = None
+
+
+class Stood(msgspec.Struct, frozen=True, tag="stood"):
+    """A chair is free again; possible before the first game only."""
+
+    chair: int
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    """A game of the match begins; the first one when all chairs are taken."""
+
+    game: int = 0
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """How a bot came to its move, so that the move can be made again.
+
+    `trouble` says why another bot than the chair's had to decide.
+    """
+
+    bot: str
+    version: int
+    seed: int
+    work: int
+    trouble: str | None = None
+
+
+class Acted(msgspec.Struct, frozen=True, tag="acted"):
+    """A seat confirmed what it had built: one or more small actions, in notation."""
+
+    seat: int
+    actions: tuple[str, ...]
+    thought: Thought | None = None
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """Dice fell, or a card was drawn, in notation."""
+
+    outcome: str
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """A game is over; the seed of its dice is told. `lost` are the seats that were given up.
+
+    The seed of a day is not told before the day is over, and is empty here.
+    """
+
+    ranking: tuple[int, ...]
+    seed: str
+    scores: tuple[int, ...] | None = None
+    lost: tuple[int, ...] = ()
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """A person is not there any more: a bot decides for the chair, and the game may be lost.
+
+    Who is gone was erased, and comes back in no game of the match.
+    """
+
+    chair: int
+    why: Literal["absent", "gave-up", "gone"]
+    lost: bool
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A person came back to the chair."""
+
+    chair: int
+
+
+class PauseAsked(msgspec.Struct, frozen=True, tag="pause-asked"):
+    """A person wants to pause, or agrees to it."""
+
+    chair: int
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """Everyone agreed to pause: the clocks stand still."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """A person goes on after a pause."""
+
+    chair: int
+
+
+class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
+    """The table was closed: before the first move, by the keeper, or because nobody was there.
+
+    Where dice have fallen, their seeds are told.
+    """
+
+    why: Literal["players", "keeper", "nobody"]
+    seeds: tuple[str, ...] = ()
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """The day of a daily game is over; the seed of its dice is told."""
+
+    seed: str
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Acted
+    | Drew
+    | Ended
+    | Left
+    | Returned
+    | PauseAsked
+    | Paused
+    | Resumed
+    | Aborted
+    | Revealed
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as JSON."""
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes | str) -> Entry:
+    """The entry written as JSON; msgspec.DecodeError where it is none."""
+    entry: Entry = _decoder.decode(data)
+    return entry

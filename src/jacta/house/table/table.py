@@ -1,0 +1,318 @@
+"""A table: the fold of its log. Everything here is pure; `commands` says what may be added."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET
+
+from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.engine.position import Position
+from jacta.engine.record import Proof, Record
+from jacta.engine.values import Event
+from jacta.house.errors import Refused
+from jacta.house.table.chairs import Chair
+from jacta.house.table.clock import SECOND, Clock
+from jacta.house.table.entries import (
+    Aborted,
+    Acted,
+    Began,
+    Drew,
+    Ended,
+    Entry,
+    Left,
+    Opened,
+    PauseAsked,
+    Paused,
+    Rematched,
+    Resumed,
+    Returned,
+    Revealed,
+    Sat,
+    Settings,
+    Stood,
+)
+from jacta.house.table.history import Trail
+from jacta.house.table.match import match_ranking
+from jacta.house.table.rounds import Move, Round, Step, start_of
+
+__all__ = ["FindGame", "Table", "fold"]
+
+FindGame: TypeAlias = Callable[[str], Game]
+
+# What somebody who comes back has on the clock at least.
+_TO_COME_BACK = 60 * SECOND
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that a log says.
+
+    `position` is there once the first game has begun, and stays until the next one begins.
+    `acting` are the seats that are to act now; `moves` are those of the running game. `revealed`
+    is the seed of a daily game, once its day is over.
+    """
+
+    game: Game
+    opened: Opened
+    chairs: tuple[Chair | None, ...]
+    clock: Clock
+    n: int = 1
+    round: int = 0
+    position: Position | None = None
+    acting: tuple[int, ...] = ()
+    moves: Trail[Move] = field(default_factory=Trail, repr=False)
+    rounds: tuple[Round, ...] = ()
+    salts_in_play: tuple[str, ...] = ()
+    paused: bool = False
+    pause_asked: frozenset[int] = frozenset()
+    aborted: Aborted | None = None
+    rematch: str | None = None
+    revealed: str | None = None
+    history: Trail[Step] = field(default_factory=Trail, repr=False)
+
+    # -- what it is
+
+    @property
+    def settings(self) -> Settings:
+        return self.opened.settings
+
+    @property
+    def is_open(self) -> bool:
+        """Whether chairs may be taken still."""
+        return self.position is None and self.aborted is None
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is running; it may be paused."""
+        return self.position is not None and len(self.rounds) == self.round and self.aborted is None
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether the dice of a day are thrown here."""
+        return self.settings.daily is not UNSET
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether only its own player may look: others have the same dice before them."""
+        return self.is_daily and self.revealed is None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.aborted is not None or self.match_ranking is not None
+
+    @property
+    def state(self) -> Literal["open", "running", "over", "aborted"]:
+        """The state in one word, as the lobby has it."""
+        if self.aborted is not None:
+            return "aborted"
+        if self.position is None:
+            return "open"
+        return "over" if self.is_over else "running"
+
+    @property
+    def match_ranking(self) -> tuple[int, ...] | None:
+        """The ranks of the chairs in the whole match, once it is decided."""
+        if not self.rounds:
+            return None
+        rankings = [
+            tuple(
+                round_.ended.ranking[self.seat_of(chair, number)]
+                for chair in range(self.settings.players)
+            )
+            for number, round_ in enumerate(self.rounds)
+        ]
+        return match_ranking(rankings, self.settings.games, self.game.match)
+
+    # -- chairs and seats
+
+    def seat_of(self, chair: int, round: int | None = None) -> int:
+        """The seat that a chair has in a game of the match: one further in each."""
+        return (chair + (self.round if round is None else round)) % len(self.chairs)
+
+    def chair_of(self, seat: int, round: int | None = None) -> int:
+        """The chair that has a seat in a game of the match."""
+        return (seat - (self.round if round is None else round)) % len(self.chairs)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that decides for a seat, if it is not its person."""
+        chair = self.chairs[self.chair_of(seat)]
+        assert chair is not None
+        return self.settings.stand_in if chair.left else chair.sat.bot
+
+    @property
+    def lost(self) -> tuple[int, ...]:
+        """The seats that are lost in the running game."""
+        lost = (c for c, chair in enumerate(self.chairs) if chair is not None and chair.lost)
+        return tuple(sorted(self.seat_of(chair) for chair in lost))
+
+    def chairs_of(self, who: str) -> tuple[int, ...]:
+        """The chairs that a person speaks for."""
+        return tuple(
+            number
+            for number, chair in enumerate(self.chairs)
+            if chair is not None and chair.is_of(who)
+        )
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The chairs of people who are there."""
+        return tuple(
+            number
+            for number, chair in enumerate(self.chairs)
+            if chair is not None and chair.sat.bot is None and chair.left is None
+        )
+
+    def salts(self, round: int) -> tuple[str, ...]:
+        """The salts of all seats of a game, in their order; a daily game has none."""
+        if self.is_daily:
+            return ()
+        chairs = (self.chairs[self.chair_of(s, round)] for s in range(self.settings.players))
+        return tuple(chair.sat.salt for chair in chairs if chair is not None)
+
+    # -- the fold
+
+    def after(self, entry: Entry, at: int) -> Table:
+        """The table with one more entry, which was stored at this time."""
+        events: list[Event] = []
+        table, seat = self, -1
+        match entry:
+            case Sat():
+                table = table._with_chair(entry.chair, Chair(entry))
+            case Stood():
+                table = table._with_chair(entry.chair, None)
+            case Began():
+                table = table._begun(entry.game)
+            case Drew():
+                table = table._stepped(-1, (entry.outcome,), events)
+            case Acted():
+                seat, table = entry.seat, table._stepped(entry.seat, entry.actions, events)
+                if self.pause_asked and table.position.turn != self.position.turn:  # type: ignore[union-attr]
+                    table = table._with(pause_asked=frozenset())
+            case Ended():
+                rounds = (*table.rounds, Round(table.moves, entry))
+                table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())
+            case Left():
+                table = table._with_left(entry.chair, entry)
+                table = table._with(clock=table.clock.stopped(at, [entry.chair]))
+            case Returned():
+                table = table._with_left(entry.chair, None)
+                table = table._with(clock=table.clock.with_at_least(entry.chair, _TO_COME_BACK))
+            case PauseAsked():
+                table = table._with(pause_asked=table.pause_asked | {entry.chair})
+            case Paused():
+                table = table._with(paused=True, pause_asked=frozenset())
+            case Resumed():
+                table = table._with(paused=False)
+            case Aborted():
+                table = table._with(aborted=entry)
+            case Revealed():
+                table = table._with(revealed=entry.seed)
+            case Rematched():
+                table = table._with(rematch=entry.table)
+            case Opened():
+                raise JactaError("a table is opened once")
+        step = Step(self.n + 1, at, table.round, entry, seat, tuple(events))
+        return table._timed(at, n=step.n, history=self.history.plus(step))
+
+    def _with(self, **changes: Any) -> Table:
+        """Like dataclasses.replace, in a tenth of the time: every move does it several times."""
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        table.__dict__.update(changes)
+        return table
+
+    def _with_chair(self, number: int, chair: Chair | None) -> Table:
+        return self._with(chairs=(*self.chairs[:number], chair, *self.chairs[number + 1 :]))
+
+    def _with_left(self, number: int, left: Left | None) -> Table:
+        chair = self.chairs[number]
+        assert chair is not None
+        return self._with_chair(number, replace(chair, left=left))
+
+    def _begun(self, round: int) -> Table:
+        """A new game: whoever had lost the last one is there again, unless for ever gone."""
+        position, clock = start_of(self.game, self.settings), _clock(self.settings)
+        chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
+        table = self._with(chairs=chairs, position=position, clock=clock, round=round)
+        return table._with(moves=Trail(), acting=(), salts_in_play=table.salts(round))
+
+    def _stepped(self, seat: int, steps: Sequence[str], events: list[Event]) -> Table:
+        position = self.position
+        assert position is not None
+        for step in steps:
+            if seat < 0:
+                position = position.chance(step, events)
+            else:
+                position = position.follow(seat, step, events)
+        moves = self.moves.plus(*((seat, step) for step in steps))
+        return self._with(position=position, moves=moves)
+
+    def _timed(self, at: int, **changes: Any) -> Table:
+        """Who is to act now, and whose clock runs; a throw in between stops no clock."""
+        position = self.position
+        if position is None or self.paused or not self.is_playing:
+            return self._with(acting=(), clock=self.clock.stopped(at), **changes)
+        if position.is_chance:
+            return self._with(acting=(), **changes)
+        acting = position.actors
+        running = {self.chair_of(seat) for seat in acting if self.bot_of(seat) is None}
+        clock = self.clock.after(at, running, position.turn)
+        return self._with(acting=acting, clock=clock, **changes)
+
+    # -- records
+
+    def record(self, names: Sequence[str], round: int | None = None) -> Record:
+        """A game of the match as a record; its seed is told when it is over, or its day is.
+
+        `names` are those of the chairs.
+        """
+        number = self.round if round is None else round
+        if self.position is None or not 0 <= number <= self.round:
+            raise Refused("no-record")
+        over = number < len(self.rounds)
+        seed = self.rounds[number].ended.seed if over else None
+        if not over and self.aborted is not None:
+            seed = next(iter(self.aborted.seeds), None)
+        if self.game.hidden and seed is None:
+            raise Refused("record-of-secrets")
+        moves = self.rounds[number].moves if over else self.moves
+        ended = self.rounds[number].ended if over else None
+        commitment = self.opened.commitments[number]
+        day = f"daily {self.settings.daily}" if self.is_daily else "fair"
+        record = Record(
+            self.game,
+            start_of(self.game, self.settings),
+            [names[self.chair_of(seat, number)] for seat in range(self.settings.players)],
+            f"{day} {commitment}",
+            Proof(commitment, self.salts(number), seed or self.revealed),
+            ended.lost if ended else (),
+        )
+        for seat, step in moves:
+            if seat < 0:
+                record.chance(step)
+            else:
+                record.act(seat, step)
+        return record
+
+
+def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
+    """The table that a log tells of: its entries, each with the time when it was stored."""
+    (first, at), *rest = entries
+    if not isinstance(first, Opened):
+        raise JactaError("a log begins with the opening of its table")
+    chairs: tuple[Chair | None, ...] = (None,) * first.settings.players
+    opening = Step(1, at, 0, first)
+    game = find_game(first.settings.game)
+    table = Table(game, first, chairs, _clock(first.settings), history=Trail([opening]))
+    for entry, at in rest:
+        table = table.after(entry, at)
+    return table
+
+
+def _clock(settings: Settings) -> Clock:
+    return Clock.of(settings.pace, settings.players)

@@ -1,0 +1,72 @@
+"""What the log does not say of a table: the names of its people, who is there, their holidays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from jacta.house.store.protocol import Store
+from jacta.house.store.society import Person
+from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.table.clock import Holiday
+from jacta.house.table.entries import Days, Sat
+from jacta.house.table.table import Table
+from jacta.house.telling.telling import Surroundings, deadline
+from jacta.house.telling.words import neutral_name
+
+__all__ = ["deadlines", "names_of", "surroundings_of"]
+
+
+async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundings:
+    """The surroundings of a table as they are now."""
+    sat = [chair.sat for chair in table.chairs if chair is not None]
+    people = await store.people.find({PersonId(s.who) for s in sat if s.bot is None})
+    present = await store.presence.present(id, now())
+    seated = {s.by for s in sat if s.bot is None}
+    return Surroundings(
+        names=_names(sat, people),
+        kept=await _kept(store, table),
+        bots=frozenset(who for who, person in people.items() if person.bot),
+        present=frozenset(present),
+        holidays=await _holidays(store, table),
+        watching=len(present - seated),
+    )
+
+
+async def _kept(store: Store, table: Table) -> dict[str, str]:
+    """The names of those for whom chairs are kept, while there is still a chair to take."""
+    kept = {PersonId(who) for who in table.opened.kept_for if who} if table.is_open else set()
+    found = await store.people.find(kept) if kept else {}
+    return {who: person.name for who, person in found.items()}
+
+
+async def names_of(store: Store, table: Table) -> list[str]:
+    """The names of the chairs, for a record."""
+    sat = [chair.sat for chair in table.chairs if chair is not None]
+    people = await store.people.find({PersonId(s.who) for s in sat if s.bot is None})
+    names = _names(sat, people)
+    return [names[s.who] or neutral_name("en") for s in sat]
+
+
+def _names(sat: Sequence[Sat], people: Mapping[PersonId, Person]) -> dict[str, str]:
+    """By who has a chair; empty for somebody who is not known any more."""
+    known = {who: person.name for who, person in people.items()}
+    return {s.who: s.bot or known.get(PersonId(s.who), "") for s in sat}
+
+
+async def deadlines(store: Store, table: Table) -> dict[int, int]:
+    """When the time of each running chair is up, holidays counted."""
+    around = Surroundings(holidays=await _holidays(store, table))
+    found = ((chair, deadline(table, around, chair)) for chair in table.clock.running)
+    return {chair: end for chair, end in found if end is not None}
+
+
+async def _holidays(store: Store, table: Table) -> dict[str, tuple[Holiday, ...]]:
+    if not isinstance(table.settings.pace, Days):
+        return {}
+    persons = {PersonId(chair.sat.by) for chair in table.chairs if chair is not None}
+    found = await store.holidays.of(persons)
+    return {
+        person: tuple((date.fromisoformat(h.first), date.fromisoformat(h.last)) for h in days)
+        for person, days in found.items()
+    }

@@ -1,0 +1,304 @@
+"""The one door: what a chair, or a spectator, is told of a table.
+
+Every byte about a game that leaves the house is made here, from the view of a seat, from the
+events it may see and from what is public. Two tables that differ only in what a seat may not know
+give it the same bytes. A message is the same for all who look through one chair, so it is encoded
+once for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from jacta.engine.draft import Draft, Effect
+from jacta.engine.position import Position
+from jacta.engine.rules import SPECTATOR
+from jacta.house.table.clock import Holiday, with_holidays
+from jacta.house.table.entries import (
+    Aborted,
+    Acted,
+    Began,
+    Days,
+    Drew,
+    Ended,
+    Left,
+    PauseAsked,
+    Rematched,
+    Resumed,
+    Returned,
+    Revealed,
+    Sat,
+    Stood,
+)
+from jacta.house.table.rounds import Step
+from jacta.house.table.table import Table
+from jacta.house.telling.news import (
+    ChairTold,
+    DraftTold,
+    EffectTold,
+    Facts,
+    Game,
+    Happening,
+    News,
+    Now,
+    Why,
+)
+from jacta.house.telling.payloads import (
+    written_actions,
+    written_events,
+    written_legal,
+    written_view,
+)
+
+__all__ = ["Bulletin", "Surroundings", "deadline", "encode", "tell", "tell_draft"]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the log does not say of the people at a table: names, presence, holidays.
+
+    `names` are those of who has a chair, `kept` those of whom a free one is kept for.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    kept: Mapping[str, str] = field(default_factory=dict)
+    bots: frozenset[str] = frozenset()
+    present: frozenset[str] = frozenset()
+    holidays: Mapping[str, tuple[Holiday, ...]] = field(default_factory=dict)
+    watching: int = 0
+
+
+_encoder = msgspec.json.Encoder()
+# A draft that throws confirms itself; one that throws because of what others did since then waits.
+_EFFECTS: dict[Effect, EffectTold] = {
+    Effect.OPEN: "open",
+    Effect.ROLLS: "ends",
+    Effect.ENDS: "ends",
+    Effect.REVEALS: "reveals",
+}
+_CHANGES = (Sat, Stood, Began, Ended, Left, Returned, Aborted, Revealed, Rematched)
+
+
+def encode(message: msgspec.Struct) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+class Bulletin:
+    """What there is to tell of a table as it stands; what all are told alike is made once."""
+
+    def __init__(self, id: str, table: Table, around: Surroundings) -> None:
+        self._id, self._table, self._around = id, table, around
+        self._steps: dict[tuple[int, int], list[Happening]] = {}
+        self._changed: dict[int, bool] = {}
+        self._now: Now | None = None
+        self._facts: Facts | None = None
+        self._shown: bytes | None = None
+
+    def news(
+        self,
+        chair: int,
+        after: int,
+        draft: Draft | UnsetType | None = UNSET,
+        facts: bool = False,
+    ) -> News:
+        """All that a chair (−1: a spectator) may know of what happened after a number, and of now.
+
+        The facts come along where they changed, or where they are asked for. A draft is told to
+        its own seat only, also that there is none.
+        """
+        return News(
+            table=self._id,
+            chair=chair,
+            after=after,
+            steps=self._happenings(chair, after),
+            now=self._state(chair, draft),
+            facts=self._told_facts() if facts or self._have_changed(after) else UNSET,
+        )
+
+    def _happenings(self, chair: int, after: int) -> list[Happening]:
+        table = self._table
+        eyes = chair if table.game.hidden else SPECTATOR
+        if (eyes, after) not in self._steps:
+            new = table.history[max(0, after) :]
+            self._steps[eyes, after] = [_happening(table, step, chair) for step in new]
+        return self._steps[eyes, after]
+
+    def _have_changed(self, after: int) -> bool:
+        """Whether the facts are others than they were at a number."""
+        if after not in self._changed:
+            new = self._table.history[max(0, after) :]
+            self._changed[after] = after <= 0 or any(isinstance(s.entry, _CHANGES) for s in new)
+        return self._changed[after]
+
+    def _state(self, chair: int, draft: Draft | UnsetType | None) -> Now:
+        table = self._table
+        if self._now is None:
+            self._now = _public_now(table, self._around)
+        position, seat = table.position, _seat(table, chair)
+        told: DraftTold | UnsetType | None = UNSET
+        if chair >= 0 and draft is not UNSET:
+            told = None
+        if position is None:
+            return self._now if told is UNSET else msgspec.structs.replace(self._now, draft=None)
+        acts = seat in table.acting and table.bot_of(seat) is None
+        if isinstance(draft, Draft) and acts and draft.seat == seat:
+            told = tell_draft(draft)
+        return msgspec.structs.replace(
+            self._now,
+            view=self._view(position, seat),
+            legal=written_legal(position, seat) if acts else UNSET,
+            draft=told,
+        )
+
+    def _view(self, position: Position, seat: int) -> Raw:
+        """Where nothing is hidden, all see the same but for the seat they look from."""
+        if position.game.View is not None:
+            return written_view(position, seat)
+        if self._shown is None:
+            _, _, self._shown = bytes(written_view(position, SPECTATOR)).partition(b",")
+        return Raw(b'{"seat":%d,%b' % (seat, self._shown))
+
+    def _told_facts(self) -> Facts:
+        if self._facts is None:
+            self._facts = _told_facts(self._table, self._around)
+        return self._facts
+
+
+def tell(
+    id: str,
+    table: Table,
+    around: Surroundings,
+    chair: int,
+    after: int,
+    draft: Draft | UnsetType | None = UNSET,
+    facts: bool = False,
+) -> News:
+    """The news of a table for one chair, or for spectators."""
+    return Bulletin(id, table, around).news(chair, after, draft, facts)
+
+
+def tell_draft(draft: Draft) -> DraftTold:
+    """A draft, for the seat that builds it."""
+    position, seat = draft.position, draft.seat
+    legal = written_legal(position, seat) if draft.is_open else []
+    return DraftTold(
+        seat=seat,
+        actions=written_actions(position.game, [action.number for action in draft.actions]),
+        effect=_EFFECTS[draft.effect],
+        events=written_events(draft.events, seat),
+        view=written_view(position, seat),
+        legal=legal,
+    )
+
+
+def _seat(table: Table, chair: int, round: int | None = None) -> int:
+    return table.seat_of(chair, round) if chair >= 0 else SPECTATOR
+
+
+def _happening(table: Table, step: Step, chair: int) -> Happening:
+    entry, seat = step.entry, _seat(table, chair, step.round)
+    if isinstance(entry, Acted | Drew):
+        return Happening(
+            n=step.n,
+            at=step.at,
+            round=step.round,
+            what="acted" if step.seat >= 0 else "drew",
+            seat=step.seat if step.seat >= 0 else None,
+            events=written_events(step.events, seat),
+        )
+    why: Why | None = None
+    seeds: tuple[str, ...] = ()
+    place, lost, ended = None, False, None
+    match entry:
+        case Sat() | Stood() | Returned() | PauseAsked() | Resumed():
+            place = entry.chair
+        case Left():
+            place, why, lost = entry.chair, entry.why, entry.lost
+        case Aborted():
+            why, seeds = entry.why, entry.seeds
+        case Revealed():
+            seeds = (entry.seed,)
+        case Ended():
+            ended = _game(entry, entry.seed)
+    return Happening(
+        n=step.n,
+        at=step.at,
+        round=step.round,
+        what=entry.__struct_config__.tag,  # type: ignore[arg-type]
+        chair=place,
+        events=written_events(step.events, seat),
+        why=why,
+        lost=lost,
+        ended=ended,
+        seeds=seeds,
+    )
+
+
+def _public_now(table: Table, around: Surroundings) -> Now:
+    """How things stand, as far as everyone may know it."""
+    clock, at = table.clock, table.history[-1].at
+    return Now(
+        n=table.n,
+        at=at,
+        state=table.state,
+        round=table.round,
+        paused=table.paused,
+        pause_asked=sorted(table.pause_asked),
+        acting=table.acting,
+        clocks=tuple(max(0, left) for left in clock.left_at(at)),
+        running=sorted(clock.running),
+        deadlines=[deadline(table, around, chair) for chair in range(len(clock.left))],
+    )
+
+
+def deadline(table: Table, around: Surroundings, chair: int) -> int | None:
+    """When the time of a chair is up, if it runs."""
+    end, taken = table.clock.deadline(chair), table.chairs[chair]
+    if end is None or taken is None or not isinstance(table.settings.pace, Days):
+        return end
+    holidays = around.holidays.get(taken.sat.by, ())
+    return with_holidays(table.clock.started(chair), end, holidays)
+
+
+def _told_facts(table: Table, around: Surroundings) -> Facts:
+    chairs = range(len(table.chairs))
+    return Facts(
+        settings=table.settings,
+        opened_by=table.opened.by,
+        commitments=table.opened.commitments,
+        salts=[chair.sat.salt or None if chair is not None else None for chair in table.chairs],
+        chairs=[_chair(table, around, chair) for chair in chairs],
+        games=[_game(round.ended, round.ended.seed or table.revealed) for round in table.rounds],
+        match_ranking=table.match_ranking,
+        watching=around.watching,
+        follows=table.opened.follows,
+        rematch=table.rematch,
+    )
+
+
+def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
+    chair, seat = table.chairs[number], table.seat_of(number)
+    if chair is None:
+        kept = table.opened.kept_for[number] if table.opened.kept_for else None
+        return ChairTold(number, seat, name=around.kept.get(kept or "") or None, kept_for=kept)
+    sat = chair.sat
+    return ChairTold(
+        chair=number,
+        seat=seat,
+        who=sat.who,
+        name=around.names.get(sat.who, ""),
+        bot=sat.bot,
+        is_bot=sat.bot is not None or sat.who in around.bots,
+        present=sat.bot is not None or sat.by in around.present,
+        stand_in=table.settings.stand_in if chair.left else None,
+        lost=chair.lost,
+    )
+
+
+def _game(ended: Ended, seed: str | None) -> Game:
+    return Game(ended.ranking, seed or None, ended.scores, ended.lost)

@@ -1,0 +1,1 @@
+"""Running a house: settings, processes, logs, figures, and its checkup."""

@@ -1,0 +1,190 @@
+"""Daily games over HTTP: today's dice, one attempt for everyone, and what a day came to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from jacta.engine.game import Game
+from jacta.house.errors import Refused
+from jacta.house.fair import commitment
+from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
+from jacta.house.people.days import day_after, day_at, ends_at, parse_day
+from jacta.house.store.values import now
+from jacta.house.telling.words import neutral_name
+from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.http.tables import OpenedTable
+from jacta.server.problems import Problem
+
+__all__ = ["ENDPOINTS"]
+
+_MOST_TOLD = 10
+
+
+class AttemptTold(msgspec.Struct, frozen=True):
+    """One's own attempt: it is `running`, was `finished` in time or `given-up`, was
+    `closed` by the keeper of the house, or is too `late`.
+
+    `score` is there when it was played to its end; only one that was finished in time counts.
+    """
+
+    table: str
+    outcome: Outcome
+    score: int | None
+
+
+class PlaceOfDay(msgspec.Struct, frozen=True):
+    """Where an account stands among the `others`, how many of whom it has `beaten`."""
+
+    rank: int
+    beaten: int
+    others: int
+
+
+class ScoreTold(msgspec.Struct, frozen=True):
+    """How many accounts had so many points."""
+
+    score: int
+    accounts: int
+
+
+class BestOfDay(msgspec.Struct, frozen=True):
+    """One of the best accounts of a day that is over, and the table with its record."""
+
+    name: str
+    score: int
+    table: str
+
+
+class DayTold(msgspec.Struct, frozen=True):
+    """A day of a game. Its seed is told when the day is over, and opens the commitment, which is
+    from the day before where the house was open then.
+
+    `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
+    has finished or given up, and to all when the day is over.
+    """
+
+    day: str
+    board: str
+    options: dict[str, str]
+    ends_at: int
+    commitment: str
+    committed_at: int
+    seed: str | None
+    players: int
+    accounts: int
+    attempt: AttemptTold | None
+    place: PlaceOfDay | None
+    scores: list[ScoreTold]
+    best: list[BestOfDay]
+
+
+class BestTold(msgspec.Struct, frozen=True):
+    """One's best game alone with one set-up: of all, and of the daily ones."""
+
+    board: str
+    options: dict[str, str]
+    score: int
+    daily: int | None
+
+
+class DailyTold(msgspec.Struct, frozen=True):
+    """Today, yesterday (null if the house was closed all day), and tomorrow's commitment."""
+
+    game: str
+    now: int
+    today: DayTold
+    yesterday: DayTold | None
+    tomorrow: str
+    tomorrow_commitment: str
+    bests: list[BestTold]
+
+
+@endpoint("GET", "/api/daily/{game}", answer=DailyTold)
+async def look_at_daily(call: Call[None]) -> DailyTold:
+    """The daily game: today, yesterday, one's personal bests, and tomorrow's commitment."""
+    game, house, person = _game(call), call.services.house, call.visitor.person
+    at = now()
+    today = day_at(at)
+    tomorrow = day_after(today)
+    shown = await look_at_day(house, game, today, person)
+    before = await find_day(house, game, day_after(today, -1), person)
+    return DailyTold(
+        game=game.name,
+        now=at,
+        today=await _told(call, shown),
+        yesterday=await _told(call, before) if before is not None else None,
+        tomorrow=tomorrow,
+        tomorrow_commitment=commitment((await house.fix_day(game, tomorrow)).seed),
+        bests=[
+            BestTold(best.board, dict(best.options), best.score, best.daily)
+            for best in await call.services.store.results.bests(person, game.name)
+        ],
+    )
+
+
+@endpoint("GET", "/api/daily/{game}/{day}", answer=DayTold)
+async def look_at_past_day(call: Call[None]) -> DayTold:
+    """A day of a daily game, like 2026-08-31, up to today; its commitment was published before."""
+    game, day = _game(call), parse_day(call.path["day"])
+    found = None
+    if day <= day_at(now()):
+        found = await find_day(call.services.house, game, day, call.visitor.person)
+    if found is None:
+        raise Refused("no-day")
+    return await _told(call, found)
+
+
+@endpoint("POST", "/api/daily/{game}", answer=OpenedTable)
+async def begin_daily(call: Call[None]) -> OpenedTable:
+    """Begin today's game, or go on with it: everybody has one table a day, and no second one."""
+    call.only_people()
+    game = _game(call)
+    await call.services.identities.stored(call.visitor)
+    if not call.services.openings.take(call.visitor.person):
+        raise Problem("too-fast")
+    house = call.services.house
+    return await OpenedTable.of(house, await house.open_daily(call.visitor.person, game.name))
+
+
+def _game(call: Call[Any]) -> Game:
+    game = call.services.catalogue.find(call.path["game"])
+    if game.daily is None:
+        raise Refused("no-daily")
+    return game
+
+
+async def _told(call: Call[None], day: Day) -> DayTold:
+    attempt, place = day.attempt, day.place
+    return DayTold(
+        day=day.day,
+        board=day.settings.board,
+        options=day.settings.options,
+        ends_at=ends_at(day.day),
+        commitment=day.commitment,
+        committed_at=day.committed_at,
+        seed=day.seed,
+        players=day.players,
+        accounts=day.accounts,
+        attempt=AttemptTold(attempt.table, attempt.outcome, attempt.score) if attempt else None,
+        place=PlaceOfDay(place.rank, place.beaten, place.others) if place else None,
+        scores=_scores(day) if day.may_compare else [],
+        best=await _best(call, day) if day.is_over else [],
+    )
+
+
+def _scores(day: Day) -> list[ScoreTold]:
+    return [ScoreTold(each.score, each.accounts) for each in day.scores if each.accounts]
+
+
+async def _best(call: Call[None], day: Day) -> list[BestOfDay]:
+    store = call.services.store
+    results = await store.results.best(day.settings.game, day.day, _MOST_TOLD)
+    people = await store.people.find([result.person for result in results])
+    nobody = neutral_name(call.language)
+    names = {id: person.name or nobody for id, person in people.items()}
+    return [BestOfDay(names.get(r.person, nobody), r.score, r.table) for r in results]
+
+
+ENDPOINTS = [look_at_daily, look_at_past_day, begin_daily]

@@ -1,0 +1,147 @@
+"""How strong players are: the ladder of a game, and what each game made of a player's rating."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from jacta.house.store.society import Rating, Standing
+from jacta.house.store.values import PersonId
+from jacta.house.telling.words import neutral_name
+from jacta.server.http.endpoints import Call, endpoint
+
+__all__ = ["ENDPOINTS"]
+
+_BOT = "bot:"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player of a ladder: a person, a program of somebody, or a bot of the house."""
+
+    player: str
+    name: str
+    bot: bool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place on a ladder; `rating` is what the player is at least, almost surely."""
+
+    player: Player
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+    updated_at: int
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """A page of the best players of a game; `after` leads to the next page."""
+
+    game: str
+    places: list[Place]
+    after: str | None
+
+
+class GameRated(msgspec.Struct, frozen=True):
+    """What a game did to a rating. Only the player is told at which table it was played."""
+
+    at: int
+    rank: int
+    mu_before: float | None
+    sigma_before: float | None
+    mu: float
+    sigma: float
+    table: str | None = None
+    round: int | None = None
+
+
+class History(msgspec.Struct, frozen=True):
+    """The rated games of a player, the last first."""
+
+    game: str
+    player: Player
+    rated: list[GameRated]
+
+
+class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After which place, and how many."""
+
+    after: str | None = None
+    limit: Annotated[int, Meta(ge=1, le=200)] = 100
+    lang: str | None = None
+
+
+async def _players(call: Call[Any], ids: Collection[str]) -> dict[str, Player]:
+    """Everybody by id; whoever was erased has a neutral name."""
+    known = await call.services.store.people.find({PersonId(id) for id in ids})
+    players = {}
+    for id in ids:
+        person = known.get(PersonId(id))
+        name = (person.name if person else "") or neutral_name(call.language)
+        if id.startswith(_BOT):
+            players[id] = Player(id, id.removeprefix(_BOT), bot=True)
+        else:
+            players[id] = Player(id, name, bot=person is not None and person.bot)
+    return players
+
+
+@endpoint("GET", "/api/ratings/{game}", query=Page, answer=Ladder)
+async def ladder(call: Call[None]) -> Ladder:
+    """The best players of a game."""
+    game, page = call.services.catalogue.find(call.path["game"]).name, call.query(Page)
+    after = _standing(page.after)
+    found = await call.services.store.ratings.ladder(game, page.limit, after)
+    players = await _players(call, [standing.player for standing in found])
+    return Ladder(
+        game,
+        [_place(standing, players[standing.player]) for standing in found],
+        _text(found[-1]) if len(found) == page.limit else None,
+    )
+
+
+@endpoint("GET", "/api/ratings/{game}/{player}", query=Page, answer=History)
+async def history(call: Call[None]) -> History:
+    """How a player came to a rating."""
+    game, page = call.services.catalogue.find(call.path["game"]).name, call.query(Page)
+    player: str = call.path["player"]
+    found = await call.services.store.ratings.history(player, game, page.limit)
+    own = player == call.visitor.person
+    rated = [
+        GameRated(
+            g.at,
+            g.rank,
+            g.mu_before,
+            g.sigma_before,
+            g.mu,
+            g.sigma,
+            g.table if own else None,
+            g.round if own else None,
+        )
+        for g in found
+    ]
+    return History(game, (await _players(call, [player]))[player], rated)
+
+
+def _place(standing: Standing, player: Player) -> Place:
+    rating = standing.rating
+    return Place(player, rating.ordinal, rating.mu, rating.sigma, rating.games, rating.updated_at)
+
+
+def _text(standing: Standing) -> str:
+    return f"{standing.rating.mu!r}_{standing.rating.sigma!r}_{standing.player}"
+
+
+def _standing(text: str | None) -> Standing | None:
+    """Where a page ended; None for what is no such text."""
+    mu, _, rest = (text or "").partition("_")
+    sigma, _, player = rest.partition("_")
+    try:
+        return Standing(player, Rating(float(mu), float(sigma)))
+    except ValueError:
+        return None
+
+
+ENDPOINTS = [ladder, history]

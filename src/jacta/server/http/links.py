@@ -1,0 +1,54 @@
+"""Links to a chair: whoever has one may act there, from any device."""
+
+from __future__ import annotations
+
+import msgspec
+
+from jacta.house.errors import Refused
+from jacta.house.store.values import TableId
+from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.identity import digest, new_secret
+from jacta.server.schema import wire
+
+__all__ = ["ENDPOINTS"]
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The chair for which a link is wanted."""
+
+    chair: wire.Place
+
+
+class LinkMade(msgspec.Struct, frozen=True):
+    """A link that leads to one's chair from any device; whoever has it may act there."""
+
+    key: str
+    path: str
+
+
+@endpoint("POST", "/api/tables/{table}/links", body=Link, answer=LinkMade, status=201)
+async def make_link(call: Call[Link]) -> LinkMade:
+    """A link to one's own chair, for another device; the ones made before count no more."""
+    id, tokens = TableId(call.path["table"]), call.services.store.tokens
+    table = await call.services.house.table(id)
+    if call.body.chair not in table.chairs_of(call.visitor.person):
+        raise Refused("not-yours")
+    await tokens.revoke_seat(id, call.body.chair)
+    call.services.rooms.links_changed(id)
+    key = new_secret()
+    await tokens.add(call.visitor.person, "seat", digest(key), id, call.body.chair)
+    return LinkMade(key, f"/seat/{id}/{key}")
+
+
+@endpoint("DELETE", "/api/tables/{table}/links/{chair:int}", status=204)
+async def revoke_link(call: Call[None]) -> None:
+    """The links to one's chair count no more."""
+    id, chair = TableId(call.path["table"]), call.path["chair"]
+    table = await call.services.house.table(id)
+    if chair not in table.chairs_of(call.visitor.person):
+        raise Refused("not-yours")
+    await call.services.store.tokens.revoke_seat(id, chair)
+    call.services.rooms.links_changed(id)
+
+
+ENDPOINTS = [make_link, revoke_link]

@@ -1,0 +1,237 @@
+"""The lobby: the games of the house, a new table, and lists of tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from jacta.bots import policies
+from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.house.proposals import Proposal
+from jacta.house.store.errors import DamagedLog
+from jacta.house.store.society import Person
+from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
+from jacta.house.table.entries import Settings
+from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.http.tables import OpenedTable
+from jacta.server.problems import Problem
+
+__all__ = ["ENDPOINTS", "cursor_of", "text_of"]
+
+
+class OptionTold(msgspec.Struct, frozen=True):
+    """A switch of a game; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    clause: str
+
+
+class GamePage(msgspec.Struct, frozen=True):
+    """What a game of another package brings for the page, each by its address.
+
+    `board` is an ES module, written for this version of the interface of boards; `words` has the
+    game's catalog by language.
+    """
+
+    interface: int
+    board: str | None
+    cover: str | None
+    lesson: str | None
+    words: dict[str, str]
+
+
+class GameTold(msgspec.Struct, frozen=True):
+    """A game that can be played here; `match` is how many games one has where its rules say so.
+
+    `about` says in one line what it is. A `daily` game can be played alone with the dice of the
+    day, and `daily_name` is what that is called, where it has a name of its own. `page` is there
+    where the game comes from another package and brings something for the page.
+    """
+
+    name: str
+    title: str
+    author: str
+    publisher: str
+    year: str
+    about: str
+    version: int
+    fewest: int
+    most: int
+    boards: list[str]
+    options: list[OptionTold]
+    bots: list[str]
+    points: bool
+    hidden: bool
+    daily: bool
+    page: GamePage | None
+    daily_name: str | UnsetType = UNSET
+    match: int | UnsetType = UNSET
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games of the house."""
+
+    games: list[GameTold]
+
+
+class ListedChair(msgspec.Struct, frozen=True):
+    """Who has a chair at a listed table, and whether it is to act."""
+
+    chair: int
+    who: str | None
+    name: str | None
+    acting: bool
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it; `updated_at` is when its state or its chairs changed."""
+
+    table: str
+    state: State
+    settings: Settings
+    created_at: int
+    updated_at: int
+    chairs: list[ListedChair]
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A page of tables, the last changed first; `before` leads to the next page."""
+
+    tables: list[ListedTable]
+    before: str | None
+
+
+class TablesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which tables: `open` to join, `running` to watch, `finished`; or one's own: those one plays
+    at (`playing`), or all (`mine`)."""
+
+    which: Literal["open", "running", "finished", "playing", "mine"] = "open"
+    game: str | None = None
+    before: str | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+    lang: str | None = None
+
+
+@endpoint("GET", "/api/games", answer=Games)
+async def list_games(call: Call[None]) -> Games:
+    """The games of the house in the order of its shelf, with their options and bots."""
+    catalogue = call.services.catalogue
+    games = [catalogue.find(name) for name in catalogue.names()]
+    ordered = sorted(games, key=lambda game: (game.place, game.name))
+    return Games([_game_told(game, call.language) for game in ordered])
+
+
+def _game_told(game: Game, language: str) -> GameTold:
+    voice = game.voice(language)
+    return GameTold(
+        name=game.name,
+        title=game.title,
+        author=game.author,
+        publisher=game.publisher,
+        year=game.year,
+        about=voice.words("about") if voice.knows("about") else "",
+        version=game.version,
+        fewest=game.players[0],
+        most=game.players[-1],
+        boards=list(game.boards),
+        options=[OptionTold(o.name, o.choices, o.clause) for o in game.options],
+        bots=list(policies(game)),
+        points=game.points,
+        hidden=game.hidden,
+        daily=game.daily is not None,
+        daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
+        page=None,
+        match=game.match.games if game.match is not None else UNSET,
+    )
+
+
+@endpoint("POST", "/api/tables", body=Proposal, answer=OpenedTable, status=201)
+async def open_table(call: Call[Proposal]) -> OpenedTable:
+    """Open a table; the house commits to its dice."""
+    await call.services.identities.stored(call.visitor)
+    if not call.services.openings.take(call.visitor.person):
+        raise Problem("too-fast")
+    house = call.services.house
+    return await OpenedTable.of(house, await house.open(call.visitor.person, call.body))
+
+
+@endpoint("GET", "/api/tables", query=TablesWanted, answer=Listing)
+async def list_tables(call: Call[None]) -> Listing:
+    """The lobby: open tables, running ones, finished ones, or one's own."""
+    wanted = call.query(TablesWanted)
+    lobby = call.services.store.lobby
+    before = cursor_of(wanted.before)
+    match wanted.which:
+        case "open":
+            found = await lobby.open_tables(wanted.game, before, wanted.limit)
+        case "running":
+            found = await lobby.running(wanted.game, before, wanted.limit)
+        case "finished":
+            found = await lobby.finished(wanted.game, True, before, wanted.limit)
+        case "playing" | "mine":
+            states: tuple[State, ...] = ("open", "running")
+            if wanted.which == "mine":
+                states = (*states, "over")
+            found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
+    seated = {seat.person for table in found for seat in table.seats if seat.person}
+    people = await call.services.store.people.find(seated)
+    last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
+    is_own = wanted.which in ("playing", "mine")
+    tables = [await _listed(call, row, people, is_own) for row in found]
+    return Listing([table for table in tables if table is not None], last)
+
+
+async def _listed(
+    call: Call[None], listed: Listed, people: dict[PersonId, Person], acting: bool
+) -> ListedTable | None:
+    """A table in the list, with whose turn it is if that is wanted; None if it cannot be read."""
+    house, id, chairs = call.services.house, listed.table, set[int]()
+    try:
+        if acting and listed.state == "running":
+            table = await house.peek(id)
+            settings, chairs = table.settings, {table.chair_of(seat) for seat in table.acting}
+        else:
+            settings = await house.settings(id)
+    except (JactaError, DamagedLog):  # of a game that is here no more, or not readable
+        return None
+    return ListedTable(
+        table=id,
+        state=listed.state,
+        settings=settings,
+        created_at=listed.created_at,
+        updated_at=listed.updated_at,
+        chairs=[
+            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in chairs)
+            for seat in listed.seats
+        ],
+    )
+
+
+def _name(person: PersonId | None, people: dict[PersonId, Person]) -> str | None:
+    if person is None:
+        return None
+    if person.startswith("bot:"):
+        return person[4:]
+    return people[person].name if person in people else ""
+
+
+def text_of(cursor: Cursor) -> str:
+    """Where a page ended, for the address of the next one."""
+    return f"{cursor.updated_at}.{cursor.table}"
+
+
+def cursor_of(text: str | None) -> Cursor | None:
+    """Where a page begins; None for what is no such text."""
+    at, _, table = (text or "").partition(".")
+    return Cursor(int(at), TableId(table)) if _is_number(at) and table else None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 19
+
+
+ENDPOINTS = [list_games, open_table, list_tables]

@@ -1,0 +1,261 @@
+"""Programs of strangers: with a token, a stream of the turns that wait for them; moves by POST.
+
+A program sits at tables like a person, is shown as a bot and sees what its chair sees. Its stream
+tells of a turn once, and again after a new connection; nothing is lost, because what is told is
+always made from how the tables stand. It tells of 50 running tables at most, those with the last
+moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec import UNSET
+from starlette.responses import StreamingResponse
+
+from jacta.house.store.values import PersonId, State, TableId, now
+from jacta.house.table.entries import Began, Drew, Ended, Resumed, Returned
+from jacta.house.table.table import Table
+from jacta.house.telling.payloads import GameAction, GameView
+from jacta.house.telling.telling import Surroundings, encode, tell
+from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.identity import Visitor
+from jacta.server.problems import Problem
+from jacta.server.services import Services
+
+__all__ = ["ENDPOINTS"]
+
+_MOST_STREAMS, _MOST_TABLES = 2, 50
+_LOOK_SECONDS, _QUIET_SECONDS = 1.0, 10.0
+_TOLD_AGAIN = 60 * 1_000_000
+
+
+class Turn(msgspec.Struct, frozen=True, tag="turn"):
+    """A seat of the program is to act: its view, and what it may do."""
+
+    table: str
+    game: str
+    round: int
+    n: int
+    chair: int
+    seat: int
+    deadline: int | None
+    view: GameView
+    legal: list[GameAction]
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    """A game is over: who had which seat, and the ranks of the seats; 1 is first."""
+
+    table: str
+    game: str
+    round: int
+    n: int
+    seats: list[int]
+    ranking: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    match_over: bool
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """A table was closed, and nothing more is played there."""
+
+    table: str
+
+
+@endpoint("GET", "/api/bot/stream", answer=Turn | Over | Closed, media="application/x-ndjson")
+async def stream(call: Call[None]) -> StreamingResponse:
+    """One line for each turn and each end of a game, at 50 tables at most; empty lines between."""
+    if not call.visitor.by_token:
+        raise Problem("bad-token")
+    if _streams[call.visitor.person] >= _MOST_STREAMS:
+        raise Problem("too-many")
+    lines = _Stream(call.services, call.visitor).lines()
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+_streams: Counter[PersonId] = Counter()
+_leaving: set[asyncio.Task[None]] = set()
+
+
+@dataclass(eq=False)
+class _Watch:
+    """A table that a stream follows: what was told of it, and the way to hear of changes."""
+
+    person: PersonId
+    chair: int
+    after: int
+    call: Callable[[], None]
+    turns: dict[int, int] = field(default_factory=dict)
+    ends: int = 0
+    language: str | None = None
+    link: str | None = None
+
+    def push(self, message: bytes) -> None:
+        """Something was said, which programs do not hear."""
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        """Something happened: the stream looks for itself."""
+        self.call()
+
+    def hears(self, person: PersonId) -> bool:
+        return False
+
+
+class _Stream:
+    """One connection of a program."""
+
+    def __init__(self, services: Services, visitor: Visitor) -> None:
+        self._services, self._visitor = services, visitor
+        self._watched: dict[TableId, _Watch] = {}
+        self._done: set[TableId] = set()
+        self._called, self._is_over, self._looked = asyncio.Event(), False, 0.0
+        self._since = now() - _TOLD_AGAIN
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """What is to be sent, until either side closes."""
+        rooms, person, stopping = (
+            self._services.rooms,
+            self._visitor.person,
+            self._services.stopping,
+        )
+        if _streams[person] >= _MOST_STREAMS:
+            return
+        _streams[person] += 1
+        self._services.house.listeners.append(self._changed)
+        try:
+            with rooms.attend(person, self._reread):
+                said = 0.0
+                while not self._is_over and not stopping.is_set():
+                    self._called.clear()
+                    if time.monotonic() - self._looked >= _LOOK_SECONDS:
+                        self._looked = time.monotonic()
+                        await self._follow()
+                    lines = b"".join([line async for line in self._news()])
+                    if lines or time.monotonic() - said >= _QUIET_SECONDS:
+                        yield lines or b"\n"
+                        said = time.monotonic()
+                    await self._wait()
+        finally:
+            self._services.house.listeners.remove(self._changed)
+            _streams[person] -= 1
+            if not _streams[person]:
+                del _streams[person]
+            leaving = asyncio.create_task(self._leave_all())  # this one may be cancelled already
+            _leaving.add(leaving)
+            leaving.add_done_callback(_leaving.discard)
+
+    async def _leave_all(self) -> None:
+        for id, watch in list(self._watched.items()):
+            await self._services.rooms.leave(id, watch)
+
+    def _changed(self, id: TableId, table: Table) -> None:
+        """A table has changed here: it may be one that the program has sat down at just now."""
+        if id not in self._watched and table.chairs_of(self._visitor.person):
+            self._looked = 0.0
+            self._called.set()
+
+    async def _wait(self) -> None:
+        """Until something happens, for a while."""
+        calls = [asyncio.create_task(e.wait()) for e in (self._called, self._services.stopping)]
+        try:
+            await asyncio.wait(calls, timeout=_LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for call in calls:
+                call.cancel()
+
+    async def _reread(self) -> None:
+        self._is_over = not await self._services.identities.is_still(self._visitor)
+        self._called.set()
+
+    async def _follow(self) -> None:
+        """Hear of every table at which the program plays, and of those that ended just now."""
+        lobby, person = self._services.store.lobby, self._visitor.person
+        running: tuple[State, ...] = ("running",)
+        over: tuple[State, ...] = ("over", "aborted")
+        playing = await lobby.of_person(person, running, limit=_MOST_TABLES)
+        played = await lobby.of_person(person, over, limit=_MOST_TABLES)
+        ended = [listed for listed in played if listed.updated_at >= self._since]
+        self._done &= {listed.table for listed in ended}
+        for listed in (*playing, *ended):
+            id = listed.table
+            if id in self._watched or id in self._done:
+                continue
+            table = await self._services.house.refresh(id)
+            chairs = table.chairs_of(person)
+            if not chairs:
+                continue
+            self._watched[id] = watch = _Watch(person, chairs[0], table.n, self._called.set)
+            if not table.is_over:
+                await self._services.rooms.enter(id, watch)
+
+    async def _news(self) -> AsyncIterator[bytes]:
+        """The lines that were not told yet."""
+        for id, watch in list(self._watched.items()):
+            table = await self._services.house.table(id)
+            for message in (*self._ends(id, table, watch), *self._turns(id, table, watch)):
+                yield encode(message) + b"\n"
+            if table.is_over:
+                if table.aborted is not None:
+                    yield encode(Closed(id)) + b"\n"
+                self._done.add(id)
+                await self._services.rooms.leave(id, self._watched.pop(id))
+
+    def _ends(self, id: TableId, table: Table, watch: _Watch) -> Iterator[Over]:
+        for step in table.history[watch.ends :]:
+            if isinstance(step.entry, Ended) and step.at >= self._since:
+                chairs = table.chairs_of(self._visitor.person)
+                yield Over(
+                    table=id,
+                    game=table.game.name,
+                    round=step.round,
+                    n=step.n,
+                    seats=[table.seat_of(chair, step.round) for chair in chairs],
+                    ranking=step.entry.ranking,
+                    scores=step.entry.scores,
+                    match_over=table.is_over,
+                )
+        watch.ends = table.n
+
+    def _turns(self, id: TableId, table: Table, watch: _Watch) -> Iterator[Turn]:
+        """A decision is told once, whatever else happens meanwhile."""
+        for chair in table.chairs_of(self._visitor.person):
+            seat, begins = table.seat_of(chair), _decision(table, table.seat_of(chair))
+            if begins is None or watch.turns.get(chair) == begins:
+                continue
+            told = tell(id, table, Surroundings(), chair, table.n).now
+            if told.view is UNSET or told.legal is UNSET:
+                continue
+            watch.turns[chair] = begins
+            yield Turn(
+                table=id,
+                game=table.game.name,
+                round=table.round,
+                n=table.n,
+                chair=chair,
+                seat=seat,
+                deadline=told.deadlines[chair],
+                view=told.view,
+                legal=told.legal,
+            )
+
+
+def _decision(table: Table, seat: int) -> int | None:
+    """The number of the entry that made a seat decide anew, if it is to act.
+
+    Others may act in the same step: that changes nothing for this seat.
+    """
+    if seat not in table.acting or table.bot_of(seat) is not None:
+        return None
+    for step in reversed(table.history):
+        if step.seat == seat or isinstance(step.entry, Began | Drew | Resumed | Returned):
+            return step.n
+    return None
+
+
+ENDPOINTS = [stream]

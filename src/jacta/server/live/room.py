@@ -1,0 +1,263 @@
+"""A room: all who watch one table in this process, and telling them what happens there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Protocol, TypeAlias
+
+from jacta.engine.draft import Draft
+from jacta.engine.rules import SPECTATOR
+from jacta.house.errors import Refused
+from jacta.house.house import House
+from jacta.house.store.errors import StoreError
+from jacta.house.store.society import Message
+from jacta.house.store.values import PersonId, TableId
+from jacta.house.table.table import Table
+from jacta.house.telling.news import DraftTold
+from jacta.house.telling.surroundings import surroundings_of
+from jacta.house.telling.telling import Bulletin, Surroundings, encode, tell, tell_draft
+from jacta.house.telling.wording import draft_in_words, in_words, seat_names
+from jacta.server.schema.wire import Drafted, Said
+
+__all__ = ["Room", "Watcher"]
+
+_log = logging.getLogger(__name__)
+
+_Audience: TypeAlias = tuple[int, int, str | None]
+
+
+class Watcher(Protocol):
+    """Somebody to be told of a table: through the eyes of a chair, or of a spectator (−1).
+
+    `after` is the number of the last entry that this one was told of; with a `language` the news
+    come in words too. `link` is the hash of the seat link by which this one came, if any.
+    """
+
+    person: PersonId
+    chair: int
+    after: int
+    language: str | None
+    link: str | None
+
+    def push(self, message: bytes) -> None:
+        """Take a message; never waits."""
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        """Take news, which are written when they are sent: to those who are to act, at once."""
+
+    def hears(self, person: PersonId) -> bool:
+        """Whether this one wants to hear what somebody says."""
+
+
+class Room:
+    """One table, and all who watch it here."""
+
+    def __init__(self, house: House, id: TableId) -> None:
+        self.id, self.watchers = id, set[Watcher]()
+        self._house = house
+        self._around: Surroundings | None = None
+        self._facts = self._foreign = False
+        self._said: int | None = None
+        self._removed: set[int] = set()
+        self._head: tuple[int, int] | None = None
+        self._chairs: object = None
+        self.entering = 0
+        self._called = asyncio.Event()
+        self.task = asyncio.create_task(self._run(), name=f"jacta-room-{id}")
+
+    def call(self, *, foreign: bool = False, facts: bool = False) -> None:
+        """Something has changed: at the table, perhaps by another process, or around it."""
+        self._foreign |= foreign
+        self._facts |= facts
+        self._called.set()
+
+    def changed(self, table: Table) -> None:
+        """The table has changed here: if nothing has to be looked up, all are told at once."""
+        if self._called.is_set() or not self._knows_all(table):
+            self.call()
+            return
+        assert self._around is not None
+        try:
+            self._tell(table, self._around, facts=False)
+        except Exception:
+            _log.exception("a room could not be told")
+
+    def has(self, person: PersonId) -> bool:
+        """Whether somebody has a chair here, as far as anyone was told."""
+        return self._around is not None and person in self._around.names
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What those who have a chair here are called, as far as anyone was told."""
+        return self._around.names if self._around is not None else {}
+
+    @property
+    def present(self) -> frozenset[str]:
+        """Who is here, as far as anyone was told."""
+        return self._around.present if self._around is not None else frozenset()
+
+    async def welcome(self, watcher: Watcher, draft: Draft | None) -> None:
+        """Tell a watcher all that is new to it and what was said lately, from now on what comes."""
+        watcher.after = await self._house.since(self.id, watcher.after)
+        said = await self._house.store.chat.recent(self.id)
+        heard = said[-1].n if said else 0
+        if self._said is None:
+            self._said = heard
+            self._removed = {message.n for message in said if message.removed}
+        messages = await self._written(said)
+        around = await self._surroundings(await self._house.table(self.id))
+        while self._said > heard:  # the others were told more meanwhile
+            said = await self._house.store.chat.read(self.id, heard)
+            heard = said[-1].n if said else self._said
+            messages += await self._written(said)
+        table = await self._house.table(self.id)
+        _let_go(watcher, table)
+        news = tell(self.id, table, around, watcher.chair, watcher.after, draft, facts=True)
+        if watcher.language is not None:
+            news = in_words(news, table, around, watcher.language, draft)
+        watcher.push(encode(news))
+        watcher.after = table.n
+        self.watchers.add(watcher)
+        for person, message in messages:
+            if watcher.hears(person):
+                watcher.push(message)
+
+    async def hear(self) -> None:
+        """Tell all that was said since something was told, in its order, whoever stored it."""
+        said = await self._house.store.chat.read(self.id, self._said or 0)
+        written = await self._written(said)
+        for message, (person, text) in zip(said, written, strict=True):
+            if message.n > (self._said or 0):  # unless it was told meanwhile
+                self._said = message.n
+                self._say(person, text)
+
+    def _say(self, person: PersonId, text: bytes) -> None:
+        """Tell what somebody said to all who want to hear it."""
+        for watcher in self.watchers:
+            if watcher.hears(person):
+                watcher.push(text)
+
+    async def look_at_chat(self, head: tuple[int, int]) -> None:
+        """Tell what was said or removed by another process, if the head of the chat is another."""
+        if head == self._head or self._said is None:
+            return
+        self._head = head
+        await self.hear()
+        recent = await self._house.store.chat.recent(self.id)
+        removed = [m for m in recent if m.removed and m.n not in self._removed]
+        if removed:
+            self._removed |= {message.n for message in removed}
+            for person, text in await self._written(removed):
+                self._say(person, text)
+
+    async def drafted(self, seat: int, but: Watcher | None) -> None:
+        """Tell the draft of a seat as it is now to all who look through its chair, but for one."""
+        chair = (await self._house.table(self.id)).chair_of(seat)
+        if not any(other.chair == chair and other is not but for other in self.watchers):
+            return
+        draft = await self._house.draft_of(self.id, seat)
+        encoded: dict[str | None, bytes] = {}
+        for watcher in [w for w in self.watchers if w.chair == chair and w is not but]:
+            if watcher.language not in encoded:
+                built = draft is not None and draft.actions
+                told = await self.told_draft(draft, watcher.language) if draft and built else None
+                encoded[watcher.language] = encode(Drafted(self.id, told))
+            watcher.push(encoded[watcher.language])
+
+    async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
+        """A draft as it is told to its seat, in words too if there is a language."""
+        told = tell_draft(draft)
+        if language is None:
+            return told
+        table = await self._house.table(self.id)
+        names = seat_names(table, await self._surroundings(table), language)
+        return draft_in_words(told, draft, names, language)
+
+    async def _written(self, said: Sequence[Message]) -> list[tuple[PersonId, bytes]]:
+        """Messages as they are sent, each with who said it."""
+        people = await self._house.store.people.find({message.person for message in said})
+        names = {id: person.name for id, person in people.items()}
+        return [
+            (m.person, encode(Said(self.id, m.n, m.at, m.person, names.get(m.person, ""), m.text)))
+            for m in said
+        ]
+
+    async def _surroundings(self, table: Table) -> Surroundings:
+        """As they were when they last changed, as far as it is known here."""
+        if not self._knows_all(table) or self._around is None:
+            self._around = await surroundings_of(self._house.store, self.id, table)
+        return self._around
+
+    def _knows_all(self, table: Table) -> bool:
+        """Whether everyone at the table is known by name."""
+        if self._around is None:
+            return False
+        names = self._around.names
+        return all(chair is None or chair.sat.who in names for chair in table.chairs)
+
+    async def _run(self) -> None:
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            try:
+                await self._tell_all()
+            except (StoreError, Refused) as error:
+                _log.warning("a room could not be told: %s", error)
+            except Exception:
+                _log.exception("a room could not be told")
+
+    async def _tell_all(self) -> None:
+        foreign, facts, self._foreign, self._facts = self._foreign, self._facts, False, False
+        if foreign:
+            await self._house.refresh(self.id)
+            await self.hear()
+        if facts:
+            self._around = None
+            await self._check_links()
+        around = await self._surroundings(await self._house.table(self.id))
+        self._tell(await self._house.table(self.id), around, facts)
+
+    async def _check_links(self) -> None:
+        """Whoever came by a link that counts no more is a spectator, where there are any."""
+        for watcher in list(self.watchers):
+            if watcher.link and not await self._house.store.tokens.by_hash(watcher.link):
+                watcher.chair, watcher.link = SPECTATOR, None
+                if (await self._house.table(self.id)).is_secret:
+                    self.watchers.discard(watcher)
+
+    def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
+        """One message for each audience: a chair, the number it was told of last, a language.
+
+        Those who are to act are told first: the others wait for them.
+        """
+        if table.chairs is not self._chairs:
+            self._chairs = table.chairs
+            for watcher in self.watchers:
+                _let_go(watcher, table)
+        bulletin = Bulletin(self.id, table, around)
+        written: dict[_Audience, bytes] = {}
+
+        def write(audience: _Audience) -> bytes:
+            if audience not in written:
+                chair, after, language = audience
+                news = bulletin.news(chair, after, facts=facts)
+                if language is not None:
+                    news = in_words(news, table, around, language)
+                written[audience] = encode(news)
+            return written[audience]
+
+        acting = {table.chair_of(seat) for seat in table.acting}
+        for watcher in sorted(self.watchers, key=lambda watcher: watcher.chair not in acting):
+            if watcher.after < table.n or facts:
+                audience = watcher.chair, watcher.after, watcher.language
+                watcher.tell(partial(write, audience), watcher.chair in acting)
+                watcher.after = table.n
+
+
+def _let_go(watcher: Watcher, table: Table) -> None:
+    """Whoever has left a chair looks through its eyes no more."""
+    if watcher.chair >= 0 and watcher.chair not in table.chairs_of(watcher.person):
+        watcher.chair = SPECTATOR

@@ -1,0 +1,104 @@
+"""Hidden cards: views, samples and knowledge; what one saw, gave or took is kept."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from jacta import Position, Seed
+from jacta.engine.stream import stream
+from tests.games.entenrallye.positions import GAME, ORDER, car, cars, play, table
+
+
+def walk(players: int, seed: int) -> Iterator[Position]:
+    """The positions of a game in which many cards change hands."""
+    rng, source = random.Random(seed), Seed(seed)
+    position = GAME.start(players, {"sticker": ("off", "required")[seed % 2]})
+    while not position.is_over:
+        yield position
+        if position.is_chance:
+            position = position.roll(source)
+        else:
+            legal = position.legal(position.actors[0])
+            trades = [a for a in legal if a.kind.name in ("steal", "exchange", "keep")]
+            buys = [a for a in legal if a.json.get("part") == "part"]
+            position = position.apply(position.actors[0], rng.choice(trades or buys or legal))
+
+
+@pytest.mark.clause("EN-A27")
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_sample_looks_like_what_it_was_sampled_from(players: int) -> None:
+    counter = stream(players)
+    for number, position in enumerate(walk(players, players)):
+        for seat in range(-1, players):
+            view = position.view(seat)
+            sample = GAME.sample(view, counter)
+            assert sample.view(seat) == view
+            if number % 10 == 0:
+                assert GAME.position(sample.json) == sample
+
+
+@pytest.mark.clause("EN-A27")
+def test_no_view_has_a_card_that_it_should_not_have() -> None:
+    for position in walk(4, 3):
+        truth = cars(position)
+        for seat in range(-1, 4):
+            for other, seen in enumerate(position.view(seat).json["cars"]):
+                assert seen["held"] == truth[other]["held"]
+                if other != seat:
+                    known = [c for c, who in truth[other]["known_to"].items() if seat in who]
+                    assert seen["hand"] == known
+                else:
+                    assert seen["hand"] == truth[other]["hand"]
+
+
+def test_samples_differ_in_what_is_hidden_and_give_every_card_a_chance() -> None:
+    position = table(car("1", hand="roof-5-3"), car(hand="doors-5-3 wings-5-3"), car())
+    view, counter = position.view(0), stream(1)
+    drawn: set[str] = set()
+    for _ in range(400):
+        drawn |= set(cars(GAME.sample(view, counter))[1]["hand"])
+    assert drawn == set(ORDER) - {"roof-5-3"}
+
+
+@pytest.mark.clause("EN-A8", "EN-R21")
+def test_what_one_gave_or_lost_is_known_until_it_may_have_gone_on() -> None:
+    robbed = table(car("1"), car("4", hand="roof-5-3 doors-5-3"), car("4"))
+    stolen = play(robbed, "die 1", "steal 1", "card roof-5-3", "done")
+    assert cars(stolen)[0]["known_to"] == {"roof-5-3": [1]}
+    assert stolen.view(1).json["cars"][0]["hand"] == ["roof-5-3"]
+    later = play(stolen, "die 3", "drive straight 1 2 no-part", "done")  # no card moves
+    assert later.view(1).json["cars"][0]["hand"] == ["roof-5-3"]
+    again = play(later, "die 1", "drive straight 1 0 no-part", "steal 0", "card roof-5-3")
+    assert again.view(1).json["cars"][0]["hand"] == []
+    assert again.view(1).json["cars"][2]["hand"] == []  # who took it was not to be seen
+    assert again.view(0).json["cars"][2]["hand"] == ["roof-5-3"]
+
+
+def test_a_hand_that_may_have_changed_is_known_no_more() -> None:
+    first = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1, 2]})
+    arrived = play(table(first, car(), car()), "die 1")
+    kept_both = play(arrived, "keep roof-5-3", "keep doors-5-3")
+    assert kept_both.view(1).json["cars"][0]["hand"] == ["roof-5-3"]
+    kept_one = play(arrived, "keep roof-5-3", "return-rest")
+    assert kept_one.view(1).json["cars"][0]["hand"] == []
+
+
+def test_what_is_drawn_is_named_in_the_words_of_the_game() -> None:
+    position = play(table(car("1"), car(hand="roof-5-3 doors-5-3")), "die 1", "steal 1")
+    assert position.outcome([1]).notation == "card roof-5-3"
+    assert position.outcome("card roof-5-3").faces == (1,)
+    assert position.outcome("card roof-5-3").json == {"type": "card", "faces": ["roof-5-3"]}
+    with pytest.raises(ValueError, match="can be drawn here"):
+        position.outcome("card wings-5-3")
+
+
+def test_a_game_that_is_over_can_be_looked_at_with_open_cards() -> None:
+    position = table(car("1", hand="roof-5-3"), car(hand="doors-5-3 wings-5-3"))
+    opened = position.open_view()
+    assert [seen["hand"] for seen in opened.json["cars"]] == [
+        seen["hand"] for seen in cars(position)
+    ]
+    assert "as you know" not in opened.text()
+    assert "roof (5 points, 3 defects)" in opened.text()
+    assert "roof (5 points, 3 defects)" not in position.view().text()

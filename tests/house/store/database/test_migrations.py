@@ -1,0 +1,104 @@
+"""The schema is made from nothing, brought up to date, and left alone when it is newer."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from jacta.house import store
+from jacta.house.store import New, Schema, Summary, TableId, WrongSchema
+from jacta.house.store.database.address import connected
+from jacta.house.store.database.schema import metadata
+
+ONE = TableId("one")
+
+
+async def execute(address: str, command: str) -> None:
+    async with connected(address) as database:
+        await database.write(lambda db: db.exec_driver_sql(command) and None)
+
+
+async def fill_old(address: str) -> None:
+    """A house with one table and a lease, as the first version made them."""
+    await store.upgrade(address, "0001")
+    await execute(address, "INSERT INTO tables (id, created_at) VALUES ('one', 1)")
+    columns = "table_id, n, kind, body, at, cause, more"
+    await execute(
+        address, f"INSERT INTO entries ({columns}) VALUES ('one', 1, 'a', '1', 1, 'm', 0)"
+    )
+    await execute(address, "INSERT INTO leases (name, holder, until) VALUES ('clock', 'p1', 1)")
+
+
+async def test_the_schema_is_made_from_nothing_and_again_changes_nothing(address: str) -> None:
+    assert await store.check(address) is Schema.EMPTY
+    await store.upgrade(address)
+    assert await store.check(address) is Schema.CURRENT
+    async with store.open(address) as house:
+        await house.create(TableId("one"), [New("a", "1")])
+    await store.upgrade(address)
+    async with store.open(address, upgrade=False) as house:
+        assert await house.last(TableId("one")) == 1
+
+
+async def test_the_migrations_make_the_schema_that_the_code_works_with(address: str) -> None:
+    def compare(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        differences: list[object] = compare_metadata(context, metadata)
+        return differences
+
+    await store.upgrade(address)
+    async with connected(address) as database:
+        assert await database.read(compare) == []
+
+
+async def test_a_house_of_the_first_version_is_brought_up_to_date(address: str) -> None:
+    await fill_old(address)
+    assert await store.check(address) is Schema.OLD
+    async with store.open(address) as house:
+        assert [(entry.n, entry.cause) for entry in await house.read(ONE)] == [(1, "m")]
+        assert await house.leases.due() == ["clock"]
+        assert sum((await house.lobby.counts()).values()) == 0, "it is not listed yet"
+        told = Summary("express", "open", True, False, True, ())
+        assert await house.append(ONE, 1, [New("b", "2")], summary=told) == 2
+        (listed,) = await house.lobby.open_tables()
+        assert (listed.table, listed.created_at) == (ONE, 1)
+
+
+async def test_a_database_is_left_as_it_is_where_upgrading_is_not_allowed(address: str) -> None:
+    with pytest.raises(WrongSchema, match="empty: upgrade it first"):
+        async with store.open(address, upgrade=False):
+            pass
+    assert await store.check(address) is Schema.EMPTY
+
+
+async def test_a_newer_schema_is_refused(address: str) -> None:
+    await store.upgrade(address)
+    await execute(address, "UPDATE alembic_version SET version_num = '9999'")
+    assert await store.check(address) is Schema.NEWER
+    with pytest.raises(WrongSchema, match="newer version of Jacta"):
+        await store.upgrade(address)
+    for upgrade in (True, False):
+        with pytest.raises(WrongSchema, match="newer version of Jacta"):
+            async with store.open(address, upgrade=upgrade):
+                pass
+    assert await store.check(address) is Schema.NEWER
+
+
+async def test_several_may_make_the_schema_at_the_same_time(address: str) -> None:
+    async with AsyncExitStack() as stack:
+        houses = await asyncio.gather(
+            *(stack.enter_async_context(store.open(address)) for _ in range(4))
+        )
+        await houses[0].create(TableId("one"))
+        assert [table.id for table in await houses[3].tables()] == ["one"]
+
+
+async def test_to_look_at_a_file_that_is_not_there_makes_none(tmp_path: Path) -> None:
+    assert await store.check(tmp_path / "house.db") is Schema.EMPTY
+    assert list(tmp_path.iterdir()) == []

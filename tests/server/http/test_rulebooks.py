@@ -1,0 +1,117 @@
+"""The rules of the games can be read, clause by clause, in three languages where they are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import jacta
+from jacta.engine.rulebook import Rulebook, clauses, read_rules
+from tests.server.running import Running
+
+GAMES = jacta.names()
+CITED = re.compile(r"[A-Z]{2}-[RXA]\d+|`[^`]+`|\d+")
+
+
+def rules_file(game: str, language: str = "en") -> Path:
+    file = jacta.game(game).rulebook(language)
+    assert file is not None, f"{game} has no rules in {language!r}"
+    return file
+
+
+def shape(book: Rulebook) -> list[list[list[tuple[str, str]]]]:
+    """The structure of a book, without its words."""
+    return [
+        [[(clause.id, clause.kind) for clause in group.clauses] for group in section.groups]
+        for section in book.sections
+    ]
+
+
+def numbers(text: str) -> list[str]:
+    """What a text cites and counts."""
+    return sorted(CITED.findall(text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_of_a_file_is_in_its_book(game: str) -> None:
+    book = read_rules(rules_file(game))
+    found = {c.id: c.text for s in book.sections for g in s.groups for c in g.clauses if c.id}
+    assert found == clauses(rules_file(game))
+    assert all(id.startswith(f"{book.prefix}-") for id in found)
+    assert book.intro
+    assert [section.title for section in book.sections][:3] == ["Clauses", "Examples", "Rulings"]
+
+
+def test_kinds_are_told_by_the_ids() -> None:
+    book = read_rules(rules_file("wurfel-express"))
+    kinds = {c.id: c.kind for s in book.sections for g in s.groups for c in g.clauses}
+    assert kinds["WE-R1"] == "rule"
+    assert kinds["WE-X1"] == "example"
+    assert kinds["WE-A1"] == "option"
+    assert kinds["WE-A2"] == "answer"
+    assert kinds[""] == "note"
+    assert [g.title for g in book.sections[0].groups][:2] == ["Setup", "Discard, before throwing"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_translation_has_the_same_clauses_in_the_same_order(game: str, language: str) -> None:
+    english = read_rules(rules_file(game))
+    other = read_rules(rules_file(game, language))
+    assert shape(other) == shape(english)
+    assert (other.title, other.prefix) == (english.title, english.prefix)
+    titles = [(g.title == "", s.title == "") for s in english.sections for g in s.groups]
+    assert [(g.title == "", s.title == "") for s in other.sections for g in s.groups] == titles
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_translation_counts_and_cites_the_same(game: str, language: str) -> None:
+    english = clauses(rules_file(game))
+    other = clauses(rules_file(game, language))
+    for id, text in english.items():
+        assert numbers(other[id]) == numbers(text), id
+        assert other[id] != text, f"{id} is not translated"
+
+
+def test_the_house_tells_the_rules(house: Running) -> None:
+    told = house.guest().get("/api/games/wurfel-express/rules").json()
+    assert (told["title"], told["language"]) == ("Würfel Express", "en")
+    found = {
+        c["id"]: c["text"] for s in told["sections"] for g in s["groups"] for c in g["clauses"]
+    }
+    known = clauses(rules_file("wurfel-express"))
+    assert {id: text for id, text in found.items() if id} == known
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "bande"), ("de", "Streifen")])
+def test_the_rules_are_told_in_a_language(house: Running, language: str, word: str) -> None:
+    visitor = house.guest()
+    told = visitor.get(f"/api/games/wurfel-express/rules?lang={language}").json()
+    assert told["language"] == language
+    assert any(
+        word in c["text"] for s in told["sections"] for g in s["groups"] for c in g["clauses"]
+    )
+    other = visitor.get(f"/api/games/sledges/rules?lang={language}").json()
+    assert (other["title"], other["language"]) == ("Sledges", "en")
+
+
+def test_rules_of_any_game_of_the_house(house: Running) -> None:
+    told = house.guest().get("/api/games/sledges/rules").json()
+    (section,) = told["sections"]
+    assert section["groups"][0]["clauses"][0]["id"] == "SL-R1"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["chess", "pearls", "README", "wurfel-express.fr", "..%2FREADME"])
+def test_what_has_no_rules_is_not_found(house: Running, game: str, language: str) -> None:
+    answer = house.guest().get(f"/api/games/{game}/rules?lang={language}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert answer.json()["message"]
+
+
+def test_a_query_that_nobody_knows_is_refused(house: Running) -> None:
+    answer = house.guest().get("/api/games/wurfel-express/rules?language=fr")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")

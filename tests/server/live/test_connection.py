@@ -1,0 +1,208 @@
+"""What is sent over one socket: in which order, in which frames, and when it is given up."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import MutableMapping
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from jacta.house.store.values import PersonId
+from jacta.server.identity import Visitor
+from jacta.server.live.connection import Connection
+from jacta.server.live.outbox import Post
+
+
+class Net:
+    """What was sent to some clients, in the order it was; a client that is stuck reads nothing."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, object]] = []
+        self.is_stuck = False
+        self.post = Post()
+
+    def connection(self, name: str) -> Connection:
+        services: Any = SimpleNamespace(
+            metrics=SimpleNamespace(sent=lambda size, messages: None),
+            settings=SimpleNamespace(messages_per_second=10),
+            talk=None,
+            post=self.post,
+        )
+
+        async def receive() -> MutableMapping[str, Any]:
+            await asyncio.Event().wait()
+            return {}
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            self.sent.append((name, message["code"]))
+
+        line: Any = FakeLine(self, name)
+        return Connection(line, receive, send, services, Visitor(PersonId(name), "en"))
+
+    def writing(self, text: str) -> Any:
+        """News that note when they are written."""
+
+        def write() -> bytes:
+            self.sent.append(("written", text))
+            return text.encode()
+
+        return write
+
+
+class FakeLine:
+    """The line to a client: what it is written is sent."""
+
+    def __init__(self, net: Net, name: str) -> None:
+        self._net, self._name = net, name
+        self.on_writable: Any = None
+
+    @property
+    def is_writable(self) -> bool:
+        return not self._net.is_stuck
+
+    def write(self, text: bytes) -> None:
+        self._net.sent.append((self._name, text.decode()))
+
+    async def drained(self, seconds: float) -> bool:
+        return self.is_writable
+
+    def cut(self) -> None:
+        self._net.sent.append((self._name, "cut off"))
+
+
+@pytest.fixture
+def net() -> Net:
+    return Net()
+
+
+async def turns(number: int = 10) -> None:
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
+async def test_those_who_are_to_act_are_sent_to_before_the_news_of_others_are_written(
+    net: Net,
+) -> None:
+    anna, ben = net.connection("anna"), net.connection("ben")
+    running = [asyncio.create_task(one.run()) for one in (anna, ben)]
+    await turns()
+    anna.tell(net.writing("for all"), acts=False)
+    anna.push(b"done")
+    ben.tell(net.writing("your turn"), acts=True)
+    await turns()
+    assert net.sent == [
+        ("written", "your turn"),
+        ("ben", "your turn"),
+        ("written", "for all"),
+        ("anna", "for all\ndone"),
+    ]
+    for task in running:
+        task.cancel()
+
+
+async def test_many_messages_go_in_frames_of_fifty(net: Net) -> None:
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    for number in range(120):
+        anna.push(f"{number}".encode())
+    await turns()
+    assert [len(str(text).split()) for _, text in net.sent] == [50, 50, 20]
+    assert " ".join(str(text) for _, text in net.sent).split() == [f"{n}" for n in range(120)]
+    running.cancel()
+
+
+async def test_news_that_cannot_be_written_close_the_connection(
+    net: Net, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> bytes:
+        raise ZeroDivisionError
+
+    anna = net.connection("anna")
+    anna.tell(fail, acts=False)
+    await asyncio.wait_for(anna.run(), 5)
+    assert net.sent == [("anna", 1011)]
+    assert "a message could not be written" in caplog.text
+
+
+@pytest.mark.parametrize(("size", "number"), [(1, 1_002), (1 << 20, 10)])
+async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int) -> None:
+    net.is_stuck = True
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    await turns()
+    for _ in range(number):
+        anna.push(b"x" * size)
+        await turns(1)
+    await asyncio.wait_for(running, 5)
+    assert net.sent == [("anna", "cut off")]
+
+
+async def test_news_that_wait_unwritten_count_as_well(net: Net) -> None:
+    net.is_stuck = True
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    await turns()
+    for number in range(1_100):
+        anna.tell(net.writing(f"{number}"), acts=False)
+        await turns(1)
+    await asyncio.wait_for(running, 5)
+    assert net.sent == [("anna", "cut off")], "what is never sent is never written"
+
+
+async def test_a_client_that_takes_up_reading_gets_what_waits(net: Net) -> None:
+    net.is_stuck = True
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    await turns()
+    anna.push(b"one")
+    anna.tell(net.writing("two"), acts=False)
+    await turns()
+    assert net.sent == []
+    net.is_stuck = False
+    assert anna.line.on_writable is not None
+    anna.line.on_writable()
+    assert net.sent == [("written", "two"), ("anna", "one\ntwo")]
+    running.cancel()
+
+
+async def test_a_line_that_fails_closes_the_connection_and_keeps_nothing_from_others(
+    net: Net, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben = net.connection("anna"), net.connection("ben")
+    anna.line.write = None  # type: ignore[assignment]
+    running = asyncio.create_task(anna.run())
+    anna.push(b"for anna")
+    ben.push(b"for ben")
+    await asyncio.wait_for(running, 5)
+    assert net.sent == [("ben", "for ben"), ("anna", 1011)]
+    assert "a message could not be written" in caplog.text
+
+
+async def test_what_was_answered_is_sent_before_the_connection_is_closed(net: Net) -> None:
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    await turns()
+    anna.push(b"done")
+    anna._lose(4401)
+    await asyncio.wait_for(running, 5)
+    assert net.sent == [("anna", "done"), ("anna", 4401)]
+
+
+async def test_nothing_keeps_a_connection_that_has_ended(net: Net) -> None:
+    gc.disable()
+    try:
+        anna = net.connection("anna")
+        ended = weakref.ref(anna)
+        anna._lose(4401)
+        await asyncio.wait_for(anna.run(), 5)
+        line = anna.line
+        del anna
+        await turns()
+        assert ended() is None
+        assert line is not None
+    finally:
+        gc.enable()

@@ -1,0 +1,161 @@
+"""What one process says is heard in all, and what a lost notice would have told is found."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import pytest
+
+from jacta.house import store as storage
+from jacta.house.house import House
+from jacta.house.proposals import Proposal
+from jacta.house.store.bus import MemoryBus
+from jacta.house.store.values import PersonId, TableId, now
+from jacta.server.identity import Identities, Visitor
+from jacta.server.live.conversation import Conversation
+from jacta.server.live.rooms import Rooms
+from jacta.server.schema.wire import Say
+from tests.house.games import PEOPLE, find_game
+from tests.server.live.test_drafts import Listener
+
+ANNA, BEN = (PersonId(person) for person in PEOPLE[:2])
+
+
+@asynccontextmanager
+async def processes(address: str, number: int) -> AsyncIterator[tuple[TableId, list[Rooms]]]:
+    """Some processes of one house, whose notices all get lost, and a table."""
+    async with storage.open(address) as store:
+        rooms = [
+            Rooms(House(store, MemoryBus(), bytes(32), find_game), f"p{process}")
+            for process in range(number)
+        ]
+        id = await rooms[0].house.open(ANNA, Proposal("pearls", 2))
+        for person in (ANNA, BEN):
+            await store.people.ensure(person, person.title(), "en")
+        yield id, rooms
+
+
+def texts(listener: Listener) -> list[tuple[int, str]]:
+    told = [json.loads(line) for line in listener.heard]
+    return [(one["n"], one["text"]) for one in told if one["type"] == "said"]
+
+
+async def test_what_was_said_elsewhere_is_told_before_what_is_said_here(
+    sqlite_address: str,
+) -> None:
+    async with processes(sqlite_address, 2) as (id, both):
+        listeners = [Listener(BEN, -1) for _ in both]
+        for rooms, listener in zip(both, listeners, strict=True):
+            await rooms.enter(id, listener)
+        for number, process in enumerate((0, 1, 1, 0)):
+            rooms = both[process]
+            talk = Conversation(rooms.house, rooms, Identities(rooms.house.store, b"key", False))
+            message = Say(id=f"{number}", table=id, text=f"text {number}")
+            for _ in range(2):  # a message that comes again is told once
+                await talk.carry_out(Visitor(ANNA, "en"), message)
+        everything = [(number + 1, f"text {number}") for number in range(4)]
+        assert texts(listeners[0]) == everything
+        assert texts(listeners[1]) == everything[:3]
+        await both[1]._look_around()
+        assert texts(listeners[1]) == everything
+        for rooms, listener in zip(both, listeners, strict=True):
+            await rooms.leave(id, listener)
+
+
+async def test_whoever_was_signed_out_or_erased_unheard_is_looked_at_again(
+    sqlite_address: str,
+) -> None:
+    async with processes(sqlite_address, 1) as (_, (rooms,)):
+        people, reread = rooms.house.store.people, list[PersonId]()
+
+        async def of_anna() -> None:
+            reread.append(ANNA)
+
+        async def of_ben() -> None:
+            reread.append(BEN)
+
+        with rooms.attend(ANNA, of_anna), rooms.attend(BEN, of_ben):
+            await rooms._look_around()
+            assert sorted(reread) == [ANNA, BEN], "newcomers are looked at once"
+            await rooms._look_around()
+            await people.retire_cookies(BEN)
+            await rooms._look_around()
+            await people.erase(ANNA)
+            await rooms._look_around()
+        assert reread[2:] == [BEN, ANNA]
+
+
+async def test_the_people_of_a_process_that_was_killed_go_away(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes(sqlite_address, 1) as (id, (rooms,)):
+        await rooms.house.sit(id, BEN, 1)
+        listener = Listener(ANNA, -1)
+        presence = rooms.house.store.presence
+        await presence.seen(id, BEN, "killed", now() + 60_000_000)
+        await rooms.enter(id, listener)
+        assert BEN in await present(rooms, id)
+        later = now() + 61_000_000
+        for module in ("jacta.server.live.rooms", "jacta.house.telling.surroundings"):
+            monkeypatch.setattr(f"{module}.now", lambda: later)
+        await rooms._look_around()
+        assert await present(rooms, id) == {ANNA}
+        facts = [json.loads(line)["facts"] for line in listener.heard if b'"facts"' in line]
+        assert not facts[-1]["chairs"][1]["present"]
+        await rooms.leave(id, listener)
+
+
+async def present(rooms: Rooms, id: TableId) -> frozenset[str]:
+    """Who is there as it was told, once the room has told everything."""
+    room = rooms.room(id)
+    assert room is not None
+    await asyncio.sleep(0.2)
+    return room.present
+
+
+@dataclass(eq=False)
+class LateWriter(Listener):
+    """Somebody to whom news are sent much later than they happened."""
+
+    unwritten: list[Callable[[], bytes]] = field(default_factory=list)
+
+    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
+        self.unwritten.append(news)
+
+
+async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
+    sqlite_address: str,
+) -> None:
+    """Also where the table went on meanwhile, and where a chair is looked through no more."""
+    async with processes(sqlite_address, 1) as (id, (rooms,)):
+        house = rooms.house
+        for chair, person in enumerate((ANNA, BEN)):
+            await house.sit(id, person, chair)
+        pairs = [(Listener(BEN, chair), LateWriter(BEN, chair)) for chair in (1, 1, -1)]
+        everyone = [listener for pair in pairs for listener in pair]
+        for listener in everyone:
+            await rooms.enter(id, listener)
+        room = rooms.room(id)
+        assert room is not None
+        for _ in range(2):
+            table = await house.table(id)
+            for seat in table.acting:
+                assert table.position is not None
+                action = table.position.legal(seat)[0].notation
+                await house.act(id, (ANNA, BEN)[table.chair_of(seat)], seat, [action])
+        for listener in pairs[0]:
+            listener.link = "one that counts no more"
+        await room._check_links()
+        assert [listener.chair for listener in everyone] == [-1, -1, 1, 1, -1, -1]
+        room.call(facts=True)
+        await room._tell_all()
+        for at_once, late in pairs:
+            assert len(late.unwritten) > 1
+            told = [write() for write in late.unwritten]
+            assert told == [line for line in at_once.heard if b'"news"' in line][-len(told) :]
+        for listener in everyone:
+            await rooms.leave(id, listener)

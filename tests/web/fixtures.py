@@ -1,0 +1,100 @@
+"""A house with the built client, a browser, and guests who come with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from jacta.server.http.pages import find_client
+from tests.server.running import Running, run_house
+from tests.web.chromium import Missing, open_browser
+from tests.web.days import await_a_day
+from tests.web.guests import DESKTOP, Guest, arrive
+
+_ATTEMPTS = count(1)
+
+
+class Visit(Protocol):
+    """Lets a guest come in."""
+
+    def __call__(
+        self,
+        language: str = "en",
+        theme: str = "day",
+        size: tuple[int, int] = DESKTOP,
+        **others: Any,
+    ) -> Guest: ...
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the page, here and of each game, need a browser: `make browser` runs them alone.
+
+    On a machine that is busy with other things, a browser can take a moment too long: a test that
+    fails is tried once more, and the summary names it.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents or item.path.parent.name == "browser":
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def occasion(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the test that runs, from whose name the dice of its tables follow."""
+    return tmp_path_factory.mktemp("occasion") / "test"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, occasion: Path) -> Iterator[Running]:
+    """A house with the client, and with the tiny games; the dice of a test are always the same."""
+    if find_client() is None:
+        pytest.fail("The browser client is not built: run `make web`.", pytrace=False)
+    occasion.write_text("0 no test", "utf-8")
+    with run_house(tmp_path_factory.mktemp("house"), occasion=occasion) as running:
+        yield running
+
+
+# One for each module, not for the session: while it is open, no test of this process can be a
+# coroutine.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    try:
+        with open_browser() as opened:
+            yield opened
+    except Missing as missing:
+        pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture
+def one_day() -> None:
+    """The day does not end while the test runs."""
+    await_a_day()
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, house: Running, occasion: Path, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """`visit(language, theme, size)` is a guest; at the end no page may have had an error."""
+    occasion.write_text(f"{next(_ATTEMPTS)} {request.node.nodeid}", "utf-8")
+    guests: list[Guest] = []
+
+    def come(
+        language: str = "en",
+        theme: str = "day",
+        size: tuple[int, int] = DESKTOP,
+        **others: Any,
+    ) -> Guest:
+        guests.append(arrive(browser, house.address, language, theme, size, **others))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    assert [guest.troubles for guest in guests] == [[] for _ in guests]
