@@ -27,7 +27,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots picture lighthouse schema lock clean browser
+.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots compare picture lighthouse schema lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -135,6 +135,9 @@ docs: .venv/.stamp ## build the documentation
 
 shots: web/dist/.stamp ## screenshots of every room, into build/shots (ROOMS="shelf ending": only these)
 	@$(BIN)/python -m tools.shots $(ROOMS)
+
+compare: .venv/.stamp ## two folders of shots, picture by picture (BEFORE=folder AFTER=build/shots)
+	@$(BIN)/python -m tools.compare_shots $(BEFORE) $(or $(AFTER),build/shots) $(ARGS)
 
 picture: web/dist/.stamp ## the picture of the README, docs/table.jpg
 	@$(BIN)/python -m tools.picture

@@ -5,6 +5,9 @@ fast as the house answers. A move counts when it was acknowledged, which is afte
 latency is from sending it to its answer. Machines are noisy: everything is measured several times,
 and the median round is told, with the range of all. Stones has almost no rules, so that the house
 itself is measured, as for the peer; Würfel Express has all of its own, dice by HMAC included.
+
+With `--beside` the house of another checkout is measured too, in the same run: a round of it after
+each round of ours, so that whatever else the machine does strikes both.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import os
 import platform
 import random
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -30,6 +34,7 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+ROOT = Path(__file__).parents[1]
 WARM_UP_SECONDS = 3.0
 PEER = {1: (1_440, 5), 20: (2_250, 75), 100: (3_700, 78)}
 
@@ -80,8 +85,8 @@ class Tally:
 
 
 @contextmanager
-def house() -> Iterator[str]:
-    """A house with a SQLite file of its own, and limits that a driver does not reach."""
+def house(checkout: Path = ROOT) -> Iterator[str]:
+    """The house of a checkout, with a SQLite file of its own and limits no driver reaches."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -93,9 +98,11 @@ def house() -> Iterator[str]:
             "JACTA_REQUESTS_PER_SECOND": "1000000",
             "JACTA_TABLES_PER_HOUR": "1000000",
             "JACTA_LOG_LEVEL": "error",
+            "PYTHONPATH": os.pathsep.join([str(checkout), str(checkout / "src")]),
         }
         server = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.house"],
+            cwd=checkout,
             env={**os.environ, **settings},
             stdout=subprocess.DEVNULL,
         )
@@ -257,6 +264,14 @@ def report(tables: int, rounds: list[Tally], seconds: float) -> str:
     return f"{line}, {failed} refused" if failed else line
 
 
+def beside(ours: list[Tally], others: list[Tally]) -> str:
+    """One line on how many times as many moves we have, round by round."""
+    pairs = zip(ours, others, strict=True)
+    times = sorted(len(one.latencies) / max(1, len(other.latencies)) for one, other in pairs)
+    middle = statistics.median(times)
+    return f"             ours is {middle:.2f} × the other's ({times[0]:.2f} to {times[-1]:.2f})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     given = parser.add_argument
@@ -264,7 +279,13 @@ def main() -> None:
     given("--seconds", type=float, default=6, help="how long a round is measured")
     given("--rounds", type=int, default=5, help="of which the median is told")
     given("--games", nargs="+", default=["stones", "wurfel-express"], help="what is played")
+    given("--beside", type=Path, help="another checkout, measured in turn with this one")
     arguments = parser.parse_args()
+    checkouts = [ROOT]
+    if arguments.beside is not None:
+        checkouts.append(arguments.beside.resolve())
+        if not (checkouts[1] / "benchmarks" / "house.py").is_file():
+            parser.error(f"{arguments.beside} is no checkout of Jacta")
     print(
         f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, "
         f"Python {platform.python_version()}, SQLite with synchronous=FULL, {disk()}"
@@ -272,11 +293,16 @@ def main() -> None:
     for game in arguments.games:
         print(f"{game}:", flush=True)
         for tables in arguments.tables:
-            rounds = []
+            rounds: list[list[Tally]] = [[] for _ in checkouts]
             for _ in range(arguments.rounds):
-                with house() as address:
-                    rounds.append(uvloop.run(measure(address, game, tables, arguments.seconds)))
-            print(report(tables, rounds, arguments.seconds), flush=True)
+                for checkout, tallies in zip(checkouts, rounds, strict=True):
+                    with house(checkout) as address:
+                        tally = uvloop.run(measure(address, game, tables, arguments.seconds))
+                    tallies.append(tally)
+            for tallies in rounds:
+                print(report(tables, tallies, arguments.seconds), flush=True)
+            if len(rounds) > 1:
+                print(beside(*rounds), flush=True)
 
 
 if __name__ == "__main__":

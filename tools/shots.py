@@ -1,6 +1,7 @@
 """`make shots`: every room as it looks, in build/shots, with a page to look at them all.
 
-Two and six players, phone and desktop, day and night, French and German.
+Two and six players, phone and desktop, day and night, French and German. Dice, names and times of a
+room are the same whenever its shots are taken, so that `make compare` finds what has changed.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
+from zlib import crc32
 
 from playwright.sync_api import Error
 from rich.progress import track
@@ -32,6 +37,8 @@ from tests.web.rooms import Way
 from tests.web.test_refusals import ask_for_too_much
 
 FOLDER = ROOT / "build" / "shots"
+# A link to a table has it in it, and is shown.
+PORT = 8377
 GAME = "wurfel-express"
 TRACKS = ((4, "B4 W3"), (3, "G4 R5 Y4"), (0, "K3"))
 
@@ -350,6 +357,16 @@ def views() -> Iterator[tuple[str, str]]:
             yield language, size
 
 
+@contextmanager
+def settled(occasion: Path, room: str, language: str, size: str) -> Iterator[None]:
+    """Whatever a guest comes across in a room, or makes up, follows from the view alone."""
+    number = crc32(f"{room}.{size}.{language}".encode())
+    occasion.write_text(f"{number} {room}", "utf-8")
+    made = count(number << 8)
+    with patch("secrets.token_hex", lambda size: f"{next(made):0{2 * size}x}"[-2 * size :]):
+        yield
+
+
 def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
     """A shot that looks like the one before: a busy browser may paint a little later."""
     last = b""
@@ -360,6 +377,21 @@ def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
         last = shot
         guest.page.wait_for_timeout(80)
     return last
+
+
+def take(guest: Guest, room: str, name: str) -> str | None:
+    """Shots of a room by day and by night; gives why the guest did not come there, if so."""
+    guest.page.set_default_timeout(10_000)
+    why = None
+    try:
+        ROOMS[room](guest)
+    except (Error, AssertionError) as error:
+        why = str(error).splitlines()[0]
+    guest.page.mouse.move(0, 0)  # nothing lies under it
+    for theme in THEMES:
+        guest.show(theme)
+        (FOLDER / name.format(theme)).write_bytes(shot_at_rest(guest, room in LONG))
+    return why
 
 
 def index(names: list[str], failures: dict[str, str]) -> str:
@@ -387,29 +419,23 @@ def index(names: list[str], failures: dict[str, str]) -> str:
 
 def main(wanted: list[str]) -> int:
     """Take all shots, or those of some rooms; gives 1 if one could not be taken."""
-    chosen = {name: go for name, go in ROOMS.items() if not wanted or name in wanted}
+    chosen = [room for room in ROOMS if not wanted or room in wanted]
     if not wanted:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     failures: dict[str, str] = {}
     todo = [(room, *view) for room in chosen for view in views()]
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        run_house(Path(folder)) as house,
-        open_browser() as browser,
-    ):
-        for room, language, size in track(todo, "Taking shots"):
-            guest = arrive(browser, house.address, language, "day", SIZES[size])
-            guest.page.set_default_timeout(10_000)
-            try:
-                chosen[room](guest)
-            except (Error, AssertionError) as error:
-                failures[f"{room}.{size}.{language}"] = str(error).splitlines()[0]
-            for theme in THEMES:
-                guest.show(theme)
-                name = f"{room}.{size}.{theme}.{language}.png"
-                (FOLDER / name).write_bytes(shot_at_rest(guest, room in LONG))
-            guest.context.close()
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        occasion = Path(folder) / "occasion"
+        occasion.write_text("0 no room", "utf-8")
+        with run_house(Path(folder), occasion=occasion, port=PORT) as house:
+            for room, language, size in track(todo, "Taking shots"):
+                guest = arrive(browser, house.address, language, "day", SIZES[size])
+                with settled(occasion, room, language, size):
+                    why = take(guest, room, f"{room}.{size}.{{}}.{language}.png")
+                if why is not None:
+                    failures[f"{room}.{size}.{language}"] = why
+                guest.context.close()
     names = sorted(file.name for file in FOLDER.glob("*.png"))
     (FOLDER / "index.html").write_text(index(names, failures), "utf-8")
     for name, why in failures.items():
