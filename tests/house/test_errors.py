@@ -28,7 +28,7 @@ class _Variables(Visitor):
 
 def variables(language: str) -> dict[str, set[str]]:
     """The variables of every message of a catalog."""
-    text = (HOUSE / "locale" / f"{language}.ftl").read_text("utf-8")
+    text = (HOUSE / "telling" / "locale" / f"{language}.ftl").read_text("utf-8")
     found = {}
     for message in FluentParser().parse(text).body:
         if isinstance(message, ast.Message):

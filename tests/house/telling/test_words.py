@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import jacta.house.telling.words
+import jacta.house
 from jacta.engine.language import LANGUAGES
 from jacta.house.telling.words import NAMES, neutral_name, propose_name, say_error
 
-HOUSE = Path(jacta.house.telling.words.__file__).parent
+HOUSE = Path(jacta.house.__path__[0])
 REFUSED = re.compile(r'(?:Refused|Problem)\(\s*"([a-z-]+)"')
 LINE = re.compile(r"^([a-z0-9-]+) = (.+)$", re.MULTILINE)
 EDGE = {
@@ -53,7 +53,7 @@ VALUES: dict[str, int | str] = {
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message."""
-    text = (HOUSE / "locale" / f"{language}.ftl").read_text("utf-8")
+    text = (HOUSE / "telling" / "locale" / f"{language}.ftl").read_text("utf-8")
     return {name: set(re.findall(r"\$(\w+)", body)) for name, body in LINE.findall(text)}
 
 
