@@ -46,7 +46,7 @@ async def leases(house: House) -> dict[str, int]:
     def look(connection: Any) -> None:
         found.update(map(tuple, connection.exec_driver_sql("SELECT name, until FROM leases")))
 
-    await cast(Any, house.store)._database.read(look)
+    await cast(Any, house.store.leases)._database.read(look)
     return found
 
 

@@ -134,7 +134,7 @@ async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_n
         assert (heard, published) == ([(id, n)], [id])
         with pytest.raises(Illegal):
             await house.act(id, ANNA, 0, ["stay"])
-        monkeypatch.setattr(house.store, "append", _fail)
+        monkeypatch.setattr(house.store.log, "append", _fail)
         with pytest.raises(StoreError):
             await house.act(id, BEN, 1, ["stay"])
         assert (heard, published) == ([(id, n)], [id])
