@@ -6,7 +6,9 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import PersonId, TableId, tokens
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store.people import tokens
+from jacta.house.time import now
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE, TWO = TableId("one"), TableId("two")
@@ -41,7 +43,7 @@ async def test_all_tokens_of_a_chair_are_revoked_together(address: str) -> None:
         places = [(ONE, 0), (ONE, 0), (ONE, 1), (TWO, 0)]
         for number, (table, chair) in enumerate(places):
             await house.tokens.add(ANNA, "seat", f"hash {number}", table, chair)
-        assert await house.tokens.revoke_seat(ONE, 0) == 2
+        assert await house.tokens.revoke_links(ONE, 0) == 2
         assert [(token.table, token.chair) for token in await house.tokens.of(ANNA)] == places[2:]
 
 
@@ -51,7 +53,7 @@ async def test_its_use_is_noted_once_a_minute(
     async with store.open(address) as house:
         await house.people.ensure(ANNA, "", "en")
         token = await house.tokens.add(ANNA, "bot", "hash")
-        start = store.now()
+        start = now()
         for seconds, noted in ((0, 0), (30, 0), (59, 0), (60, 60), (90, 60), (200, 200)):
             time = start + seconds * 1_000_000
             monkeypatch.setattr(tokens, "now", lambda time=time: time)

@@ -8,7 +8,8 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import New, PersonId, TableId, UnknownTable
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store import NewEntry, UnknownTable
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE, TWO = TableId("one"), TableId("two")
@@ -17,7 +18,7 @@ ONE, TWO = TableId("one"), TableId("two")
 async def test_messages_are_numbered_by_table_and_read_in_parts(address: str) -> None:
     async with store.open(address) as house:
         for table in (ONE, TWO):
-            await house.create(table)
+            await house.log.create(table)
         said = [await house.chat.say(ONE, ANNA, f"hello {i} 🎲") for i in range(3)]
         other = await house.chat.say(TWO, BERT, "hello")
         assert [message.n for message in (*said, other)] == [1, 2, 3, 1]
@@ -32,7 +33,7 @@ async def test_all_who_talk_at_once_are_heard_once_each(address: str) -> None:
     """On two stores, each message sent twice, to two tables in different orders."""
     async with store.open(address) as house, store.open(address) as other:
         for table in (ONE, TWO):
-            await house.create(table)
+            await house.log.create(table)
         said = await asyncio.gather(
             *(
                 here.chat.say(table, ANNA, f"text {i}", cause=f"m{i}")
@@ -50,11 +51,11 @@ async def test_all_who_talk_at_once_are_heard_once_each(address: str) -> None:
 
 async def test_a_message_that_cannot_be_stored_fails_alone(address: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         answers = await asyncio.gather(
             house.chat.say(ONE, ANNA, "a"),
             house.chat.say(TWO, ANNA, "a"),
-            house.append(ONE, 0, [New("a", "1")]),
+            house.log.append(ONE, 0, [NewEntry("a", "1")]),
             return_exceptions=True,
         )
         assert isinstance(answers[1], UnknownTable)
@@ -67,7 +68,7 @@ async def test_a_message_that_cannot_be_stored_fails_alone(address: str) -> None
 
 async def test_a_removed_message_leaves_its_number(address: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         for text in ("one", "two"):
             await house.chat.say(ONE, ANNA, text, cause=text)
         assert await house.chat.remove(ONE, 2)
@@ -83,7 +84,7 @@ async def test_a_removed_message_leaves_its_number(address: str) -> None:
 async def test_the_heads_of_chats_tell_what_is_new_and_what_is_gone(address: str) -> None:
     async with store.open(address) as house:
         for table in (ONE, TWO):
-            await house.create(table)
+            await house.log.create(table)
         asked = [ONE, TWO, TableId("nowhere"), TableId("\0")]
         assert await house.chat.heads(asked) == {}
         assert await house.chat.heads([]) == {}
@@ -97,7 +98,7 @@ async def test_the_heads_of_chats_tell_what_is_new_and_what_is_gone(address: str
 
 async def test_a_report_is_open_until_it_is_settled(address: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         message = await house.chat.say(ONE, ANNA, "rude")
         assert not await house.chat.report(ONE, 2, BERT, "rude")
         for _ in range(2):

@@ -11,15 +11,16 @@ from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import New, Schema, StoreError, TableId, WrongSchema
+from jacta.house.ids import TableId
+from jacta.house.store import NewEntry, Schema, StoreError, WrongSchema
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
 from tests.house.store.database.test_migrations import execute, fill_old
+from tests.house.store.people.test_privacy import furnish
 from tests.house.store.postgres import Server
-from tests.house.store.test_privacy import furnish
 
 ONE = TableId("one")
-MOVE = [New("move", '"Würfel 🎲"')]
+MOVE = [NewEntry("move", '"Würfel 🎲"')]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -54,7 +55,7 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
         await house.secrets.secret("seeds")
         await house.days.fix("express", "2026-08-31", bytes(32), "france")
         await house.drafts.put(ONE, 0, 1, ["lock"])
-        await house.append(ONE, 1, MOVE * 2500, due={"clock": 5})
+        await house.log.append(ONE, 1, MOVE * 2500, due={"clock": 5})
         assert await house.leases.claim("bot", "p1", 3600)
         progress: list[tuple[str, int]] = []
         await store.copy(address, target, lambda table, done: progress.append((table, done)))
@@ -70,21 +71,21 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
     assert [done for table, done in progress if table == "entries"] == [0, 1000, 2000, 2505]
     assert {table for table, _ in progress} == set(metadata.tables) - {"presence"}
     async with store.open(target, upgrade=False) as house:
-        assert await house.append(ONE, 2501, MOVE) == 2502
+        assert await house.log.append(ONE, 2501, MOVE) == 2502
 
 
 async def test_a_copy_is_of_one_moment_while_others_write(address: str, target: str) -> None:
     tables = [TableId(f"t{i}") for i in range(20)]
     async with store.open(address) as house:
         for table in tables:
-            await house.create(table)
+            await house.log.create(table)
 
         begun = asyncio.Event()
 
         async def play() -> None:
             n = 0
             while True:
-                await asyncio.gather(*(house.append(table, n, MOVE) for table in tables))
+                await asyncio.gather(*(house.log.append(table, n, MOVE) for table in tables))
                 n += 1
                 begun.set()
 
@@ -94,7 +95,7 @@ async def test_a_copy_is_of_one_moment_while_others_write(address: str, target: 
         playing.cancel()
         await asyncio.wait([playing])
     async with store.open(target) as copied:
-        lasts = [await copied.last(table) for table in tables]
+        lasts = [await copied.log.last(table) for table in tables]
         assert len(set(lasts)) == 1, "all of a batch or nothing"
         assert lasts[0] > 0
 
@@ -107,12 +108,12 @@ async def test_an_old_backup_is_brought_up_to_date_and_left_as_it_was(
     assert await store.check(address) is Schema.OLD
     assert await store.check(target) is Schema.CURRENT
     async with store.open(target) as house:
-        assert [entry.body for entry in await house.read(ONE)] == ["1"]
+        assert [entry.body for entry in await house.log.read(ONE)] == ["1"]
 
 
 async def test_a_database_that_has_a_house_is_left_alone(address: str, target: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE, MOVE)
+        await house.log.create(ONE, MOVE)
     async with store.open(target) as house:
         await house.secrets.secret("seeds")
     before = await rows(target)
@@ -123,7 +124,7 @@ async def test_a_database_that_has_a_house_is_left_alone(address: str, target: s
 
 async def test_a_schema_without_rows_counts_as_empty(address: str, target: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE, MOVE)
+        await house.log.create(ONE, MOVE)
     await store.upgrade(target)
     await store.copy(address, target)
     assert (await rows(target))["entries"] == (await rows(address))["entries"]
@@ -147,7 +148,7 @@ async def test_a_copy_that_fails_leaves_nothing_to_be_taken_for_one(
             raise ZeroDivisionError
 
     async with store.open(address) as house:
-        await house.create(ONE, MOVE)
+        await house.log.create(ONE, MOVE)
     with pytest.raises(ZeroDivisionError):
         await store.copy(address, target, fail)
     if "://" in target:
@@ -164,7 +165,7 @@ async def test_a_backup_is_one_file_that_only_its_owner_can_read(
     folder = tmp_path / "backups"
     folder.mkdir()
     async with store.open(sqlite_address) as house:
-        await house.create(ONE, MOVE)
+        await house.log.create(ONE, MOVE)
         await store.copy(sqlite_address, folder / "backup.db")
     assert [file.name for file in folder.iterdir()] == ["backup.db"]
     assert (folder / "backup.db").stat().st_mode & 0o777 == 0o600

@@ -9,7 +9,8 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import New, Rating, Standing, TableId, UnknownTable
+from jacta.house.ids import TableId
+from jacta.house.store import NewEntry, Rating, Standing, UnknownTable
 
 ONE = TableId("one")
 
@@ -21,7 +22,7 @@ def add_one(old: Mapping[str, Rating | None]) -> dict[str, Rating]:
 
 async def test_a_game_is_rated_once(address: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         ratings = house.ratings
         assert await ratings.settle(ONE, 0, "express", {"anna": 1, "bert": 2}, add_one)
         assert not await ratings.settle(ONE, 0, "express", {"anna": 1, "bert": 2}, add_one)
@@ -47,7 +48,7 @@ async def test_no_update_is_lost_however_many_settle_at_once(address: str) -> No
     players = ["anna", "bert", "carl"]
     games = ["express", "trip"]
     async with store.open(address) as house, store.open(address) as other:
-        await asyncio.gather(*(house.create(table) for table in tables))
+        await asyncio.gather(*(house.log.create(table) for table in tables))
         settled = await asyncio.gather(
             *(
                 here.ratings.settle(table, round, game, dict.fromkeys(order, 1), add_one)
@@ -69,7 +70,7 @@ async def test_a_rule_that_fails_stores_nothing_and_fails_alone(address: str) ->
         raise ZeroDivisionError
 
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         answers = await asyncio.gather(
             house.ratings.settle(ONE, 0, "express", {"anna": 1}, divide),
             house.ratings.settle(ONE, 1, "express", {"anna": 1}, lambda old: {}),
@@ -78,7 +79,7 @@ async def test_a_rule_that_fails_stores_nothing_and_fails_alone(address: str) ->
             ),
             house.ratings.settle(TableId("nowhere"), 0, "express", {"anna": 1}, add_one),
             house.ratings.settle(ONE, 3, "express", {"anna": 1}, add_one),
-            house.append(ONE, 0, [New("a", "1")]),
+            house.log.append(ONE, 0, [NewEntry("a", "1")]),
             return_exceptions=True,
         )
         kinds = [a if isinstance(a, int) else type(a) for a in answers]
@@ -89,7 +90,7 @@ async def test_a_rule_that_fails_stores_nothing_and_fails_alone(address: str) ->
 async def test_the_ladder_is_read_in_parts(address: str) -> None:
     skills = {"a": Rating(10, 1), "b": Rating(30, 9), "c": Rating(7.1, 0.1), "d": Rating(10, 1)}
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         ranks = dict.fromkeys(skills, 1)
         await house.ratings.settle(ONE, 0, "express", ranks, lambda old: skills)
         found: list[Standing] = []

@@ -1,39 +1,51 @@
-"""Holidays in SQL: days are ISO dates, which sort as they follow each other."""
+"""Holidays: days are ISO dates, which sort as they follow each other."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
 from jacta.engine.errors import JactaError
+from jacta.house.ids import PersonId
+from jacta.house.store.checks import LONGEST_NAME, check_name, is_text
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.society import Holiday
-from jacta.house.store.values import LONGEST_NAME, PersonId, check_name, is_text
 
-__all__ = ["SqlHolidays"]
+__all__ = ["Holiday", "Holidays"]
 
 _rows = schema.holidays
 
 
-class SqlHolidays:
-    """The holidays of the people of a database."""
+@dataclass(frozen=True, slots=True, order=True)
+class Holiday:
+    """Days on which a person's clocks stand still, the first and the last as ISO dates."""
+
+    first: str
+    last: str
+
+
+class Holidays:
+    """When people do not play."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def add(self, person: PersonId, first: str, last: str) -> None:
+        """Be away from the first day to the last, both as ISO dates."""
         await self._writer.do(_add, _days(person, first, last))
 
     async def remove(self, person: PersonId, first: str, last: str) -> bool:
+        """Whether the person was to be away on exactly these days, and is not any more."""
         return await self._writer.do(_remove, _days(person, first, last))
 
     async def of(self, persons: Collection[PersonId]) -> dict[PersonId, list[Holiday]]:
+        """The holidays of each of these people, in their order; [] for none."""
         found: dict[PersonId, list[Holiday]] = {person: [] for person in persons}
         known = [person for person in found if is_text(person, LONGEST_NAME)]
         rows = select(_rows).where(_rows.c.person.in_(known)).order_by(_rows.c.first, _rows.c.last)

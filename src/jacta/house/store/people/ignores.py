@@ -1,30 +1,34 @@
-"""Whom people ignore, in SQL."""
+"""Whom people ignore: whom they do not want to hear, or to meet."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal, TypeAlias
 
 from sqlalchemy import Connection, delete, select
 
+from jacta.house.ids import PersonId
+from jacta.house.store.checks import LONGEST_NAME, check_choice, check_name, is_text
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.society import IgnoreKind
-from jacta.house.store.values import LONGEST_NAME, PersonId, check_choice, check_name, is_text
 
-__all__ = ["SqlIgnores"]
+__all__ = ["IgnoreKind", "Ignores"]
+
+IgnoreKind: TypeAlias = Literal["mute", "block"]
 
 _rows = schema.ignores
 
 
-class SqlIgnores:
-    """Whom the people of a database ignore."""
+class Ignores:
+    """Whom a person does not want to hear (mute), or to meet at all (block)."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def set(self, person: PersonId, other: PersonId, kind: IgnoreKind | None) -> None:
+        """Ignore somebody in this way from now on; None: no more."""
         check_name("the id of a person", person)
         check_name("the id of a person", other)
         if kind is not None:
@@ -32,12 +36,14 @@ class SqlIgnores:
         await self._writer.do(_set, (person, other, kind))
 
     async def of(self, person: PersonId) -> dict[PersonId, IgnoreKind]:
+        """Whom a person ignores."""
         check_name("the id of a person", person)
         rows = select(_rows.c.other, _rows.c.kind).where(_rows.c.person == person)
         rows = rows.order_by(_rows.c.other)
         return await self._database.read(lambda db: dict(db.execute(rows).tuples().all()))
 
     async def blocks(self, person: PersonId, others: Collection[PersonId]) -> frozenset[PersonId]:
+        """Which of the others block this person."""
         check_name("the id of a person", person)
         known = [other for other in others if is_text(other, LONGEST_NAME)]
         rows = select(_rows.c.person).where(

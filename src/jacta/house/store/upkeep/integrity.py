@@ -11,10 +11,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, or_, select
 
+from jacta.house.ids import TableId
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import entries, tables
 from jacta.house.store.database.sqlite import BUSY_SECONDS
-from jacta.house.store.values import TableId
 
 __all__ = ["find_damage", "find_holes"]
 

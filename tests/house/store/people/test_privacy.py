@@ -7,27 +7,18 @@ import json
 import pytest
 
 from jacta.house import store
-from jacta.house.store import (
-    New,
-    PersonId,
-    Rating,
-    Result,
-    SeatSummary,
-    Store,
-    Summary,
-    TableId,
-    UnknownPerson,
-)
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store import ChairSummary, NewEntry, Rating, Result, Store, Summary, UnknownPerson
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
 ONE, ALONE = TableId("one"), TableId("alone")
-SEATS = tuple(SeatSummary(chair, who) for chair, who in enumerate((ANNA, BERT, DOLL)))
+SEATS = tuple(ChairSummary(chair, who) for chair, who in enumerate((ANNA, BERT, DOLL)))
 
 
 async def furnish(house: Store) -> None:
     """Anna with a companion, and Bert, have everything that a person can have."""
     told = Summary("express", "running", True, True, True, SEATS)
-    await house.create(ONE, [New("sat", '"anna"')], summary=told)
+    await house.log.create(ONE, [NewEntry("sat", '"anna"')], summary=told)
     for person, owner in ((ANNA, None), (BERT, None), (DOLL, ANNA)):
         await house.people.ensure(person, f"name of {person}", "fr", owner)
         await house.people.register(person, f"login of {person}", "secret hash", ["secret code"])
@@ -35,10 +26,10 @@ async def furnish(house: Store) -> None:
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
         await house.chat.say(ONE, person, f"text of {person}")
         await house.presence.seen(ONE, person, "p1", 1 << 62)
-    await house.create(ALONE, [New("opened", "1")])
+    await house.log.create(ALONE, [NewEntry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
         result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
-        await house.append(ALONE, number + 1, [New("ended", "1")], result=result)
+        await house.log.append(ALONE, number + 1, [NewEntry("ended", "1")], result=result)
     await house.ignores.set(ANNA, BERT, "mute")
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")
@@ -55,7 +46,7 @@ async def furnish(house: Store) -> None:
 async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
     async with store.open(address) as house:
         await furnish(house)
-        mine = await house.people.everything(ANNA)
+        mine = await house.privacy.everything(ANNA)
     text = json.dumps(mine)
     assert "secret" not in text
     for own in (
@@ -90,8 +81,8 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
 async def test_an_erased_person_leaves_an_id_without_a_name(address: str) -> None:
     async with store.open(address) as house:
         await furnish(house)
-        log, of_bert = await house.read(ONE), await house.people.everything(BERT)
-        await house.people.erase(ANNA)
+        log, of_bert = await house.log.read(ONE), await house.privacy.everything(BERT)
+        await house.privacy.erase(ANNA)
         found = await house.people.find([ANNA, BERT, DOLL])
         for person in (ANNA, DOLL):
             erased = found[person]
@@ -110,21 +101,21 @@ async def test_an_erased_person_leaves_an_id_without_a_name(address: str) -> Non
             "",
             "reason of bert",
         }
-        left = json.dumps(await house.people.everything(ANNA))
+        left = json.dumps(await house.privacy.everything(ANNA))
         assert " of anna" not in left
-        assert await house.read(ONE) == log, "the log is never changed"
-        assert await house.people.everything(BERT) == of_bert, "nothing of others is lost"
+        assert await house.log.read(ONE) == log, "the log is never changed"
+        assert await house.privacy.everything(BERT) == of_bert, "nothing of others is lost"
         assert await house.ignores.blocks(ANNA, [BERT]) == {BERT}
         assert await house.ratings.of("express", [ANNA, BERT]) != {}
         assert len(await house.ratings.history(ANNA)) == 1
         (listed,) = await house.lobby.running()
-        assert listed.seats == SEATS
+        assert listed.chairs == SEATS
 
 
 async def test_an_erased_person_stays_erased(address: str) -> None:
     async with store.open(address) as house:
         await furnish(house)
-        await house.people.erase(ANNA)
+        await house.privacy.erase(ANNA)
         (erased,) = (await house.people.find([ANNA])).values()
         for person in (ANNA, DOLL):
             with pytest.raises(UnknownPerson):
@@ -134,7 +125,7 @@ async def test_an_erased_person_stays_erased(address: str) -> None:
             with pytest.raises(UnknownPerson):
                 await house.tokens.add(person, "bot", "new secret")
         with pytest.raises(UnknownPerson):
-            await house.people.erase(ANNA)
+            await house.privacy.erase(ANNA)
         assert await house.people.ensure(ANNA, "back", "de") == erased
         await house.people.ensure(PersonId("new"), "", "en")
         await house.people.register(PersonId("new"), "login of anna", "h", [])

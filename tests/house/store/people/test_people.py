@@ -9,16 +9,17 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
+from jacta.house.ids import PersonId
 from jacta.house.store import (
     AlreadyRegistered,
     Credentials,
     LoginTaken,
     NotRegistered,
     Person,
-    PersonId,
     Store,
     UnknownPerson,
 )
+from jacta.house.time import now
 
 ANNA, BERT, NOBODY = PersonId("anna"), PersonId("bert"), PersonId("nobody")
 
@@ -29,7 +30,7 @@ async def one(house: Store, person: PersonId) -> Person:
 
 async def test_a_person_is_made_once(address: str) -> None:
     async with store.open(address) as house, store.open(address) as other:
-        before = store.now()
+        before = now()
         made = await asyncio.gather(
             house.people.ensure(ANNA, "Anna", "fr"), other.people.ensure(ANNA, "Anne", "de")
         )
@@ -37,7 +38,7 @@ async def test_a_person_is_made_once(address: str) -> None:
         anna = made[0]
         assert (anna.name, anna.language) in {("Anna", "fr"), ("Anne", "de")}
         assert (anna.owner, anna.bot, anna.login, anna.generation) == (None, False, None, 0)
-        assert before <= anna.created_at <= store.now()
+        assert before <= anna.created_at <= now()
         assert anna.deleted_at is None
         bot = await house.people.ensure(BERT, "Bert", "en", owner=ANNA, bot=True)
         assert (bot.owner, bot.bot) == (ANNA, True)
@@ -73,8 +74,8 @@ async def test_nobody_can_change_a_person_who_is_not_there(address: str) -> None
             lambda: people.retire_cookies(NOBODY),
             lambda: people.register(NOBODY, "x", "hash", []),
             lambda: people.new_recovery(NOBODY, ["x"]),
-            lambda: people.erase(NOBODY),
-            lambda: people.everything(NOBODY),
+            lambda: house.privacy.erase(NOBODY),
+            lambda: house.privacy.everything(NOBODY),
             lambda: house.tokens.add(NOBODY, "bot", "hash"),
         ]
         for change in changes:

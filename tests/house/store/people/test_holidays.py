@@ -6,7 +6,8 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import Holiday, PersonId
+from jacta.house.ids import PersonId
+from jacta.house.store import Holiday
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 

@@ -1,43 +1,82 @@
-"""Ratings in SQL: what each player is now, and what every game made of it."""
+"""Ratings: what each player is now, and what every game made of it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from math import isfinite
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, insert, select, true, tuple_
 
 from jacta.engine.errors import JactaError
+from jacta.house.ids import TableId
+from jacta.house.store.checks import LONGEST_NAME, check_name, check_number, is_text
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import lock, upsert
 from jacta.house.store.database.schema import rating_history, tables
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
-from jacta.house.store.society import Rate, Rated, Rating, Standing
-from jacta.house.store.values import (
-    LONGEST_NAME,
-    TableId,
-    check_name,
-    check_number,
-    is_text,
-    now,
-)
+from jacta.house.time import now
 
-__all__ = ["SqlRatings"]
+__all__ = ["Rate", "Rated", "Rating", "Ratings", "Standing"]
 
 _now = schema.ratings
 _RATING = _now.c.mu, _now.c.sigma, _now.c.games, _now.c.updated_at
 
 
-class SqlRatings:
-    """The ratings of a database."""
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a player is thought to be; the store counts the games and notes the time."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+    updated_at: int = 0
+
+    @property
+    def ordinal(self) -> float:
+        """What the player is at least, almost surely: the order of the ladder."""
+        return self.mu - 3 * self.sigma
+
+
+# From what the players were, or None for a new one, to what they are after a game.
+Rate: TypeAlias = Callable[[Mapping[str, Rating | None]], Mapping[str, Rating]]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's place on a ladder."""
+
+    player: str
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What one game did to the rating of one player."""
+
+    table: TableId
+    round: int
+    player: str
+    game: str
+    rank: int
+    mu_before: float | None
+    sigma_before: float | None
+    mu: float
+    sigma: float
+    at: int
+
+
+class Ratings:
+    """How strong players are at each game, and how they came to be."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def of(self, game: str, players: Collection[str]) -> dict[str, Rating]:
+        """The ratings of those who have one."""
         check_name("the name of a game", game)
         known = [player for player in players if is_text(player, LONGEST_NAME)]
         return await self._database.read(lambda db: _find(db, game, known))
@@ -45,6 +84,11 @@ class SqlRatings:
     async def settle(
         self, table: TableId, round: int, game: str, ranks: Mapping[str, int], rate: Rate
     ) -> bool:
+        """Rate the players of one game at a table; False: that was done before.
+
+        `rate` is pure; what it raises is raised here, and nothing is stored. No other process
+        changes these ratings between its reading and the storing of its answer. UnknownTable.
+        """
         check_name("the name of a game", game)
         check_name("the id of a table", table)
         check_number("the round of a match", round)
@@ -55,6 +99,7 @@ class SqlRatings:
         return await self._writer.do(_settle, over)
 
     async def history(self, player: str, game: str | None = None, limit: int = 100) -> list[Rated]:
+        """What games did to a player's rating, the last first."""
         check_name("the id of a player", player)
         rows = select(rating_history).where(rating_history.c.player == player)
         if game is not None:
@@ -67,6 +112,7 @@ class SqlRatings:
     async def ladder(
         self, game: str, limit: int = 100, after: Standing | None = None
     ) -> list[Standing]:
+        """The best players of a game, from the one after this standing on."""
         check_name("the name of a game", game)
         place = tuple_(_now.c.ordinal, _now.c.player)
         below = place < (after.rating.ordinal, after.player) if after else true()

@@ -1,30 +1,42 @@
-"""Days in SQL: the seed and board of each daily game, fixed before its commitment is published."""
+"""Fixed days: the seed and board of a daily game, stored before its commitment is published."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
+from jacta.house.store.checks import check_name
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.society import FixedDay
-from jacta.house.store.values import check_name, now
+from jacta.house.time import now
 
-__all__ = ["SqlDays"]
+__all__ = ["FixedDay", "FixedDays"]
 
 _LONGEST_DAY = 10
 _days = schema.days
 
 
-class SqlDays:
-    """The days of a database."""
+@dataclass(frozen=True, slots=True)
+class FixedDay:
+    """The seed and the board of a day, and when they were fixed."""
+
+    seed: bytes = field(repr=False)
+    board: str
+    fixed_at: int
+
+
+class FixedDays:
+    """The seeds and boards of daily games, each fixed once."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def fix(self, game: str, day: str, seed: bytes, board: str) -> FixedDay:
+        """A day with this seed and board, unless another was fixed before."""
         check_name("the name of a board", board)
         known = await self.find(game, day)
         if known is not None:
@@ -32,6 +44,7 @@ class SqlDays:
         return await self._writer.do(_fix, ((game, day), seed, board))
 
     async def find(self, game: str, day: str) -> FixedDay | None:
+        """A day, if it was fixed."""
         check_name("the name of a game", game)
         check_name("a day", day)
         if len(day) > _LONGEST_DAY:

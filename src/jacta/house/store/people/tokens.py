@@ -1,40 +1,55 @@
-"""Tokens in SQL: found by the hash of their secret, which only their holder has."""
+"""Tokens: found by the hash of their secret, which only their holder has."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from jacta.engine.errors import JactaError
-from jacta.house.store.database import schema
-from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import upsert
-from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.people import hold
-from jacta.house.store.society import Token, TokenKind
-from jacta.house.store.values import (
+from jacta.house.ids import PersonId, TableId, new_id
+from jacta.house.store.checks import (
     LONGEST_NAME,
-    PersonId,
-    TableId,
     check_choice,
     check_name,
     check_number,
     check_text,
     is_text,
-    new_id,
-    now,
 )
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.writer import Writer, one_by_one
+from jacta.house.store.people.people import hold
+from jacta.house.time import now
 
-__all__ = ["SqlTokens"]
+__all__ = ["Token", "TokenKind", "Tokens"]
+
+TokenKind: TypeAlias = Literal["seat", "bot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A link to a seat, or the key of a bot: whoever has its secret acts for the person."""
+
+    id: str
+    person: PersonId
+    kind: TokenKind
+    table: TableId | None
+    chair: int | None
+    label: str
+    created_at: int
+    last_used_at: int | None
+
 
 _rows = schema.tokens
 _SHOWN = [_rows.c["table_id" if name == "table" else name] for name in Token.__slots__]
 _TOUCH_MICROSECONDS = 60_000_000
 
 
-class SqlTokens:
-    """The tokens of a database."""
+class Tokens:
+    """Secrets that let their holder act for a person; only a SHA-256 of each is stored."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
@@ -48,6 +63,7 @@ class SqlTokens:
         chair: int | None = None,
         label: str = "",
     ) -> Token:
+        """Let whoever has the secret with this hash act for the person; UnknownPerson."""
         check_name("the id of a person", person)
         check_choice("the kind of a token", kind, TokenKind)
         check_name("the hash of a token", hash)
@@ -61,27 +77,31 @@ class SqlTokens:
         return await self._writer.do(_add, _New(person, token, hash))
 
     async def by_hash(self, hash: str) -> Token | None:
+        """The token whose secret has this hash."""
         if not is_text(hash, LONGEST_NAME):
             return None
         found = await self._find(_rows.c.hash == hash)
         return found[0] if found else None
 
     async def of(self, person: PersonId) -> list[Token]:
+        """All tokens of a person, in the order they were made."""
         check_name("the id of a person", person)
         return await self._find(_rows.c.person == person)
 
     async def revoke(self, person: PersonId, token: str) -> bool:
+        """Whether the person had this token; it counts no more."""
         check_name("the id of a person", person)
         check_name("the id of a token", token)
         return await self._writer.do(_revoke, (token, person))
 
-    async def revoke_seat(self, table: TableId, chair: int) -> int:
+    async def revoke_links(self, table: TableId, chair: int) -> int:
+        """How many links to this chair there were; none of them counts any more."""
         check_name("the id of a table", table)
         check_number("a chair", chair)
-        return await self._writer.do(_revoke_seat, (table, chair))
+        return await self._writer.do(_revoke_links, (table, chair))
 
     async def touch(self, token: str) -> None:
-        """Read first: a token that is used all the time costs no write."""
+        """It is used now; that is noted at most once a minute, so that most uses cost no write."""
         check_name("the id of a token", token)
         at = now()
         rows = select(_rows.c.id).where(_rows.c.id == token, _untouched(at))
@@ -120,7 +140,7 @@ def _revoke(connection: Connection, request: tuple[str, PersonId]) -> bool:
 
 
 @one_by_one
-def _revoke_seat(connection: Connection, request: tuple[TableId, int]) -> int:
+def _revoke_links(connection: Connection, request: tuple[TableId, int]) -> int:
     table, chair = request
     seat = (_rows.c.table_id == table) & (_rows.c.chair == chair)
     return connection.execute(delete(_rows).where(seat)).rowcount

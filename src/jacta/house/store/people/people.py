@@ -1,32 +1,57 @@
-"""People in SQL: a row for everybody, and one more for those who have a login."""
+"""People: a row for everybody, and one more for those who have a login."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from jacta.house.store import privacy
+from jacta.house.ids import PersonId
+from jacta.house.store.checks import LONGEST_NAME, check_name, check_text, is_text
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import logins, people, recovery
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.errors import (
-    AlreadyRegistered,
-    LoginTaken,
-    NotRegistered,
-    UnknownPerson,
-)
-from jacta.house.store.society import Credentials, Person
-from jacta.house.store.values import LONGEST_NAME, PersonId, check_name, check_text, is_text, now
+from jacta.house.store.errors import AlreadyRegistered, LoginTaken, NotRegistered, UnknownPerson
+from jacta.house.time import now
 
-__all__ = ["SqlPeople", "find", "hold"]
+__all__ = ["Credentials", "People", "Person", "find", "fold", "hold"]
 
 
-class SqlPeople:
-    """The people of a database."""
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a name, which is empty when it was taken away; guests have no login.
+
+    A companion has the owner who answers for it. A cookie of an earlier generation counts no more.
+    """
+
+    id: PersonId
+    name: str
+    language: str
+    owner: PersonId | None
+    bot: bool
+    login: str | None
+    generation: int
+    created_at: int
+    deleted_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    """What a password is checked against."""
+
+    person: PersonId
+    password_hash: str
+
+
+class People:
+    """Those who play; UnknownPerson for changes to somebody who is not there, or erased.
+
+    The store never sees a password or a recovery code, only what was made of it.
+    """
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
@@ -39,6 +64,7 @@ class SqlPeople:
         owner: PersonId | None = None,
         bot: bool = False,
     ) -> Person:
+        """The person with this id, made with these values if there was none."""
         check_name("the id of a person", person)
         check_text("the name of a person", name, LONGEST_NAME)
         check_text("the name of a language", language, LONGEST_NAME)
@@ -51,32 +77,42 @@ class SqlPeople:
         return await self._writer.do(_ensure, (person, new))
 
     async def find(self, persons: Collection[PersonId]) -> dict[PersonId, Person]:
+        """Those of them that there are."""
         wanted = [person for person in persons if is_text(person, LONGEST_NAME)]
         return await self._database.read(lambda db: find(db, wanted))
 
     async def rename(self, person: PersonId, name: str) -> None:
+        """Have another name from now on."""
         check_name("the name of a person", name)
         await self._change(person, {"name": name})
 
     async def remove_name(self, person: PersonId) -> None:
+        """Have no name, until the person takes another."""
         await self._change(person, {"name": ""})
 
     async def speak(self, person: PersonId, language: str) -> None:
+        """Speak another language from now on."""
         check_name("the name of a language", language)
         await self._change(person, {"language": language})
 
     async def retire_cookies(self, person: PersonId) -> int:
+        """Sign out everywhere: gives the generation that counts from now on."""
         return await self._change(person, {"generation": people.c.generation + 1})
 
     async def register(
         self, person: PersonId, login: str, password_hash: str, recovery: Sequence[str]
     ) -> None:
+        """Give a person a login; LoginTaken, AlreadyRegistered.
+
+        Logins that differ only in case or in the form of their letters are the same.
+        """
         check_name("a login", login)
         check_name("a login", fold(login))
         request = _Secrets(person, login, password_hash, tuple(recovery))
         await self._writer.do(_register, request.checked())
 
     async def credentials(self, login: str) -> Credentials | None:
+        """Who has this login, and the hash of the password."""
         if not is_text(folded := fold(login), LONGEST_NAME):
             return None
         rows = select(logins.c.person, logins.c.password_hash).where(logins.c.folded == folded)
@@ -84,26 +120,19 @@ class SqlPeople:
         return Credentials(*found) if found else None
 
     async def change_password(self, person: PersonId, password_hash: str) -> None:
+        """Have another password from now on; NotRegistered."""
         request = _Secrets(person, "", password_hash, ())
         await self._writer.do(_change_password, request.checked())
 
     async def new_recovery(self, person: PersonId, hashes: Sequence[str]) -> None:
+        """These recovery codes count from now on, and none from before; NotRegistered."""
         request = _Secrets(person, "", None, tuple(hashes))
         await self._writer.do(_new_recovery, request.checked())
 
     async def use_recovery(self, person: PersonId, hash: str) -> bool:
+        """Whether it was one of the person's recovery codes; it is none from now on."""
         request = _Secrets(person, "", None, (hash,))
         return await self._writer.do(_use_recovery, request.checked())
-
-    async def erase(self, person: PersonId) -> None:
-        check_name("the id of a person", person)
-        await self._writer.do(_erase, (person,))
-
-    async def everything(self, person: PersonId) -> dict[str, object]:
-        check_name("the id of a person", person)
-        if person not in (known := await self.find([person])):
-            raise UnknownPerson(person)
-        return await self._database.read(lambda db: privacy.collect(db, known[person]))
 
     async def _change(self, person: PersonId, values: dict[str, Any]) -> int:
         """Change values of a person; gives the generation of the cookies that count."""
@@ -203,13 +232,6 @@ def _use_recovery(connection: Connection, request: _Secrets) -> bool:
     (code,) = request.recovery
     own = (recovery.c.person == request.person) & (recovery.c.hash == code)
     return connection.execute(delete(recovery).where(own)).rowcount == 1
-
-
-@one_by_one
-def _erase(connection: Connection, request: tuple[PersonId]) -> None:
-    (person,) = request
-    hold(connection, person)
-    privacy.erase(connection, person)
 
 
 def _is_registered(connection: Connection, person: PersonId) -> bool:

@@ -1,16 +1,10 @@
-"""Values of the store."""
+"""What every database can store."""
 
 from __future__ import annotations
 
 import pytest
 
-from jacta.house.store.values import is_text, new_id
-
-
-def test_an_id_does_not_begin_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = iter(["-one", "--two", "three-"])
-    monkeypatch.setattr("jacta.house.store.values.secrets.token_urlsafe", lambda size: next(made))
-    assert new_id(12) == "three-"
+from jacta.house.store.checks import is_text
 
 
 @pytest.mark.parametrize(

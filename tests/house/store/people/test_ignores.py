@@ -6,7 +6,7 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import PersonId
+from jacta.house.ids import PersonId
 
 ANNA, BERT, CARL = PersonId("anna"), PersonId("bert"), PersonId("carl")
 
