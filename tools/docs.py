@@ -14,7 +14,7 @@ PAGES = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/*.md",
-    "src/jacta/rules/*.md",
+    "src/jacta/games/*/rulebook/*.md",
     "web/README.md",
 )
 STYLE = """

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import jacta
+from jacta.engine.rulebook import clauses
 from tools.docs import build, pages
 
 ROOT = Path(__file__).parents[2]
@@ -53,10 +54,12 @@ def test_the_position_of_the_docs_can_be_played() -> None:
 def test_the_documentation_cites_only_clauses_that_exist(page: Path) -> None:
     known = {
         clause
-        for rules in (ROOT / "src/jacta/rules").glob("*.md")
-        for clause in re.findall(r"^- ([A-Z]{2}-[RXA]\d+) ", rules.read_text("utf-8"), re.MULTILINE)
+        for name in jacta.names()
+        if (rulebook := jacta.game(name).rulebook()) is not None
+        for clause in clauses(rulebook)
     }
-    cited = set(re.findall(r"\b(?:WE|VG|DT|EN)-[RXA]\d+\b", page.read_text("utf-8")))
+    prefixes = "|".join(jacta.game(name).prefix for name in jacta.names())
+    cited = set(re.findall(rf"\b(?:{prefixes})-[RXA]\d+\b", page.read_text("utf-8")))
     assert cited <= known
 
 

@@ -80,10 +80,10 @@ def test_a_changed_callee_in_another_file_and_a_changed_board_are_seen(
     assert run().stdout == USUAL
     edit(site / "sledges/refusals.py", "min(int(state.pips), ", "min(int(state.pips) + 1, ")
     assert run().stdout == "ride 1, ride 2, ride 3, ride 4, then, 7\n"
-    edit(site / "sledges/boards/hill.json", "[3, 7]", "[3, 9]")
+    edit(site / "sledges/data/hill.json", "[3, 7]", "[3, 9]")
     assert run().stdout == "ride 1, ride 2, ride 3, ride 4, then, 9\n"
     edit(site / "sledges/refusals.py", "min(int(state.pips) + 1, ", "min(int(state.pips), ")
-    edit(site / "sledges/boards/hill.json", "[3, 9]", "[3, 7]")
+    edit(site / "sledges/data/hill.json", "[3, 9]", "[3, 7]")
     again = run()
     assert again.stdout == USUAL
     assert "compiling" not in again.stderr, "what was compiled from these sources is still there"

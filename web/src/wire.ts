@@ -333,6 +333,20 @@ export interface GameEvent {
   [field: string]: string | number;
 }
 
+/**
+ * What a game of another package brings for the page, each by its address.
+ *
+ * `board` is an ES module, written for this version of the interface of boards; `words` has the
+ * game's catalog by language.
+ */
+export interface GamePage {
+  interface: number;
+  board: string | null;
+  cover: string | null;
+  lesson: string | null;
+  words: Record<string, string>;
+}
+
 /** A whole position of a game, as docs/positions.md tells; the rest is the game's. */
 export interface GamePosition {
   players: number;
@@ -354,11 +368,17 @@ export interface GameRated {
 /**
  * A game that can be played here; `match` is how many games one has where its rules say so.
  *
- * A `daily` game can be played alone with the dice of the day.
+ * `about` says in one line what it is. A `daily` game can be played alone with the dice of the
+ * day, and `daily_name` is what that is called, where it has a name of its own. `page` is there
+ * where the game comes from another package and brings something for the page.
  */
 export interface GameTold {
   name: string;
   title: string;
+  author: string;
+  publisher: string;
+  year: string;
+  about: string;
   version: number;
   fewest: number;
   most: number;
@@ -368,6 +388,8 @@ export interface GameTold {
   points: boolean;
   hidden: boolean;
   daily: boolean;
+  page: GamePage | null;
+  daily_name?: string;
   match?: number;
 }
 
@@ -1098,7 +1120,7 @@ export interface Endpoints {
     body: undefined;
     answer: Ladder;
   };
-  /** The games of the house, with their options and bots. */
+  /** The games of the house in the order of its shelf, with their options and bots. */
   listGames: {
     method: "GET";
     path: "/api/games";

@@ -11,7 +11,7 @@ __all__ = ["Illegal", "Refused"]
 
 
 class Refused(JactaError):
-    """A command that cannot be carried out now; `house/locale` has a sentence for every code."""
+    """A command that cannot be carried out now; `telling/locale` has a sentence for every code."""
 
     def __init__(self, code: str, **values: int | str) -> None:
         super().__init__(" ".join([code, *(f"{name}={value}" for name, value in values.items())]))

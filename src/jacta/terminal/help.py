@@ -10,12 +10,15 @@ from jacta.terminal.speech import Speech
 
 __all__ = ["clause_lines", "help_lines"]
 
+# What a game may say of itself, in its own catalog for the terminal.
+_OF_THE_GAME = "help"
+
 
 def help_lines(game: Game, options: Mapping[str, str], speech: Speech) -> list[str]:
     """All of it, in lines."""
     lines = speech.words("help-keys").split("\n")
-    if speech.knows("help"):
-        lines += ["", *speech.words("help").split("\n")]
+    if speech.knows(_OF_THE_GAME):
+        lines += ["", *speech.words(_OF_THE_GAME).split("\n")]
     voice = game.voice(speech.language)
     for name, choice in options.items():
         if voice.knows(f"option-{name}"):

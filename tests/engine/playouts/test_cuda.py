@@ -55,7 +55,7 @@ def test_without_a_gpu_it_says_so_and_what_to_do() -> None:
 
 
 def test_without_the_jit_it_says_so_and_what_to_do() -> None:
-    code = "from jacta.engine import cuda; cuda.device_name()"
+    code = "from jacta.engine.playouts import cuda; cuda.device_name()"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | {"JACTA_JIT": "off"},

@@ -20,7 +20,8 @@ from jacta.house.store import PersonId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.table.entries import Drew, Revealed
 from jacta.house.table.table import Table
-from jacta.house.telling.telling import Surroundings, encode, tell
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import encode, tell
 from jacta.verifier import NotFair, verify
 from tests.house.daily.days import (
     CLEO,

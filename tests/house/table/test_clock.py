@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from jacta.house import commands
 from jacta.house.table.clock import DAY, SECOND, Clock, Holiday, with_holidays
 from jacta.house.table.entries import Days, Free, Left, Live, Pace, PauseAsked, Returned
-from jacta.house.telling.telling import Surroundings, deadline
+from jacta.house.telling.surroundings import Surroundings, deadline
 from tests.house.games import PEOPLE, START, Log, seated, seed_of, settings
 
 BLITZ = Live(60, 5)

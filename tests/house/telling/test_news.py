@@ -13,7 +13,8 @@ from msgspec import UNSET
 from jacta.house import commands
 from jacta.house.table.entries import Aborted, Days, Entry, Left, Live, Rematched, Returned
 from jacta.house.telling.news import DraftTold, Facts, Happening, News, What, Why
-from jacta.house.telling.telling import Surroundings, encode, tell
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import encode, tell
 from tests.house.games import NAMES, PEOPLE, START, Log, seated, seed_of, settings
 
 KNOWN = dict(zip(PEOPLE, NAMES, strict=True))

@@ -28,7 +28,8 @@ from jacta.house.table.rounds import Round, Step
 from jacta.house.table.table import Table
 from jacta.house.telling import telling
 from jacta.house.telling.news import Happening, Now
-from jacta.house.telling.telling import Bulletin, Surroundings, encode, tell, tell_draft
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import Bulletin, encode, tell, tell_draft
 from tests.house.games import NAMES, PEOPLE, play_table, seed_of
 from tests.house.telling.twins import Twins, seat_at, twins
 
@@ -163,10 +164,10 @@ def view_of_another_seat(patch: Patch) -> None:
 
 
 def all_events(patch: Patch) -> None:
-    def events(happened: Sequence[Event], seat: int) -> list[Raw]:
-        return [raw(event.json) for event in happened]
+    def seen(happened: Sequence[Event], seat: int) -> list[Event]:
+        return list(happened)
 
-    patch.setattr(telling, "written_events", events)
+    patch.setattr(telling, "_seen", seen)
 
 
 def events_by_the_seats_of_another_game(patch: Patch) -> None:
@@ -176,9 +177,10 @@ def events_by_the_seats_of_another_game(patch: Patch) -> None:
 def what_was_done(patch: Patch) -> None:
     plain = telling._happening
 
-    def happening(table: Table, step: Step, chair: int) -> Happening:
+    def happening(table: Table, step: Step, chair: int, wording: None) -> Happening:
         done = step.entry.actions if isinstance(step.entry, Acted) else ()
-        return msgspec.structs.replace(plain(table, step, chair), why=" ".join(done) or None)
+        told = plain(table, step, chair, wording)
+        return msgspec.structs.replace(told, why=" ".join(done) or None)
 
     patch.setattr(telling, "_happening", happening)
 
@@ -186,7 +188,7 @@ def what_was_done(patch: Patch) -> None:
 def legal_actions_of_others(patch: Patch) -> None:
     plain = Bulletin._state
 
-    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft) -> Now:
+    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft, wording: None) -> Now:
         position, acting = bulletin._table.position, bulletin._table.acting
         legal = [
             raw(action.json)
@@ -194,7 +196,7 @@ def legal_actions_of_others(patch: Patch) -> None:
             if position is not None
             for action in position.legal(seat)
         ]
-        return msgspec.structs.replace(plain(bulletin, chair, draft), legal=legal)
+        return msgspec.structs.replace(plain(bulletin, chair, draft, wording), legal=legal)
 
     patch.setattr(Bulletin, "_state", state)
 
@@ -212,8 +214,8 @@ def deadlines_by_what_is_hidden(patch: Patch) -> None:
 def draft_of_others(patch: Patch) -> None:
     plain = Bulletin._state
 
-    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft) -> Now:
-        found = plain(bulletin, chair, draft)
+    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft, wording: None) -> Now:
+        found = plain(bulletin, chair, draft, wording)
         if not isinstance(draft, Draft):
             return found
         return msgspec.structs.replace(found, draft=tell_draft(draft))

@@ -23,12 +23,22 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
     t("players-count", { count: settings.players }),
     paceInWords(settings.pace),
     ...(settings.games > 1 ? [t("match-of", { games: settings.games })] : []),
-    settings.daily !== undefined ? t("daily-name", { game: settings.game }) : settings.public ? t("is-public") : t("is-private"),
+    settings.daily !== undefined ? dailyName(game) : settings.public ? t("is-public") : t("is-private"),
     ...(settings.rated ? [t("is-rated")] : []),
     ...(adviceInWords(settings.game) === null ? [] : [settings.advice ? t("is-advised") : t("is-unadvised")]),
     ...(game && game.boards.length > 1 ? [boardInWords(settings.game, settings.board)] : []),
     ...options.map(([name, choice]) => optionInWords(settings.game, name, choice)),
   ];
+}
+
+/** Who made the game, and when. */
+export function creditOf({ author, year }: GameTold): string {
+  return [author, year].filter(Boolean).join(", ");
+}
+
+/** What the game of the day is called. */
+export function dailyName(game: GameTold | null): string {
+  return game?.daily_name ?? t("daily-name");
 }
 
 /** An option of a game, and one of its choices, in the words of the game's own catalog. */

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
 from jacta.house.proposals import Proposal
 from jacta.house.store.errors import DamagedLog
 from jacta.house.store.society import Person
@@ -29,14 +30,34 @@ class OptionTold(msgspec.Struct, frozen=True):
     clause: str
 
 
+class GamePage(msgspec.Struct, frozen=True):
+    """What a game of another package brings for the page, each by its address.
+
+    `board` is an ES module, written for this version of the interface of boards; `words` has the
+    game's catalog by language.
+    """
+
+    interface: int
+    board: str | None
+    cover: str | None
+    lesson: str | None
+    words: dict[str, str]
+
+
 class GameTold(msgspec.Struct, frozen=True):
     """A game that can be played here; `match` is how many games one has where its rules say so.
 
-    A `daily` game can be played alone with the dice of the day.
+    `about` says in one line what it is. A `daily` game can be played alone with the dice of the
+    day, and `daily_name` is what that is called, where it has a name of its own. `page` is there
+    where the game comes from another package and brings something for the page.
     """
 
     name: str
     title: str
+    author: str
+    publisher: str
+    year: str
+    about: str
     version: int
     fewest: int
     most: int
@@ -46,6 +67,8 @@ class GameTold(msgspec.Struct, frozen=True):
     points: bool
     hidden: bool
     daily: bool
+    page: GamePage | None
+    daily_name: str | UnsetType = UNSET
     match: int | UnsetType = UNSET
 
 
@@ -95,15 +118,22 @@ class TablesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoint("GET", "/api/games", answer=Games)
 async def list_games(call: Call[None]) -> Games:
-    """The games of the house, with their options and bots."""
-    return Games([_game_told(call, name) for name in call.services.catalogue.names()])
+    """The games of the house in the order of its shelf, with their options and bots."""
+    catalogue = call.services.catalogue
+    games = [catalogue.find(name) for name in catalogue.names()]
+    ordered = sorted(games, key=lambda game: (game.place, game.name))
+    return Games([_game_told(game, call.language) for game in ordered])
 
 
-def _game_told(call: Call[Any], name: str) -> GameTold:
-    game = call.services.catalogue.find(name)
+def _game_told(game: Game, language: str) -> GameTold:
+    voice = game.voice(language)
     return GameTold(
         name=game.name,
         title=game.title,
+        author=game.author,
+        publisher=game.publisher,
+        year=game.year,
+        about=voice.words("about") if voice.knows("about") else "",
         version=game.version,
         fewest=game.players[0],
         most=game.players[-1],
@@ -113,6 +143,8 @@ def _game_told(call: Call[Any], name: str) -> GameTold:
         points=game.points,
         hidden=game.hidden,
         daily=game.daily is not None,
+        daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
+        page=None,
         match=game.match.games if game.match is not None else UNSET,
     )
 

@@ -22,7 +22,8 @@ from jacta.house.store.values import PersonId, State, TableId, now
 from jacta.house.table.entries import Began, Drew, Ended, Resumed, Returned
 from jacta.house.table.table import Table
 from jacta.house.telling.payloads import GameAction, GameView
-from jacta.house.telling.telling import Surroundings, encode, tell
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import encode, tell
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
 from jacta.server.problems import Problem

@@ -17,7 +17,7 @@ from jacta.house.table.table import Table
 from jacta.house.telling.news import News
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import tell
-from jacta.house.telling.wording import in_words, seat_names
+from jacta.house.telling.wording import seat_names
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.schema import wire
 
@@ -55,10 +55,8 @@ async def look(call: Call[None]) -> News:
     if through.chair != SPECTATOR:
         draft = await house.draft_of(id, table.seat_of(through.chair))
     around = await surroundings_of(call.services.store, id, table)
-    news = tell(id, table, around, through.chair, after, draft, facts=True)
-    if through.lang in LANGUAGES:
-        news = in_words(news, table, around, str(through.lang), draft)
-    return news
+    language = through.lang if through.lang in LANGUAGES else None
+    return tell(id, table, around, through.chair, after, draft, facts=True, language=language)
 
 
 @endpoint("GET", "/api/tables/{table}/text", query=Through, media="text/plain")

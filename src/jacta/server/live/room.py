@@ -17,9 +17,9 @@ from jacta.house.store.society import Message
 from jacta.house.store.values import PersonId, TableId
 from jacta.house.table.table import Table
 from jacta.house.telling.news import DraftTold
-from jacta.house.telling.surroundings import surroundings_of
-from jacta.house.telling.telling import Bulletin, Surroundings, encode, tell, tell_draft
-from jacta.house.telling.wording import draft_in_words, in_words, seat_names
+from jacta.house.telling.surroundings import Surroundings, surroundings_of
+from jacta.house.telling.telling import Bulletin, encode, tell, tell_draft
+from jacta.house.telling.wording import Wording
 from jacta.server.schema.wire import Drafted, Said
 
 __all__ = ["Room", "Watcher"]
@@ -115,10 +115,8 @@ class Room:
             messages += await self._written(said)
         table = await self._house.table(self.id)
         _let_go(watcher, table)
-        news = tell(self.id, table, around, watcher.chair, watcher.after, draft, facts=True)
-        if watcher.language is not None:
-            news = in_words(news, table, around, watcher.language, draft)
-        watcher.push(encode(news))
+        chair, after, language = watcher.chair, watcher.after, watcher.language
+        watcher.push(encode(tell(self.id, table, around, chair, after, draft, True, language)))
         watcher.after = table.n
         self.watchers.add(watcher)
         for person, message in messages:
@@ -169,12 +167,10 @@ class Room:
 
     async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
         """A draft as it is told to its seat, in words too if there is a language."""
-        told = tell_draft(draft)
         if language is None:
-            return told
+            return tell_draft(draft)
         table = await self._house.table(self.id)
-        names = seat_names(table, await self._surroundings(table), language)
-        return draft_in_words(told, draft, names, language)
+        return tell_draft(draft, Wording(table, await self._surroundings(table), language))
 
     async def _written(self, said: Sequence[Message]) -> list[tuple[PersonId, bytes]]:
         """Messages as they are sent, each with who said it."""
@@ -243,9 +239,7 @@ class Room:
         def write(audience: _Audience) -> bytes:
             if audience not in written:
                 chair, after, language = audience
-                news = bulletin.news(chair, after, facts=facts)
-                if language is not None:
-                    news = in_words(news, table, around, language)
+                news = bulletin.news(chair, after, facts=facts, language=language)
                 written[audience] = encode(news)
             return written[audience]
 

@@ -39,7 +39,7 @@ def fill(page: str, endpoints: Sequence[Endpoint]) -> str:
 
 def error_codes() -> dict[str, str]:
     """Every error of the house by its code, with its English sentence."""
-    text = (files("jacta.house") / "locale" / "en.ftl").read_text("utf-8")
+    text = (files("jacta.house.telling") / "locale" / "en.ftl").read_text("utf-8")
     return {code: _VALUE.sub(r"*\1*", said) for code, said in sorted(_SENTENCE.findall(text))}
 
 
