@@ -5,8 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from nenuphar import GAME
-from nenuphar.terminal import DRAWING
 
 from jacta.engine import conformance
 from jacta.engine.language import LANGUAGES
@@ -16,13 +14,15 @@ from jacta.lab.clauses import marked_tests
 from jacta.lab.simulate import simulate
 from jacta.terminal.scene import Scene
 from jacta.terminal.speech import Speech
+from nenuphar import GAME
+from nenuphar.terminal import DRAWING
 
 HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("result", conformance.run(GAME, games=5), ids=lambda r: r.name)
 def test_the_suite_finds_nothing(result: conformance.CheckResult) -> None:
-    assert result.problems == ()
+    assert result.problems == []
 
 
 def test_every_clause_is_carried_by_a_test_and_said_in_three_languages() -> None:

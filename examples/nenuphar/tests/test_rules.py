@@ -3,15 +3,13 @@
 from typing import Any
 
 import pytest
-from nenuphar import GAME
 
 from jacta.engine.position import Position
 from jacta.engine.values import Event
+from nenuphar import GAME
 
 
-def at(
-    cells: list[int], phase: str = "throw", turn: int = 0, **others: list[int]
-) -> Position:
+def at(cells: list[int], phase: str = "throw", turn: int = 0, **others: list[int]) -> Position:
     """A position with these frogs; seat 0 is to act unless a turn is given."""
     fields: dict[str, Any] = {"turn": turn, "phase": phase, "hopped": [], "dice": []} | others
     return GAME.position({**GAME.start(players=len(cells)).json, **fields, "cells": cells})

@@ -46,7 +46,7 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
   const own = boards[`./${game}/index.ts`];
   if (own) return withWords(game, own());
   const page = await pageOf(game);
-  if (page?.board) return withWords(game, boardAt(page.board, game, page.interface));
+  if (page?.board) return withWords(game, boardAt(page.board, game));
   // Options and bots have names in the catalog, but the game is played without them, too.
   await words.learn(game).catch(() => {});
   return null;
