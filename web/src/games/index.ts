@@ -22,9 +22,9 @@ const boards = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" }
 const drawings = import.meta.glob<RulesDrawing>("./*/rules/Drawing.svelte", { import: "default" });
 const lessons = import.meta.glob<LessonScript>("./*/lesson.json", { import: "default" });
 
-/** What a game of another package brings for the page, as the house tells it; null for one that brings nothing. */
-async function pageOf(game: string): Promise<GamePage | null> {
-  return (await house.listGames()).find(({ name }) => name === game)?.page ?? null;
+/** What the package of a game brings for the page; undefined for a game that is not in the house. */
+async function pageOf(game: string): Promise<GamePage | undefined> {
+  return (await house.listGames()).find(({ name }) => name === game)?.page;
 }
 
 /** What is loaded of a game comes together with its words. */
@@ -60,7 +60,7 @@ export async function drawingOf(game: string): Promise<RulesDrawing | null> {
 
 /** Whether the game has a first lesson, as far as the house has told of the game. */
 export function hasLesson(game: string): boolean {
-  return `./${game}/lesson.json` in lessons || Boolean(house.games?.find(({ name }) => name === game)?.page?.lesson);
+  return `./${game}/lesson.json` in lessons || Boolean(house.games?.find(({ name }) => name === game)?.page.lesson);
 }
 
 /** The first lesson of a game; null where it has none. */
