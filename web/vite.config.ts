@@ -24,7 +24,7 @@ export default defineConfig({
   },
   server: {
     // Not the short form: it changes the host, and the house takes pages of its own host only.
-    proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } },
+    proxy: { "/api": { target: house }, "/games": { target: house }, "/ws": { target: house, ws: true } },
   },
   test: {
     include: ["tests/**/*.test.ts"],

@@ -153,7 +153,7 @@ class House {
 
   async #listAgain(): Promise<GameTold[]> {
     const { games } = await ask("listGames");
-    for (const { name, page } of games) if (page) words.find(name, page.words);
+    for (const { name, page } of games) words.find(name, page.words);
     this.games = games;
     return games;
   }

@@ -334,13 +334,11 @@ export interface GameEvent {
 }
 
 /**
- * What a game of another package brings for the page, each by its address.
+ * What a game brings for the page, each by its address, where its package has it.
  *
- * `board` is an ES module, written for this version of the interface of boards; `words` has the
- * game's catalog by language.
+ * `board` is an ES module, as docs/boards.md tells; `words` has the game's catalog by language.
  */
 export interface GamePage {
-  interface: number;
   board: string | null;
   cover: string | null;
   lesson: string | null;
@@ -369,8 +367,8 @@ export interface GameRated {
  * A game that can be played here; `match` is how many games one has where its rules say so.
  *
  * `about` says in one line what it is. A `daily` game can be played alone with the dice of the
- * day, and `daily_name` is what that is called, where it has a name of its own. `page` is there
- * where the game comes from another package and brings something for the page.
+ * day, and `daily_name` is what that is called, where it has a name of its own. `page` has what
+ * its package brings for the page; the client has boards of its own for some games.
  */
 export interface GameTold {
   name: string;
@@ -388,7 +386,7 @@ export interface GameTold {
   points: boolean;
   hidden: boolean;
   daily: boolean;
-  page: GamePage | null;
+  page: GamePage;
   daily_name?: string;
   match?: number;
 }

@@ -11,9 +11,8 @@ import MountedPart from "./MountedPart.svelte";
 /** The board was written for another version of the interface. */
 export class OtherInterface extends Error {}
 
-/** The board at an address of the house; it says for which version of the interface it was written. */
-export async function boardAt(address: string, game: string, version: number): Promise<GameBoard> {
-  if (version !== INTERFACE) throw new OtherInterface(`${game}: ${version}`);
+/** The board at an address of the house. */
+export async function boardAt(address: string, game: string): Promise<GameBoard> {
   const { default: module } = (await import(/* @vite-ignore */ address)) as { default: BoardModule };
   return adopt(module, game);
 }
@@ -50,6 +49,6 @@ export function adopt(module: BoardModule, game: string): GameBoard {
     Board: part((element, props) => module.mount(element, props)),
     ...(module.mountHand ? { Hand: part((element, props) => module.mountHand!(element, props)) } : {}),
     ...(module.prompt ? { prompt: (props) => module.prompt!(whole(props)) } : {}),
-    ...(module.about ? { about: (seat, view, narrow) => module.about!(seat, view, narrow) } : {}),
+    ...(module.about ? { about: (seat, view, narrow) => module.about!(seat, view, narrow, say) } : {}),
   };
 }

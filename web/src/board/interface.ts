@@ -125,14 +125,16 @@ export interface BoardProps<View = GameView, Action = GameAction, Event = GameEv
   turn?: Turn<Action> | undefined;
 }
 
+/** Says a message of the game's own catalog in the language of the page; one that is not there gives its name. */
+export type Say = (id: string, values?: Record<string, string | number>) => string;
+
 /** What a board of another package is given beside that: how the page looks and speaks. */
 export interface PageProps<View = GameView, Action = GameAction, Event = GameEvent> extends BoardProps<View, Action, Event> {
   language: "en" | "fr" | "de";
   theme: "day" | "night";
   /** How much motion somebody likes; `none` also where the device asks for less. */
   motion: "full" | "fast" | "none";
-  /** A message of the game's own catalog in this language; one that is not there gives its name. */
-  say(id: string, values?: Record<string, string | number>): string;
+  say: Say;
 }
 
 /** A board or a hand that stands on the page. */
@@ -154,5 +156,5 @@ export interface BoardModule<View = GameView, Action = GameAction, Event = GameE
   /** What to do now, in one sentence for the banner, when it is one's own turn; null for the usual words. */
   prompt?(props: PageProps<View, Action, Event>): string | null;
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
-  about?(seat: number, view: View, narrow: boolean): string;
+  about?(seat: number, view: View, narrow: boolean, say: Say): string;
 }

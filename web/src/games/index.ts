@@ -22,9 +22,9 @@ const boards = import.meta.glob<GameBoard>("./*/index.ts", { import: "default" }
 const drawings = import.meta.glob<RulesDrawing>("./*/rules/Drawing.svelte", { import: "default" });
 const lessons = import.meta.glob<LessonScript>("./*/lesson.json", { import: "default" });
 
-/** What a game of another package brings for the page, as the house tells it; null for one that brings nothing. */
-async function pageOf(game: string): Promise<GamePage | null> {
-  return (await house.listGames()).find(({ name }) => name === game)?.page ?? null;
+/** What the package of a game brings for the page; undefined for a game that is not in the house. */
+async function pageOf(game: string): Promise<GamePage | undefined> {
+  return (await house.listGames()).find(({ name }) => name === game)?.page;
 }
 
 /** What is loaded of a game comes together with its words. */
@@ -46,7 +46,7 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
   const own = boards[`./${game}/index.ts`];
   if (own) return withWords(game, own());
   const page = await pageOf(game);
-  if (page?.board) return withWords(game, boardAt(page.board, game, page.interface));
+  if (page?.board) return withWords(game, boardAt(page.board, game));
   // Options and bots have names in the catalog, but the game is played without them, too.
   await words.learn(game).catch(() => {});
   return null;
@@ -60,7 +60,7 @@ export async function drawingOf(game: string): Promise<RulesDrawing | null> {
 
 /** Whether the game has a first lesson, as far as the house has told of the game. */
 export function hasLesson(game: string): boolean {
-  return `./${game}/lesson.json` in lessons || Boolean(house.games?.find(({ name }) => name === game)?.page?.lesson);
+  return `./${game}/lesson.json` in lessons || Boolean(house.games?.find(({ name }) => name === game)?.page.lesson);
 }
 
 /** The first lesson of a game; null where it has none. */

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardModule, BoardProps } from "../../src/board/interface.ts";
 import { INTERFACE } from "../../src/board/interface.ts";
+import type { GamePage } from "../../src/wire.ts";
 
 vi.mock("../../src/words.svelte.ts", () => ({
   words: { language: "fr", learn: vi.fn(async () => {}) },
@@ -24,7 +25,7 @@ const module: BoardModule = {
   interface: INTERFACE,
   mount: () => ({ update: () => {}, destroy: () => {} }),
   prompt: ({ say, language, theme, motion, seat }) => [say("throw"), language, theme, motion, seat].join(" "),
-  about: (seat, view, narrow) => `${seat} of ${view.players}${narrow ? "" : " sledges"}`,
+  about: (seat, view, narrow, say) => `${seat} of ${view.players}${narrow ? "" : ` ${say("all")}`}`,
 };
 
 /** A module as the house would serve it. */
@@ -33,11 +34,10 @@ function served(source: string): string {
 }
 
 /** The house has this game, with this page. */
-function tells(page: object | null): void {
-  const whole = { interface: INTERFACE, board: null, cover: null, lesson: null, words: {}, ...page };
+function tells(page: Partial<GamePage>): void {
   house.games = [{
     name: "sledges", title: "Sledges", version: 1, fewest: 2, most: 4, boards: ["hill"], options: [], bots: [], points: false,
-    hidden: false, daily: false, author: "", publisher: "", year: "", about: "", page: page && whole,
+    hidden: false, daily: false, author: "", publisher: "", year: "", about: "", page: { board: null, cover: null, lesson: null, words: {}, ...page },
   }];
 }
 
@@ -45,7 +45,7 @@ describe("a module", () => {
   test("is asked with all that the page knows", () => {
     const board = adopt(module, "sledges");
     expect(board.prompt!(props)).toBe("sledges: throw fr day full 0");
-    expect(board.about!(1, props.view, false)).toBe("1 of 2 sledges");
+    expect(board.about!(1, props.view, false)).toBe("1 of 2 sledges: all");
     expect(board.about!(1, props.view, true)).toBe("1 of 2");
     expect(typeof board.Board).toBe("function");
   });
@@ -70,7 +70,7 @@ describe("a room", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  const found = async (page: object | null): Promise<[boolean, string | null, boolean]> => {
+  const found = async (page: Partial<GamePage>): Promise<[boolean, string | null, boolean]> => {
     tells(page);
     await showing.show("sledges");
     return [showing.board !== null, showing.trouble, showing.isKnown];
@@ -82,10 +82,9 @@ describe("a room", () => {
     expect(showing.about(0, props.view, false)).toBe("");
   });
 
-  test.each<[string, object | null, string | null]>([
-    ["has none", null, null],
+  test.each<[string, Partial<GamePage>, string | null]>([
+    ["has none", {}, null],
     ["brings a lesson only", { lesson: "/games/sledges/1/lesson.json" }, null],
-    ["says that it is for another interface", { board: GOOD, interface: INTERFACE + 1 }, "other"],
     ["is for another interface", { board: served(`export default { interface: ${INTERFACE + 1} };`) }, "other"],
     ["is no board", { board: served("export const board = 1;") }, "missing"],
     ["cannot be read", { board: served("export default {") }, "missing"],

@@ -17,6 +17,7 @@ from jacta.house.store.lobby import Cursor, Listed
 from jacta.house.store.people.people import Person
 from jacta.house.table.entries import Settings
 from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.http.game_files import GamePage, files_of
 from jacta.server.http.tables import OpenedTable
 from jacta.server.problems import Problem
 
@@ -31,26 +32,12 @@ class OptionTold(msgspec.Struct, frozen=True):
     clause: str
 
 
-class GamePage(msgspec.Struct, frozen=True):
-    """What a game of another package brings for the page, each by its address.
-
-    `board` is an ES module, written for this version of the interface of boards; `words` has the
-    game's catalog by language.
-    """
-
-    interface: int
-    board: str | None
-    cover: str | None
-    lesson: str | None
-    words: dict[str, str]
-
-
 class GameTold(msgspec.Struct, frozen=True):
     """A game that can be played here; `match` is how many games one has where its rules say so.
 
     `about` says in one line what it is. A `daily` game can be played alone with the dice of the
-    day, and `daily_name` is what that is called, where it has a name of its own. `page` is there
-    where the game comes from another package and brings something for the page.
+    day, and `daily_name` is what that is called, where it has a name of its own. `page` has what
+    its package brings for the page; the client has boards of its own for some games.
     """
 
     name: str
@@ -68,7 +55,7 @@ class GameTold(msgspec.Struct, frozen=True):
     points: bool
     hidden: bool
     daily: bool
-    page: GamePage | None
+    page: GamePage
     daily_name: str | UnsetType = UNSET
     match: int | UnsetType = UNSET
 
@@ -145,7 +132,7 @@ def _game_told(game: Game, language: str) -> GameTold:
         hidden=game.hidden,
         daily=game.daily is not None,
         daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
-        page=None,
+        page=files_of(game).page,
         match=game.match.games if game.match is not None else UNSET,
     )
 

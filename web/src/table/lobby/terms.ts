@@ -1,8 +1,9 @@
 // What is fixed at a table before the first move, as a list that people can read.
 
-import type { GameTold, Settings } from "../wire.ts";
-import { t } from "../words.svelte.ts";
-import { adviceInWords, boardInWords, choiceInWords, optionInWords, paceInWords } from "./settings.ts";
+import { adviceInWords, boardInWords, choiceInWords, optionInWords } from "../../games/in-words.ts";
+import type { GameTold, Settings } from "../../wire.ts";
+import { t } from "../../words.svelte.ts";
+import { paceInWords } from "../settings.ts";
 
 export interface Term {
   name: string;

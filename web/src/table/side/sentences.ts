@@ -1,7 +1,7 @@
 // The log in sentences: what the house says of events, and the page's own words for everything else.
 
-import type { ChairTold, Happening } from "../wire.ts";
-import { t } from "../words.svelte.ts";
+import type { ChairTold, Happening } from "../../wire.ts";
+import { t } from "../../words.svelte.ts";
 
 export interface Line {
   key: string;
