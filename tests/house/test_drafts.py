@@ -8,8 +8,8 @@ from jacta.engine.draft import Draft
 from jacta.house.commands import Act, GiveUp
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store import TableId
 from tests.house.houses import ANNA, BEN, acted, do, draft, houses, seat_all
 
 
@@ -35,7 +35,7 @@ async def test_a_throw_confirms_itself(address: str) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2))
         n = await draft(house, id, ANNA, seat=0, actions=["keep -"], message="throw")
-        assert n == await house.store.last(id)
+        assert n == await house.store.log.last(id)
         assert await acted(house, id) == 1
         assert await draft(house, id, ANNA, seat=0, actions=["keep -"], message="throw") == n
         assert await acted(house, id) == 1

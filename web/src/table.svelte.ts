@@ -1,13 +1,14 @@
 // One table as this page knows it, made from nothing but the messages of the house.
 
+import type { Choice, Happened, SeatInfo } from "./board/interface.ts";
 import { house } from "./house.svelte.ts";
+import { shapeOf } from "./pieces.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
-import { shapeOf } from "./pieces.ts";
 import { Commands } from "./table/commands.svelte.ts";
 import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
-import { drawn, happened, notation, SPECTATOR, type Choice, type Happened, type SeatInfo } from "./table/told.ts";
+import { drawn, happened, notation, SPECTATOR } from "./table/told.ts";
 import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
 import { compareFacts, isSuspicion, noteFacts, type Suspicion } from "./witness.ts";
 import { words } from "./words.svelte.ts";

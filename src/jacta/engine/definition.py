@@ -83,6 +83,7 @@ class Definition:
 
     `package` is where the game lives: its sources, and beside them `bots`, `terminal`, `commands`,
     `rulebook/*.md`, `locale/*.ftl` and `golden/*.jacta`, each found by its name in its `folder`.
+    `place` is where its box stands among the others, the least first, and equal ones by their name.
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
     `winning_merit` is the least merit that wins, where the best of all may not have won. `places`
@@ -106,7 +107,10 @@ class Definition:
     reasons: Sequence[Reason]
     draws: Sequence[Draw]
     title: str = ""
-    credit: str = ""
+    author: str = ""
+    publisher: str = ""
+    year: str = ""
+    place: int = 100
     boards: Mapping[str, Array] = field(default_factory=lambda: {"no-board": NoBoard.array()})
     places: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     most_legal: int = 0
@@ -152,6 +156,12 @@ class Definition:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    @property
+    def credit(self) -> str:
+        """Who made it, who published it and when, as far as that is told."""
+        published = " ".join(part for part in (self.publisher, self.year) if part)
+        return ", ".join(part for part in (self.author, published) if part)
 
     @cached_property
     def doors(self) -> Mapping[str, Callable[..., Any]]:

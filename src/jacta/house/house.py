@@ -32,19 +32,20 @@ from jacta.house.commands import (
 )
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT
+from jacta.house.ids import PersonId, TableId, new_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
 from jacta.house.people.admission import admit
 from jacta.house.people.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
-from jacta.house.store.society import FixedDay
-from jacta.house.store.values import PersonId, TableId, new_id, now
+from jacta.house.store.people.days import FixedDay
 from jacta.house.summaries import summary_of
 from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Began, Drew, Opened
 from jacta.house.table.table import Table, fold
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.wording import seat_names
+from jacta.house.time import now
 
 __all__ = ["Built", "Done", "House", "goes_on", "new_table_id"]
 
@@ -125,7 +126,7 @@ class House(Ledger):
         opened = open_table(game, settings, by, seed_of, kept_for, follows)
         table = fold([(opened, at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": at + _OPEN_FOR}
-        await self.store.create(id, [as_stored(opened, at)], due=due, summary=summary_of(table))
+        await self.store.log.create(id, [as_stored(opened, at)], due=due, summary=summary_of(table))
         self._keep(id, table)
         return id
 
@@ -139,7 +140,7 @@ class House(Ledger):
         fixed = await self.fix_day(game, day := day_at(at))
         settings = settings_of_day(game, day, fixed.board)
         id = self.seeds.table_of_day(game.name, day, by)
-        if await self.store.last(id):
+        if await self.store.log.last(id):
             return id
         seed_of = await self.seeds.of(id, settings)
         opened = open_table(game, settings, by, seed_of)
@@ -148,7 +149,7 @@ class House(Ledger):
         due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
         new = [as_stored(entry, at) for entry in (opened, *added.entries)]
         with suppress(Conflict):  # the person asked twice at the same time
-            await self.store.create(id, new, due=due, summary=summary_of(added.table))
+            await self.store.log.create(id, new, due=due, summary=summary_of(added.table))
         return id
 
     async def reveal(self, id: TableId) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.house.commands import Request, Say, Sit, check_look
 from jacta.house.errors import Refused
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.telling.telling import tell_draft
 from jacta.server.identity import Visitor
 from jacta.server.live.room import Watcher

@@ -19,6 +19,7 @@ from jacta.server.http import (
     accounts,
     chat,
     daily,
+    game_files,
     health,
     ladder,
     links,
@@ -91,6 +92,7 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
             Route("/api/openapi.json", _openapi),
             *health.ROUTES,
             WebSocketRoute("/ws", Sockets()),
+            *game_files.routes(catalogue),
             *pages.routes,
         ],
         middleware=[

@@ -207,6 +207,7 @@ def test_the_catalog_holds_nothing_that_is_never_said(language: str) -> None:
         *(f"zone-{zone}" for zone in our_maps()["france"].zones),
         *TEXTS,
         *("colour", "letter", "dice"),
+        *("about", "daily", "bot-planner"),
     }
     assert set(messages(language)) == said
 

@@ -221,6 +221,7 @@ def test_the_catalog_holds_nothing_that_is_never_said(language: str) -> None:
         *(f"option-{option.name}-{choice}" for option in OPTIONS for choice in option.choices),
         *TEXTS,
         *("colour", "letter", "strip", "dice", "dice-none"),
+        "about",
     }
     assert set(messages(language, FOLDERS[0])) == said
 

@@ -162,7 +162,7 @@ def merits(board: Sea, state: State, out: Array) -> None:
 GAME = Game(
     name="pearls",
     title="Pearls",
-    credit="a game of the Jacta tests",
+    author="the tests of Jacta",
     version=1,
     prefix="PE",
     players=range(1, 5),

@@ -198,7 +198,7 @@ def text(view: View, voice: Voice) -> str:
 GAME = Game(
     name="thirteen",
     title="Thirteen",
-    credit="a game of the Jacta tests",
+    author="the tests of Jacta",
     version=1,
     prefix="TH",
     players=range(2, 5),

@@ -10,8 +10,8 @@ import hashlib
 from jacta.house.commands import Sit, TakeChair, check_sit
 from jacta.house.errors import Refused
 from jacta.house.fair import new_salt
-from jacta.house.store.protocol import Store
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
+from jacta.house.store import Store
 from jacta.house.table.entries import Sat
 from jacta.house.table.table import Table
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.people.admission import check_name
-from jacta.house.store.society import Person
+from jacta.house.store.people.people import Person
 from jacta.house.telling.words import propose_name
 from jacta.server.http.endpoints import Call, endpoint
 

@@ -1,0 +1,31 @@
+// Dice that were thrown, and those that were placed last.
+
+import type { GameEvent } from "../../board/interface.ts";
+
+
+export interface Slot {
+  face: string;
+  isPlaced: boolean;
+}
+
+/** Whose dice were placed last, and where; after another throw the next one begins a new list. */
+export interface Latest {
+  seat: number;
+  cells: string[];
+  isOld: boolean;
+}
+
+export function latestAfter(latest: Latest, events: readonly GameEvent[]): Latest {
+  return events.reduce((last, event) => {
+    if (event.type === "threw") return { ...last, isOld: true };
+    if (event.type !== "placed") return last;
+    const [seat, cell] = [Number(event.seat), String(event.cell)];
+    return { seat, cells: last.isOld || seat !== last.seat ? [cell] : [...last.cells, cell], isOld: false };
+  }, latest);
+}
+
+/** The last throw among some events. */
+export function thrownIn(events: readonly GameEvent[]): { seat: number; dice: string } | null {
+  const event = events.findLast(({ type }) => type === "threw");
+  return event ? { seat: Number(event.seat), dice: String(event.dice) } : null;
+}
