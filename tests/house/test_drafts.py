@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jacta.engine.draft import Draft
-from jacta.house.commands import Act, GiveUp
+from jacta.house.commands import Act, GiveUp, SetDraft
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
 from jacta.house.ids import TableId
@@ -100,3 +100,19 @@ async def test_a_throw_that_comes_again_becomes_no_new_draft(address: str) -> No
             assert await draft(each, id, ANNA, seat=0, actions=["stop"], message="throw") == n
         assert await kept(house, id) == []
         assert await acted(house, id) == 1
+
+
+async def test_a_draft_that_carries_its_confirmation_is_a_move_where_it_would_wait(
+    sqlite_address: str,
+) -> None:
+    async with houses(sqlite_address) as (house,):
+        id = await seat_all(house, Proposal("wurfel-express", 2))
+        goes_on = SetDraft(id="one", table=id, seat=0, actions=["stop"], confirm=True)
+        done = await house.do(goes_on, ANNA)
+        assert (done.n, await acted(house, id)) == (None, 0), "more may be added"
+        other = await seat_all(house, Proposal("pearls", 2))
+        waits = SetDraft(id="two", table=other, seat=0, actions=["play 4"], confirm=True)
+        done = await house.do(waits, ANNA)
+        assert (done.built, done.n) == (None, await house.store.log.last(other))
+        assert (await house.do(waits, ANNA)).n == done.n
+        assert await acted(house, other) == 1

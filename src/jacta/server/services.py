@@ -31,7 +31,7 @@ from jacta.server.hosting.settings import Settings
 from jacta.server.hosting.warm_up import load
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
-from jacta.server.live.outbox import Post
+from jacta.server.live.outbox import Dispatch
 from jacta.server.live.rooms import Rooms
 
 __all__ = ["Catalogue", "Services", "open_services"]
@@ -77,7 +77,7 @@ class Services:
     talk: Buckets
     openings: Buckets
     tries: Buckets
-    post: Post = field(default_factory=Post)
+    dispatch: Dispatch = field(default_factory=Dispatch)
     refusals: Buckets = field(default_factory=lambda: Buckets(1, 1))
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

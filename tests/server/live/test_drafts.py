@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -18,7 +17,8 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.server.live import room as module
-from jacta.server.live.room import Room
+from jacta.server.live.outbox import Message
+from jacta.server.live.room import Room, Watcher
 from jacta.server.live.rooms import Rooms
 from tests.house.games import PEOPLE, find_game
 from tests.house.houses import do, sit
@@ -28,25 +28,15 @@ from tests.server.running import Running
 # -- in one room
 
 
-@dataclass(eq=False)
-class Listener:
+class Listener(Watcher):
     """Somebody who looks through a chair and notes every byte."""
 
-    person: PersonId
-    chair: int
-    after: int = 0
-    language: str | None = None
-    link: str | None = None
-    heard: list[bytes] = field(default_factory=list)
+    def __init__(self, person: PersonId, chair: int) -> None:
+        super().__init__(person, chair, 0, self)
+        self.heard: list[bytes] = []
 
-    def push(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        self.heard.append(news())
-
-    def hears(self, person: PersonId) -> bool:
-        return True
+    def put(self, message: Message, first: bool = False) -> None:
+        self.heard.append(message if isinstance(message, bytes) else message())
 
 
 @asynccontextmanager
@@ -120,6 +110,14 @@ async def test_a_draft_that_came_too_late_is_told_as_none(sqlite_address: str) -
         await do(house, Act, room.id, PEOPLE[0], seat=0, actions=["play 5"])
         await room.drafted(late, None)
         assert json.loads(anna.heard[-1]) == {"type": "drafted", "table": room.id, "draft": None}
+
+
+async def test_an_old_draft_that_comes_again_is_told_to_nobody_else(sqlite_address: str) -> None:
+    async with room_of(sqlite_address, [0]) as (room, (anna,)):
+        for card, message in ((4, "one"), (3, "two"), (4, "one")):
+            await room.drafted(await built(room, f"play {card}", message=message), None)
+        drafts = [json.loads(line)["draft"] for line in anna.heard if b'"drafted"' in line]
+        assert [draft["actions"][0]["card"] for draft in drafts] == [4, 3]
 
 
 async def test_whoever_leaves_a_chair_looks_through_it_no_more(sqlite_address: str) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,6 +20,7 @@ from jacta.house.store.bus import MemoryBus
 from jacta.house.time import now
 from jacta.server.answers import answer
 from jacta.server.identity import Identities, Visitor
+from jacta.server.live.outbox import Message
 from jacta.server.live.rooms import Rooms
 from tests.house.games import PEOPLE, find_game
 from tests.house.houses import do, sit
@@ -122,14 +122,16 @@ async def present(rooms: Rooms, id: TableId) -> frozenset[str]:
     return room.present
 
 
-@dataclass(eq=False)
 class LateWriter(Listener):
     """Somebody to whom news are sent much later than they happened."""
 
-    unwritten: list[Callable[[], bytes]] = field(default_factory=list)
+    def __init__(self, person: PersonId, chair: int) -> None:
+        super().__init__(person, chair)
+        self.unwritten: list[Callable[[], bytes]] = []
 
-    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        self.unwritten.append(news)
+    def put(self, message: Message, first: bool = False) -> None:
+        if not isinstance(message, bytes):
+            self.unwritten.append(message)
 
 
 async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
