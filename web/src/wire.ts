@@ -353,9 +353,10 @@ export interface GameRated {
 /**
  * A game that can be played here; `match` is how many games one has where its rules say so.
  *
- * `about` says in one line what it is. A `daily` game can be played alone with the dice of the
- * day, and `daily_name` is what that is called, where it has a name of its own. `page` has what
- * its package brings for the page; the client has boards of its own for some games.
+ * `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
+ * be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+ * a name of its own. `page` has what its package brings for the page; the client has boards of its
+ * own for some games.
  */
 export interface GameTold {
   name: string;
@@ -370,6 +371,7 @@ export interface GameTold {
   boards: string[];
   options: OptionTold[];
   bots: string[];
+  rules: boolean;
   points: boolean;
   hidden: boolean;
   daily: boolean;
