@@ -4,13 +4,14 @@ import { defineConfig } from "vitest/config";
 import { catalogs } from "./build/catalogs.ts";
 import { compress } from "./build/compress.ts";
 import { data } from "./build/data.ts";
+import { declaration } from "./build/declaration.ts";
 import { gather } from "./build/gather.ts";
 import { preload } from "./build/preload.ts";
 
 const house = process.env.JACTA_HOUSE ?? "http://127.0.0.1:8330";
 
 export default defineConfig({
-  plugins: [svelte(), catalogs(), data(), preload(), compress()],
+  plugins: [svelte(), catalogs(), data(), declaration(), preload(), compress()],
   build: {
     target: "es2022",
     // No file is put into another as data: the house's policy allows no inline script or style.

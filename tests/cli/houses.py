@@ -12,8 +12,8 @@ from sqlalchemy import delete
 
 from jacta.house import store
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store import PersonId, TableId
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import entries
 

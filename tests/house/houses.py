@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 from jacta.house import store
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store import TableId
 from jacta.house.store.bus import MemoryBus
-from jacta.house.store.protocol import Store
+from jacta.house.store.store import Store
 from jacta.house.table.table import Table
 from tests.house.games import PEOPLE, find_game
 
@@ -61,4 +61,4 @@ async def play(houses: list[House], id: TableId, rng: random.Random) -> int:
 
 
 async def acted(house: House, id: TableId) -> int:
-    return sum(entry.kind == "acted" for entry in await house.store.read(id))
+    return sum(entry.kind == "acted" for entry in await house.store.log.read(id))

@@ -20,8 +20,8 @@ from jacta.bots import bot
 from jacta.engine.record import Record
 from jacta.house import store
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.store.bus import MemoryBus
-from jacta.house.store.values import TableId
 from jacta.house.table.entries import Thought
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import surroundings_of

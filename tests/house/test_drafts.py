@@ -7,8 +7,8 @@ import pytest
 from jacta.engine.draft import Draft
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store import TableId
 from tests.house.houses import ANNA, BEN, acted, houses, seat_all
 
 
@@ -34,7 +34,7 @@ async def test_a_throw_confirms_itself(address: str) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2))
         n = await house.draft(id, ANNA, 0, ["keep -"], cause="throw")
-        assert n == await house.store.last(id)
+        assert n == await house.store.log.last(id)
         assert await acted(house, id) == 1
         assert await house.draft(id, ANNA, 0, ["keep -"], cause="throw") == n
         assert await acted(house, id) == 1

@@ -12,10 +12,11 @@ from jacta.house import duties as module
 from jacta.house.duties import Duties
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store import TableId, now
 from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
+from jacta.house.time import now
 from jacta.house.workers import Decision, Task, Workers
 from tests.house.houses import ANNA, BEN, houses, seat_all
 
@@ -45,7 +46,7 @@ async def leases(house: House) -> dict[str, int]:
     def look(connection: Any) -> None:
         found.update(map(tuple, connection.exec_driver_sql("SELECT name, until FROM leases")))
 
-    await cast(Any, house.store)._database.read(look)
+    await cast(Any, house.store.leases)._database.read(look)
     return found
 
 
@@ -69,7 +70,7 @@ async def test_bots_play_a_game_to_its_end_and_say_how_they_came_to_their_moves(
         finally:
             work.cancel()
             await asyncio.gather(work, return_exceptions=True)
-        entries = [decode(entry.body) for entry in await house.store.read(id)]
+        entries = [decode(entry.body) for entry in await house.store.log.read(id)]
         thoughts = [e.thought for e in entries if isinstance(e, Acted) and e.seat]
         assert thoughts
         for thought in thoughts:

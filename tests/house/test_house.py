@@ -10,8 +10,8 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment, salt_of_bot
+from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store import PersonId, TableId
 from jacta.house.table.entries import Live
 from tests.house.games import THOUGHT
 from tests.house.houses import ANNA, BEN, houses, seat_all
@@ -41,7 +41,7 @@ async def test_what_cannot_be_played_is_not_opened(proposal: Proposal, sqlite_ad
     async with houses(sqlite_address) as (house,):
         with pytest.raises(JactaError):
             await house.open(ANNA, proposal)
-        assert await house.store.tables() == []
+        assert await house.store.log.tables() == []
 
 
 @pytest.mark.parametrize("players", [0, 9, -1])
@@ -53,7 +53,7 @@ async def test_who_wants_too_few_or_too_many_chairs_is_told_how_many_there_can_b
             await house.open(ANNA, Proposal("wurfel-express", players))
         assert refused.value.code == "bad-players"
         assert refused.value.values == {"least": 2, "most": 6}
-        assert await house.store.tables() == []
+        assert await house.store.log.tables() == []
 
 
 @pytest.mark.parametrize("field", ["absent", "records"])
@@ -143,7 +143,7 @@ async def test_no_chair_of_a_rematch_is_kept_for_who_was_erased(sqlite_address: 
             await house.store.people.ensure(PersonId(person), person, "en")
         id = await seat_all(house, Proposal("thirteen", 2))
         await house.give_up(id, ANNA, 0)
-        await house.store.people.erase(PersonId(ANNA))
+        await house.store.privacy.erase(PersonId(ANNA))
         table = await house.table(await house.rematch(id, BEN))
         assert table.opened.kept_for == (BEN, None)
 
@@ -168,7 +168,7 @@ async def test_a_rematch_is_made_once_and_keeps_the_chairs_one_further(address: 
         await house.sit(found[0], BEN, 2)
         await house.sit(found[0], ANNA, 1)
         assert (await house.table(found[0])).is_playing
-        states = [(await house.refresh(row.id)).state for row in await house.store.tables()]
+        states = [(await house.refresh(row.id)).state for row in await house.store.log.tables()]
         assert states.count("running") == 1
 
 

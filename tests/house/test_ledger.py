@@ -8,9 +8,10 @@ import random
 import pytest
 
 from jacta.house.errors import Illegal, Refused
+from jacta.house.ids import TableId
 from jacta.house.ledger import read_log
 from jacta.house.proposals import Proposal
-from jacta.house.store import DamagedLog, New, StoreError, TableId
+from jacta.house.store import DamagedLog, NewEntry, StoreError
 from jacta.house.table.entries import Live, decode
 from jacta.house.table.table import fold
 from jacta.verifier import verify
@@ -33,7 +34,7 @@ async def test_a_whole_match_through_two_houses_of_one_store(
         moves = await play(both, id, rng)
         await both[1].begin_next(id, BEN)
         moves += await play(both, id, rng)
-        stored = await both[0].store.read(id)
+        stored = await both[0].store.log.read(id)
         assert [entry.n for entry in stored] == list(range(1, len(stored) + 1))
         assert await acted(both[0], id) == moves
         seen = [await house.refresh(id) for house in both]
@@ -91,11 +92,11 @@ async def test_a_message_sent_again_is_answered_again_and_changes_nothing(addres
         await one.sit(id, BEN, 1)
         moved = await one.act(id, ANNA, 0, ["stay"], cause="move")
         await one.act(id, BEN, 1, ["stay"])
-        last = await one.store.last(id)
+        last = await one.store.log.last(id)
         for house in (one, other):
             assert await house.sit(id, ANNA, 0, cause="sit") == n
             assert await house.act(id, ANNA, 0, ["stay"], cause="move") == moved
-        assert await one.store.last(id) == last
+        assert await one.store.log.last(id) == last
 
 
 async def test_a_house_that_comes_later_finds_everything(address: str) -> None:
@@ -110,14 +111,14 @@ async def test_a_house_that_comes_later_finds_everything(address: str) -> None:
 async def test_a_refused_command_stores_nothing(address: str) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 4))
-        last = await house.store.last(id)
+        last = await house.store.log.last(id)
         with pytest.raises(Illegal):
             await house.act(id, ANNA, 0, ["take R3"])
         with pytest.raises(Refused, match="begun"):
             await house.sit(id, "late", 0)
         with pytest.raises(Refused, match="no-table"):
             await house.act(TableId("nowhere"), ANNA, 0, ["stop"])
-        assert await house.store.last(id) == last
+        assert await house.store.log.last(id) == last
 
 
 async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_nothing_else(
@@ -133,7 +134,7 @@ async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_n
         assert (heard, published) == ([(id, n)], [id])
         with pytest.raises(Illegal):
             await house.act(id, ANNA, 0, ["stay"])
-        monkeypatch.setattr(house.store, "append", _fail)
+        monkeypatch.setattr(house.store.log, "append", _fail)
         with pytest.raises(StoreError):
             await house.act(id, BEN, 1, ["stay"])
         assert (heard, published) == ([(id, n)], [id])
@@ -213,7 +214,7 @@ async def test_the_lobby_knows_the_tables(address: str) -> None:
         await house.sit(id, BEN, 1)
         assert await lobby.open_tables() == []
         (row,) = await lobby.running()
-        assert [seat.person for seat in row.seats] == [ANNA, BEN]
+        assert [seat.person for seat in row.chairs] == [ANNA, BEN]
         await house.give_up(id, ANNA, 0)
         assert [row.table for row in await lobby.finished()] == [id]
 
@@ -225,7 +226,7 @@ async def test_a_log_with_a_hole_is_damaged_whatever_is_missing(sqlite_address: 
     async with houses(sqlite_address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2))
         await house.act(id, ANNA, 0, ["stay"])
-        stored = await house.store.read(id)
+        stored = await house.store.log.read(id)
         for lost in range(1, len(stored)):
             kept = [entry for entry in stored if entry.n != lost]
             with pytest.raises(DamagedLog, match=id):
@@ -243,7 +244,7 @@ async def test_a_log_that_cannot_be_read_is_the_fault_of_nobody_who_asks(
 ) -> None:
     async with houses(sqlite_address) as (house,):
         id = TableId("broken")
-        await house.store.create(id, [New("opened", body)])
+        await house.store.log.create(id, [NewEntry("opened", body)])
         for ask in (house.table, house.refresh, house.peek, house.settings):
             with pytest.raises(DamagedLog) as damaged:
                 await ask(id)

@@ -28,8 +28,9 @@ from jacta.engine.errors import JactaError
 from jacta.games import game as find_game
 from jacta.house import store as storage
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.people import keeper as keeping
-from jacta.house.store import PersonId, Report, State, Store, TableId, UnknownPerson
+from jacta.house.store import Report, Store, UnknownPerson
 from jacta.house.telling.words import neutral_name
 from jacta.terminal.speech import Speech
 
@@ -110,10 +111,13 @@ def keeper() -> None:
 @keeper.command(short_help="List the tables.")
 @_of_house
 @click.option(
-    "--state", type=click.Choice(get_args(State)), multiple=True, help="Only these; repeatable."
+    "--state",
+    type=click.Choice(get_args(TableState)),
+    multiple=True,
+    help="Only these; repeatable.",
 )
 @_limit_option
-def tables(kept: Kept, state: tuple[State, ...], limit: int) -> None:
+def tables(kept: Kept, state: tuple[TableState, ...], limit: int) -> None:
     """List the tables, the last changed first, private ones too."""
     found = run(_tables(kept, state, limit), kept.speech)
     if kept.as_json:
@@ -221,7 +225,9 @@ def settle(kept: Kept, report: str) -> None:
     kept.done("keeper-settled", report=report)
 
 
-async def _tables(kept: Kept, states: tuple[State, ...], limit: int) -> list[keeping.TableSeen]:
+async def _tables(
+    kept: Kept, states: tuple[TableState, ...], limit: int
+) -> list[keeping.TableSeen]:
     async with kept.store():
         return await keeping.list_tables(kept.address, states, limit)
 
@@ -234,7 +240,7 @@ async def _people(kept: Kept, name: str, limit: int) -> list[keeping.PersonSeen]
 async def _close(kept: Kept, table: TableId) -> None:
     async with kept.store() as store, storage.open_bus(kept.address) as bus:
         key = await store.secrets.secret("dice")
-        if not await store.last(table):
+        if not await store.log.last(table):
             raise JactaError(kept.speech.words("keeper-no-table", table=table))
         await House(store, bus, key, find_game).close(table)
 

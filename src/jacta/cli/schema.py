@@ -9,6 +9,7 @@ import click
 
 from jacta.engine.errors import JactaError
 from jacta.server.app import ENDPOINTS
+from jacta.server.http.pages import find_client
 from jacta.server.schema import openapi, typescript
 from jacta.server.schema.json_schema import messages
 from jacta.server.schema.reference import fill
@@ -19,11 +20,13 @@ _EXAMPLES = """\b
 Examples:
   jacta schema openapi
   jacta schema typescript --output wire.ts
+  jacta schema board --output jacta-board.d.ts
 """
 _KINDS: dict[str, Callable[[], str]] = {
     "openapi": lambda: openapi.as_text(openapi.document(ENDPOINTS)),
     "messages": lambda: openapi.as_text(messages()),
     "typescript": lambda: typescript.source(ENDPOINTS),
+    "board": lambda: _interface_of_boards(),
 }
 
 
@@ -33,8 +36,8 @@ _KINDS: dict[str, Callable[[], str]] = {
 def schema(kind: str, output: Path | None) -> None:
     """Write the HTTP endpoints as OpenAPI, the WebSocket messages as JSON Schema, or both as types.
 
-    KIND is openapi, messages or typescript; page renews the tables of docs/protocol.md, which
-    is then the output.
+    KIND is openapi, messages or typescript; board is what the board of a game is written against,
+    as types (docs/boards.md); page renews the tables of docs/protocol.md, which is then the output.
     """
     if kind == "page":
         if output is None:
@@ -50,6 +53,13 @@ def schema(kind: str, output: Path | None) -> None:
         output.write_text(text, "utf-8", newline="\n")
     except OSError as error:
         raise JactaError(f"this cannot be written: {output}: {error.strerror}") from None
+
+
+def _interface_of_boards() -> str:
+    """It is part of the client, and so of every package that has one."""
+    if (client := find_client()) is None:
+        raise JactaError("the pages are not built: run make web")
+    return _read(client / "board.d.ts")
 
 
 def _read(file: Path) -> str:

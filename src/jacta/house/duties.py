@@ -19,14 +19,15 @@ from msgspec import UNSET
 from jacta.engine.errors import JactaError
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.people.ratings import rate_game
 from jacta.house.store.errors import StoreError
-from jacta.house.store.values import TableId, now
 from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Days, Live, Thought
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import deadlines
+from jacta.house.time import now
 from jacta.house.workers import Decision, Task, Workers
 
 __all__ = ["Duties"]

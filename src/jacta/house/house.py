@@ -16,16 +16,17 @@ from jacta.engine.game import Game
 from jacta.house import commands
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT, new_salt, salt_of_bot
+from jacta.house.ids import PersonId, TableId, new_id
 from jacta.house.ledger import Ledger, as_stored
 from jacta.house.people.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
-from jacta.house.store.society import FixedDay
-from jacta.house.store.values import PersonId, TableId, new_id, now
+from jacta.house.store.people.days import FixedDay
 from jacta.house.summaries import summary_of
 from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Began, Drew, Entry, Opened, Thought
 from jacta.house.table.table import Table, fold
+from jacta.house.time import now
 
 __all__ = ["House", "new_table_id"]
 
@@ -57,7 +58,7 @@ class House(Ledger):
         new = as_stored(opened, now())
         table = fold([(opened, new.at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": now() + _OPEN_FOR}
-        await self.store.create(id, [new], due=due, summary=summary_of(table))
+        await self.store.log.create(id, [new], due=due, summary=summary_of(table))
         self._keep(id, table)
         return id
 
@@ -71,7 +72,7 @@ class House(Ledger):
         fixed = await self.fix_day(game, day := day_at(at))
         settings = settings_of_day(game, day, fixed.board)
         id = self.seeds.table_of_day(game.name, day, by)
-        if await self.store.last(id):
+        if await self.store.log.last(id):
             return id
         seed = await self.seeds.of(id, settings)
         opened = commands.open_table(game, settings, by, seed)
@@ -81,7 +82,7 @@ class House(Ledger):
         due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
         new = [as_stored(entry, at) for entry in entries]
         with suppress(Conflict):  # the person asked twice at the same time
-            await self.store.create(id, new, due=due, summary=summary_of(table))
+            await self.store.log.create(id, new, due=due, summary=summary_of(table))
         return id
 
     # -- commands

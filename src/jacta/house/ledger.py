@@ -18,14 +18,17 @@ from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
 from jacta.house.commands import Seed
 from jacta.house.errors import Refused
+from jacta.house.ids import TableId
 from jacta.house.seeds import Seeds
+from jacta.house.store.appends import NewEntry
+from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict, DamagedLog, Repeated
-from jacta.house.store.protocol import Bus, Store
-from jacta.house.store.values import Entry as Stored
-from jacta.house.store.values import New, TableId, now
+from jacta.house.store.log import StoredEntry as Stored
+from jacta.house.store.store import Store
 from jacta.house.summaries import changed_summary, due_work, result_of
 from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, encode
 from jacta.house.table.table import FindGame, Table, fold
+from jacta.house.time import now
 
 __all__ = ["Command", "Ledger", "Listener", "as_stored", "read_log"]
 
@@ -65,7 +68,7 @@ class Ledger:
     async def refresh(self, id: TableId) -> Table:
         """A table as it is stored now; if there is news, the listeners are told."""
         known = self._tables.get(id)
-        stored = await self.store.read(id, known.n if known else 0)
+        stored = await self.store.log.read(id, known.n if known else 0)
         if known is None and not stored:
             raise Refused("no-table")
         if known is None:
@@ -87,7 +90,7 @@ class Ledger:
         """What a table was opened with."""
         if (known := self._tables.get(id)) is not None:
             return known.settings
-        first = await self.store.read(id, 0, 1)
+        first = await self.store.log.read(id, 0, 1)
         if not first:
             raise Refused("no-table")
         try:
@@ -102,7 +105,7 @@ class Ledger:
         """A table as it is known here or stored, without remembering it for that."""
         if (known := self._tables.get(id)) is not None:
             return known
-        stored = await self.store.read(id)
+        stored = await self.store.log.read(id)
         if not stored:
             raise Refused("no-table")
         return await _folded(id, stored, self.find_game)
@@ -165,7 +168,7 @@ class Ledger:
             due = due_work(id, table, after, entries, self._clocks.get(id, 0))
             started = time.perf_counter()
             try:
-                n = await self.store.append(
+                n = await self.store.log.append(
                     id,
                     table.n,
                     [as_stored(entry, at) for entry in entries],
@@ -212,7 +215,7 @@ class Ledger:
 
     async def _answer(self, id: TableId, cause: str) -> int | None:
         """The number of the last entry that a message led to, if it was carried out."""
-        numbers = await self.store.caused(id, cause)
+        numbers = await self.store.log.caused(id, cause)
         return numbers[-1] if numbers else None
 
 
@@ -244,6 +247,6 @@ def read_log(
     return table
 
 
-def as_stored(entry: Entry, at: int) -> New:
+def as_stored(entry: Entry, at: int) -> NewEntry:
     """An entry as the store keeps it."""
-    return New(str(entry.__struct_config__.tag), encode(entry).decode(), at)
+    return NewEntry(str(entry.__struct_config__.tag), encode(entry).decode(), at)

@@ -24,7 +24,7 @@ from jacta.house import store as storage
 from jacta.house.duties import Duties
 from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
-from jacta.house.store.protocol import Store
+from jacta.house.store.store import Store
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import Settings

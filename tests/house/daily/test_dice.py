@@ -13,10 +13,10 @@ from jacta.engine.record import Record
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
+from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day
 from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.proposals import Proposal
-from jacta.house.store import PersonId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.table.entries import Drew, Revealed
 from jacta.house.table.table import Table
@@ -144,12 +144,12 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(
         await house.give_up(given_up, BEN, 0)
         closed = await begin(house, CLEO)
         await house.close(closed)
-        written = json.dumps(await house.store.people.everything(PersonId(ANNA)))
+        written = json.dumps(await house.store.privacy.everything(PersonId(ANNA)))
         for other in (id, given_up, closed):
             table = await house.refresh(other)
             for chair in (-1, 0):
                 written += encode(tell(other, table, Surroundings(), chair, 0)).decode()
-            written += "".join(entry.body for entry in await house.store.read(other))
+            written += "".join(entry.body for entry in await house.store.log.read(other))
         record = (await house.table(id)).record(["Anna"]).text
         assert f"\ndice daily {TODAY} {commitment(bytes.fromhex(seed))}\nseed hidden\n" in record
         assert seed not in written + record + repr(await look(house))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import random
 
+from jacta.house.ids import PersonId
 from jacta.house.people.accounts import depart
 from jacta.house.proposals import Proposal
-from jacta.house.store import PersonId
 from jacta.house.table.entries import Live
 from jacta.verifier import verify
 from tests.house.daily.days import (
@@ -161,7 +161,7 @@ async def test_who_is_erased_leaves_no_result_and_finds_the_own_ones_in_the_expo
         await register(house, ANNA, BEN)
         id = await finish(house)
         await finish(house, BEN, 2)
-        rows = (await house.store.people.everything(PersonId(ANNA)))["results"]
+        rows = (await house.store.privacy.everything(PersonId(ANNA)))["results"]
         assert isinstance(rows, list)
         (row,) = rows
         assert (row["table_id"], row["day"], row["game"]) == (id, TODAY, "dice-trip")

@@ -15,10 +15,10 @@ import pytest
 from jacta.house import store as storage
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.ids import PersonId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
-from jacta.house.store.society import Holiday
-from jacta.house.store.values import PersonId
+from jacta.house.store.people.holidays import Holiday
 from jacta.house.table.entries import Days
 from jacta.house.telling.surroundings import deadlines
 from jacta.server.http.endpoints import Call

@@ -13,9 +13,9 @@ from starlette.types import Message
 
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.language import LANGUAGES
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
-from jacta.house.store.values import PersonId, TableId
 from jacta.server.hosting.settings import Settings
 from jacta.server.http.endpoints import _body
 from jacta.server.problems import Problem, decode, fault_of, status_of

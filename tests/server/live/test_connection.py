@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
 from jacta.server.identity import Visitor
 from jacta.server.live.connection import Connection
 from jacta.server.live.outbox import Post

@@ -13,9 +13,9 @@ import pytest
 
 from jacta.house import store as storage
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
-from jacta.house.store.values import PersonId, TableId
 from jacta.server.live import room as module
 from jacta.server.live.room import Room
 from jacta.server.live.rooms import Rooms

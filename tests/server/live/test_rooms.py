@@ -12,9 +12,10 @@ import pytest
 
 from jacta.house import store as storage
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
-from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.time import now
 from jacta.server.identity import Identities, Visitor
 from jacta.server.live.conversation import Conversation
 from jacta.server.live.rooms import Rooms
@@ -84,7 +85,7 @@ async def test_whoever_was_signed_out_or_erased_unheard_is_looked_at_again(
             await rooms._look_around()
             await people.retire_cookies(BEN)
             await rooms._look_around()
-            await people.erase(ANNA)
+            await rooms.house.store.privacy.erase(ANNA)
             await rooms._look_around()
         assert reread[2:] == [BEN, ANNA]
 

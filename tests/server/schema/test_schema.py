@@ -60,6 +60,14 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
     assert file.read_text("utf-8") == openapi.as_text(messages())
 
 
+def test_the_interface_of_boards_is_that_of_the_client() -> None:
+    made = CliRunner().invoke(command, ["board"])
+    assert made.exit_code == 0
+    source = (ROOT / "web/src/board/interface.ts").read_text("utf-8")
+    differing = set(made.output.splitlines()) ^ set(source.splitlines())
+    assert differing == {"export const INTERFACE = 1;", "export declare const INTERFACE: 1;"}
+
+
 def test_a_page_is_renewed_in_place_only(tmp_path: Path) -> None:
     assert CliRunner().invoke(command, ["page"]).exit_code != 0
     missing = str(tmp_path / "none.md")

@@ -18,9 +18,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken
-from jacta.house.store.protocol import Store
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.store.store import Store
 
 __all__ = ["CODES", "Accounts", "depart", "family_of", "new_code"]
 
@@ -133,14 +133,14 @@ async def depart(house: House, person: PersonId) -> list[PersonId]:
 
     Gives all who are not there any more: the person's own programs and companions too.
     """
-    family = family_of(await house.store.people.everything(person))
+    family = family_of(await house.store.privacy.everything(person))
     for member in family:
         before = None
         while tables := await house.store.lobby.of_person(member, ("open", "running"), before):
             before = tables[-1].cursor
             for table in tables:
                 await _leave(house, table.table, person, member)
-    await house.store.people.erase(person)
+    await house.store.privacy.erase(person)
     return family
 
 

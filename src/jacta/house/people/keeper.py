@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, or_, select
 
+from jacta.house.ids import TableState
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import chairs, entries, logins, metadata, people, tables
-from jacta.house.store.values import State
 
 __all__ = ["LAST_CHANGE", "PersonSeen", "TableSeen", "count_rows", "list_people", "list_tables"]
 
@@ -57,7 +57,7 @@ class PersonSeen:
 
 
 async def list_tables(
-    address: str | Path, states: Collection[State] = (), limit: int = 50
+    address: str | Path, states: Collection[TableState] = (), limit: int = 50
 ) -> list[TableSeen]:
     """The tables in these states, or all of them, the last changed first."""
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from openskill.models import PlackettLuce
 
-from jacta.house.store.protocol import Store
-from jacta.house.store.society import Rating
-from jacta.house.store.values import TableId
+from jacta.house.ids import TableId
+from jacta.house.store.people.ratings import Rating
+from jacta.house.store.store import Store
 from jacta.house.table.table import Table
 
 __all__ = ["rate", "rate_game"]

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
-from jacta.house.store.protocol import Store
-from jacta.house.store.society import Person
-from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store.people.people import Person
+from jacta.house.store.store import Store
 from jacta.house.table.clock import Holiday, with_holidays
 from jacta.house.table.entries import Days, Sat
 from jacta.house.table.table import Table
 from jacta.house.telling.words import neutral_name
+from jacta.house.time import now
 
 __all__ = ["Surroundings", "deadline", "deadlines", "names_of", "surroundings_of"]
 

@@ -12,9 +12,10 @@ from sqlalchemy import Connection, func, select, text
 
 from jacta.engine.errors import JactaError
 from jacta.house.people.keeper import LAST_CHANGE
-from jacta.house.store import Schema, StoreError, check, find_damage, find_holes, now
+from jacta.house.store import Schema, StoreError, check, find_damage, find_holes
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import tables
+from jacta.house.time import now
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
 __all__ = [

@@ -21,7 +21,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
 from jacta.house.telling.telling import encode
 from jacta.server.identity import Visitor, bearer_of, digest, language_of
 from jacta.server.limits import address_of

@@ -10,10 +10,11 @@ from msgspec import UNSET, Meta, UnsetType
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
+from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.proposals import Proposal
 from jacta.house.store.errors import DamagedLog
-from jacta.house.store.society import Person
-from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
+from jacta.house.store.lobby import Cursor, Listed
+from jacta.house.store.people.people import Person
 from jacta.house.table.entries import Settings
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
@@ -78,7 +79,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     """A table as the lobby lists it; `updated_at` is when its state or its chairs changed."""
 
     table: str
-    state: State
+    state: TableState
     settings: Settings
     created_at: int
     updated_at: int
@@ -160,11 +161,11 @@ async def list_tables(call: Call[None]) -> Listing:
         case "finished":
             found = await lobby.finished(wanted.game, True, before, wanted.limit)
         case "playing" | "mine":
-            states: tuple[State, ...] = ("open", "running")
+            states: tuple[TableState, ...] = ("open", "running")
             if wanted.which == "mine":
                 states = (*states, "over")
             found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
-    seated = {seat.person for table in found for seat in table.seats if seat.person}
+    seated = {seat.person for table in found for seat in table.chairs if seat.person}
     people = await call.services.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
     is_own = wanted.which in ("playing", "mine")
@@ -193,7 +194,7 @@ async def _listed(
         updated_at=listed.updated_at,
         chairs=[
             ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in chairs)
-            for seat in listed.seats
+            for seat in listed.chairs
         ],
     )
 

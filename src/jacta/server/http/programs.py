@@ -18,12 +18,13 @@ import msgspec
 from msgspec import UNSET
 from starlette.responses import StreamingResponse
 
-from jacta.house.store.values import PersonId, State, TableId, now
+from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.table.entries import Began, Drew, Ended, Resumed, Returned
 from jacta.house.table.table import Table
 from jacta.house.telling.payloads import GameAction, GameView
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
+from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
 from jacta.server.problems import Problem
@@ -177,8 +178,8 @@ class _Stream:
     async def _follow(self) -> None:
         """Hear of every table at which the program plays, and of those that ended just now."""
         lobby, person = self._services.store.lobby, self._visitor.person
-        running: tuple[State, ...] = ("running",)
-        over: tuple[State, ...] = ("over", "aborted")
+        running: tuple[TableState, ...] = ("running",)
+        over: tuple[TableState, ...] = ("over", "aborted")
         playing = await lobby.of_person(person, running, limit=_MOST_TABLES)
         played = await lobby.of_person(person, over, limit=_MOST_TABLES)
         ended = [listed for listed in played if listed.updated_at >= self._since]

@@ -12,7 +12,7 @@ from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
 from jacta.house.house import House
-from jacta.house.store.values import TableId
+from jacta.house.ids import TableId
 from jacta.house.table.table import Table
 from jacta.house.telling.news import News
 from jacta.house.telling.surroundings import surroundings_of

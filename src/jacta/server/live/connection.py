@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from starlette.types import Receive, Send
 
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.telling.telling import encode
 from jacta.server.identity import Visitor, digest
 from jacta.server.limits import Bucket

@@ -13,7 +13,7 @@ from jacta.engine.game import Game
 from jacta.house.commands import check_look, check_sit
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.table.entries import Sat
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import tell_draft

@@ -12,9 +12,9 @@ from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store.errors import StoreError
-from jacta.house.store.society import Message
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.store.people.chat import ChatMessage
 from jacta.house.table.table import Table
 from jacta.house.telling.news import DraftTold
 from jacta.house.telling.surroundings import Surroundings, surroundings_of
@@ -172,7 +172,7 @@ class Room:
         table = await self._house.table(self.id)
         return tell_draft(draft, Wording(table, await self._surroundings(table), language))
 
-    async def _written(self, said: Sequence[Message]) -> list[tuple[PersonId, bytes]]:
+    async def _written(self, said: Sequence[ChatMessage]) -> list[tuple[PersonId, bytes]]:
         """Messages as they are sent, each with who said it."""
         people = await self._house.store.people.find({message.person for message in said})
         names = {id: person.name for id, person in people.items()}

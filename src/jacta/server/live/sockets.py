@@ -10,8 +10,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jacta import __version__
-from jacta.house.store.values import now
 from jacta.house.telling.telling import encode
+from jacta.house.time import now
 from jacta.server.identity import Visitor
 from jacta.server.limits import address_of
 from jacta.server.live.connection import NOT_SIGNED_IN, TOO_SLOW, Connection
