@@ -134,7 +134,7 @@ export class Hand {
 
   #offer(button, isOffered, words) {
     button.hidden = !isOffered;
-    button.disabled = this.#props.busy;
+    button.disabled = !isOffered || this.#props.busy;
     if (button.textContent !== words) button.textContent = words;
   }
 
