@@ -27,6 +27,7 @@ from jacta.cli.parameters import json_option, language_option
 from jacta.engine.errors import JactaError
 from jacta.games import game as find_game
 from jacta.house import store as storage
+from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.people import keeper as keeping
@@ -242,7 +243,7 @@ async def _close(kept: Kept, table: TableId) -> None:
         key = await store.secrets.secret("dice")
         if not await store.log.last(table):
             raise JactaError(kept.speech.words("keeper-no-table", table=table))
-        await House(store, bus, key, find_game).close(table)
+        await House(store, bus, key, find_game).carry_out(CloseTable(table=table))
 
 
 async def _remove_name(kept: Kept, person: PersonId) -> None:
