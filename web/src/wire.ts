@@ -105,7 +105,7 @@ export type ClientMessage =
   | SeatBot
   | Stand
   | Abort
-  | Draft
+  | SetDraft
   | Act
   | GiveUp
   | ComeBack
@@ -140,7 +140,7 @@ export type Command =
   | SeatBot
   | Stand
   | Abort
-  | Draft
+  | SetDraft
   | Act
   | GiveUp
   | ComeBack
@@ -208,19 +208,6 @@ export interface Done {
   said?: number;
   draft?: DraftTold;
   table?: string;
-}
-
-/**
- * All small actions that a seat has built since the last dice or hand-over, in place of what
- * it had before. A throw confirms itself.
- */
-export interface Draft {
-  type: "draft";
-  seat: number;
-  actions: (string | GameAction)[];
-  id: string;
-  table: string;
-  key?: string | null;
 }
 
 /**
@@ -859,6 +846,20 @@ export interface SeatTold {
 }
 
 export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
+
+/**
+ * All small actions that a seat has built since the last dice or hand-over, in place of what
+ * it had before. A throw confirms itself; with `confirm`, so does whatever would wait for it.
+ */
+export interface SetDraft {
+  type: "draft";
+  seat: number;
+  actions: (string | GameAction)[];
+  confirm?: boolean;
+  id: string;
+  table: string;
+  key?: string | null;
+}
 
 /**
  * What is fixed and visible before the first move.

@@ -13,6 +13,7 @@ from jacta.cli.house import must_be_there, run, tell
 from jacta.engine.errors import JactaError
 from jacta.games import game as find_game
 from jacta.house import store as storage
+from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.store import Report, Store, UnknownPerson
@@ -56,7 +57,7 @@ class KeptHouse:
             key = await store.secrets.secret("dice")
             if not await store.log.last(table):
                 raise self._missing("keeper-no-table", table=table)
-            await House(store, bus, key, find_game).close(table)
+            await House(store, bus, key, find_game).carry_out(CloseTable(table=table))
 
     async def remove_name(self, person: PersonId) -> None:
         async with self._store() as store:
