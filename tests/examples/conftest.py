@@ -23,7 +23,6 @@ def house(
 ) -> Iterator[Running]:
     """A house that was opened there; `visit` comes to it."""
     occasion.write_text("0 no test", "utf-8")
-    program = (str(environment.python), "-m", "tests.examples.process")
-    folder = tmp_path_factory.mktemp("house")
-    with run_house(folder, occasion=occasion, program=program) as running:
+    folder, python = tmp_path_factory.mktemp("house"), str(environment.python)
+    with run_house(folder, occasion=occasion, python=python) as running:
         yield running

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,7 +27,6 @@ _ROOT = Path(__file__).parents[2]
 _SOURCES = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
 _PATIENCE_SECONDS = 180.0
-_WITH_TINY_GAMES = (sys.executable, "-m", "tests.server.process")
 # The house closes connections that rest for five seconds: a client must not take one just then.
 PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
@@ -113,10 +112,10 @@ def start_house(
     folder: Path,
     settings: Settings,
     occasion: Path | None = None,
-    program: Sequence[str] = _WITH_TINY_GAMES,
+    python: str = sys.executable,
 ) -> Running:
     """Start a house, and wait until it is ready; with an occasion its dice are no chance."""
-    command = [*program, msgspec.json.encode(settings).decode()]
+    command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
         process = subprocess.Popen(
@@ -141,12 +140,12 @@ def run_house(
     folder: Path,
     settings: Settings | None = None,
     occasion: Path | None = None,
-    program: Sequence[str] = _WITH_TINY_GAMES,
+    python: str = sys.executable,
     **others: Any,
 ) -> Iterator[Running]:
     """A house from when it is ready until it has stopped by itself, cleanly."""
     settings = settings or settings_of(folder / "house.db", **others)
-    running = start_house(folder, settings, occasion, program)
+    running = start_house(folder, settings, occasion, python)
     process = running.process
     try:
         yield running
