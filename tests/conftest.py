@@ -1,12 +1,7 @@
-"""Settings for all tests: no example is failed for being slow, and CI draws the same each time.
-
-A test may be a coroutine.
-"""
+"""Settings for all tests: no example is failed for being slow, and CI draws the same each time."""
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 import os
 
 import pytest
@@ -20,11 +15,7 @@ settings.register_profile("ci", deadline=None, derandomize=True, database=None, 
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a coroutine in a loop of its own."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
-    return True
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """A test may be a coroutine: it is run in a loop of its own, as the house is, by asyncio."""
+    return "asyncio"

@@ -13,8 +13,8 @@ from jacta.house import commands
 from jacta.house.errors import Illegal, Refused
 from jacta.house.table.entries import Drew, Ended, Opened, Settings
 from jacta.house.telling.news import News
-from jacta.house.telling.telling import Surroundings, encode, tell
-from jacta.house.telling.wording import in_words
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import encode, tell
 from tests.house import games
 from tests.house.games import NAMES, PEOPLE, Log, seed_of
 
@@ -61,7 +61,7 @@ def test_entries_are_told_to_nobody_else_until_all_are_in() -> None:
 def test_sentences_at_a_table_name_the_towns_of_its_map() -> None:
     log = seated(1)
     log.act(0, "strike A", "strike B")
-    told = in_words(news(log, 0), log.table, AROUND, "de")
+    told = tell("t", log.table, AROUND, 0, 0, language="de")
     says = [said for step in told.steps if isinstance(step.says, list) for said in step.says]
     assert "Anna streicht Autun." in says
     assert isinstance(told.now.labels, list)

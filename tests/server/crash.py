@@ -24,7 +24,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from jacta.house import store
-from jacta.house.store import TableId
+from jacta.house.ids import TableId
 from jacta.house.table.entries import Acted, decode
 from jacta.house.table.table import fold
 from jacta.server.hosting.settings import Settings
@@ -200,9 +200,9 @@ async def _open(player: Restless, game: str, people: int) -> str:
 async def check(database: str, tally: Tally) -> list[str]:
     """What is wrong with the log, measured by what people were told."""
     problems: list[str] = []
-    async with store.open(database) as log:
+    async with store.open(database) as opened:
         for table in tally.tables:
-            stored = await log.read(TableId(table))
+            stored = await opened.log.read(TableId(table))
             causes = Counter(entry.cause for entry in stored if entry.cause)
             problems += [
                 f"{table}: {cause} is stored twice" for cause, n in causes.items() if n > 1

@@ -4,11 +4,16 @@ Nobody chooses the dice of a house: they follow from its key, the random name of
 salts of its seats. Here they follow from the test that runs, and from which of its tables it is.
 A record is whole all the same: seeds and salts are what it says. For one process only: two would
 count their tables on their own. `JACTA_TEST_DICE=anything` gives all tests other dice.
+`JACTA_TEST_CLOCK=still` stops the clock as well as one can, and has tables the same ids each time:
+then a picture of the page is the same whenever it is taken.
 """
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import os
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -41,6 +46,30 @@ class _Order:
         return self._names[one]
 
 
+class _Ids:
+    """Ids that follow from the occasion, and from how many there were."""
+
+    def __init__(self, occasion: Path) -> None:
+        self._occasion = occasion
+        self._seen: Counter[str] = Counter()
+
+    def new(self, size: int) -> str:
+        attempt = self._occasion.read_text("utf-8")
+        self._seen[attempt] += 1
+        made = hashlib.sha256(f"{attempt} {self._seen[attempt]}".encode()).digest()[:size]
+        return "t" + base64.urlsafe_b64encode(made).decode()[1:]
+
+
+class _Slow:
+    """A clock that begins at a fixed time and is a thousand times slower than any other."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic_ns()
+
+    def time_ns(self) -> int:
+        return 1_794_650_400 * 10**9 + (time.monotonic_ns() - self._began) // 1000
+
+
 def settle(occasion: Path) -> None:
     """Let nothing be left to chance in this process.
 
@@ -62,7 +91,10 @@ def settle(occasion: Path) -> None:
     def propose(person: str, language: str) -> str:
         return propose_name(guests.name(person), language)
 
+    if os.environ.get("JACTA_TEST_CLOCK") == "still":
+        patch("time.time_ns", _Slow().time_ns).start()
+        patch("jacta.house.house.new_id", _Ids(occasion).new).start()
     patch("jacta.house.ledger.Seeds", Settled).start()
-    patch("jacta.house.house.new_salt", lambda: SALT).start()
+    patch("jacta.house.people.admission.new_salt", lambda: SALT).start()
     patch("jacta.server.identity.propose_name", propose).start()
     patch("jacta.server.http.people.propose_name", propose).start()

@@ -11,8 +11,8 @@ from tests.web.hands import Hand
 def test_a_game_with_secrets_from_the_shelf(visit: Visit) -> None:
     guest = visit()
     guest.go("/")
-    row = guest.region("Other games of this house").get_by_role("listitem")
-    row.filter(has_text="Thirteen").get_by_role("button", name="Play now against bots").click()
+    box = guest.page.get_by_role("article").filter(has_text="Thirteen")
+    box.get_by_role("button", name="Play now against bots").click()
     hand = Hand(guest.page)
     hand.play()
     assert all("card" in name for name in hand.pressed if name != "Confirm")
@@ -30,8 +30,8 @@ def test_a_game_in_which_all_choose_at_once(visit: Visit) -> None:
 def test_two_at_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     guest = visit()
     guest.go("/")
-    row = guest.region("Other games of this house").get_by_role("listitem")
-    row.filter(has_text="Thirteen").get_by_role("button", name="Make a table").click()
+    box = guest.page.get_by_role("article").filter(has_text="Thirteen")
+    box.get_by_role("button", name="Make a table").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
     dialog.get_by_role("button", name="Open the table").click()

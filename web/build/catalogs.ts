@@ -1,4 +1,4 @@
-// The Fluent catalogs of the client: its own, and those of the games, which Python uses too.
+// The Fluent catalogs of the client: its own, and one a game, made of what Python says in it and what its board says.
 //
 //   import own from "virtual:catalog/fr"                     the page's own words
 //   import game from "virtual:catalog/wurfel-express/fr"     the words of a game, with the engine's
@@ -27,7 +27,7 @@ export function games(): string[] {
 export function files(name: string): string[] {
   const [language, game] = name.split("/").reverse() as [string, string?];
   if (game === undefined) return [join(web, "src", "locale", `${language}.ftl`)];
-  const places = [join(python, "engine"), join(python, "games", game.replaceAll("-", "_"))];
+  const places = [join(python, "engine"), join(python, "games", game.replaceAll("-", "_")), join(web, "src", "games", game)];
   return places.map((place) => join(place, "locale", `${language}.ftl`)).filter(existsSync);
 }
 

@@ -16,7 +16,7 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true }) as string[]) {
         const file = join(folder, name);
         if (!TEXT.test(name) || statSync(file).size < WORTH) continue;

@@ -85,6 +85,7 @@ class House {
   async speak(language: Language): Promise<void> {
     await words.speak(language);
     this.socket.renew();
+    if (this.games) void this.#listAgain().catch(() => {});
     if (!this.me || this.me.language === language) return;
     try {
       this.me = await ask("speak", { body: { language } });
@@ -128,6 +129,7 @@ class House {
     this.person = me.person;
     await words.speak(me.language as Language);
     this.socket.renew();
+    if (this.games) void this.#listAgain().catch(() => {});
   }
 
   /** Nothing of the person who was here stays on this device; whoever comes next is a new guest. */
@@ -144,9 +146,16 @@ class House {
     }
   }
 
+  /** The games of the house, in its order and in one's language. */
   async listGames(): Promise<GameTold[]> {
-    this.games ??= (await ask("listGames")).games;
-    return this.games;
+    return this.games ?? this.#listAgain();
+  }
+
+  async #listAgain(): Promise<GameTold[]> {
+    const { games } = await ask("listGames");
+    for (const { name, page } of games) words.find(name, page.words);
+    this.games = games;
+    return games;
   }
 }
 

@@ -1,5 +1,7 @@
 // How long motion takes, as the tokens say: nothing for those who want none.
 
+import { MEDIA } from "./style/media.ts";
+
 export function duration(name: "quick" | "calm" | "tumble"): number {
   const text = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
   const value = Number.parseFloat(text);
@@ -9,5 +11,5 @@ export function duration(name: "quick" | "calm" | "tumble"): number {
 
 /** Whether this device asks for less motion. */
 export function motionIsReduced(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return typeof matchMedia === "function" && matchMedia(MEDIA.still).matches;
 }

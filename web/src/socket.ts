@@ -2,8 +2,8 @@
 // is sent again after a lost connection, with the same id, and every table is watched again from the
 // last number that is known of it. So nothing is lost and nothing is done twice.
 
-import type { ClientMessage, Done, Drafted, Fault, Hello, News, Said, ServerMessage } from "./wire.ts";
 import { Refused } from "./api.ts";
+import type { ClientMessage, Done, Drafted, Fault, Hello, News, Said, ServerMessage } from "./wire.ts";
 
 export type Line = "resting" | "connecting" | "open" | "waiting" | "shut";
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;

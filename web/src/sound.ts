@@ -5,7 +5,7 @@ import { preferences } from "./preferences.svelte.ts";
 let context: AudioContext | null = null;
 
 /** When the next sound may begin; null where nobody wants to hear it. */
-function ready(): number | null {
+export function ready(): number | null {
   if (!preferences.sound || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
@@ -13,7 +13,7 @@ function ready(): number | null {
 }
 
 /** A tone that fades; `to` lets it glide to another pitch. */
-function tone(at: number, pitch: number, length: number, loudness: number, to = pitch): void {
+export function tone(at: number, pitch: number, length: number, loudness: number, to = pitch): void {
   const oscillator = context!.createOscillator();
   const gain = context!.createGain();
   oscillator.type = "triangle";
@@ -28,7 +28,7 @@ function tone(at: number, pitch: number, length: number, loudness: number, to = 
 }
 
 /** A burst of noise around a pitch, as of wood on wood; `fades` in seconds. */
-function burst(at: number, pitch: number, loudness: number, fades: number): void {
+export function burst(at: number, pitch: number, loudness: number, fades: number): void {
   const { sampleRate } = context!;
   const buffer = context!.createBuffer(1, Math.ceil(sampleRate * fades * 8), sampleRate);
   const samples = buffer.getChannelData(0);
@@ -77,23 +77,6 @@ export function lay(): void {
   burst(at + 0.05, 760, 0.2, 0.005);
 }
 
-/** A die is turned over and falls back: wood, a tone that rises, wood again. */
-export function turnOver(): void {
-  const at = ready();
-  if (at === null) return;
-  burst(at, 900, 0.2, 0.006);
-  tone(at + 0.08, 392, 0.35, 0.07, 587.33);
-  burst(at + 0.42, 520, 0.4, 0.01);
-}
-
-/** Somebody announces the last die: two firm tones. */
-export function announce(): void {
-  const at = ready();
-  if (at === null) return;
-  tone(at, 440, 0.25, 0.12);
-  tone(at + 0.18, 440, 0.5, 0.12);
-}
-
 /** Something is snatched away: a swish that rises, then wood. */
 export function snatch(): void {
   const at = ready();
@@ -116,21 +99,6 @@ export function win(): void {
   [523.25, 659.25, 783.99, 1046.5].forEach((pitch, place) => tone(at + place * 0.13, pitch, 0.6, 0.11));
 }
 
-/** A pen writes a number on paper: two short strokes. */
-export function write(): void {
-  const at = ready();
-  if (at === null) return;
-  burst(at, 3_400, 0.09, 0.014);
-  burst(at + 0.11, 2_900, 0.08, 0.018);
-}
-
-/** A pen strikes something out: one long stroke. */
-export function strike(): void {
-  const at = ready();
-  if (at === null) return;
-  for (let part = 0; part < 4; part += 1) burst(at + part * 0.03, 2_600 - part * 250, 0.09, 0.014);
-}
-
 /** A sheet of paper is turned over: what was hidden is shown. */
 export function unfold(): void {
   const at = ready();
@@ -142,32 +110,4 @@ export function unfold(): void {
 export function count(step: number): void {
   const at = ready();
   if (at !== null) tone(at, 392 * 2 ** (step / 12), 0.3, 0.09);
-}
-
-/** A small flat engine starts and drives some squares: two cylinders that putter. */
-export function drive(squares: number): void {
-  const at = ready();
-  if (at === null) return;
-  const beats = 5 + squares * 4;
-  for (let beat = 0; beat < beats; beat += 1) {
-    const [when, isOdd] = [at + beat * 0.055, beat % 2];
-    burst(when, 150 + isOdd * 45 + Math.min(beat, 12) * 4, 0.5 - (0.3 * beat) / beats, 0.009);
-  }
-}
-
-/** A car arrives at a meeting: a small horn, short and long. */
-export function horn(): void {
-  const at = ready();
-  if (at === null) return;
-  for (const [late, length] of [[0, 0.16], [0.24, 0.42]] as const) {
-    tone(at + late, 349.23, length, 0.1);
-    tone(at + late, 440, length, 0.08);
-  }
-}
-
-/** Something is screwed tight: the ratchet of a wrench. */
-export function ratchet(clicks: number): void {
-  const at = ready();
-  if (at === null) return;
-  for (let click = 0; click < clicks * 2; click += 1) burst(at + click * 0.06, 1_700 + click * 60, 0.14, 0.003);
 }

@@ -3,7 +3,7 @@ declare module "virtual:catalog/index" {
   export default loaders;
 }
 
-declare module "virtual:boards/*" {
-  const boards: Record<string, unknown>;
-  export default boards;
+declare module "virtual:data/*" {
+  const data: Record<string, unknown>;
+  export default data;
 }

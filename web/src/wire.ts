@@ -105,7 +105,7 @@ export type ClientMessage =
   | SeatBot
   | Stand
   | Abort
-  | Draft
+  | SetDraft
   | Act
   | GiveUp
   | ComeBack
@@ -140,7 +140,7 @@ export type Command =
   | SeatBot
   | Stand
   | Abort
-  | Draft
+  | SetDraft
   | Act
   | GiveUp
   | ComeBack
@@ -208,19 +208,6 @@ export interface Done {
   said?: number;
   draft?: DraftTold;
   table?: string;
-}
-
-/**
- * All small actions that a seat has built since the last dice or hand-over, in place of what
- * it had before. A throw confirms itself.
- */
-export interface Draft {
-  type: "draft";
-  seat: number;
-  actions: (string | GameAction)[];
-  id: string;
-  table: string;
-  key?: string | null;
 }
 
 /**
@@ -333,6 +320,18 @@ export interface GameEvent {
   [field: string]: string | number;
 }
 
+/**
+ * What a game brings for the page, each by its address, where its package has it.
+ *
+ * `board` is an ES module, as docs/boards.md tells; `words` has the game's catalog by language.
+ */
+export interface GamePage {
+  board: string | null;
+  cover: string | null;
+  lesson: string | null;
+  words: Record<string, string>;
+}
+
 /** A whole position of a game, as docs/positions.md tells; the rest is the game's. */
 export interface GamePosition {
   players: number;
@@ -354,20 +353,30 @@ export interface GameRated {
 /**
  * A game that can be played here; `match` is how many games one has where its rules say so.
  *
- * A `daily` game can be played alone with the dice of the day.
+ * `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
+ * be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+ * a name of its own. `page` has what its package brings for the page; the client has boards of its
+ * own for some games.
  */
 export interface GameTold {
   name: string;
   title: string;
+  author: string;
+  publisher: string;
+  year: string;
+  about: string;
   version: number;
   fewest: number;
   most: number;
   boards: string[];
   options: OptionTold[];
   bots: string[];
+  rules: boolean;
   points: boolean;
   hidden: boolean;
   daily: boolean;
+  page: GamePage;
+  daily_name?: string;
   match?: number;
 }
 
@@ -839,6 +848,20 @@ export interface SeatTold {
 export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
 
 /**
+ * All small actions that a seat has built since the last dice or hand-over, in place of what
+ * it had before. A throw confirms itself; with `confirm`, so does whatever would wait for it.
+ */
+export interface SetDraft {
+  type: "draft";
+  seat: number;
+  actions: (string | GameAction)[];
+  confirm?: boolean;
+  id: string;
+  table: string;
+  key?: string | null;
+}
+
+/**
  * What is fixed and visible before the first move.
  *
  * `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
@@ -1098,7 +1121,7 @@ export interface Endpoints {
     body: undefined;
     answer: Ladder;
   };
-  /** The games of the house, with their options and bots. */
+  /** The games of the house in the order of its shelf, with their options and bots. */
   listGames: {
     method: "GET";
     path: "/api/games";

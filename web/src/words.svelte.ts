@@ -19,12 +19,16 @@ function preferred(): Language {
   return found[0] as Language;
 }
 
-async function bundle(name: string, language: Language): Promise<FluentBundle | null> {
-  const load = loaders[name];
-  if (!load) return null;
+function bundle(text: string, language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource((await load()).default));
+  made.addResource(new FluentResource(text));
   return made;
+}
+
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 function say(from: FluentBundle | null | undefined, id: string, values?: Values): string | null {
@@ -35,7 +39,9 @@ function say(from: FluentBundle | null | undefined, id: string, values?: Values)
 class Words {
   #language = $state<Language>("en");
   #page = $state.raw<FluentBundle | null>(null);
-  #games = $state.raw<Record<string, FluentBundle | null>>({});
+  #games = $state.raw<Record<string, FluentBundle>>({});
+  /** Where the house has the catalogs of games that are not part of this build, by game and language. */
+  #elsewhere = new Map<string, Record<string, string>>();
 
   get language(): Language {
     return this.#language;
@@ -53,24 +59,37 @@ class Words {
   async #load(language: Language): Promise<void> {
     const wanted = Object.keys(this.#games);
     const [page, ...games] = await Promise.all([
-      bundle(language, language),
-      ...wanted.map((game) => bundle(`${game}/${language}`, language)),
+      loaders[language]!(),
+      ...wanted.map((game) => this.#ofGame(game, language)),
     ]);
     this.#language = language;
-    this.#page = page ?? null;
+    this.#page = bundle(page.default, language);
     const late = Object.keys(this.#games).filter((game) => !wanted.includes(game));
-    this.#games = Object.fromEntries(wanted.map((game, place) => [game, games[place] ?? null]));
+    this.#games = Object.fromEntries(wanted.flatMap((game, place) => (games[place] ? [[game, games[place]]] : [])));
     document.documentElement.lang = language;
     await Promise.all(late.map((game) => this.learn(game)));
   }
 
-  /** Have the words of a game, if they are part of this build. An effect that asks for them does not wait for them. */
+  /** The words of a game in a language; null where neither this build nor the house has them. */
+  async #ofGame(game: string, language: Language): Promise<FluentBundle | null> {
+    const load = loaders[`${game}/${language}`];
+    if (load) return bundle((await load()).default, language);
+    const address = this.#elsewhere.get(game)?.[language];
+    return address === undefined ? null : bundle(await fetched(address), language);
+  }
+
+  /** The house has the catalogs of a game, at these addresses by language. */
+  find(game: string, addresses: Record<string, string>): void {
+    this.#elsewhere.set(game, addresses);
+  }
+
+  /** Have the words of a game, if there are any. An effect that asks for them does not wait for them. */
   async learn(game: string): Promise<void> {
     const [games, language] = untrack(() => [this.#games, this.#language]);
     if (game in games) return;
-    const found = await bundle(`${game}/${language}`, language);
-    if (language === this.#language) this.#games = { ...this.#games, [game]: found };
-    else await this.learn(game);
+    const found = await this.#ofGame(game, language);
+    if (language !== this.#language) await this.learn(game);
+    else if (found) this.#games = { ...this.#games, [game]: found };
   }
 
   /** A message of the page. */
@@ -94,4 +113,9 @@ export const words = new Words();
 /** A message of the page, with its variables filled in. */
 export function t(id: string, values?: Values): string {
   return words.say(id, values);
+}
+
+/** What says the words of one game to its board; a message that is not there shows its name. */
+export function wordsOf(game: string): (id: string, values?: Values) => string {
+  return (id, values) => words.ofGame(game, id, values) ?? id;
 }

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { files, games, LANGUAGES } from "../build/catalogs.ts";
+import type { LessonScript } from "../src/rules/lesson.svelte.ts";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
 
@@ -17,9 +18,16 @@ class Variables extends Visitor {
   }
 }
 
-/** The variables of each message; a file that cannot be read is a failure. */
-function messages(name: string): Map<string, string[]> {
-  const text = files(name).map((file) => readFileSync(file, "utf-8")).join("\n");
+/** The games that this build can draw. */
+function drawn(): string[] {
+  const folders = readdirSync(join(SOURCES, "games"), { withFileTypes: true });
+  return folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** The variables of each message, of the files below a folder; one that cannot be read is a failure. */
+function messages(name: string, below = ""): Map<string, string[]> {
+  const among = files(name).filter((file) => file.startsWith(below));
+  const text = among.map((file) => readFileSync(file, "utf-8")).join("\n");
   const found = new Map<string, string[]>();
   for (const entry of parse(text, {}).body) {
     if (entry.type === "Junk") throw new Error(`${name}: ${entry.content}`);
@@ -33,43 +41,70 @@ function messages(name: string): Map<string, string[]> {
   return found;
 }
 
-const own = messages("en");
-
 describe.each(["", ...games().map((game) => `${game}/`)])("the catalog %s", (prefix) => {
   test.each(LANGUAGES.slice(1))("in %s has the messages and variables that the English one has", (language) => {
     expect(Object.fromEntries(messages(prefix + language))).toEqual(Object.fromEntries(messages(`${prefix}en`)));
   });
 });
 
-/** Every key that a source asks for; `t(`step-${what}`)` gives the beginning, with an open end. */
-function asked(): { file: string; key: string; isOpen: boolean }[] {
-  const names = readdirSync(SOURCES, { recursive: true }) as string[];
-  return names
-    .filter((name) => /\.(svelte|ts)$/.test(name))
-    .flatMap((file) => {
-      const text = readFileSync(join(SOURCES, file), "utf-8");
-      const calls = /\b(?:t|words\.say)\(\s*(?:"([a-z0-9-]+)"|`([a-z0-9-]+)\$\{)/g;
-      return [...text.matchAll(calls)].map(([, key, open]) => ({ file, key: key ?? open!, isOpen: key === undefined }));
-    });
+interface Asked {
+  file: string;
+  key: string;
+  isOpen: boolean;
 }
 
-test("every key that the page asks for is in the catalog", () => {
-  const missing = asked().filter(({ key, isOpen }) =>
-    isOpen ? ![...own.keys()].some((known) => known.startsWith(key)) : !own.has(key),
+/** The sources below a folder. */
+function sources(folder: string): { file: string; text: string }[] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), "utf-8") }));
+}
+
+/** Every key that sources ask for by a call; `t(`step-${what}`)` gives the beginning, with an open end. */
+function asked(among: ReturnType<typeof sources>, call: string): Asked[] {
+  const calls = new RegExp(`\\b(?:${call})\\(\\s*(?:"([a-zA-Z0-9-]+)"|\`([a-zA-Z0-9-]+)\\$\\{)`, "g");
+  return among.flatMap(({ file, text }) =>
+    [...text.matchAll(calls)].map(([, key, open]) => ({ file, key: key ?? open!, isOpen: key === undefined })),
   );
-  expect(missing).toEqual([]);
+}
+
+function missing(keys: Asked[], known: string[]): Asked[] {
+  return keys.filter(({ key, isOpen }) => !known.some((one) => (isOpen ? one.startsWith(key) : one === key)));
+}
+
+/** Some keys are chosen in two steps, so that they stand in the source without a call around them. */
+function unused(keys: Asked[], known: string[], among: ReturnType<typeof sources>): string[] {
+  return known.filter(
+    (one) =>
+      !keys.some(({ key, isOpen }) => (isOpen ? one.startsWith(key) : one === key)) &&
+      !among.some(({ text }) => text.includes(`"${one}"`)),
+  );
+}
+
+describe("the words of the page", () => {
+  const everywhere = sources(SOURCES);
+  const keys = asked(everywhere, "t|words\\.say");
+  const own = [...messages("en").keys()];
+
+  test("are all in its catalog", () => expect(missing(keys, own)).toEqual([]));
+  test("are all asked for", () => expect(unused(keys, own, everywhere)).toEqual([]));
 });
 
-test("every message of the catalog is asked for", () => {
-  const keys = asked();
-  // Some keys are chosen in two steps, so that they stand in the source without a call around them.
-  const text = (readdirSync(SOURCES, { recursive: true }) as string[])
-    .filter((name) => /\.(svelte|ts)$/.test(name))
-    .map((name) => readFileSync(join(SOURCES, name), "utf-8"))
-    .join("\n");
-  const unused = [...own.keys()].filter(
-    (known) =>
-      !keys.some(({ key, isOpen }) => (isOpen ? known.startsWith(key) : known === key)) && !text.includes(`"${known}"`),
-  );
-  expect(unused).toEqual([]);
+describe.each(drawn())("the words of %s", (game) => {
+  const folder = join(SOURCES, "games", game);
+  const own = sources(folder);
+  const keys = asked(own, "say");
+  const lesson: LessonScript = JSON.parse(readFileSync(join(folder, "lesson.json"), "utf-8"));
+  const taught = lesson.steps.flatMap((_, place) => [`lesson-${place + 1}`, `lesson-${place + 1}-done`]);
+
+  test("are all in its catalog", () => {
+    const known = [...messages(`${game}/en`).keys()];
+    expect(missing(keys, known)).toEqual([]);
+    expect(taught.filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test("are all asked for, as far as they are the client's", () => {
+    const known = [...messages(`${game}/en`, folder).keys()].filter((key) => !taught.includes(key));
+    expect(unused(keys, known, own)).toEqual([]);
+  });
 });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { stepIn, turnsOf } from "../src/record/turns.ts";
 import { partsOf } from "../src/rules/text.ts";
-import { lessons } from "../src/rules/lessons.ts";
-import { TAUGHT } from "../src/rules/taught.ts";
 
 const step = (turn: number, seat: number): Parameters<typeof turnsOf>[0][number] => ({ line: "", seat, turn, label: "", events: [], says: [] });
 
@@ -38,8 +36,4 @@ test("the text of a clause has its parts", () => {
     { kind: "label", label: "found", text: "" },
     { kind: "plain", text: "." },
   ]);
-});
-
-test("every lesson is offered", () => {
-  expect(Object.keys(lessons)).toEqual(TAUGHT);
 });

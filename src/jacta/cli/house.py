@@ -17,14 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from jacta.engine.errors import JactaError
 from jacta.house.errors import Refused
-from jacta.house.store import (
-    NothingStored,
-    Schema,
-    StoreError,
-    check,
-    find_damage,
-    find_holes,
-)
+from jacta.house.store import NothingStored, Schema, StoreError, check, find_damage, find_holes
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.house.telling.words import say_error
 from jacta.server.hosting.findings import some_of

@@ -8,7 +8,10 @@ from pathlib import Path
 import click
 
 from jacta.engine.errors import JactaError
+from jacta.engine.schema import payloads
+from jacta.games import game
 from jacta.server.app import ENDPOINTS
+from jacta.server.http.pages import find_client
 from jacta.server.schema import openapi, typescript
 from jacta.server.schema.json_schema import messages
 from jacta.server.schema.reference import fill
@@ -19,24 +22,33 @@ _EXAMPLES = """\b
 Examples:
   jacta schema openapi
   jacta schema typescript --output wire.ts
+  jacta schema board --output jacta-board.d.ts
+  jacta schema game wurfel-express
 """
 _KINDS: dict[str, Callable[[], str]] = {
     "openapi": lambda: openapi.as_text(openapi.document(ENDPOINTS)),
     "messages": lambda: openapi.as_text(messages()),
     "typescript": lambda: typescript.source(ENDPOINTS),
+    "board": lambda: _interface_of_boards(),
 }
 
 
 @click.command(short_help="Describe the protocol of a house for programs.", epilog=_EXAMPLES)
-@click.argument("kind", type=click.Choice([*_KINDS, "page"]))
+@click.argument("kind", type=click.Choice([*_KINDS, "page", "game"]))
+@click.argument("name", required=False)
 @click.option("--output", type=click.Path(path_type=Path), help="The file to write.")
-def schema(kind: str, output: Path | None) -> None:
+def schema(kind: str, name: str | None, output: Path | None) -> None:
     """Write the HTTP endpoints as OpenAPI, the WebSocket messages as JSON Schema, or both as types.
 
-    KIND is openapi, messages or typescript; page renews the tables of docs/protocol.md, which
-    is then the output.
+    KIND is openapi, messages or typescript; board is what the board of a game is written against,
+    as types (docs/boards.md); game is what the game NAME writes, its view, position, actions and
+    events, as JSON Schema; page renews the tables of docs/protocol.md, which is then the output.
     """
-    if kind == "page":
+    if (kind == "game") != (name is not None):
+        raise JactaError("`jacta schema game NAME` wants a game, and no other kind does")
+    if name is not None:
+        text = openapi.as_text(payloads(game(name)))
+    elif kind == "page":
         if output is None:
             raise JactaError("a page is renewed where it is: name it with --output")
         text = fill(_read(output), ENDPOINTS)
@@ -50,6 +62,13 @@ def schema(kind: str, output: Path | None) -> None:
         output.write_text(text, "utf-8", newline="\n")
     except OSError as error:
         raise JactaError(f"this cannot be written: {output}: {error.strerror}") from None
+
+
+def _interface_of_boards() -> str:
+    """It is part of the client, and so of every package that has one."""
+    if (client := find_client()) is None:
+        raise JactaError("the pages are not built: run make web")
+    return _read(client / "board.d.ts")
 
 
 def _read(file: Path) -> str:

@@ -12,10 +12,9 @@ from functools import lru_cache
 
 from msgspec import UNSET
 
-from jacta.house.commands import Seed
-from jacta.house.store.protocol import Days
-from jacta.house.store.society import FixedDay
-from jacta.house.store.values import TableId
+from jacta.house.commands import SeedOf
+from jacta.house.ids import TableId
+from jacta.house.store.people.days import FixedDay, FixedDays
 from jacta.house.table.entries import Settings
 
 __all__ = ["Seeds"]
@@ -27,18 +26,18 @@ _ID_BYTES = 12
 class Seeds:
     """The seeds of all tables, bots and days; without the key nobody can tell them from noise."""
 
-    def __init__(self, key: bytes, days: Days) -> None:
+    def __init__(self, key: bytes, days: FixedDays) -> None:
         self._key, self._days = key, days
         self._seed = lru_cache(1 << 10)(
             lambda table, game: self._made(f"jacta seed/{table}/{game}")
         )
         self._known: dict[tuple[str, str], FixedDay] = {}
 
-    def of_table(self, table: TableId) -> Seed:
+    def of_table(self, table: TableId) -> SeedOf:
         """The seeds of the games of a table that has dice of its own."""
         return lambda game: self._seed(table, game)
 
-    async def of(self, table: TableId, settings: Settings) -> Seed:
+    async def of(self, table: TableId, settings: Settings) -> SeedOf:
         """The seeds of a table's games: its own, or that of its day."""
         if settings.daily is UNSET:
             return self.of_table(table)

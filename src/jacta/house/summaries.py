@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
+from jacta.house.ids import PersonId, TableId
 from jacta.house.people.days import ends_at
-from jacta.house.store.values import PersonId, Result, SeatSummary, Summary, TableId
+from jacta.house.store.lobby import ChairSummary, Summary
+from jacta.house.store.people.results import Result
 from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Acted, Ended, Entry
 from jacta.house.table.table import Table
@@ -25,8 +27,8 @@ def summary_of(table: Table) -> Summary:
         public=table.settings.public,
         rated=table.settings.rated,
         live=table.settings.pace.__struct_config__.tag == "live",
-        seats=tuple(
-            SeatSummary(number, PersonId(chair.sat.who) if chair else None)
+        chairs=tuple(
+            ChairSummary(number, PersonId(chair.sat.who) if chair else None)
             for number, chair in chairs
         ),
     )

@@ -15,8 +15,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from jacta.engine.language import LANGUAGES
-from jacta.house.store.protocol import Store
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store.store import Store
 from jacta.house.telling.words import propose_name
 from jacta.server.problems import Problem
 

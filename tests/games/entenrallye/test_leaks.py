@@ -1,17 +1,15 @@
 """The house tells nobody what they may not know of hidden parts, and a planted leak is found."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
-from msgspec import Raw
 
 from jacta.engine.values import Event
-from jacta.house.telling import payloads as pieces
 from jacta.house.telling import telling
 from tests.games.entenrallye.positions import GAME
 from tests.house.games import Stored, play_table
-from tests.house.telling.test_telling import all_events, difference, raw, whole_view
+from tests.house.telling.test_telling import all_events, difference, whole_view
 from tests.house.telling.twins import Twins, twins
 
 TRIED = 3  # actions of the vocabulary, beside what the news tell
@@ -64,11 +62,11 @@ def test_a_leak_of_the_house_is_found(
 
 def test_a_leak_of_a_single_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """All are told what the others drew."""
-    plain = pieces.written_events
+    plain = telling._seen
 
-    def events(happened: Sequence[Event], seat: int) -> list[Raw]:
+    def seen(happened: Iterable[Event], seat: int) -> list[Event]:
         drawn = [event for event in happened if event.kind.name == "drew"]
-        return [*plain(happened, seat), *(raw(event.json) for event in drawn)]
+        return [*plain(happened, seat), *drawn]
 
-    monkeypatch.setattr(telling, "written_events", events)
+    monkeypatch.setattr(telling, "_seen", seen)
     assert is_found()

@@ -13,5 +13,5 @@ from tests.house.daily.days import HandSetClock
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[HandSetClock]:
     hands = HandSetClock()
     with monkeypatch.context() as patched:
-        patched.setattr("jacta.house.store.values.time.time_ns", lambda: hands.ns)
+        patched.setattr("time.time_ns", lambda: hands.ns)
         yield hands

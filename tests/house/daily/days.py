@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import jacta
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.people.daily import Day, look_at_day
-from jacta.house.store import PersonId, TableId
 from tests.house.houses import ANNA, play
 
 GAME = jacta.game("dice-trip")

@@ -10,17 +10,19 @@ import random
 import pytest
 
 from jacta.engine.record import Record
+from jacta.house.commands import CloseTable, GiveUp
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
+from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day
 from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.proposals import Proposal
-from jacta.house.store import PersonId
 from jacta.house.store.bus import MemoryBus
 from jacta.house.table.entries import Drew, Revealed
 from jacta.house.table.table import Table
-from jacta.house.telling.telling import Surroundings, encode, tell
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import encode, tell
 from jacta.verifier import NotFair, verify
 from tests.house.daily.days import (
     CLEO,
@@ -34,7 +36,7 @@ from tests.house.daily.days import (
     register,
 )
 from tests.house.games import find_game
-from tests.house.houses import ANNA, BEN, houses, play
+from tests.house.houses import ANNA, BEN, do, houses, play, rematch
 from tests.house.test_duties import duties_of, leases
 from tests.house.test_verifier import with_check
 
@@ -56,7 +58,7 @@ async def test_two_people_get_the_same_dice_and_each_has_one_attempt(address: st
         assert (await begin(one), await begin(other, BEN)) == (ids[0], ids[2])
         assert (await one.refresh(ids[0])).n == mine.n, "beginning again changes nothing"
         with pytest.raises(Refused, match="daily-once"):
-            await one.rematch(ids[0], ANNA)
+            await rematch(one, ids[0], ANNA)
 
 
 async def test_another_day_has_another_table_and_other_dice(
@@ -140,15 +142,15 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(
         seed = (await house.fix_day(GAME, TODAY)).seed.hex()
         id = await finish(house)
         given_up = await begin(house, BEN)
-        await house.give_up(given_up, BEN, 0)
+        await do(house, GiveUp, given_up, BEN, chair=0)
         closed = await begin(house, CLEO)
-        await house.close(closed)
-        written = json.dumps(await house.store.people.everything(PersonId(ANNA)))
+        await do(house, CloseTable, closed)
+        written = json.dumps(await house.store.privacy.everything(PersonId(ANNA)))
         for other in (id, given_up, closed):
             table = await house.refresh(other)
             for chair in (-1, 0):
                 written += encode(tell(other, table, Surroundings(), chair, 0)).decode()
-            written += "".join(entry.body for entry in await house.store.read(other))
+            written += "".join(entry.body for entry in await house.store.log.read(other))
         record = (await house.table(id)).record(["Anna"]).text
         assert f"\ndice daily {TODAY} {commitment(bytes.fromhex(seed))}\nseed hidden\n" in record
         assert seed not in written + record + repr(await look(house))

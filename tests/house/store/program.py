@@ -9,7 +9,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 from jacta.house import store
-from jacta.house.store import Conflict, New, Store, StoreError, TableId
+from jacta.house.ids import TableId
+from jacta.house.store import Conflict, NewEntry, Store, StoreError
 
 ROOT = Path(__file__).parents[3]
 RACE = TableId("race")
@@ -29,7 +30,7 @@ async def run_for(house: Store, name: str, last: int) -> None:
     n = 0
     while n < last:
         try:
-            n = await house.append(RACE, n, [New("won", f'"{name}"')])
+            n = await house.log.append(RACE, n, [NewEntry("won", f'"{name}"')])
             say(n)
         except Conflict as conflict:
             n = conflict.last
@@ -41,7 +42,7 @@ async def race(address: str, name: str, last: str) -> None:
         say("ready")
         sys.stdin.readline()
         try:
-            await house.create(RACE)
+            await house.log.create(RACE)
         except Conflict:
             await asyncio.sleep(0)
         await run_for(house, name, int(last))
@@ -51,17 +52,17 @@ async def write(address: str, name: str, tables: str) -> None:
     """Append to some tables for ever; say each append after it was acknowledged."""
 
     async def fill(house: Store, table: TableId) -> None:
-        n = await house.last(table)
+        n = await house.log.last(table)
         while True:
             size, cause = 1 + n % 3, f"{name}-{n}"
-            last = await house.append(table, n, [New("move", f'"{cause}"')] * size, cause)
+            last = await house.log.append(table, n, [NewEntry("move", f'"{cause}"')] * size, cause)
             say(table, n + 1, last, cause)
             n = last
 
     async with store.open(address) as house:
-        known = {table.id for table in await house.tables()}
+        known = {table.id for table in await house.log.tables()}
         ids = [TableId(f"t{i}") for i in range(int(tables))]
-        await asyncio.gather(*(house.create(table) for table in ids if table not in known))
+        await asyncio.gather(*(house.log.create(table) for table in ids if table not in known))
         await asyncio.gather(*(fill(house, table) for table in ids))
 
 
@@ -69,19 +70,19 @@ async def fill_disk(address: str) -> None:
     """Files may not grow beyond a limit: append until that fails, then lift it and go on."""
     table = TableId("t0")
     async with store.open(address) as house:
-        n = await house.create(table)
+        n = await house.log.create(table)
         _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, most))
         for _ in range(2):
             try:
                 while True:
-                    n = await house.append(table, n, [New("move", f'"{"x" * 5000}"')])
+                    n = await house.log.append(table, n, [NewEntry("move", f'"{"x" * 5000}"')])
                     say(n)
             except StoreError as error:
                 say("failed:", error)
-                n = await house.last(table)
+                n = await house.log.last(table)
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-        say(await house.append(table, n, [New("move", '"after"')]))
+        say(await house.log.append(table, n, [NewEntry("move", '"after"')]))
 
 
 if __name__ == "__main__":

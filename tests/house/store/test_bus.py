@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from jacta.house import store
-from jacta.house.store import TableId
+from jacta.house.ids import TableId
 from tests.house.store.postgres import Server
 from tests.house.store.test_failures import END_ALL, name_of
 

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jacta.house import store
-from jacta.house.store import Conflict, New, Repeated, Store, TableId
+from jacta.house.ids import TableId
+from jacta.house.store import Conflict, NewEntry, Repeated, Store
 from tests.house.store.postgres import Server
 
 TABLES = 3
@@ -58,8 +59,8 @@ async def write(house: Store, ids: Sequence[TableId], name: str, script: list[St
         cause = None if step.cause is None else f"c{step.cause}"
         while True:
             try:
-                last = await house.append(
-                    table, ends[table], [New("move", body) for body in bodies], cause
+                last = await house.log.append(
+                    table, ends[table], [NewEntry("move", body) for body in bodies], cause
                 )
             except Conflict as conflict:
                 ends[table] = conflict.last
@@ -80,11 +81,11 @@ async def race(address: str, scripts: list[list[Step]]) -> None:
     ids = [TableId(f"{example}-{i}") for i in range(TABLES)]
     async with AsyncExitStack() as stack:
         houses = [await stack.enter_async_context(store.open(address)) for _ in range(2)]
-        await asyncio.gather(*(houses[0].create(table) for table in ids))
+        await asyncio.gather(*(houses[0].log.create(table) for table in ids))
         outcomes = await asyncio.gather(
             *(write(houses[i % 2], ids, f"w{i}", script) for i, script in enumerate(scripts))
         )
-        logs = {table: await houses[0].read(table) for table in ids}
+        logs = {table: await houses[0].log.read(table) for table in ids}
     accepted = {key: told for outcome in outcomes for key, told in outcome.accepted.items()}
     assert len(accepted) == sum(len(outcome.accepted) for outcome in outcomes)
     for table, log in logs.items():

@@ -11,14 +11,15 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from jacta.house import store
-from jacta.house.store import New, StoreError, TableId
+from jacta.house.ids import TableId
+from jacta.house.store import NewEntry, StoreError
 from jacta.house.store.database import sqlite
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import tables
 from tests.house.store.postgres import Server
 
 ONE = TableId("one")
-MOVE = [New("move", '{"secret": "seed"}')]
+MOVE = [NewEntry("move", '{"secret": "seed"}')]
 END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
@@ -44,12 +45,12 @@ async def test_every_connection_that_writes_is_durable(
 
 async def test_a_reader_waits_for_no_writer(sqlite_address: str) -> None:
     async with store.open(sqlite_address) as house:
-        await house.create(ONE, MOVE)
+        await house.log.create(ONE, MOVE)
         other = sqlite3.connect(sqlite_address, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         other.execute("UPDATE entries SET body = 'not yet'")
         start = time.monotonic()
-        (entry,) = await house.read(ONE)
+        (entry,) = await house.log.read(ONE)
         assert entry.body == MOVE[0].body
         assert time.monotonic() - start < 5
         other.execute("ROLLBACK")
@@ -61,17 +62,17 @@ async def test_a_file_that_stays_locked_fails_the_append_only(
 ) -> None:
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.1)
     async with store.open(sqlite_address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         other = sqlite3.connect(sqlite_address, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(
-            *(house.append(ONE, 0, MOVE) for _ in range(3)), return_exceptions=True
+            *(house.log.append(ONE, 0, MOVE) for _ in range(3)), return_exceptions=True
         )
         assert [type(answer) for answer in answers] == [StoreError] * 3
         assert str(answers[0]).endswith("house.db failed: database is locked")
         other.execute("COMMIT")
         other.close()
-        assert await house.append(ONE, 0, MOVE) == 1
+        assert await house.log.append(ONE, 0, MOVE) == 1
 
 
 @pytest.mark.parametrize("name", ["missing/house.db", "text"])
@@ -86,11 +87,11 @@ async def test_a_lost_connection_is_made_anew_unnoticed(
     postgres_address: str, postgres: Server
 ) -> None:
     async with store.open(postgres_address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         for n in range(3):
-            assert len(await house.read(ONE)) == n
+            assert len(await house.log.read(ONE)) == n
             await asyncio.to_thread(postgres.execute, END_ALL.format(name_of(postgres_address)))
-            assert await house.append(ONE, n, MOVE) == n + 1
+            assert await house.log.append(ONE, n, MOVE) == n + 1
             await asyncio.to_thread(postgres.execute, END_ALL.format(name_of(postgres_address)))
 
 
@@ -99,17 +100,17 @@ async def test_a_database_out_of_reach_fails_the_append_and_is_found_again(
 ) -> None:
     door = f"ALTER DATABASE {name_of(postgres_address)} ALLOW_CONNECTIONS {{}}"
     async with store.open(postgres_address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         await asyncio.to_thread(postgres.execute, door.format("false"))
         await asyncio.to_thread(postgres.execute, END_ALL.format(name_of(postgres_address)))
         for _ in range(2):
             with pytest.raises(StoreError, match="the database failed: "):
-                await house.append(ONE, 0, MOVE)
+                await house.log.append(ONE, 0, MOVE)
             with pytest.raises(StoreError):
-                await house.read(ONE)
+                await house.log.read(ONE)
         await asyncio.to_thread(postgres.execute, door.format("true"))
-        assert await house.append(ONE, 0, MOVE) == 1
-        assert len(await house.read(ONE)) == 1
+        assert await house.log.append(ONE, 0, MOVE) == 1
+        assert len(await house.log.read(ONE)) == 1
 
 
 async def test_a_connection_lost_in_the_commit_is_a_failure_and_never_tried_twice(
@@ -124,16 +125,16 @@ async def test_a_connection_lost_in_the_commit_is_a_failure_and_never_tried_twic
         FOR EACH ROW EXECUTE FUNCTION die()
     """
     async with store.open(postgres_address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         await asyncio.to_thread(postgres.execute, trap, postgres_address)
         with pytest.raises(StoreError):
-            await house.append(ONE, 0, MOVE, cause="m")
+            await house.log.append(ONE, 0, MOVE, cause="m")
         await asyncio.to_thread(postgres.execute, "DROP TRIGGER trap ON entries", postgres_address)
         async with connected(postgres_address) as database:
             tried = "SELECT last_value FROM tries"
             assert await database.read(lambda db: db.exec_driver_sql(tried).scalar()) == 1
-        assert await house.last(ONE) == 0
-        assert await house.append(ONE, 0, MOVE, cause="m") == 1
+        assert await house.log.last(ONE) == 0
+        assert await house.log.append(ONE, 0, MOVE, cause="m") == 1
 
 
 async def test_a_transaction_that_breaks_leaves_nothing_behind(address: str) -> None:
@@ -161,11 +162,11 @@ async def test_a_server_that_is_not_there_is_a_store_error() -> None:
 async def test_an_error_tells_no_secrets(address: str, postgres: Server) -> None:
     """A constraint that nobody reckoned with makes the databases print what they were given."""
     async with store.open(address) as house:
-        await house.create(ONE)
+        await house.log.create(ONE)
         async with connected(address) as database:
             await database.write(lambda db: db.exec_driver_sql("DROP TABLE entries") and None)
         with pytest.raises(StoreError) as error:
-            await house.append(ONE, 0, MOVE)
+            await house.log.append(ONE, 0, MOVE)
     assert "entries" in str(error.value)
     for told in (error.value, error.value.__cause__):
         assert "seed" not in str(told)

@@ -9,7 +9,9 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import Conflict, New, TableId
+from jacta.house.ids import TableId
+from jacta.house.store import Conflict, NewEntry
+from jacta.house.time import now
 
 ONE = TableId("one")
 FAR = 1 << 62
@@ -59,22 +61,22 @@ async def test_posted_work_is_due_from_its_time_on_the_longest_waiting_first(add
         assert await leases.due("100 C") == []
         assert await leases.due(limit=1) == ["100%_b"]
         assert not await leases.claim("later", "p1", 60)
-        await leases.post("later", store.now() - 1)
+        await leases.post("later", now() - 1)
         assert await leases.claim("later", "p1", 60)
         await leases.post("later", FAR)
         assert not await leases.renew("later", "p1", 60), "posted anew, it is nobody's"
 
 
 async def test_an_append_posts_and_ends_leases_in_the_same_transaction(address: str) -> None:
-    move = [New("move", "{}")]
+    move = [NewEntry("move", "{}")]
     async with store.open(address) as house:
-        await house.create(ONE, move, due={"clock one": 5, "bot one": 7})
+        await house.log.create(ONE, move, due={"clock one": 5, "bot one": 7})
         assert await house.leases.due() == ["clock one", "bot one"]
         with pytest.raises(Conflict):
-            await house.append(ONE, 0, move, due={"clock one": None, "other": 1})
+            await house.log.append(ONE, 0, move, due={"clock one": None, "other": 1})
         assert await house.leases.due() == ["clock one", "bot one"]
         assert await house.leases.claim("bot one", "p1", 60)
-        await house.append(ONE, 1, move, due={"clock one": 9, "bot one": None})
+        await house.log.append(ONE, 1, move, due={"clock one": 9, "bot one": None})
         assert await house.leases.due() == ["clock one"]
         assert not await house.leases.release("bot one", "p1")
 

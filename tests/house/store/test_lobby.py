@@ -10,24 +10,16 @@ import pytest
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.store import (
-    Conflict,
-    Cursor,
-    Listed,
-    New,
-    PersonId,
-    SeatSummary,
-    State,
-    Summary,
-    TableId,
-)
+from jacta.house.ids import PersonId, TableId, TableState
+from jacta.house.store import ChairSummary, Conflict, Cursor, Listed, NewEntry, Summary
+from jacta.house.time import now
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE = TableId("one")
-MOVE = [New("move", "{}")]
-FREE = SeatSummary(1, None)
-OPEN = Summary("express", "open", True, False, True, (SeatSummary(0, ANNA), FREE))
-FULL = replace(OPEN, state="running", seats=(SeatSummary(0, ANNA), SeatSummary(1, BERT)))
+MOVE = [NewEntry("move", "{}")]
+FREE = ChairSummary(1, None)
+OPEN = Summary("express", "open", True, False, True, (ChairSummary(0, ANNA), FREE))
+FULL = replace(OPEN, state="running", chairs=(ChairSummary(0, ANNA), ChairSummary(1, BERT)))
 
 
 def ids(listed: list[Listed]) -> list[str]:
@@ -36,8 +28,8 @@ def ids(listed: list[Listed]) -> list[str]:
 
 async def test_a_table_is_listed_as_the_last_accepted_append_told(address: str) -> None:
     async with store.open(address) as house:
-        before = store.now()
-        await house.create(ONE, MOVE, summary=OPEN)
+        before = now()
+        await house.log.create(ONE, MOVE, summary=OPEN)
         (listed,) = await house.lobby.open_tables()
         assert listed == Listed(
             ONE,
@@ -48,58 +40,58 @@ async def test_a_table_is_listed_as_the_last_accepted_append_told(address: str) 
             True,
             listed.created_at,
             listed.updated_at,
-            OPEN.seats,
+            OPEN.chairs,
         )
-        assert before <= listed.created_at <= listed.updated_at <= store.now()
+        assert before <= listed.created_at <= listed.updated_at <= now()
         with pytest.raises(Conflict):
-            await house.append(ONE, 0, MOVE, summary=FULL)
-        await house.append(ONE, 1, MOVE)
+            await house.log.append(ONE, 0, MOVE, summary=FULL)
+        await house.log.append(ONE, 1, MOVE)
         assert await house.lobby.open_tables() == [listed], "neither of them told anything"
-        await house.append(ONE, 2, MOVE, summary=FULL)
+        await house.log.append(ONE, 2, MOVE, summary=FULL)
         assert await house.lobby.open_tables() == []
         (running,) = await house.lobby.running()
-        assert (running.seats, running.created_at) == (FULL.seats, listed.created_at)
+        assert (running.chairs, running.created_at) == (FULL.chairs, listed.created_at)
 
 
 async def test_of_several_summaries_in_a_batch_the_last_accepted_one_counts(address: str) -> None:
     async with store.open(address) as house:
-        await house.create(ONE, MOVE, summary=OPEN)
+        await house.log.create(ONE, MOVE, summary=OPEN)
         answers = await asyncio.gather(
-            house.append(ONE, 1, MOVE, summary=replace(FULL, game="other")),
-            house.append(ONE, 2, MOVE, summary=FULL),
-            house.append(ONE, 2, MOVE, summary=replace(OPEN, state="aborted")),
+            house.log.append(ONE, 1, MOVE, summary=replace(FULL, game="other")),
+            house.log.append(ONE, 2, MOVE, summary=FULL),
+            house.log.append(ONE, 2, MOVE, summary=replace(OPEN, state="aborted")),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [int, int, Conflict]
         (listed,) = await house.lobby.running()
-        assert (listed.game, listed.seats) == ("express", FULL.seats)
+        assert (listed.game, listed.chairs) == ("express", FULL.chairs)
 
 
 async def test_chairs_that_a_summary_leaves_out_are_gone(address: str) -> None:
-    seats = tuple(SeatSummary(chair, ANNA) for chair in (0, 1, 4))
+    seats = tuple(ChairSummary(chair, ANNA) for chair in (0, 1, 4))
     async with store.open(address) as house:
-        await house.create(ONE, MOVE, summary=replace(OPEN, seats=seats))
-        await house.append(ONE, 1, MOVE, summary=replace(OPEN, seats=seats[1:]))
+        await house.log.create(ONE, MOVE, summary=replace(OPEN, chairs=seats))
+        await house.log.append(ONE, 1, MOVE, summary=replace(OPEN, chairs=seats[1:]))
         (listed,) = await house.lobby.open_tables()
-        assert listed.seats == seats[1:]
+        assert listed.chairs == seats[1:]
         assert ids(await house.lobby.of_person(ANNA, ["open"])) == [ONE], "once, with two chairs"
-        await house.append(ONE, 2, MOVE, summary=replace(OPEN, seats=()))
+        await house.log.append(ONE, 2, MOVE, summary=replace(OPEN, chairs=()))
         (listed,) = await house.lobby.open_tables()
-        assert listed.seats == ()
+        assert listed.chairs == ()
         assert await house.lobby.of_person(ANNA, ["open"]) == []
 
 
 async def test_each_list_has_its_tables(address: str) -> None:
-    states: list[State] = ["open", "running", "over", "aborted"]
+    states: list[TableState] = ["open", "running", "over", "aborted"]
     async with store.open(address) as house:
         lobby = house.lobby
-        await house.create(TableId("untold"), MOVE)
+        await house.log.create(TableId("untold"), MOVE)
         for state in states:
             for game in ("express", "trip"):
                 for public in (True, False):
                     name = TableId(f"{state} {game} {'public' if public else 'private'}")
                     told = replace(FULL, state=state, game=game, public=public)
-                    await house.create(name, MOVE, summary=told)
+                    await house.log.create(name, MOVE, summary=told)
         assert ids(await lobby.open_tables()) == ["open trip public", "open express public"]
         assert ids(await lobby.open_tables("trip")) == ["open trip public"]
         assert ids(await lobby.running("express")) == ["running express public"]
@@ -121,8 +113,8 @@ async def test_each_list_has_its_tables(address: str) -> None:
 async def test_the_pages_of_a_list_give_every_table_once(address: str) -> None:
     names = [TableId(f"t{i}") for i in range(7)]
     async with store.open(address) as house:
-        await asyncio.gather(*(house.create(name, MOVE, summary=OPEN) for name in names))
-        await house.append(names[0], 1, MOVE, summary=OPEN)
+        await asyncio.gather(*(house.log.create(name, MOVE, summary=OPEN) for name in names))
+        await house.log.append(names[0], 1, MOVE, summary=OPEN)
         found: list[str] = []
         cursor: Cursor | None = None
         while page := await house.lobby.open_tables(before=cursor, limit=3):
@@ -139,9 +131,9 @@ async def test_the_pages_of_a_list_give_every_table_once(address: str) -> None:
     [
         lambda: replace(OPEN, game=""),
         lambda: replace(OPEN, state="shut"),  # type: ignore[arg-type]
-        lambda: replace(OPEN, seats=(FREE, FREE)),
-        lambda: replace(OPEN, seats=(SeatSummary(-1, None),)),
-        lambda: replace(OPEN, seats=(SeatSummary(0, PersonId("\0")),)),
+        lambda: replace(OPEN, chairs=(FREE, FREE)),
+        lambda: replace(OPEN, chairs=(ChairSummary(-1, None),)),
+        lambda: replace(OPEN, chairs=(ChairSummary(0, PersonId("\0")),)),
     ],
 )
 def test_a_summary_that_cannot_be_is_refused(spoil: Callable[[], Summary]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jacta.house import store
-from jacta.house.store import PersonId, TableId
+from jacta.house.ids import PersonId, TableId
+from jacta.house.time import now
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE, TWO = TableId("one"), TableId("two")
@@ -32,7 +33,7 @@ async def test_a_process_that_ends_takes_its_people_along(address: str) -> None:
         there = house.presence
         await there.seen(ONE, ANNA, "p1", FAR)
         await there.seen(ONE, BERT, "p2", FAR)
-        await there.seen(TWO, BERT, "lost", store.now())
+        await there.seen(TWO, BERT, "lost", now())
         await there.forget_process("p1")
         assert await there.present(ONE, 0) == {BERT}
         assert await there.present(TWO, 0) == set(), "what was over is cleared away"

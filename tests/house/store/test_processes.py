@@ -6,7 +6,7 @@ import random
 import subprocess
 
 from jacta.house import store
-from jacta.house.store import TableId
+from jacta.house.ids import TableId
 from tests.house.store.program import RACE, ROOT, command
 
 ROUNDS = 3
@@ -41,7 +41,7 @@ async def test_of_two_processes_exactly_one_wins_each_number(address: str) -> No
         won[name] = [int(line) for line in output.splitlines()]
     assert sorted(won["anna"] + won["bert"]) == list(range(1, last + 1))
     async with store.open(address) as house:
-        log = await house.read(RACE)
+        log = await house.log.read(RACE)
     assert [entry.n for entry in log] == list(range(1, last + 1))
     for name in names:
         assert [entry.n for entry in log if entry.body == f'"{name}"'] == won[name]
@@ -62,7 +62,7 @@ async def test_what_a_killed_process_had_acknowledged_is_there(address: str) -> 
             where, start_n, end_n, why = line.split()
             acknowledged.append((where, int(start_n), int(end_n), why))
         async with store.open(address) as house:
-            logs = {f"t{i}": await house.read(TableId(f"t{i}")) for i in range(TABLES)}
+            logs = {f"t{i}": await house.log.read(TableId(f"t{i}")) for i in range(TABLES)}
         for log in logs.values():
             assert [entry.n for entry in log] == list(range(1, len(log) + 1))
             assert not log or log[-1].more == 0, "an append is stored as a whole"
@@ -85,6 +85,6 @@ async def test_a_full_disk_fails_the_append_and_loses_nothing(sqlite_address: st
     assert accepted == list(range(1, len(accepted) + 1))
     assert len(accepted) > 20
     async with store.open(sqlite_address) as house:
-        log = await house.read(TableId("t0"))
+        log = await house.log.read(TableId("t0"))
     assert [entry.n for entry in log] == accepted
     assert log[-1].body == '"after"'

@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable
 import asyncpg
 
 from jacta.house import store
-from jacta.house.store import New, Store, TableId
+from jacta.house.ids import TableId
+from jacta.house.store import NewEntry, Store
 
 NAMES = [f"clock/{number}" for number in range(30)]
 TABLES = [TableId(f"t{number}") for number in range(5)]
-MOVE = [New("move", "{}")]
+MOVE = [NewEntry("move", "{}")]
 
 
 async def deadlocks(address: str) -> int:
@@ -33,7 +34,7 @@ async def race(
     """Two processes do it at the same time."""
     async with store.open(address) as one, store.open(address) as two:
         for table in TABLES:
-            await one.create(table, MOVE)
+            await one.log.create(table, MOVE)
         for _ in range(rounds):
             await asyncio.gather(there(one, 1), there(two, -1))
 
@@ -52,9 +53,9 @@ async def test_leases_are_claimed_renewed_and_released_in_one_order(postgres_add
 async def test_whatever_comes_first_appends_are_made_first(postgres_address: str) -> None:
     async def move_and_claim(house: Store, step: int) -> None:
         due: dict[str, int | None] = {"clock/1": 1}
-        last = await house.last(TABLES[0])
+        last = await house.log.last(TABLES[0])
         works: list[Awaitable[object]] = [
-            house.append(TABLES[0], last, MOVE, due=due),
+            house.log.append(TABLES[0], last, MOVE, due=due),
             house.leases.claim("clock/1", f"p{step}", 60),
         ]
         await asyncio.gather(*works[::step], return_exceptions=True)
@@ -68,9 +69,9 @@ async def test_those_who_cross_each_other_nevertheless_are_all_served(
 ) -> None:
     async def cross(house: Store, step: int) -> None:
         mine, other = (0, 1) if step == 1 else (1, 0)
-        last = await house.last(TABLES[mine])
+        last = await house.log.last(TABLES[mine])
         await asyncio.gather(
-            house.append(TABLES[mine], last, MOVE, due={f"clock/{mine}": 1 << 62}),
+            house.log.append(TABLES[mine], last, MOVE, due={f"clock/{mine}": 1 << 62}),
             house.leases.claim(f"clock/{other}", f"p{step}", 60),
         )
 

@@ -10,7 +10,7 @@ import random
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 import pytest
@@ -21,14 +21,15 @@ from jacta.engine.draft import Draft
 from jacta.engine.language import LANGUAGES
 from jacta.engine.record import Record
 from jacta.engine.values import Event, Refusal
-from jacta.house import commands
+from jacta.house.commands import Act, Addition, build
 from jacta.house.errors import Illegal, Refused
-from jacta.house.table.entries import Acted, Drew, Ended, Entry
+from jacta.house.table.entries import Acted, Drew, Ended
 from jacta.house.table.rounds import Round, Step
 from jacta.house.table.table import Table
 from jacta.house.telling import telling
 from jacta.house.telling.news import Happening, Now
-from jacta.house.telling.telling import Bulletin, Surroundings, encode, tell, tell_draft
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import Bulletin, encode, tell, tell_draft
 from tests.house.games import NAMES, PEOPLE, play_table, seed_of
 from tests.house.telling.twins import Twins, seat_at, twins
 
@@ -75,19 +76,20 @@ def acted(table: Table, chair: int, seat: int, actions: Sequence[str]) -> bytes:
     """Why it cannot be done; what comes of it is told by the news after it."""
 
     def act() -> str:
-        commands.act(table, seed_of, person(chair), seat, actions)
+        command = Act(id="1", table="t", seat=seat, actions=actions)
+        command.apply(Addition(table, seed_of, table.history[-1].at), person(chair))
         return "done"
 
     return answer(act)
 
 
 def built(table: Table, chair: int, seat: int, actions: Sequence[str]) -> bytes:
-    def build() -> str:
-        draft = commands.build(table, person(chair), seat, actions)
+    def told() -> str:
+        draft = build(table, person(chair), seat, actions)
         own = news(table, chair, table.n, draft)
         return (encode(tell_draft(draft)) + own).decode()
 
-    return answer(build)
+    return answer(told)
 
 
 def person(chair: int) -> str:
@@ -163,10 +165,10 @@ def view_of_another_seat(patch: Patch) -> None:
 
 
 def all_events(patch: Patch) -> None:
-    def events(happened: Sequence[Event], seat: int) -> list[Raw]:
-        return [raw(event.json) for event in happened]
+    def seen(happened: Sequence[Event], seat: int) -> list[Event]:
+        return list(happened)
 
-    patch.setattr(telling, "written_events", events)
+    patch.setattr(telling, "_seen", seen)
 
 
 def events_by_the_seats_of_another_game(patch: Patch) -> None:
@@ -176,9 +178,10 @@ def events_by_the_seats_of_another_game(patch: Patch) -> None:
 def what_was_done(patch: Patch) -> None:
     plain = telling._happening
 
-    def happening(table: Table, step: Step, chair: int) -> Happening:
+    def happening(table: Table, step: Step, chair: int, wording: None) -> Happening:
         done = step.entry.actions if isinstance(step.entry, Acted) else ()
-        return msgspec.structs.replace(plain(table, step, chair), why=" ".join(done) or None)
+        told = plain(table, step, chair, wording)
+        return msgspec.structs.replace(told, why=" ".join(done) or None)
 
     patch.setattr(telling, "_happening", happening)
 
@@ -186,7 +189,7 @@ def what_was_done(patch: Patch) -> None:
 def legal_actions_of_others(patch: Patch) -> None:
     plain = Bulletin._state
 
-    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft) -> Now:
+    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft, wording: None) -> Now:
         position, acting = bulletin._table.position, bulletin._table.acting
         legal = [
             raw(action.json)
@@ -194,7 +197,7 @@ def legal_actions_of_others(patch: Patch) -> None:
             if position is not None
             for action in position.legal(seat)
         ]
-        return msgspec.structs.replace(plain(bulletin, chair, draft), legal=legal)
+        return msgspec.structs.replace(plain(bulletin, chair, draft, wording), legal=legal)
 
     patch.setattr(Bulletin, "_state", state)
 
@@ -212,8 +215,8 @@ def deadlines_by_what_is_hidden(patch: Patch) -> None:
 def draft_of_others(patch: Patch) -> None:
     plain = Bulletin._state
 
-    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft) -> Now:
-        found = plain(bulletin, chair, draft)
+    def state(bulletin: Bulletin, chair: int, draft: MaybeDraft, wording: None) -> Now:
+        found = plain(bulletin, chair, draft, wording)
         if not isinstance(draft, Draft):
             return found
         return msgspec.structs.replace(found, draft=tell_draft(draft))
@@ -227,17 +230,18 @@ def draft_that_reveals(patch: Patch) -> None:
 
 
 def refusal_that_knows_more(patch: Patch) -> None:
-    plain = commands.act
+    plain = Act.apply
 
-    def act(table: Table, *rest: Any) -> list[Entry]:
+    def apply(command: Act, log: Addition, by: str) -> None:
+        position = log.table.position
         try:
-            return plain(table, *rest)
+            plain(command, log, by)
         except Illegal as illegal:
-            assert table.position is not None
-            hidden, refusal = zlib.crc32(table.position.bytes), illegal.refusal
+            assert position is not None
+            hidden, refusal = zlib.crc32(position.bytes), illegal.refusal
             raise Illegal(Refusal(refusal.code, f"{hidden}", refusal.action)) from None
 
-    patch.setattr(commands, "act", act)
+    patch.setattr(Act, "apply", apply)
 
 
 def record_while_it_runs(patch: Patch) -> None:

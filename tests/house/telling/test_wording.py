@@ -12,8 +12,9 @@ from jacta.engine.language import LANGUAGES
 from jacta.house import commands
 from jacta.house.table.table import Table
 from jacta.house.telling.news import DraftTold, Facts, News
-from jacta.house.telling.telling import Surroundings, encode, tell, tell_draft
-from jacta.house.telling.wording import draft_in_words, in_words, seat_names
+from jacta.house.telling.surroundings import Surroundings
+from jacta.house.telling.telling import encode, tell, tell_draft
+from jacta.house.telling.wording import Wording, seat_names
 from tests.house.games import NAMES, PEOPLE, Log, play_table, seated, settings
 from tests.house.telling.twins import Twins, twins
 
@@ -21,7 +22,7 @@ AROUND = Surroundings(names=dict(zip(PEOPLE, NAMES, strict=True)))
 
 
 def worded(table: Table, chair: int, language: str = "en", after: int = 0) -> News:
-    return in_words(tell("t", table, AROUND, chair, after), table, AROUND, language)
+    return tell("t", table, AROUND, chair, after, language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,11 +78,10 @@ def test_what_somebody_may_not_know_changes_no_word(game: str, players: int, gam
 def test_a_draft_is_worded_with_what_was_chosen_and_what_it_would_do() -> None:
     log = seated("pearls", 2)
     draft = commands.build(log.table, PEOPLE[0], 0, ["play 4"])
-    names = seat_names(log.table, AROUND, "en")
-    told = draft_in_words(tell_draft(draft), draft, names, "en")
+    told = tell_draft(draft, Wording(log.table, AROUND, "en"))
     assert (told.chosen, told.labels) == (["Play the 4"], [])
     assert told.text
-    own = in_words(tell("t", log.table, AROUND, 0, 0, draft), log.table, AROUND, "en", draft)
+    own = tell("t", log.table, AROUND, 0, 0, draft, language="en")
     assert isinstance(own.now.draft, DraftTold)
     assert own.now.draft == told
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from jacta.house.ids import TableState
 from jacta.house.store import StoreError
-from jacta.house.store.values import State
 from jacta.server.hosting.metrics import Metrics
 
 
@@ -67,12 +67,12 @@ def test_tables_are_counted_at_most_every_ten_seconds() -> None:
     metrics = Metrics(clock=lambda: clock[0])
     asked = 0
 
-    async def count() -> dict[State, int]:
+    async def count() -> dict[TableState, int]:
         nonlocal asked
         asked += 1
         return {"open": asked, "running": 0, "over": 0, "aborted": 0}
 
-    async def fail() -> dict[State, int]:
+    async def fail() -> dict[TableState, int]:
         raise StoreError("gone")
 
     async def run() -> None:

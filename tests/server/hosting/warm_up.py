@@ -20,7 +20,7 @@ from jacta.games import game as find
 from jacta.games import names
 from jacta.house import commands
 from jacta.house.telling.telling import tell, tell_draft
-from jacta.house.telling.wording import draft_in_words, in_words
+from jacta.house.telling.wording import Wording
 from jacta.house.workers import Task
 from jacta.house.workers.worker import Bots
 from jacta.server.hosting.warm_up import load
@@ -67,11 +67,11 @@ def look(log: Log, rng: random.Random) -> None:
     assert position is not None
     table.game.position(position.json)
     for chair in range(-1, PLAYERS):
-        in_words(tell("t", table, AROUND, chair, 0), table, AROUND, "en")
+        tell("t", table, AROUND, chair, 0, language="en")
     seat = rng.choice(table.acting)
     action = rng.choice(position.legal(seat)).notation
     draft = commands.build(table, log.person(seat), seat, [action])
-    draft_in_words(tell_draft(draft), draft, NAMES, "en")
+    tell_draft(draft, Wording(table, AROUND, "en"))
 
 
 def main(what: str) -> None:

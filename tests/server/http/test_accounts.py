@@ -9,8 +9,8 @@ from argon2 import PasswordHasher
 
 from jacta.house import store as storage
 from jacta.house.errors import Refused
+from jacta.house.ids import PersonId
 from jacta.house.people.accounts import CODES, Accounts, new_code
-from jacta.house.store.values import PersonId
 from tests.server.identities import PASSWORD, account, error, me
 from tests.server.running import Running
 

@@ -11,9 +11,10 @@ import pytest
 
 from jacta.house import store
 from jacta.house.house import House
+from jacta.house.ids import TableId
 from jacta.house.people.days import day_after, day_at, ends_at
-from jacta.house.store import TableId, now
 from jacta.house.store.bus import MemoryBus
+from jacta.house.time import now
 from jacta.verifier import verify
 from tests.house.games import find_game
 from tests.house.test_duties import leases
@@ -152,7 +153,7 @@ async def _tomorrow(house: Running, table: str) -> None:
     """Another process, whose clock is a day ahead, ends the day at this table."""
     with pytest.MonkeyPatch.context() as patched:
         later = (now() + 24 * 3600 * 1_000_000) * 1000
-        patched.setattr("jacta.house.store.values.time.time_ns", lambda: later)
+        patched.setattr("time.time_ns", lambda: later)
         async with store.open(house.settings.database) as found:
             key = await found.secrets.secret("dice")
             await House(found, MemoryBus(), key, find_game).reveal(TableId(table))

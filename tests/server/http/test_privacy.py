@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from jacta.house import store as storage
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
 from jacta.house.telling.words import neutral_name
 from jacta.server.identity import Identities, Visitor
 from jacta.server.problems import Problem
@@ -106,6 +106,6 @@ async def test_whoever_is_erased_is_not_stored_again(sqlite_address: str) -> Non
     async with storage.open(sqlite_address) as store:
         identities, visitor = Identities(store, b"key", False), Visitor(PersonId("ada"), "en")
         await identities.stored(visitor)
-        await store.people.erase(visitor.person)
+        await store.privacy.erase(visitor.person)
         with pytest.raises(Problem, match="expired"):
             await identities.stored(visitor)

@@ -12,7 +12,7 @@ import pytest
 from tests.games.wurfel_express.positions import table_json
 from tests.server.running import Running
 
-LESSONS = sorted((Path(__file__).parents[3] / "web/src/rules/lessons").glob("*.json"))
+LESSONS = sorted((Path(__file__).parents[3] / "web/src/games").glob("*/lesson.json"))
 START = table_json("RRRGG", "BBBB", "", "", turn=0)
 TAKING = table_json(
     "RRRGG", "BBBBYY", "", "", phase="take", throws=3, dice="RRRWWKK", last_place=[2, 3]
@@ -117,18 +117,20 @@ def test_who_asks_too_fast_is_told_so(house: Running, open_house: Any) -> None:
     assert codes[-1] == 429
 
 
-@pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.parent.name)
 def test_every_step_of_a_lesson_can_be_played(visitor: httpx.Client, file: Path) -> None:
     lesson = json.loads(file.read_text("utf-8"))
     position = None
     for step in lesson["steps"]:
         position = step.get("position", position)
         body = {"position": position, "seat": lesson["seat"], "names": lesson["names"]}
-        before = visitor.post(f"/api/games/{file.stem}/try", json=body | {"moves": step["moves"]})
+        before = visitor.post(
+            f"/api/games/{file.parent.name}/try", json=body | {"moves": step["moves"]}
+        )
         assert lesson["seat"] in before.json()["acting"], before.text
         assert len(before.json()["legal"]) > 1
         tried = body | {"moves": step["moves"], "actions": step["wanted"]}
-        after = visitor.post(f"/api/games/{file.stem}/try", json=tried)
+        after = visitor.post(f"/api/games/{file.parent.name}/try", json=tried)
         assert after.status_code == 200, after.text
         position = after.json()["position"]
         assert position != before.json()["position"]

@@ -46,11 +46,6 @@ letter = { $value ->
 # The shelf
 shelf-title = Was spielen wir heute Abend?
 the-games = Die Spiele
-other-games = Andere Spiele dieses Hauses
-tagline-wurfel-express = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und stiehl, was andere hinter sich lassen.
-tagline-dice-trip = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Orte deiner Karte.
-tagline-verbindung-gesucht = Lege Würfel als Plättchen und verbinde als Erster deine vier Basen.
-tagline-entenrallye = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
 players-range = { $fewest } bis { $most } Spieler
 play-now = Gegen Bots spielen
 make-table = Tisch eröffnen
@@ -61,7 +56,6 @@ tables-count = { $count ->
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
 }
-coming-soon = In der Werkstatt: Es kommt später.
 your-games = Deine Spiele
 your-games-none = Kein Spiel läuft. Nimm eine Schachtel aus dem Regal.
 your-turns = { $count ->
@@ -97,10 +91,7 @@ tables-finished-none = Noch wurde kein öffentliches Spiel beendet.
 records-all = Alle Partien herunterladen
 
 # The daily game
-daily-name = { $game ->
-    [dice-trip] Tagesreise
-   *[other] Spiel des Tages
-}
+daily-name = Spiel des Tages
 daily-today = Heute dieselben Würfel für alle
 daily-about = Alle, die heute spielen, haben dieselben Würfe, auf der Karte { $map }. Du hast einen Versuch; lass dir Zeit, und komm zurück, wann du magst, bevor der Tag vorbei ist.
 daily-running = Du bist unterwegs
@@ -178,8 +169,6 @@ chair-person = Ein Mensch
 chair-bot = Bot: { $level }
 bot-random = unerfahren
 bot-greedy = erfahren
-bot-planner = stark
-bot-linker = stark
 bot-of-level = { $name } ({ $level })
 bots-here = Bots an diesem Tisch: { $bots }
 choose-bot = Welcher Bot?
@@ -291,6 +280,8 @@ board-text = Der Spielplan als Text
 actions = Was du tun kannst
 as-text = Als Text zeigen
 board-missing = Der Spielplan ließ sich nicht laden; hier steht er in Worten.
+board-other = Der Spielplan wurde für eine andere Fassung dieser Seite gemacht; hier steht er in Worten.
+board-broken = Der Spielplan ist ausgefallen; hier steht er in Worten.
 as-board = Spielplan zeigen
 log = Was geschah
 chat = Reden
@@ -534,121 +525,6 @@ token-unused = noch nicht benutzt
 token-used = zuletzt benutzt am { $day }
 token-revoke = Widerrufen
 
-# The board of Verbindung gesucht
-vg-board = Spielplan
-vg-base = { $colour ->
-    [red] rote Basis, { $side }
-   *[black] schwarze Basis, { $side }
-}
-vg-about = { $colour } · { $linked } von 4 Basen
-vg-linked = { $count } von 4 Basen
-vg-show-network = { $colour ->
-    [red] Die roten Netze zeigen
-   *[black] Die schwarzen Netze zeigen
-}
-vg-stock = { $count ->
-    [one] { $count } Würfel im Vorrat
-   *[other] { $count } Würfel im Vorrat
-}
-vg-prompt-place = { $count ->
-    [0] Keiner deiner Würfel lässt sich legen.
-    [one] Einen deiner Würfel darfst du legen.
-   *[other] Lege bis zu zwei deiner Würfel.
-}
-vg-prompt-other = Dieser Würfel lässt sich jetzt nicht legen: Nimm einen anderen.
-vg-prompt-more = Lege noch einen Würfel, oder beende den Zug.
-vg-prompt-owed = { $count ->
-    [one] Die weiße Kreuzung muss gelegt werden.
-   *[other] { $count } weiße Kreuzungen sind Pflicht.
-}
-vg-dice = Würfel
-vg-dice-yours = Deine Würfel
-vg-dice-of = Würfel von { $name }
-vg-die = Würfel { $place }: { $die }
-vg-die-placed = Würfel { $place }: gelegt
-vg-turn = { $cell }: { $die }. Drehen.
-vg-end = Zug beenden
-vg-end-empty = Nichts legen
-vg-why-place = Warum muss ich?
-vg-announce = Ansagen: Dieser Würfel verbindet meine Basen
-vg-warning = Vorsicht! Wenn du das bestätigst:
-vg-hint-touch = Feld antippen; nochmal tippen oder wischen dreht.
-vg-hint-keys = 1–3 Würfel · Pfeile Feld · Leertaste dreht · Enter legt · E beendet · N Netze
-vg-hint-announce = A sagt an
-vg-watch = Hier liegen deine Würfel, wenn du dran bist.
-vg-watch-only = Hier liegen die Würfel des Zuges.
-
-# Würfel Express board
-we-tracks = Die Strecken
-we-cell = { $cell ->
-    [0] Start
-   *[other] Feld { $cell }
-}
-we-last-place = rote Laterne
-we-last-place-note = Rote Laterne: keine Strafe, kein Rückfall beim Klauen.
-we-last-place-short = Rote Laterne: keine Strafe, kein Rückfall.
-we-stock = Vorrat
-we-stock-strip = { $state ->
-    [here] { $strip }, im Vorrat
-    [taken] { $strip }, den du nimmst
-    [out] { $strip }, nicht im Spiel
-   *[gone] { $strip }, auf einer Strecke
-}
-we-prompt-discard = Leg hinten Streifen ab, wenn du magst, dann wirf.
-we-prompt-keep = { $left ->
-    [one] Behalte Würfel und wirf den Rest neu: noch { $left } Wurf.
-   *[other] Behalte Würfel und wirf den Rest neu: noch { $left } Würfe.
-}
-we-prompt-take = { $from ->
-    [stock] Nimm Streifen aus dem Vorrat.
-    [others] Im Vorrat ist keiner für deine Würfel: Klau einen Streifen oder nimm nichts.
-   *[both] Nimm Streifen aus dem Vorrat oder klau welche.
-}
-we-prompt-more = Nimm noch mehr oder beende den Zug.
-we-dice = Würfel
-we-dice-yours = Deine Würfel
-we-dice-of = Würfel: { $name }
-we-die = Würfel { $place }: { $colour }
-we-throw-number = Wurf { $throw } von { $of }
-we-throw = { $count ->
-    [0] Neu werfen
-    [one] { $count } Würfel werfen
-   *[other] { $count } Würfel werfen
-}
-we-stop = Jetzt nehmen
-we-hint-touch = Tippe die Würfel an, die du behältst, oder wische sie nach oben.
-we-watch = Hier liegen deine Würfel, wenn du dran bist.
-we-watch-only = Hier liegen die Würfel, die im Spiel sind.
-we-keys-throw = 1–7 behalten · Leertaste wirft · S hört auf
-we-keys-discard = ← → wie viele · Leertaste wirft
-we-discard-title = Hinten etwas ablegen?
-we-discard-slider = Hinten abzulegende Streifen
-we-discard-up-to = Bis { $strip } ablegen
-we-options = Was du nehmen kannst
-we-taken = Deine neuen Streifen, von hinten
-we-laid = { $place }: { $strip }. Pfeiltasten verschieben, Eingabe legt zurück.
-we-put-back = { $strip } zurücklegen
-we-swap = { $one } und { $other } tauschen
-we-order-hint = Zieh die Streifen in die gewünschte Reihenfolge; ein Klick legt einen zurück.
-we-from-stock = Vorrat
-we-from = von { $name }
-we-falls-short = fällt { $cells } zurück
-we-stays-short = bleibt: rote Laterne
-we-falls-back = { $name } fällt { $cells } Felder zurück
-we-stays = { $name } hat die rote Laterne und bleibt stehen
-we-take-all = { $strips } nehmen
-we-end = Zug beenden
-we-end-empty = Nichts nehmen
-we-note-fell-back = Beklaut: { $cells } zurück auf Feld { $cell }
-we-note-held = Beklaut, aber rote Laterne: bleibt auf Feld { $cell }
-we-note-gave-back = Nichts zu nehmen: { $strip } geht zurück
-we-note-slid-back = { $cells ->
-    [0] Nichts zu nehmen: bleibt am Start
-   *[other] Nichts zu nehmen: rutscht { $cells } zurück
-}
-we-note-spared = Nichts zu nehmen, aber rote Laterne: keine Strafe
-we-note-won = Im Ziel auf Feld { $cell }!
-
 # Record
 record-title = Spiel vom { $day }
 record-page-title = { $game }: ein Spiel Schritt für Schritt · Jacta
@@ -709,14 +585,6 @@ fair-salt = Salz von { $name }
 fair-other-commitment = Das Haus hat diesem Browser für diesen Tisch zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert.
 fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, steht nicht an seinem Platz. Falls du auf einem anderen Gerät den Stuhl gewechselt hast oder eine Sicherung zurückgespielt wurde, liegt es daran; sonst hat das Haus es geändert.
 
-# What Entenrallye draws
-ent-drawn-back = Ein verdecktes Teil
-ent-drawn-repair = { $value } von 20 Reparaturpunkten
-ent-drawn-repair-preview = { $value } von 20 Reparaturpunkten; dann { $preview }
-ent-drawn-time = { $month }, Teil { $part } von { $parts }
-ent-drawn-no-year = Das Jahr hat noch nicht begonnen
-ent-drawn-year-over = Das Jahr ist vorbei
-
 # Rules
 rules-page-title = { $game }: Regeln · Jacta
 rules-coming = Die Regeln werden geholt …
@@ -745,283 +613,3 @@ lesson-otherwise = Auch das erlauben die Regeln. Versuch hier, was gefragt ist.
 lesson-again = Von vorn
 lesson-rules = Die Regeln lesen
 lesson-end = Mehr braucht es nicht. Jetzt spiel!
-lesson-verbindung-gesucht-1 = Du bist Anna und spielst Rot: Verbinde deine vier roten Basen. Du hast eine rote Brücke und eine rote Kreuzung geworfen. Lege die Brücke auf b1, an deine Basis oben, und die Kreuzung darunter auf b2.
-lesson-verbindung-gesucht-1-done = Dein Weg beginnt an einer Basis und geht weiter. Eine Brücke führt deine Farbe über die andere, deren Weg sie unterbricht.
-lesson-verbindung-gesucht-2 = Ben hat seine Würfel gelegt. Du hast eine Kurve und eine weiße Kreuzung, die immer gelegt werden muss. Lege die Kurve auf b3, sodass Rot nach rechts führt. Dann die weiße Kreuzung an deine Basis unten, auf e6.
-lesson-verbindung-gesucht-2-done = Solange der Zug läuft, lässt sich ein Würfel drehen: nochmal antippen, wischen oder mit dem Mausrad. Die Kurve deiner Farbe muss einen Weg fortsetzen. Weiß gehört niemandem: Jeder Weg darf dort abbiegen.
-lesson-verbindung-gesucht-3 = Zwei weiße Kreuzungen: Beide müssen gelegt werden, und für mehr ist kein Platz. Lege sie auf c3 und auf e5.
-lesson-verbindung-gesucht-3-done = Weiß hilft euch beiden. Sieh zu, wo es dir mehr hilft.
-lesson-verbindung-gesucht-4 = Später im Spiel. Blockiere Ben an seiner Basis rechts: die rote Brücke auf f4, und die weiße Kreuzung auf c5.
-lesson-verbindung-gesucht-4-done = Niemand bleibt blockiert: Der Würfel, der eine Basis abschneidet, wird sofort zur weißen Kreuzung. Eine Blockade kostet Würfel, aber nie das Spiel.
-lesson-verbindung-gesucht-5 = Ein Würfel fehlt noch zwischen deinen Basen. Lege die rote Brücke auf e2.
-lesson-verbindung-gesucht-5-done = Deine vier Basen sind ein Netz: Du hast gewonnen. Aber hüte dich, Bens Basen zu verbinden: Dann gewinnt er, selbst wenn derselbe Würfel auch deine verbindet.
-lesson-wurfel-express-1 = Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
-lesson-wurfel-express-1-done = Die drei Roten sind sicher. Je mehr Würfel einer Farbe, desto länger der Streifen.
-lesson-wurfel-express-2 = Nun auch zwei Gelbe. Behalte die drei Roten und die zwei Gelben und wirf die letzten beiden Würfel neu.
-lesson-wurfel-express-2-done = Der letzte Wurf fällt.
-lesson-wurfel-express-3 = Vier Rote und zwei Gelbe: Nimm Rot 4 und Gelb 2 und beende den Zug.
-lesson-wurfel-express-3-done = Deine Strecke reicht jetzt bis Feld 6. Wer zuerst Feld 30 erreicht, gewinnt. Von jeder Farbe darfst du nur einen Streifen haben.
-lesson-wurfel-express-4 = Drei Grüne, aber Grün 3 liegt ganz hinten auf Bens Strecke: Klau ihn!
-lesson-wurfel-express-4-done = Bens Strecke rutscht an seinen Startmarker zurück: Er fällt um die geklaute Länge zurück.
-lesson-wurfel-express-5 = Cleo hat die rote Laterne. Klau ihr Weiß 4.
-lesson-wurfel-express-5-done = Wer die rote Laterne hat, fällt nicht zurück: Cleos Spitze bleibt, wo sie ist.
-lesson-wurfel-express-6 = Auf deiner Strecke fehlt nur Grün: Andere Würfel nützen nichts. Leg vor dem Würfeln die zwei hintersten Streifen ab.
-lesson-wurfel-express-6-done = Deine Spitze hat sich nicht bewegt, und Weiß und Rot sind wieder frei. Dafür wirfst du zwei Würfel weniger.
-lesson-wurfel-express-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke. Würfle nicht weiter und sieh, was geschieht.
-lesson-wurfel-express-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
-lesson-wurfel-express-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
-lesson-wurfel-express-8-done = Feld 30: Du hast gewonnen.
-lesson-dice-trip-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
-lesson-dice-trip-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.
-lesson-dice-trip-2 = Blau und Gelb sind übrig: Sie ergeben 26. Trage sie in Rennes ein, neben Brest.
-lesson-dice-trip-2-done = 14 und 26 steigen entlang einer Straße: eine Route aus zwei Orten. Am Ende ist jeder Ort deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
-lesson-dice-trip-3 = Nun eine Serie: 16 und 21 folgen direkt aufeinander. Trage 21 in Clermont-Ferrand ein, zwischen 16 und 22, und 55 in Strasbourg.
-lesson-dice-trip-3-done = 15, 16, 21, 22 entlang der Straßen: eine Serie aus vier Orten, 2 Punkte extra. Und 55 hat zwei gleiche Ziffern: ein Bonus in jedem Ort.
-lesson-dice-trip-4 = Jede Zahl darf nur einmal stehen, und nicht jede passt. Trage 41 in Dijon ein, wähle dann Streichen und streiche Perpignan.
-lesson-dice-trip-4-done = Ein gestrichener Ort kostet einen Punkt, und seine Zone ist nicht mehr heil: Hier geben die Zonen 7 Punkte statt 9.
-lesson-dice-trip-5 = Dein eigener Wurf, und nichts passt. Einmal im Spiel darfst du neu würfeln: Tippe auf Rot, Grün und Blau, und wirf sie noch einmal.
-lesson-dice-trip-5-done = Der Neuwurf gilt für alle. Alle Würfel zu behalten wäre die andere Wahl gewesen.
-lesson-dice-trip-6 = Dein anderes Sonderrecht: Lass einen Würfel weg und benutze einen anderen doppelt. Bilde 32 aus Grün und Rot in Montpellier, und 34 aus Grün und Blau in Marseille.
-lesson-dice-trip-6-done = Die grüne 3 steckt in beiden Zahlen. Auch das geht nur einmal im Spiel, und keine der beiden Zahlen darf zwei gleiche Ziffern haben.
-lesson-dice-trip-7 = Die letzte Runde: Ein Ort ist übrig, und zwei beliebige Würfel ergeben seine Zahl. Trage 26 in Toulouse ein.
-lesson-dice-trip-7-done = Bonus, gestrichene Orte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.
-lesson-entenrallye-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
-lesson-entenrallye-1-done = Deine Ente fährt in jedem Zug mindestens ein Feld. Auf braunen Feldern gibt es nichts zu kaufen, zu reparieren oder einzubauen: Dann werden alle Augen gefahren.
-lesson-entenrallye-2 = Du hast ein rotes Dach gezogen, 5 Punkte und 3 Mängel, und niemand sonst hat es gesehen. Bau es ein.
-lesson-entenrallye-2-done = Deine Ente hat vier Karosserieteile mit Platz für je ein Teil. Das Dach ist rot wie deine Ente und zählt deshalb 1 Punkt mehr. Es bleibt bis zum nächsten Treffen eingebaut.
-lesson-entenrallye-3 = Ben ist gefahren, und du hast wieder eine 5. Deine Ente hat 12 Mängel, und im April verlangt der TÜV ebenso viele Reparaturpunkte. Fahr 2 Felder und reparier 3.
-lesson-entenrallye-3-done = Jedes Auge ist ein Reparaturpunkt, bis zu 20. Achte auf die Mängel deiner Teile: Sie treten an die Stelle der 3 des nackten Karosserieteils.
-lesson-entenrallye-4 = Du stehst mit einer 6 an einer Abzweigung. Auf der Hauptstraße sind es sechs Felder bis Feld 10, auf der Abkürzung durch den Wald nur zwei. Bieg ab, fahr 2 und reparier 4.
-lesson-entenrallye-4-done = Jede 6 rückt am Ende des Zuges den Kalender um einen Schritt weiter. Ein Monat hat so viele Teile, wie Leute mitspielen. Ist der Dezember vorbei, ist es auch die Rallye.
-lesson-entenrallye-5 = Im Februar ist das erste Treffen, 4 Felder vor dir. Du hast eine 5, und drei rote Teile sind eingebaut: Fahr bis ans Ziel.
-lesson-entenrallye-5-done = 5, 5 und 4 Punkte, und 1 mehr für jedes rote Teil. Es muss kein genauer Wurf sein: Das fünfte Auge verfällt. Du bist rechtzeitig da, also ist auch der Kalender weitergerückt. Die eingebauten Teile kommen zurück in den Stapel. Bist du zu früh, wartest du auf den Monat; bist du zu spät, fährst du ohne Punkte vorbei.
-lesson-entenrallye-6 = Mit der 1 ist deine Ente ein Feld gefahren, und jetzt darfst du ein verdecktes Teil klauen. Klau eines bei Ben.
-lesson-entenrallye-6-done = Du nimmst es, ohne es zu sehen. Eingebaute Teile sind sicher. Mit einer 2 kannst du tauschen: eines nehmen und eines von deinen geben.
-lesson-entenrallye-7 = Es ist die rote Haube. Bau sie gleich ein.
-lesson-entenrallye-7-done = In deinem Zug darfst du auf einem grauen Feld beliebig viele Teile einbauen.
-lesson-entenrallye-8 = Im April musst du zum TÜV, am Ende einer Sackgasse. Du hast 15 Reparaturpunkte für 12 Mängel. Bieg ab und fahr 5, direkt zum TÜV.
-lesson-entenrallye-8-done = Die Reparaturpunkte sind ausgegeben, die Teile bleiben eingebaut. Im nächsten Zug fährst du zurück zur Hauptstraße. Im Oktober verlangt die ASU dasselbe.
-lesson-entenrallye-9 = Der letzte Teil des Oktobers, und an der ASU bist du vorbeigefahren. Deine 6 beendet den Monat: Dann kommt deine Ente zurück in die Werkstatt. Fahr 2 und reparier 4, damit die Reparaturpunkte für deine 13 Mängel reichen.
-lesson-entenrallye-9-done = Es hätte schlimmer kommen können: Für jeden Punkt, der fehlt, steht die Ente ein Feld weiter hinter der Werkstatt, und von den Reparaturpunkten bleibt keiner.
-lesson-entenrallye-10 = Dezember, und bis zum vierten Treffen sind es 4 Felder. Ben ist schon da. Du hast eine 4: Fahr hin.
-lesson-entenrallye-10-done = Nur die Punkte der Treffen zählen, und du hast 67, Ben 56.
-
-# Das Brett von Dice Trip
-dt-map = Deine Karte: { $map }
-dt-map-of = Karte { $map }: Blatt von { $name }
-dt-closer = Näher heran
-dt-all = Die ganze Karte zeigen
-dt-empty = leer
-dt-struck = gestrichen
-dt-bonus = Bonus
-dt-not-confirmed = noch nicht bestätigt
-dt-die = { $colour } { $pips }
-dt-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-dt-turns = Runde
-dt-score = Wertung
-dt-line-bonus = Bonus
-dt-line-struck = Striche
-dt-line-route = Route
-dt-line-series = Serie
-dt-line-zones = Zonen
-dt-line-tens = Zehner
-dt-total = Summe
-dt-series-of = { $towns ->
-    [one] { $towns } Ort
-   *[other] { $towns } Orte
-}
-dt-numbers = Die Zahlen: gestrichene stehen schon auf dem Blatt
-dt-sheets = Alle Blätter
-dt-sheet = Blatt von { $name }: { $points } Punkte{ $reroll ->
-    [yes] , Neuwurf übrig
-   *[no] {""}
-}{ $double ->
-    [yes] , Doppelnutzung übrig
-   *[no] {""}
-}{ $entered ->
-    [yes] , hat eingetragen
-   *[no] {""}
-}
-dt-sheet-of = Blatt von { $name }
-dt-has-entered = hat eingetragen
-dt-back = zurück zu deinem
-dt-count = Die Wertung
-dt-throw-yours = Dein Wurf
-dt-throw-of = Wurf von { $name }
-dt-keep = Wurf behalten
-dt-reroll = { $count ->
-    [0] Neu würfeln
-    [one] Einen Würfel neu würfeln
-   *[other] { $count } Würfel neu würfeln
-}
-dt-hint-decide = { $players ->
-    [1] Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
-   *[other] Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
-}
-dt-keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
-dt-keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Orten
-dt-powers = Deine Sonderrechte
-dt-power-reroll = { $state ->
-    [now] Neuwurf: wird gleich benutzt
-    [left] Neuwurf: einmal im Spiel, gleich nach deinem Wurf
-   *[used] Neuwurf: benutzt
-}
-dt-power-double = { $state ->
-    [now] Doppelnutzung: wird gleich benutzt
-    [left] Doppelnutzung: einmal im Spiel, ein Würfel in beiden Zahlen
-   *[used] Doppelnutzung: benutzt
-}
-dt-power-reroll-about = Gleich nach deinem eigenen Wurf darfst du einen bis vier Würfel neu werfen. Alle spielen dann mit den neuen Würfeln.
-dt-power-double-about = Lass einen Würfel liegen und nimm einen anderen für beide Zahlen. Keine der beiden darf dann zwei gleiche Ziffern haben.
-dt-power-reroll-short = Neuwurf
-dt-power-double-short = doppelt
-dt-entries = Deine Einträge in dieser Runde
-dt-entry-write = { $number } in { $town }
-dt-entry-strike = { $town } gestrichen
-dt-take-back = Zurücknehmen: { $entry }
-dt-number = Zahl { $place }
-dt-tens = Zehner
-dt-ones = Einer
-dt-swap = Die beiden Würfel tauschen
-dt-strike = Streichen
-dt-strike-short = Strich
-dt-confirm = Bestätigen
-dt-spends-reroll = kostet den Neuwurf
-dt-spends-double = kostet die Doppelnutzung
-dt-doubles = Ein Würfel ({ $colour }) steckt in beiden Zahlen: Bestätigen verbraucht deine Doppelnutzung.
-dt-number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
-dt-forced = Keine Zahl aus diesem Wurf darf noch geschrieben werden: { $town } wird gestrichen.
-dt-waiting = { $count ->
-    [one] Deine Einträge sind gemacht. { $names } trägt noch ein.
-   *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.
-}
-dt-watch = Der aktuelle Wurf liegt hier.
-dt-prompt-decide = Behalte den Wurf, oder würfle neu.
-dt-prompt-number = { $of ->
-    [1] Der letzte Ort: Bilde seine Zahl aus zwei Würfeln, oder streiche ihn.
-   *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche einen Ort.
-}
-dt-prompt-town = Wähle einen Ort für die { $number }.
-dt-prompt-strike = Wähle den Ort, der gestrichen wird.
-dt-prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle den Ort, der gestrichen wird.
-dt-prompt-not = { $swaps ->
-    [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
-   *[other] Die { $number } geht nicht: Nimm andere Würfel.
-}
-
-# Entenrallye board
-ent-landscape = Die Straße der Rallye
-ent-square = { $square }: { $drive }
-ent-or = {", oder "}
-ent-all = Die ganze Straße zeigen
-ent-closer = Näher heran
-ent-panel = Kalender und alle Enten
-ent-car = { $name }, { $car }: auf { $square }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-ent-waiting = wartet auf den Monat des Treffens
-ent-about = { $points } P. · { $car }
-ent-points = { $points } P.
-ent-cars = Alle Enten
-ent-car-of = { $name }, { $car }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $parts ->
-    [0] kein verdecktes Teil
-    [one] { $parts } verdecktes Teil
-   *[other] { $parts } verdeckte Teile
-}
-ent-look = Die Ente von { $name } ansehen
-ent-sheet = { $name } · { $car }
-ent-stands-on = Auf { $square }
-ent-scores = Treffen
-ent-total = Summe
-ent-count = Die Abrechnung
-ent-meeting = Treffen { $number }
-ent-need = { $place }, bis Ende { $month }: { $squares ->
-    [-1] liegt zurück
-    [0] ist erreicht
-    [one] noch { $squares } Feld
-   *[other] noch { $squares } Felder
-}{ $repair ->
-    [0] {""}
-    [one] , { $repair } Reparaturpunkt fehlt
-   *[other] , { $repair } Reparaturpunkte fehlen
-}
-ent-pile = { $parts ->
-    [one] { $parts } Teil im Stapel
-   *[other] { $parts } Teile im Stapel
-}
-ent-worth = { $points ->
-    [one] { $points } Punkt wert
-   *[other] { $points } Punkte wert
-}
-ent-defects = { $repair } repariert von { $defects } Mängeln
-ent-defects-short = { $repair } von { $defects } nötig
-ent-fitted = Eingebaute Teile: { $car }
-ent-none-fitted = nichts
-ent-bare = leer: 3 Mängel
-ent-hand = Deine verdeckten Teile
-ent-no-hand = Keine Teile auf deiner Hand
-ent-garage = Deine Ente und deine Teile
-ent-dropped = Du fährst anders: Die eingebauten Teile sind wieder auf deiner Hand.
-ent-face-down = { $parts ->
-    [0] Keine verdeckten Teile
-    [one] { $parts } verdecktes Teil
-   *[other] { $parts } verdeckte Teile
-}
-ent-received = eben erhalten
-ent-throw = Der Wurf
-ent-throw-yours = Dein Wurf
-ent-throw-of = Wurf von { $name }
-ent-die = Der Würfel zeigt { $pips }
-ent-die-in-the-air = Der Würfel rollt
-ent-split = Wie viele Felder fahren
-ent-split-open = Der Rest repariert oder kauft ein Teil.
-ent-hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
-ent-hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
-ent-hint-trade = Wähle, von wem du ein Teil nimmst, oder beende den Zug.
-ent-hint-none = Keines deiner Teile passt jetzt.
-ent-hint-give = Tippe das Teil an, das du hergibst.
-ent-hint-keep = Tippe die Teile an, die du behältst.
-ent-part = Teil
-ent-buy-part = Teil kaufen (3)
-ent-way = Welcher Weg
-ent-way-straight = Geradeaus
-ent-way-turn = Abbiegen
-ent-trades = Andere Hände
-ent-steal = Bei { $name } klauen
-ent-exchange = Mit { $name } tauschen
-ent-end = Zug beenden
-ent-keep = { $kept ->
-    [0] Alle zurücklegen
-   *[other] { $parts ->
-        [0] { $kept } behalten
-       *[other] { $kept } behalten, { $parts } zurück
-    }
-}
-ent-watch = Hier liegt dein Wurf, wenn du an der Reihe bist.
-ent-watch-only = Hier liegt der aktuelle Wurf.
-ent-keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
-ent-keys-act = 1–9 Teile · Enter weiter · U zurück
-ent-keys-trade = T bei wem, Enter nimmt · 1–9 Teile · U zurück
-ent-prompt-drive = { $rest ->
-    [none] Eine { $pips }: Wähle ein Feld.
-    [repairs] Eine { $pips }: Wähle ein Feld; der Rest repariert.
-   *[buys] Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
-}
-ent-prompt-buy = Bestätige: Die Karte wird sofort gezogen.
-ent-prompt-act = { $can ->
-    [steal-fit] Klau ein Teil, bau Teile ein oder beende den Zug.
-    [steal] Klau ein Teil oder beende den Zug.
-    [exchange-fit] Tausche ein Teil, bau Teile ein oder beende den Zug.
-    [exchange] Tausche ein Teil oder beende den Zug.
-   *[fit] Bau Teile aus der Hand ein oder beende den Zug.
-}
-ent-prompt-give = Gib { $name } dafür eines deiner Teile.
-ent-prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.
-ent-scene-month = Es ist nun

@@ -46,11 +46,6 @@ letter = { $value ->
 # The shelf
 shelf-title = Which game tonight?
 the-games = The games
-other-games = Other games of this house
-tagline-wurfel-express = Build your track to the goal, strip by strip, and steal what the others left behind.
-tagline-dice-trip = One throw for everyone: make two numbers from four dice, and fill the towns of your map.
-tagline-verbindung-gesucht = Lay dice as tiles, and be the first to link your four bases.
-tagline-entenrallye = Drive your 2CV through the year, collect parts, and be at the meetings on time.
 players-range = { $fewest } to { $most } players
 play-now = Play now against bots
 make-table = Make a table
@@ -61,7 +56,6 @@ tables-count = { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
 }
-coming-soon = In the workshop: it comes later.
 your-games = Your games
 your-games-none = No game is running. Take a box from the shelf.
 your-turns = { $count ->
@@ -97,10 +91,7 @@ tables-finished-none = No public game has been finished yet.
 records-all = Download all records
 
 # The daily game
-daily-name = { $game ->
-    [dice-trip] Daily trip
-   *[other] Daily game
-}
+daily-name = Daily game
 daily-today = The same dice for everyone today
 daily-about = Everyone who plays today has the same throws, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
 daily-running = You are on your way
@@ -178,8 +169,6 @@ chair-person = A person
 chair-bot = Bot: { $level }
 bot-random = beginner
 bot-greedy = experienced
-bot-planner = strong
-bot-linker = strong
 bot-of-level = { $name } ({ $level })
 bots-here = Bots at this table: { $bots }
 choose-bot = Which bot?
@@ -291,6 +280,8 @@ board-text = The board as text
 actions = What you may do
 as-text = Show as text
 board-missing = The board could not be loaded; here it is in words.
+board-other = The board was made for another version of this page; here it is in words.
+board-broken = The board has failed; here it is in words.
 as-board = Show the board
 log = What happened
 chat = Talk
@@ -534,121 +525,6 @@ token-unused = not used yet
 token-used = last used on { $day }
 token-revoke = Revoke
 
-# The board of Verbindung gesucht
-vg-board = Board
-vg-base = { $colour ->
-    [red] red base, { $side }
-   *[black] black base, { $side }
-}
-vg-about = { $colour } · { $linked } of 4 bases
-vg-linked = { $count } of 4 bases
-vg-show-network = { $colour ->
-    [red] Show the red networks
-   *[black] Show the black networks
-}
-vg-stock = { $count ->
-    [one] { $count } die in stock
-   *[other] { $count } dice in stock
-}
-vg-prompt-place = { $count ->
-    [0] None of your dice can be placed.
-    [one] You may place one of your dice.
-   *[other] Place up to two of your dice.
-}
-vg-prompt-other = This die cannot be placed now: pick another one.
-vg-prompt-more = Place one more die, or end the turn.
-vg-prompt-owed = { $count ->
-    [one] The white cross must be placed.
-   *[other] { $count } white crosses must be placed.
-}
-vg-dice = Dice
-vg-dice-yours = Your dice
-vg-dice-of = Dice of { $name }
-vg-die = Die { $place }: { $die }
-vg-die-placed = Die { $place }: placed
-vg-turn = { $cell }: { $die }. Turn it.
-vg-end = End the turn
-vg-end-empty = Place nothing
-vg-why-place = Why place one?
-vg-announce = Announce: this die links my bases
-vg-warning = Careful! If you confirm this:
-vg-hint-touch = Touch a cell, touch again or swipe to turn.
-vg-hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends · N networks
-vg-hint-announce = A announces
-vg-watch = Your dice lie here when it is your turn.
-vg-watch-only = The dice in play lie here.
-
-# Würfel Express board
-we-tracks = The tracks
-we-cell = { $cell ->
-    [0] start
-   *[other] cell { $cell }
-}
-we-last-place = last place
-we-last-place-note = Last place: no penalty for failing, and no falling back when robbed.
-we-last-place-short = Last place: no penalty, no falling back.
-we-stock = Stock
-we-stock-strip = { $state ->
-    [here] { $strip }, in the stock
-    [taken] { $strip }, which you take
-    [out] { $strip }, not in this game
-   *[gone] { $strip }, on a track
-}
-we-prompt-discard = Discard rear strips if you like, then throw.
-we-prompt-keep = { $left ->
-    [one] Keep dice, then throw again: { $left } throw left.
-   *[other] Keep dice, then throw again: { $left } throws left.
-}
-we-prompt-take = { $from ->
-    [stock] Take strips from the stock.
-    [others] The stock has none for your dice: steal a strip, or take nothing.
-   *[both] Take strips from the stock, or steal them.
-}
-we-prompt-more = Take more, or end the turn.
-we-dice = Dice
-we-dice-yours = Your dice
-we-dice-of = Dice of { $name }
-we-die = Die { $place }: { $colour }
-we-throw-number = Throw { $throw } of { $of }
-we-throw = { $count ->
-    [0] Throw again
-    [one] Throw { $count } die
-   *[other] Throw { $count } dice
-}
-we-stop = Stop and take
-we-hint-touch = Touch the dice you keep, or swipe them up.
-we-watch = Your dice lie here when it is your turn.
-we-watch-only = The dice in play lie here.
-we-keys-throw = 1–7 keep · Space throws · S stops
-we-keys-discard = ← → how many · Space throws
-we-discard-title = Discard from the rear?
-we-discard-slider = Rear strips to discard
-we-discard-up-to = Discard up to { $strip }
-we-options = What you can take
-we-taken = Your new strips, from the rear
-we-laid = { $place }: { $strip }. Arrow keys move it, Enter puts it back.
-we-put-back = Put { $strip } back
-we-swap = Swap { $one } and { $other }
-we-order-hint = Drag the strips into the order you like; a click puts one back.
-we-from-stock = stock
-we-from = from { $name }
-we-falls-short = falls back { $cells }
-we-stays-short = stays: last place
-we-falls-back = { $name } falls back { $cells } cells
-we-stays = { $name } is in last place and stays
-we-take-all = Take { $strips }
-we-end = End the turn
-we-end-empty = Take nothing
-we-note-fell-back = Robbed: back { $cells }, to cell { $cell }
-we-note-held = Robbed, but in last place: stays on { $cell }
-we-note-gave-back = Nothing to take: { $strip } goes back
-we-note-slid-back = { $cells ->
-    [0] Nothing to take: stays at the start
-   *[other] Nothing to take: slides back { $cells }
-}
-we-note-spared = Nothing to take, but in last place: no penalty
-we-note-won = Past the finish, on cell { $cell }!
-
 # Record
 record-title = Game of { $day }
 record-page-title = { $game }: a game step by step · Jacta
@@ -709,14 +585,6 @@ fair-salt = Salt of { $name }
 fair-other-commitment = The house first showed this browser another commitment for this table: it has changed the dice.
 fair-other-salt = A salt that this browser added is not the one at its seat. If you took another chair on another device, or the keeper brought back a backup, that is why; if not, the house has changed it.
 
-# What Entenrallye draws
-ent-drawn-back = A part, face down
-ent-drawn-repair = { $value } of 20 repair points
-ent-drawn-repair-preview = { $value } of 20 repair points; then { $preview }
-ent-drawn-time = { $month }, part { $part } of { $parts }
-ent-drawn-no-year = The year has not begun
-ent-drawn-year-over = The year is over
-
 # Rules
 rules-page-title = { $game }: rules · Jacta
 rules-coming = Getting the rules …
@@ -745,283 +613,3 @@ lesson-otherwise = The rules allow that, too. Here, try what is asked for.
 lesson-again = Begin again
 lesson-rules = Read the rules
 lesson-end = That is all you need. Now play!
-lesson-verbindung-gesucht-1 = You are Anna and play red: link your four red bases. You have thrown a red bridge and a red cross. Place the bridge on b1, at your base above, and the cross on b2 below it.
-lesson-verbindung-gesucht-1-done = Your path has begun at a base and goes on. A bridge carries your colour over the other one, whose path it cuts.
-lesson-verbindung-gesucht-2 = Ben has placed his dice. You have a curve and a white cross, which must always be placed. Put the curve on b3, so that red leads to the right. Then put the white cross at your base below, on e6.
-lesson-verbindung-gesucht-2-done = Until the turn is over, a die can be turned: touch it again, swipe it, or use the wheel. With a curve, your own colour must continue a path. White belongs to nobody: any path may turn in it.
-lesson-verbindung-gesucht-3 = Two white crosses: both must be placed, and there is room for nothing else. Put them on c3 and on e5.
-lesson-verbindung-gesucht-3-done = White helps both of you. So look where it helps you more.
-lesson-verbindung-gesucht-4 = Later in the game. Block Ben at his base on the right: the red bridge on f4, and the white cross on c5.
-lesson-verbindung-gesucht-4-done = Nobody stays blocked: the die that cuts a base off turns into a white cross at once. A blockage costs dice, but never the game.
-lesson-verbindung-gesucht-5 = One die is missing between your bases. Place the red bridge on e2.
-lesson-verbindung-gesucht-5-done = Your four bases are one network: you have won. But beware of linking Ben’s bases: then he wins, even if yours are linked with the same die.
-lesson-wurfel-express-1 = You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
-lesson-wurfel-express-1-done = Three reds are safe. A strip is as long as you have dice of its colour.
-lesson-wurfel-express-2 = Now two yellows, too. Keep the three reds and the two yellows, and throw the last two dice again.
-lesson-wurfel-express-2-done = The last throw falls.
-lesson-wurfel-express-3 = Four reds and two yellows: take red 4 and yellow 2, and end the turn.
-lesson-wurfel-express-3-done = Your track has grown to cell 6. Whoever reaches cell 30 first wins. Of each colour you may have one strip only.
-lesson-wurfel-express-4 = Three greens, but green 3 lies at the rear of Ben’s track: steal it!
-lesson-wurfel-express-4-done = Ben’s track slides back to his marker: he falls back by the length you stole.
-lesson-wurfel-express-5 = Cleo is in last place. Steal her white 4.
-lesson-wurfel-express-5-done = Whoever is in last place does not fall back: Cleo’s front stays where it is.
-lesson-wurfel-express-6 = Only green is missing on your track: other dice are of no use. Discard the two rear strips before you throw.
-lesson-wurfel-express-6-done = Your front has not moved, and white and red are free again. But you throw two dice fewer.
-lesson-wurfel-express-7 = Red, black and yellow are all on your track already. Stop throwing and see what happens.
-lesson-wurfel-express-7-done = Whoever can take nothing gives the front strip back. Only those in last place are spared. You could have thrown again!
-lesson-wurfel-express-8 = Cell 25, and five greens. Stop throwing and take green 5.
-lesson-wurfel-express-8-done = Cell 30: you have won.
-lesson-dice-trip-1 = You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
-lesson-dice-trip-1-done = Brest is red, and the red die is in the 14: a bonus point. The colour of either die counts.
-lesson-dice-trip-2 = Blue and yellow are left: they make 26. Write it in Rennes, next to Brest.
-lesson-dice-trip-2-done = 14 and 26 rise along a road: a route of two towns. At the end each town of your longest route is a point. Ben enters at the same time; you see his numbers when both are in.
-lesson-dice-trip-3 = Now a series: 16 and 21 follow each other directly. Write 21 in Clermont-Ferrand, between 16 and 22, and 55 in Strasbourg.
-lesson-dice-trip-3-done = 15, 16, 21, 22 along the roads: a series of four, 2 points on top. And 55 has two equal digits: a bonus in any town.
-lesson-dice-trip-4 = Each number may stand only once, and not every number fits. Write 41 in Dijon, then choose Strike and strike Perpignan.
-lesson-dice-trip-4-done = A struck town costs a point, and its zone is no longer clean: here the zones give 7 points instead of 9.
-lesson-dice-trip-5 = Your own throw, and nothing fits. Once in the game you may reroll: touch red, green and blue, and throw them again.
-lesson-dice-trip-5-done = The reroll is for everyone. Keeping all dice would have been the other choice.
-lesson-dice-trip-6 = Your other power: leave one die aside and use another one twice. Make 32 from green and red in Montpellier, and 34 from green and blue in Marseille.
-lesson-dice-trip-6-done = The green 3 is in both numbers. That, too, is possible only once in the game, and neither number may have equal digits.
-lesson-dice-trip-7 = The last turn: one town is left, and any two dice make its number. Write 26 in Toulouse.
-lesson-dice-trip-7-done = Bonus, struck towns, route, series, zones: 39 points. Above 35 is a good trip.
-lesson-entenrallye-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
-lesson-entenrallye-1-done = Your car drives at least one square each turn. On brown squares there is nothing to buy, repair or fit: then all pips are driven.
-lesson-entenrallye-2 = You have drawn a red roof with 5 points and 3 defects, and nobody else has seen it. Fit it to your car.
-lesson-entenrallye-2-done = Your car has four sections, with room for one part each. The roof is red like your 2CV, so it counts 1 point more. It stays on until the next meeting.
-lesson-entenrallye-3 = Ben has driven, and you have thrown a 5 again. Your car has 12 defects, and in April the TÜV asks for as many repair points. Drive 2 squares and repair 3.
-lesson-entenrallye-3-done = Each pip is one repair point, up to 20. Watch the defects of your parts: each of them takes the place of the 3 of a bare section.
-lesson-entenrallye-4 = You stand at a junction with a 6. By the main road it is six squares to square 10, by the shortcut through the forest only two. Turn off, drive 2 and repair 4.
-lesson-entenrallye-4-done = Each 6 moves the calendar on by a step when the turn is over. A month has as many parts as there are players. When December is over, so is the rally.
-lesson-entenrallye-5 = February is the month of the first meeting, 4 squares ahead. You have thrown a 5, and three red parts are fitted: drive all the way.
-lesson-entenrallye-5-done = 5, 5 and 4 points, and 1 more for each red part. No exact throw is needed: the fifth pip is lost. You are on time, so the calendar has moved on, too. The fitted parts go back to the pile. If you come early, you wait for the month; if you come late, you drive past without points.
-lesson-entenrallye-6 = With a 1 your car has driven one square, and now you may steal a face-down part. Steal one from Ben.
-lesson-entenrallye-6-done = You take it unseen. Fitted parts are safe. With a 2 you may exchange instead: take one and give one of your own.
-lesson-entenrallye-7 = It is the red bonnet. Fit it at once.
-lesson-entenrallye-7-done = In your own turn and on a grey square you may fit as many parts as you like.
-lesson-entenrallye-8 = In April you need the TÜV, at the end of a side road. You have 15 repair points for 12 defects. Turn off and drive 5, right to the TÜV.
-lesson-entenrallye-8-done = The repair points are spent, and the parts stay on. In your next turn you drive back to the main road. In October the ASU asks for the same.
-lesson-entenrallye-9 = The last part of October, and you have driven past the ASU. Your 6 ends the month: then your car is taken back to the workshop. Drive 2 and repair 4, so that the repair points cover your 13 defects.
-lesson-entenrallye-9-done = It could have been worse: for each point that is missing, the car stands one square further behind the workshop, and no repair points are left.
-lesson-entenrallye-10 = December, and the fourth meeting is 4 squares ahead. Ben is there already. You have thrown a 4: drive there.
-lesson-entenrallye-10-done = Only points from meetings count, and you have 67 to Ben’s 56.
-
-# Dice Trip board
-dt-map = Your map of { $map }
-dt-map-of = Map of { $map }: sheet of { $name }
-dt-closer = Look closer
-dt-all = Show the whole map
-dt-empty = empty
-dt-struck = struck
-dt-bonus = bonus
-dt-not-confirmed = not confirmed yet
-dt-die = { $colour } { $pips }
-dt-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-dt-turns = Turn
-dt-score = Score
-dt-line-bonus = Bonus
-dt-line-struck = Struck
-dt-line-route = Route
-dt-line-series = Series
-dt-line-zones = Zones
-dt-line-tens = Tens
-dt-total = Total
-dt-series-of = { $towns ->
-    [one] { $towns } town
-   *[other] { $towns } towns
-}
-dt-numbers = The numbers: struck ones are on the sheet already
-dt-sheets = All sheets
-dt-sheet = Sheet of { $name }: { $points } points{ $reroll ->
-    [yes] , reroll left
-   *[no] {""}
-}{ $double ->
-    [yes] , double use left
-   *[no] {""}
-}{ $entered ->
-    [yes] , has entered
-   *[no] {""}
-}
-dt-sheet-of = Sheet of { $name }
-dt-has-entered = has entered
-dt-back = back to yours
-dt-count = The count
-dt-throw-yours = Your throw
-dt-throw-of = Throw of { $name }
-dt-keep = Keep the throw
-dt-reroll = { $count ->
-    [0] Reroll
-    [one] Reroll one die
-   *[other] Reroll { $count } dice
-}
-dt-hint-decide = { $players ->
-    [1] Once in the game you may reroll: touch the dice.
-   *[other] The throw is for everyone. Once in the game you may reroll: touch the dice.
-}
-dt-keys-decide = 1–4 choose dice · K keeps · R rerolls
-dt-keys-enter = 1–4 dice · S swaps · X strikes · arrow keys lead to the towns
-dt-powers = Your powers
-dt-power-reroll = { $state ->
-    [now] Reroll: about to be used
-    [left] Reroll: once in the game, right after your throw
-   *[used] Reroll: used
-}
-dt-power-double = { $state ->
-    [now] Double use: about to be used
-    [left] Double use: once in the game, one die in both numbers
-   *[used] Double use: used
-}
-dt-power-reroll-about = Right after your own throw you may throw one to four dice again. All players then use the new dice.
-dt-power-double-about = Leave one die aside and use another one in both of your numbers. Neither number may then have two equal digits.
-dt-power-reroll-short = reroll
-dt-power-double-short = double
-dt-entries = Your entries of this turn
-dt-entry-write = { $number } in { $town }
-dt-entry-strike = { $town } struck
-dt-take-back = Take back: { $entry }
-dt-number = Number { $place }
-dt-tens = tens
-dt-ones = ones
-dt-swap = Swap the two dice
-dt-strike = Strike
-dt-strike-short = Strike
-dt-confirm = Confirm
-dt-spends-reroll = spends your reroll
-dt-spends-double = spends your double
-dt-doubles = The { $colour } die is in both numbers: confirming spends your double use for this game.
-dt-number-first = First put two dice together, or choose Strike.
-dt-forced = No number of this throw may be written any more, so { $town } is struck.
-dt-waiting = { $count ->
-    [one] Your entries are in. { $names } is still entering.
-   *[other] Your entries are in. { $names } are still entering.
-}
-dt-watch = The throw in play lies here.
-dt-prompt-decide = Keep the throw, or reroll some dice.
-dt-prompt-number = { $of ->
-    [1] The last town: put two dice together as its number, or strike it.
-   *[other] Put two dice together as a number, or strike a town.
-}
-dt-prompt-town = Choose a town for { $number }.
-dt-prompt-strike = Choose the town to strike.
-dt-prompt-must-strike = No number of these dice is possible: choose the town to strike.
-dt-prompt-not = { $swaps ->
-    [yes] { $number } is not possible: swap the dice, or choose others.
-   *[other] { $number } is not possible: choose other dice.
-}
-
-# Entenrallye board
-ent-landscape = The road of the rally
-ent-square = { $square }: { $drive }
-ent-or = {", or "}
-ent-all = Show the whole road
-ent-closer = Look closer
-ent-panel = Calendar and all cars
-ent-car = { $name }, { $car }: on { $square }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ent-waiting = waits for the month of the meeting
-ent-about = { $points } pts · { $car }
-ent-points = { $points } pts
-ent-cars = All cars
-ent-car-of = { $name }, { $car }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $parts ->
-    [0] no face-down part
-    [one] { $parts } face-down part
-   *[other] { $parts } face-down parts
-}
-ent-look = Look at the car of { $name }
-ent-sheet = { $name } · { $car }
-ent-stands-on = On { $square }
-ent-scores = Meetings
-ent-total = Total
-ent-count = The count
-ent-meeting = Meeting { $number }
-ent-need = { $place }, by the end of { $month }: { $squares ->
-    [-1] it lies behind
-    [0] it is here
-    [one] { $squares } square to go
-   *[other] { $squares } squares to go
-}{ $repair ->
-    [0] {""}
-    [one] , { $repair } repair point missing
-   *[other] , { $repair } repair points missing
-}
-ent-pile = { $parts ->
-    [one] { $parts } part in the pile
-   *[other] { $parts } parts in the pile
-}
-ent-worth = { $points ->
-    [one] worth { $points } point
-   *[other] worth { $points } points
-}
-ent-defects = { $repair } repaired of { $defects } defects
-ent-defects-short = { $repair } of { $defects } needed
-ent-fitted = Parts on the { $car }
-ent-none-fitted = nothing
-ent-bare = bare: 3 defects
-ent-hand = Your face-down parts
-ent-no-hand = No parts in your hand
-ent-garage = Your car and your parts
-ent-dropped = You chose another drive: the parts you had fitted are back in your hand.
-ent-face-down = { $parts ->
-    [0] No face-down parts
-    [one] { $parts } face-down part
-   *[other] { $parts } face-down parts
-}
-ent-received = just received
-ent-throw = The throw
-ent-throw-yours = Your throw
-ent-throw-of = Throw of { $name }
-ent-die = The die shows { $pips }
-ent-die-in-the-air = The die is in the air
-ent-split = How many squares to drive
-ent-split-open = The rest repairs, or buys a part.
-ent-hint-drive = Touch a square on the road, or how many pips drive.
-ent-hint-act = Touch a part in your hand to fit it.
-ent-hint-trade = Choose whom you take a part from, or end the turn.
-ent-hint-none = None of your parts fits now.
-ent-hint-give = Touch the part that you give.
-ent-hint-keep = Touch the parts that you keep.
-ent-part = part
-ent-buy-part = Buy a part (3)
-ent-way = Which way
-ent-way-straight = Straight on
-ent-way-turn = Turn off
-ent-trades = Other hands
-ent-steal = Steal from { $name }
-ent-exchange = Exchange with { $name }
-ent-end = End the turn
-ent-keep = { $kept ->
-    [0] Return all
-   *[other] { $parts ->
-        [0] Keep { $kept }
-       *[other] Keep { $kept }, return { $parts }
-    }
-}
-ent-watch = Your throw lies here when it is your turn.
-ent-watch-only = The throw in play lies here.
-ent-keys-drive = ← → how far · W way · P part · Enter goes on
-ent-keys-act = 1–9 parts · Enter goes on · U takes back
-ent-keys-trade = T whom to take from, Enter takes · 1–9 parts · U takes back
-ent-prompt-drive = { $rest ->
-    [none] You threw a { $pips }: choose a square.
-    [repairs] You threw a { $pips }: choose a square; the rest repairs.
-   *[buys] You threw a { $pips }: choose a square; the rest repairs or buys.
-}
-ent-prompt-buy = Confirm: the card is drawn at once.
-ent-prompt-act = { $can ->
-    [steal-fit] Steal a part, fit parts, or end the turn.
-    [steal] Steal a part, or end the turn.
-    [exchange-fit] Exchange a part, fit parts, or end the turn.
-    [exchange] Exchange a part, or end the turn.
-   *[fit] Fit parts from your hand, or end the turn.
-}
-ent-prompt-give = Give { $name } one of your parts in return.
-ent-prompt-keep = Choose up to two face-down parts to keep.
-ent-scene-month = It is now

@@ -1,8 +1,8 @@
 // A finished game as this page knows it: its steps, the boards that were fetched, and where one is.
 
 import { ask, Refused } from "../api.ts";
+import type { Happened, SeatInfo } from "../board/interface.ts";
 import { shapeOf } from "../pieces.ts";
-import type { Happened, SeatInfo } from "../table/told.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
 import { stepIn, turnsOf } from "./turns.ts";
 

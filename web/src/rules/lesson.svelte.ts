@@ -1,11 +1,28 @@
-// A first lesson as it is played: each step is tried out by the house, which keeps nothing of it.
+// A first lesson as it is played: real positions, and each step is tried out by the house, which
+// keeps nothing of it.
+//
+// A lesson is data of its game; its words are in the game's catalog: `lesson-1` says what to do in the
+// first step, `lesson-1-done` what has happened then.
 
 import { ask, Refused } from "../api.ts";
-import type { BoardProps, Turn } from "../boards/index.ts";
+import type { BoardProps, Choice, Happened, SeatInfo, Turn } from "../board/interface.ts";
 import { shapeOf } from "../pieces.ts";
-import type { Choice, Happened, SeatInfo } from "../table/told.ts";
 import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
-import type { LessonScript } from "./lessons.ts";
+
+export interface LessonStep {
+  /** Where the step begins; left out, it begins where the last one ended. */
+  position?: GamePosition;
+  /** Lines of a record that are played before one decides; dice among them. */
+  moves: string[];
+  /** What one is to do, in notation; in any order. */
+  wanted: string[];
+}
+
+export interface LessonScript {
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+}
 
 export class Lesson {
   /** Which step, from 0 on. */

@@ -5,7 +5,7 @@ import { chime } from "../sound.ts";
 import type { TableStore } from "../table.svelte.ts";
 import { t } from "../words.svelte.ts";
 import { whoseTurn } from "./banner.ts";
-import { linesOf } from "./sentences.ts";
+import { linesOf } from "./side/sentences.ts";
 
 export class Attention {
   /** What just happened, for the live region. */

@@ -1,6 +1,7 @@
 // Legal actions grouped by their kind, each group under the words that its labels share.
 
-import type { Choice } from "./told.ts";
+import type { Choice } from "../board/interface.ts";
+
 
 export interface Group {
   /** What tells it from the other groups. */

@@ -16,11 +16,12 @@ from contextlib import suppress
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from jacta.house.commands import Abort, Depart, Stand
 from jacta.house.errors import Refused
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken
-from jacta.house.store.protocol import Store
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.store.store import Store
 
 __all__ = ["CODES", "Accounts", "depart", "family_of", "new_code"]
 
@@ -133,14 +134,14 @@ async def depart(house: House, person: PersonId) -> list[PersonId]:
 
     Gives all who are not there any more: the person's own programs and companions too.
     """
-    family = family_of(await house.store.people.everything(person))
+    family = family_of(await house.store.privacy.everything(person))
     for member in family:
         before = None
         while tables := await house.store.lobby.of_person(member, ("open", "running"), before):
             before = tables[-1].cursor
             for table in tables:
                 await _leave(house, table.table, person, member)
-    await house.store.people.erase(person)
+    await house.store.privacy.erase(person)
     return family
 
 
@@ -150,12 +151,12 @@ async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) 
         table = await house.refresh(id)
         if table.is_open and table.opened.by == by:
             with suppress(Refused):
-                await house.abort(id, by)
+                await house.carry_out(Abort(table=id, id=""), by)
             continue
-        leave = house.stand if table.is_open else house.depart
         for chair in table.chairs_of(by):
+            stand, depart = Stand(table=id, id="", chair=chair), Depart(table=id, chair=chair)
             with suppress(Refused):
-                await leave(id, by, chair)
+                await house.carry_out(stand if table.is_open else depart, by)
 
 
 def new_code() -> str:

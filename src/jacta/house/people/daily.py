@@ -13,10 +13,11 @@ from jacta.engine.game import Game
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.people.days import ends_at, settings_of_day
-from jacta.house.store.society import DayResult, DayScore
-from jacta.house.store.values import PersonId, TableId, now
+from jacta.house.store.people.results import DayResult, DayScore
 from jacta.house.table.entries import Settings
+from jacta.house.time import now
 
 __all__ = ["Attempt", "Day", "Outcome", "Place", "find_day", "look_at_day"]
 

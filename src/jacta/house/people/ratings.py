@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from openskill.models import PlackettLuce
 
-from jacta.house.store.protocol import Store
-from jacta.house.store.society import Rating
-from jacta.house.store.values import TableId
+from jacta.house.ids import TableId
+from jacta.house.store.people.ratings import Rating
+from jacta.house.store.store import Store
 from jacta.house.table.table import Table
 
 __all__ = ["rate", "rate_game"]
@@ -49,6 +49,6 @@ async def rate_game(store: Store, id: TableId, table: Table, round: int) -> bool
     ranks = {who: rank for who, rank in players.items() if who not in twice}
     if len(ranks) < 2:
         return False
-    return await store.ratings.settle(
+    return await store.ratings.rate_game(
         id, round, table.game.name, ranks, lambda current: rate(ranks, current)
     )

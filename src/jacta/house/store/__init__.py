@@ -1,21 +1,22 @@
-"""The store of the house: the durable log of all tables, what else it keeps, and the bus.
+"""The store of the house: the durable log of all tables, what else is stored, and the bus.
 
 `open(address)` gives the store at a file or a PostgreSQL database:
 
-    async with store.open("house.db") as house:
-        n = await house.create(table, [New("opened", "{}")])
-        n = await house.append(table, n, [New("sat", '{"seat": 0}')], cause="a message's id")
+    async with store.open("house.db") as opened:
+        n = await opened.log.create(table, [NewEntry("opened", "{}")])
+        n = await opened.log.append(table, n, [NewEntry("sat", '{"seat": 0}')], cause="an id")
 
 An append is answered when it has survived a power cut. Its key (table, n) is the only lock: of two
 that go on after the same entry, one is stored, and the other is told of the Conflict.
 
-Beside the log there is a repository for each other concept: `house.lobby`, `house.people`,
-`house.chat` and so on, as `Store` says. `copy` makes a copy of a whole house.
+Beside the log there is a repository for each other concept, one module each: `opened.lobby`,
+`opened.people`, `opened.chat` and so on, as `Store` says. `copy` makes a copy of a whole house.
 """
 
-from jacta.house.store.bus import open_bus
-from jacta.house.store.copy import copy
+from jacta.house.store.appends import NewEntry
+from jacta.house.store.bus import Bus, open_bus
 from jacta.house.store.database.migration import Schema, check, upgrade
+from jacta.house.store.drafts import StoredDraft
 from jacta.house.store.errors import (
     AlreadyRegistered,
     BadAddress,
@@ -30,68 +31,44 @@ from jacta.house.store.errors import (
     UnknownTable,
     WrongSchema,
 )
-from jacta.house.store.integrity import find_damage, find_holes
-from jacta.house.store.protocol import Bus, Leases, Store
-from jacta.house.store.society import (
-    Best,
-    Credentials,
-    DayResult,
-    DayScore,
-    FixedDay,
-    Holiday,
-    IgnoreKind,
-    Message,
-    Person,
-    Rate,
-    Rated,
-    Rating,
-    Report,
-    Standing,
-    Token,
-    TokenKind,
-)
-from jacta.house.store.sql import open
-from jacta.house.store.values import (
-    Cursor,
-    Draft,
-    Entry,
-    Listed,
-    New,
-    PersonId,
-    Result,
-    SeatSummary,
-    State,
-    Summary,
-    Table,
-    TableId,
-    now,
-)
+from jacta.house.store.leases import Leases
+from jacta.house.store.lobby import ChairSummary, Cursor, Listed, Summary
+from jacta.house.store.log import StoredEntry, StoredTable
+from jacta.house.store.people.chat import ChatMessage, Report
+from jacta.house.store.people.days import FixedDay
+from jacta.house.store.people.holidays import Holiday
+from jacta.house.store.people.ignores import IgnoreKind
+from jacta.house.store.people.people import Credentials, Person
+from jacta.house.store.people.ratings import Rate, Rated, Rating, Standing
+from jacta.house.store.people.results import Best, DayResult, DayScore, Result
+from jacta.house.store.people.tokens import Token, TokenKind
+from jacta.house.store.store import Store, open
+from jacta.house.store.upkeep.copy import copy, count_rows
+from jacta.house.store.upkeep.integrity import find_damage, find_holes
 
 __all__ = [
     "AlreadyRegistered",
     "BadAddress",
     "Best",
     "Bus",
+    "ChairSummary",
+    "ChatMessage",
     "Conflict",
     "Credentials",
     "Cursor",
     "DamagedLog",
     "DayResult",
     "DayScore",
-    "Draft",
-    "Entry",
     "FixedDay",
     "Holiday",
     "IgnoreKind",
     "Leases",
     "Listed",
     "LoginTaken",
-    "Message",
-    "New",
+    "NewEntry",
     "NotRegistered",
     "NothingStored",
     "Person",
-    "PersonId",
     "Rate",
     "Rated",
     "Rating",
@@ -99,14 +76,13 @@ __all__ = [
     "Report",
     "Result",
     "Schema",
-    "SeatSummary",
     "Standing",
-    "State",
     "Store",
     "StoreError",
+    "StoredDraft",
+    "StoredEntry",
+    "StoredTable",
     "Summary",
-    "Table",
-    "TableId",
     "Token",
     "TokenKind",
     "UnknownPerson",
@@ -114,9 +90,9 @@ __all__ = [
     "WrongSchema",
     "check",
     "copy",
+    "count_rows",
     "find_damage",
     "find_holes",
-    "now",
     "open",
     "open_bus",
     "upgrade",

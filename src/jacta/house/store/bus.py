@@ -1,27 +1,40 @@
-"""Notices that a table has new entries, between all processes that share PostgreSQL."""
+"""The bus: notices that a table has new entries, between all processes that share a database."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+from jacta.house.ids import TableId
 from jacta.house.store.database.address import postgres_address
 from jacta.house.store.database.database import failure
 from jacta.house.store.database.postgres import FAILURES, connect
-from jacta.house.store.protocol import Bus
-from jacta.house.store.values import TableId
 
-__all__ = ["MemoryBus", "PostgresBus", "open_bus"]
+__all__ = ["Bus", "MemoryBus", "PostgresBus", "open_bus"]
 
 _log = logging.getLogger(__name__)
 _CHANNEL = "jacta"
 _PAUSE_SECONDS = 1.0
 _CHECK_SECONDS = 30.0
 _PATIENCE_SECONDS = 3.0
+
+
+class Bus(Protocol):
+    """Tells other processes that a table has new entries: an id, no more, perhaps twice or late.
+
+    A process hears nothing of what it publishes itself: it knows. A notice can get lost with a
+    connection, so whoever watches a table also looks now and then.
+    """
+
+    def publish(self, table: TableId) -> None:
+        """Tell the subscribers of all other processes, after the entries are stored."""
+
+    def subscribe(self) -> AbstractContextManager[AsyncIterator[TableId]]:
+        """The notices from now on; equal ones that nobody has fetched yet are told once."""
 
 
 @asynccontextmanager

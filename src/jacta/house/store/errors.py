@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.errors import JactaError
-from jacta.house.store.values import PersonId, TableId
+from jacta.house.ids import PersonId, TableId
 
 __all__ = [
     "AlreadyRegistered",

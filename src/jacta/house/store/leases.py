@@ -1,4 +1,4 @@
-"""Leases in SQL: a row says from when on its work may be claimed, and who has it until then."""
+"""Leases: a row says from when on its work may be claimed, and who has it until then."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
 from jacta.engine.errors import JactaError
+from jacta.house.store.checks import check_name, check_time
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import clock, upsert
+from jacta.house.store.database.dialect import shared_time, upsert
 from jacta.house.store.database.schema import leases
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.values import check_name, check_time
 
-__all__ = ["LONGEST_LEASE", "SqlLeases", "settle"]
+__all__ = ["LONGEST_LEASE", "Leases", "post_and_end"]
 
 LONGEST_LEASE = 24 * 60 * 60
 
 
-def settle(connection: Connection, due: Mapping[str, int | None]) -> None:
+def post_and_end(connection: Connection, due: Mapping[str, int | None]) -> None:
     """Post what is due at a time, forget what is done with (None), whoever has it."""
     posted = [
         {"name": name, "holder": None, "until": at}
@@ -42,30 +42,40 @@ class _Term(NamedTuple):
     microseconds: int
 
 
-class SqlLeases:
-    """The leases of a database; all of their changes go through its writer."""
+class Leases:
+    """Work that any process may claim: from when it is due, by one holder at a time.
+
+    A lease saves double work and proves nothing: a holder may be late, and only the log decides
+    whose entry counts.
+    """
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def post(self, name: str, at: int) -> None:
+        """From this time on the work may be claimed; whoever holds it now holds it no more."""
         check_name("the name of a lease", name)
         check_time(at)
         await self._writer.do(_post, (name, at))
 
     async def claim(self, name: str, holder: str, seconds: float) -> bool:
+        """Whether the holder has it now: it was free, or due, or the holder's own."""
         return await self._writer.do(_claim, _term(name, holder, seconds))
 
     async def renew(self, name: str, holder: str, seconds: float) -> bool:
+        """Whether the holder has it still, and from now on for so long."""
         return await self._writer.do(_renew, _term(name, holder, seconds))
 
     async def release(self, name: str, holder: str) -> bool:
+        """The work is done, and its lease forgotten, unless somebody else has it by now."""
         return await self._writer.do(_release, _term(name, holder, 0))
 
     async def due(self, prefix: str = "", limit: int = 100) -> list[str]:
+        """Names of work that may be claimed now, the longest waiting first."""
+
         def find(connection: Connection) -> list[str]:
             rows = select(leases.c.name).where(
-                leases.c.until <= clock(connection),
+                leases.c.until <= shared_time(connection),
                 func.substr(leases.c.name, 1, len(prefix)) == prefix,
             )
             rows = rows.order_by(leases.c.until, leases.c.name).limit(limit)
@@ -75,13 +85,13 @@ class SqlLeases:
 
 
 def _post(connection: Connection, requests: Sequence[tuple[str, int]]) -> list[Exception | None]:
-    settle(connection, dict(requests))
+    post_and_end(connection, dict(requests))
     return [None for _ in requests]
 
 
 @one_by_one
 def _claim(connection: Connection, term: _Term) -> bool:
-    time = clock(connection)
+    time = shared_time(connection)
     row = upsert(connection, leases).values(
         name=term.name, holder=term.holder, until=time + term.microseconds
     )
@@ -95,7 +105,7 @@ def _claim(connection: Connection, term: _Term) -> bool:
 
 @one_by_one
 def _renew(connection: Connection, term: _Term) -> bool:
-    time = clock(connection)
+    time = shared_time(connection)
     longer = update(leases).where(_held(term), leases.c.until > time)
     return connection.execute(longer.values(until=time + term.microseconds)).rowcount == 1
 

@@ -1,4 +1,4 @@
-"""Presence in SQL: each process says whom it has at which table, and until when that counts."""
+"""Presence: each process says whom it has at which table, and until when that counts."""
 
 from __future__ import annotations
 
@@ -7,31 +7,35 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, or_, select
 
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store.checks import check_name, check_time
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import clock, upsert
+from jacta.house.store.database.dialect import shared_time, upsert
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.values import PersonId, TableId, check_name, check_time
 
-__all__ = ["SqlPresence"]
+__all__ = ["Presence"]
 
 _rows = schema.presence
 
 
-class SqlPresence:
-    """Who is at the tables of a database."""
+class Presence:
+    """Who is at which table, as the processes that they are connected to tell it."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def seen(self, table: TableId, person: PersonId, process: str, until: int) -> None:
+        """This process has the person at the table, and says so again before that time."""
         check_time(until)
         await self._writer.do(_seen, _seat(table, person, process, until))
 
     async def gone(self, table: TableId, person: PersonId, process: str) -> None:
+        """This process has the person there no more."""
         await self._writer.do(_gone, _seat(table, person, process, 0))
 
     async def present(self, table: TableId, now: int) -> set[PersonId]:
+        """Those whom any process has at the table."""
         check_name("the id of a table", table)
         check_time(now)
         here = select(_rows.c.person).where(_rows.c.table_id == table, _rows.c.until > now)
@@ -40,6 +44,7 @@ class SqlPresence:
     async def present_at(
         self, tables: Collection[TableId], now: int
     ) -> dict[TableId, set[PersonId]]:
+        """The same of each of these tables."""
         check_time(now)
         rows = select(_rows.c.table_id, _rows.c.person)
         here = rows.where(_rows.c.table_id.in_(tables), _rows.c.until > now)
@@ -49,6 +54,7 @@ class SqlPresence:
         return found
 
     async def forget_process(self, process: str) -> None:
+        """This process has nobody any more; what is over by now is forgotten with it."""
         check_name("the name of a process", process)
         await self._writer.do(_forget, (process,))
 
@@ -88,5 +94,5 @@ def _gone(connection: Connection, seat: _Seat) -> None:
 @one_by_one
 def _forget(connection: Connection, request: tuple[str]) -> None:
     (process,) = request
-    over = or_(_rows.c.process == process, _rows.c.until <= clock(connection))
+    over = or_(_rows.c.process == process, _rows.c.until <= shared_time(connection))
     connection.execute(delete(_rows).where(over))

@@ -1,4 +1,4 @@
-"""Secrets in SQL: keys that are made once and never leave the house."""
+"""Secrets: keys that are made once and never leave the house."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from secrets import token_bytes
 
 from sqlalchemy import Connection, select
 
+from jacta.house.store.checks import check_name
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.values import check_name
 
-__all__ = ["SqlSecrets"]
+__all__ = ["Secrets"]
 
 _BYTES = 32
 
 
-class SqlSecrets:
-    """The secrets of a database."""
+class Secrets:
+    """Keys that belong to the database, the same for all processes."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database, self._writer = database, writer
 
     async def secret(self, name: str) -> bytes:
+        """32 random bytes, made when they are first asked for."""
         check_name("the name of a secret", name)
         known = await self._database.read(lambda db: _find(db, name))
         if known is not None:

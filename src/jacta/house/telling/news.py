@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from jacta.house.store.values import State
+from jacta.house.ids import TableState
 from jacta.house.table.entries import Settings
 from jacta.house.telling.payloads import GameAction, GameEvent, GameView
 
@@ -113,7 +113,7 @@ class Now(msgspec.Struct, frozen=True):
 
     n: int
     at: int
-    state: State
+    state: TableState
     round: int
     paused: bool
     pause_asked: list[int]

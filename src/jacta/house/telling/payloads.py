@@ -22,7 +22,6 @@ __all__ = [
     "GameView",
     "written_actions",
     "written_events",
-    "written_legal",
     "written_view",
 ]
 
@@ -70,12 +69,7 @@ _encoder = msgspec.json.Encoder()
 
 def written_view(position: Position, seat: int) -> Raw:
     """What a seat may know of a position."""
-    return Raw(_encoder.encode(position.view(seat).json))
-
-
-def written_legal(position: Position, seat: int) -> list[Raw]:
-    """What a seat may do."""
-    return written_actions(position.game, position.legal_numbers(seat))
+    return Raw(_encoder.encode(position.view(seat).payload))
 
 
 def written_actions(game: Definition, numbers: Iterable[int]) -> list[Raw]:
@@ -84,13 +78,9 @@ def written_actions(game: Definition, numbers: Iterable[int]) -> list[Raw]:
     return [written[number] for number in numbers]
 
 
-def written_events(events: Iterable[Event], seat: int) -> list[Raw]:
-    """Those of the events that a seat may see."""
-    return [
-        _event(event.game, event.kind.name, event.values)
-        for event in events
-        if event.visible_to(seat)
-    ]
+def written_events(events: Iterable[Event]) -> list[Raw]:
+    """Events of a game, all of which may be told."""
+    return [_event(event.game, event.kind.name, event.values) for event in events]
 
 
 # Actions and events are few, and come again and again.

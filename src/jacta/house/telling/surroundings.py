@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date
 
-from jacta.house.store.protocol import Store
-from jacta.house.store.society import Person
-from jacta.house.store.values import PersonId, TableId, now
-from jacta.house.table.clock import Holiday
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store.people.people import Person
+from jacta.house.store.store import Store
+from jacta.house.table.clock import Holiday, with_holidays
 from jacta.house.table.entries import Days, Sat
 from jacta.house.table.table import Table
-from jacta.house.telling.telling import Surroundings, deadline
 from jacta.house.telling.words import neutral_name
+from jacta.house.time import now
 
-__all__ = ["deadlines", "names_of", "surroundings_of"]
+__all__ = ["Surroundings", "deadline", "deadlines", "names_of", "surroundings_of"]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the log does not say of the people at a table: names, presence, holidays.
+
+    `names` are those of who has a chair, `kept` those of whom a free one is kept for.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    kept: Mapping[str, str] = field(default_factory=dict)
+    bots: frozenset[str] = frozenset()
+    present: frozenset[str] = frozenset()
+    holidays: Mapping[str, tuple[Holiday, ...]] = field(default_factory=dict)
+    watching: int = 0
 
 
 async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundings:
@@ -52,6 +68,15 @@ def _names(sat: Sequence[Sat], people: Mapping[PersonId, Person]) -> dict[str, s
     """By who has a chair; empty for somebody who is not known any more."""
     known = {who: person.name for who, person in people.items()}
     return {s.who: s.bot or known.get(PersonId(s.who), "") for s in sat}
+
+
+def deadline(table: Table, around: Surroundings, chair: int) -> int | None:
+    """When the time of a chair is up, if it runs."""
+    end, taken = table.clock.deadline(chair), table.chairs[chair]
+    if end is None or taken is None or not isinstance(table.settings.pace, Days):
+        return end
+    holidays = around.holidays.get(taken.sat.by, ())
+    return with_holidays(table.clock.started(chair), end, holidays)
 
 
 async def deadlines(store: Store, table: Table) -> dict[int, int]:

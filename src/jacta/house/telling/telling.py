@@ -8,8 +8,7 @@ once for them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -17,12 +16,11 @@ from msgspec import UNSET, Raw, UnsetType
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
-from jacta.house.table.clock import Holiday, with_holidays
+from jacta.engine.values import Event
 from jacta.house.table.entries import (
     Aborted,
     Acted,
     Began,
-    Days,
     Drew,
     Ended,
     Left,
@@ -50,26 +48,12 @@ from jacta.house.telling.news import (
 from jacta.house.telling.payloads import (
     written_actions,
     written_events,
-    written_legal,
     written_view,
 )
+from jacta.house.telling.surroundings import Surroundings, deadline
+from jacta.house.telling.wording import Wording
 
-__all__ = ["Bulletin", "Surroundings", "deadline", "encode", "tell", "tell_draft"]
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """What the log does not say of the people at a table: names, presence, holidays.
-
-    `names` are those of who has a chair, `kept` those of whom a free one is kept for.
-    """
-
-    names: Mapping[str, str] = field(default_factory=dict)
-    kept: Mapping[str, str] = field(default_factory=dict)
-    bots: frozenset[str] = frozenset()
-    present: frozenset[str] = frozenset()
-    holidays: Mapping[str, tuple[Holiday, ...]] = field(default_factory=dict)
-    watching: int = 0
+__all__ = ["Bulletin", "encode", "tell", "tell_draft"]
 
 
 _encoder = msgspec.json.Encoder()
@@ -93,10 +77,11 @@ class Bulletin:
 
     def __init__(self, id: str, table: Table, around: Surroundings) -> None:
         self._id, self._table, self._around = id, table, around
-        self._steps: dict[tuple[int, int], list[Happening]] = {}
+        self._wordings: dict[str, Wording] = {}
+        self._steps: dict[tuple[int, int, str | None], list[Happening]] = {}
         self._changed: dict[int, bool] = {}
         self._now: Now | None = None
-        self._facts: Facts | None = None
+        self._facts: dict[str | None, Facts] = {}
         self._shown: bytes | None = None
 
     def news(
@@ -105,28 +90,38 @@ class Bulletin:
         after: int,
         draft: Draft | UnsetType | None = UNSET,
         facts: bool = False,
+        language: str | None = None,
     ) -> News:
         """All that a chair (−1: a spectator) may know of what happened after a number, and of now.
 
         The facts come along where they changed, or where they are asked for. A draft is told to
-        its own seat only, also that there is none.
+        its own seat only, also that there is none. With a language all of it is in words too.
         """
+        wording = self._wording(language)
         return News(
             table=self._id,
             chair=chair,
             after=after,
-            steps=self._happenings(chair, after),
-            now=self._state(chair, draft),
-            facts=self._told_facts() if facts or self._have_changed(after) else UNSET,
+            steps=self._happenings(chair, after, wording),
+            now=self._state(chair, draft, wording),
+            facts=self._told_facts(wording) if facts or self._have_changed(after) else UNSET,
         )
 
-    def _happenings(self, chair: int, after: int) -> list[Happening]:
+    def _wording(self, language: str | None) -> Wording | None:
+        if language is None:
+            return None
+        if language not in self._wordings:
+            self._wordings[language] = Wording(self._table, self._around, language)
+        return self._wordings[language]
+
+    def _happenings(self, chair: int, after: int, wording: Wording | None) -> list[Happening]:
         table = self._table
         eyes = chair if table.game.hidden else SPECTATOR
-        if (eyes, after) not in self._steps:
+        known = eyes, after, wording.language if wording is not None else None
+        if known not in self._steps:
             new = table.history[max(0, after) :]
-            self._steps[eyes, after] = [_happening(table, step, chair) for step in new]
-        return self._steps[eyes, after]
+            self._steps[known] = [_happening(table, step, chair, wording) for step in new]
+        return self._steps[known]
 
     def _have_changed(self, after: int) -> bool:
         """Whether the facts are others than they were at a number."""
@@ -135,7 +130,7 @@ class Bulletin:
             self._changed[after] = after <= 0 or any(isinstance(s.entry, _CHANGES) for s in new)
         return self._changed[after]
 
-    def _state(self, chair: int, draft: Draft | UnsetType | None) -> Now:
+    def _state(self, chair: int, draft: Draft | UnsetType | None, wording: Wording | None) -> Now:
         table = self._table
         if self._now is None:
             self._now = _public_now(table, self._around)
@@ -147,12 +142,15 @@ class Bulletin:
             return self._now if told is UNSET else msgspec.structs.replace(self._now, draft=None)
         acts = seat in table.acting and table.bot_of(seat) is None
         if isinstance(draft, Draft) and acts and draft.seat == seat:
-            told = tell_draft(draft)
+            told = tell_draft(draft, wording)
+        legal = position.legal_numbers(seat) if acts else []
         return msgspec.structs.replace(
             self._now,
             view=self._view(position, seat),
-            legal=written_legal(position, seat) if acts else UNSET,
+            legal=written_actions(table.game, legal) if acts else UNSET,
             draft=told,
+            labels=wording.labels(legal) if wording is not None and acts else UNSET,
+            text=wording.board(position, seat) if wording is not None else UNSET,
         )
 
     def _view(self, position: Position, seat: int) -> Raw:
@@ -163,10 +161,11 @@ class Bulletin:
             _, _, self._shown = bytes(written_view(position, SPECTATOR)).partition(b",")
         return Raw(b'{"seat":%d,%b' % (seat, self._shown))
 
-    def _told_facts(self) -> Facts:
-        if self._facts is None:
-            self._facts = _told_facts(self._table, self._around)
-        return self._facts
+    def _told_facts(self, wording: Wording | None) -> Facts:
+        language = wording.language if wording is not None else None
+        if language not in self._facts:
+            self._facts[language] = _told_facts(self._table, self._around, wording)
+        return self._facts[language]
 
 
 def tell(
@@ -177,22 +176,28 @@ def tell(
     after: int,
     draft: Draft | UnsetType | None = UNSET,
     facts: bool = False,
+    language: str | None = None,
 ) -> News:
     """The news of a table for one chair, or for spectators."""
-    return Bulletin(id, table, around).news(chair, after, draft, facts)
+    return Bulletin(id, table, around).news(chair, after, draft, facts, language)
 
 
-def tell_draft(draft: Draft) -> DraftTold:
-    """A draft, for the seat that builds it."""
-    position, seat = draft.position, draft.seat
-    legal = written_legal(position, seat) if draft.is_open else []
+def tell_draft(draft: Draft, wording: Wording | None = None) -> DraftTold:
+    """A draft, for the seat that builds it; where there is a wording, in words too."""
+    position, seat, game = draft.position, draft.seat, draft.position.game
+    actions = [action.number for action in draft.actions]
+    legal = position.legal_numbers(seat) if draft.is_open else []
     return DraftTold(
         seat=seat,
-        actions=written_actions(position.game, [action.number for action in draft.actions]),
+        actions=written_actions(game, actions),
         effect=_EFFECTS[draft.effect],
-        events=written_events(draft.events, seat),
+        events=written_events(draft.events),
         view=written_view(position, seat),
-        legal=legal,
+        legal=written_actions(game, legal),
+        chosen=wording.labels(actions) if wording is not None else UNSET,
+        says=wording.sentences(draft.events) if wording is not None else UNSET,
+        labels=wording.labels(legal) if wording is not None else UNSET,
+        text=wording.board(position, seat) if wording is not None else UNSET,
     )
 
 
@@ -200,16 +205,23 @@ def _seat(table: Table, chair: int, round: int | None = None) -> int:
     return table.seat_of(chair, round) if chair >= 0 else SPECTATOR
 
 
-def _happening(table: Table, step: Step, chair: int) -> Happening:
+def _seen(events: Iterable[Event], seat: int) -> list[Event]:
+    """Those of the events that a seat may see."""
+    return [event for event in events if event.visible_to(seat)]
+
+
+def _happening(table: Table, step: Step, chair: int, wording: Wording | None) -> Happening:
     entry, seat = step.entry, _seat(table, chair, step.round)
     if isinstance(entry, Acted | Drew):
+        seen = _seen(step.events, seat)
         return Happening(
             n=step.n,
             at=step.at,
             round=step.round,
             what="acted" if step.seat >= 0 else "drew",
             seat=step.seat if step.seat >= 0 else None,
-            events=written_events(step.events, seat),
+            events=written_events(seen),
+            says=wording.sentences(seen, step.round) if wording is not None else [],
         )
     why: Why | None = None
     seeds: tuple[str, ...] = ()
@@ -231,7 +243,6 @@ def _happening(table: Table, step: Step, chair: int) -> Happening:
         round=step.round,
         what=entry.__struct_config__.tag,  # type: ignore[arg-type]
         chair=place,
-        events=written_events(step.events, seat),
         why=why,
         lost=lost,
         ended=ended,
@@ -256,23 +267,14 @@ def _public_now(table: Table, around: Surroundings) -> Now:
     )
 
 
-def deadline(table: Table, around: Surroundings, chair: int) -> int | None:
-    """When the time of a chair is up, if it runs."""
-    end, taken = table.clock.deadline(chair), table.chairs[chair]
-    if end is None or taken is None or not isinstance(table.settings.pace, Days):
-        return end
-    holidays = around.holidays.get(taken.sat.by, ())
-    return with_holidays(table.clock.started(chair), end, holidays)
-
-
-def _told_facts(table: Table, around: Surroundings) -> Facts:
+def _told_facts(table: Table, around: Surroundings, wording: Wording | None) -> Facts:
     chairs = range(len(table.chairs))
     return Facts(
         settings=table.settings,
         opened_by=table.opened.by,
         commitments=table.opened.commitments,
         salts=[chair.sat.salt or None if chair is not None else None for chair in table.chairs],
-        chairs=[_chair(table, around, chair) for chair in chairs],
+        chairs=[_chair(table, around, chair, wording) for chair in chairs],
         games=[_game(round.ended, round.ended.seed or table.revealed) for round in table.rounds],
         match_ranking=table.match_ranking,
         watching=around.watching,
@@ -281,7 +283,7 @@ def _told_facts(table: Table, around: Surroundings) -> Facts:
     )
 
 
-def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
+def _chair(table: Table, around: Surroundings, number: int, wording: Wording | None) -> ChairTold:
     chair, seat = table.chairs[number], table.seat_of(number)
     if chair is None:
         kept = table.opened.kept_for[number] if table.opened.kept_for else None
@@ -291,7 +293,7 @@ def _chair(table: Table, around: Surroundings, number: int) -> ChairTold:
         chair=number,
         seat=seat,
         who=sat.who,
-        name=around.names.get(sat.who, ""),
+        name=wording.chair_name(number) if wording else around.names.get(sat.who, ""),
         bot=sat.bot,
         is_bot=sat.bot is not None or sat.who in around.bots,
         present=sat.bot is not None or sat.by in around.present,

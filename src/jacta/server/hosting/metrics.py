@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client import generate_latest as write
 
+from jacta.house.ids import TableState
 from jacta.house.store.errors import StoreError
-from jacta.house.store.values import State
 
 __all__ = ["Metrics"]
 
@@ -116,7 +116,9 @@ class Metrics:
 
     # -- what is asked
 
-    async def refresh(self, count_tables: Callable[[], Awaitable[Mapping[State, int]]]) -> None:
+    async def refresh(
+        self, count_tables: Callable[[], Awaitable[Mapping[TableState, int]]]
+    ) -> None:
         """Count the tables (`store.lobby.counts`), at most every 10 seconds.
 
         While the database cannot be asked, there is no number rather than an old one.

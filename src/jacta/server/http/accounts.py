@@ -10,9 +10,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from jacta.house.store.people import fold
-from jacta.house.store.society import Person
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
+from jacta.house.store.people.people import Person, fold
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.people import Me, known_person, me_of
 from jacta.server.problems import Problem

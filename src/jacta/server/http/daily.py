@@ -11,8 +11,8 @@ from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
 from jacta.house.people.days import day_after, day_at, ends_at, parse_day
-from jacta.house.store.values import now
 from jacta.house.telling.words import neutral_name
+from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
 from jacta.server.problems import Problem

@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from jacta.house.ids import TableId
 from jacta.house.store.errors import StoreError
-from jacta.house.store.values import TableId
 from jacta.server.services import Services
 
 __all__ = ["ROUTES"]
@@ -22,7 +22,7 @@ async def ready(request: Request) -> Response:
     """The database answers, and the bots are there."""
     services: Services = request.app.state.services
     try:
-        await services.store.last(TableId("none"))
+        await services.store.log.last(TableId("none"))
     except StoreError:
         return PlainTextResponse("not ready: the database does not answer\n", 503)
     if not services.is_ready or services.stopping.is_set():

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from jacta.house.store.society import Rating, Standing
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
+from jacta.house.store.people.ratings import Rating, Standing
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from jacta.house.commands.command import Place
 from jacta.house.errors import Refused
-from jacta.house.store.values import TableId
+from jacta.house.ids import TableId
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
-from jacta.server.schema import wire
 
 __all__ = ["ENDPOINTS"]
 
@@ -16,7 +16,7 @@ __all__ = ["ENDPOINTS"]
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chair for which a link is wanted."""
 
-    chair: wire.Place
+    chair: Place
 
 
 class LinkMade(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ async def make_link(call: Call[Link]) -> LinkMade:
     table = await call.services.house.table(id)
     if call.body.chair not in table.chairs_of(call.visitor.person):
         raise Refused("not-yours")
-    await tokens.revoke_seat(id, call.body.chair)
+    await tokens.revoke_links(id, call.body.chair)
     call.services.rooms.links_changed(id)
     key = new_secret()
     await tokens.add(call.visitor.person, "seat", digest(key), id, call.body.chair)
@@ -47,7 +47,7 @@ async def revoke_link(call: Call[None]) -> None:
     table = await call.services.house.table(id)
     if chair not in table.chairs_of(call.visitor.person):
         raise Refused("not-yours")
-    await call.services.store.tokens.revoke_seat(id, chair)
+    await call.services.store.tokens.revoke_links(id, chair)
     call.services.rooms.links_changed(id)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.proposals import Proposal
 from jacta.house.store.errors import DamagedLog
-from jacta.house.store.society import Person
-from jacta.house.store.values import Cursor, Listed, PersonId, State, TableId
+from jacta.house.store.lobby import Cursor, Listed
+from jacta.house.store.people.people import Person
 from jacta.house.table.entries import Settings
 from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.http.game_files import GamePage, files_of
 from jacta.server.http.tables import OpenedTable
 from jacta.server.problems import Problem
 
@@ -32,20 +35,30 @@ class OptionTold(msgspec.Struct, frozen=True):
 class GameTold(msgspec.Struct, frozen=True):
     """A game that can be played here; `match` is how many games one has where its rules say so.
 
-    A `daily` game can be played alone with the dice of the day.
+    `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
+    be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+    a name of its own. `page` has what its package brings for the page; the client has boards of its
+    own for some games.
     """
 
     name: str
     title: str
+    author: str
+    publisher: str
+    year: str
+    about: str
     version: int
     fewest: int
     most: int
     boards: list[str]
     options: list[OptionTold]
     bots: list[str]
+    rules: bool
     points: bool
     hidden: bool
     daily: bool
+    page: GamePage
+    daily_name: str | UnsetType = UNSET
     match: int | UnsetType = UNSET
 
 
@@ -68,7 +81,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     """A table as the lobby lists it; `updated_at` is when its state or its chairs changed."""
 
     table: str
-    state: State
+    state: TableState
     settings: Settings
     created_at: int
     updated_at: int
@@ -95,24 +108,34 @@ class TablesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoint("GET", "/api/games", answer=Games)
 async def list_games(call: Call[None]) -> Games:
-    """The games of the house, with their options and bots."""
-    return Games([_game_told(call, name) for name in call.services.catalogue.names()])
+    """The games of the house in the order of its shelf, with their options and bots."""
+    catalogue = call.services.catalogue
+    games = [catalogue.find(name) for name in catalogue.names()]
+    ordered = sorted(games, key=lambda game: (game.place, game.name))
+    return Games([_game_told(game, call.language) for game in ordered])
 
 
-def _game_told(call: Call[Any], name: str) -> GameTold:
-    game = call.services.catalogue.find(name)
+def _game_told(game: Game, language: str) -> GameTold:
+    voice = game.voice(language)
     return GameTold(
         name=game.name,
         title=game.title,
+        author=game.author,
+        publisher=game.publisher,
+        year=game.year,
+        about=voice.words("about") if voice.knows("about") else "",
         version=game.version,
         fewest=game.players[0],
         most=game.players[-1],
         boards=list(game.boards),
         options=[OptionTold(o.name, o.choices, o.clause) for o in game.options],
         bots=list(policies(game)),
+        rules=game.rulebook("en") is not None,
         points=game.points,
         hidden=game.hidden,
         daily=game.daily is not None,
+        daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
+        page=files_of(game).page,
         match=game.match.games if game.match is not None else UNSET,
     )
 
@@ -141,11 +164,11 @@ async def list_tables(call: Call[None]) -> Listing:
         case "finished":
             found = await lobby.finished(wanted.game, True, before, wanted.limit)
         case "playing" | "mine":
-            states: tuple[State, ...] = ("open", "running")
+            states: tuple[TableState, ...] = ("open", "running")
             if wanted.which == "mine":
                 states = (*states, "over")
             found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
-    seated = {seat.person for table in found for seat in table.seats if seat.person}
+    seated = {seat.person for table in found for seat in table.chairs if seat.person}
     people = await call.services.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
     is_own = wanted.which in ("playing", "mine")
@@ -174,7 +197,7 @@ async def _listed(
         updated_at=listed.updated_at,
         chairs=[
             ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in chairs)
-            for seat in listed.seats
+            for seat in listed.chairs
         ],
     )
 

@@ -10,9 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from jacta.house.errors import Refused
+from jacta.house.ids import PersonId, TableState
 from jacta.house.people.accounts import family_of
-from jacta.house.store.society import Holiday
-from jacta.house.store.values import PersonId, State
+from jacta.house.store.people.holidays import Holiday
 from jacta.house.table.entries import Days
 from jacta.house.telling.surroundings import deadlines
 from jacta.house.telling.words import neutral_name
@@ -137,8 +137,8 @@ async def remove_holiday(call: Call[HolidayTold]) -> HolidaysTold:
 async def _post_clocks(services: Services, person: PersonId) -> None:
     """The time of a chair may be up earlier now: the deadlines of its tables are posted anew."""
     store, house = services.store, services.house
-    running: tuple[State, ...] = ("running",)
-    for member in family_of(await store.people.everything(person)):
+    running: tuple[TableState, ...] = ("running",)
+    for member in family_of(await store.privacy.everything(person)):
         before = None
         while tables := await store.lobby.of_person(member, running, before):
             before = tables[-1].cursor

@@ -56,7 +56,7 @@ async def _exported(call: Call[None]) -> AsyncIterator[bytes]:
     everything: dict[str, object] = {"person": {"id": person}}
     family = [person]
     if await known_person(call) is not None:
-        everything = await store.people.everything(person)
+        everything = await store.privacy.everything(person)
         family = family_of(everything)
     yield msgspec.json.encode(everything)[:-1] + b',"records":['
     comma = b""

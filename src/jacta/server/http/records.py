@@ -24,9 +24,9 @@ from starlette.types import Receive, Scope, Send
 from jacta.engine.errors import JactaError
 from jacta.house.commands import check_look
 from jacta.house.errors import Refused
+from jacta.house.ids import PersonId, TableId
 from jacta.house.ledger import read_log
 from jacta.house.store.errors import DamagedLog
-from jacta.house.store.values import PersonId, TableId
 from jacta.house.table.entries import Aborted, Ended
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import names_of
@@ -184,7 +184,7 @@ async def _games_of(
     out.
     """
     store, find_game = services.store, services.house.find_game
-    entries = await store.read(id)
+    entries = await store.log.read(id)
     try:
         async with services.bulk:
             table = await asyncio.to_thread(read_log, id, entries, find_game)

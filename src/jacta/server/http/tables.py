@@ -12,12 +12,13 @@ from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
 from jacta.house.house import House
-from jacta.house.store.values import TableId
+from jacta.house.ids import TableId
 from jacta.house.table.table import Table
 from jacta.house.telling.news import News
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import tell
-from jacta.house.telling.wording import in_words, seat_names
+from jacta.house.telling.wording import seat_names
+from jacta.server.answers import answer, looker
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.schema import wire
 
@@ -55,10 +56,8 @@ async def look(call: Call[None]) -> News:
     if through.chair != SPECTATOR:
         draft = await house.draft_of(id, table.seat_of(through.chair))
     around = await surroundings_of(call.services.store, id, table)
-    news = tell(id, table, around, through.chair, after, draft, facts=True)
-    if through.lang in LANGUAGES:
-        news = in_words(news, table, around, str(through.lang), draft)
-    return news
+    language = through.lang if through.lang in LANGUAGES else None
+    return tell(id, table, around, through.chair, after, draft, facts=True, language=language)
 
 
 @endpoint("GET", "/api/tables/{table}/text", query=Through, media="text/plain")
@@ -77,7 +76,7 @@ async def look_in_words(call: Call[None]) -> PlainTextResponse:
 async def _seen(call: Call[None], id: TableId, through: Through) -> Table:
     """A table, for whoever may look at it through these eyes."""
     table = await call.services.house.refresh(id)
-    await call.services.conversation.looker(call.visitor, id, through.chair, through.key)
+    await looker(call.services, call.visitor, id, through.chair, through.key)
     return table
 
 
@@ -86,7 +85,7 @@ async def command(call: Call[wire.Command]) -> wire.Done:
     """Do something at a table, as over the socket; the same id again changes nothing."""
     if call.body.table != call.path["table"]:
         raise Refused("no-table")
-    done = await call.services.conversation.carry_out(call.visitor, call.body)
+    done = await answer(call.services, call.visitor, call.body)
     call.services.metrics.commanded(str(call.body.__struct_config__.tag))
     return done
 

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from jacta.house.store.society import Token
-from jacta.house.store.values import PersonId
+from jacta.house.ids import PersonId
+from jacta.house.people.admission import check_name
+from jacta.house.store.people.tokens import Token
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
-from jacta.server.live.conversation import check_name
 from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS"]
@@ -95,7 +95,7 @@ async def _tokens(call: Call[Any]) -> list[Token]:
     store, me = call.services.store, call.visitor.person
     if me not in await store.people.find([me]):
         return []
-    owned = (await store.people.everything(me))["companions"]
+    owned = (await store.privacy.everything(me))["companions"]
     assert isinstance(owned, list)
     found = [await store.tokens.of(PersonId(one["id"])) for one in owned if one["bot"]]
     return [token for tokens in found for token in tokens if token.kind == "bot"]

@@ -14,9 +14,10 @@ from itertools import count
 
 from jacta.engine.draft import Draft
 from jacta.house.house import House
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store.errors import StoreError
-from jacta.house.store.values import PersonId, TableId, now
 from jacta.house.table.table import Table
+from jacta.house.time import now
 from jacta.server.live.room import Room, Watcher
 
 __all__ = ["Rooms"]
@@ -47,7 +48,7 @@ class Rooms:
         self._rooms: dict[TableId, Room] = {}
         self._visitors: dict[PersonId, list[Callable[[], Awaitable[None]]]] = {}
         self._generations: dict[PersonId, int] = {}
-        house.listeners.append(self._changed)
+        house.listeners.append(self._tell)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -132,9 +133,9 @@ class Rooms:
             for room in self._rooms.values():
                 room.task.cancel()
 
-    def _changed(self, id: TableId, table: Table) -> None:
+    def _tell(self, id: TableId, table: Table) -> None:
         if room := self._rooms.get(id):
-            room.changed(table)
+            room.tell(table)
 
     def _tell_presence(self, room: Room) -> None:
         room.call(facts=True)
@@ -156,7 +157,7 @@ class Rooms:
             with suppress(StoreError):
                 if number % _LOOKS_AROUND == 0:
                     await self._look_around()
-                for id, n in (await self.house.store.lasts(list(self._rooms))).items():
+                for id, n in (await self.house.store.log.lasts(list(self._rooms))).items():
                     room = self._rooms.get(id)
                     if room is not None and n > (await self.house.table(id)).n:
                         room.call(foreign=True, facts=True)

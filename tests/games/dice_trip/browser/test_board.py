@@ -30,7 +30,7 @@ from tests.web.chromium import ROOT
 from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, PHONE, SIZES, Guest
 
-LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "dice-trip.json"
+LESSON = ROOT / "web" / "src" / "games" / "dice-trip" / "lesson.json"
 MAPS = ("france", "sud-bourgogne")
 LOW_PHONE = (360, 640)
 

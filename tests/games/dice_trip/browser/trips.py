@@ -230,8 +230,8 @@ def advance(guest: Guest, table: str, turns: int, board: str = "france", chair: 
         now = guest.now(table, chair)
         if now["state"] != "running":
             return now
-        if "legal" not in now:
-            continue
+        if "legal" not in now or now["acting"] != [now["view"]["seat"]]:
+            continue  # the bots first, so that they decide the same each time
         view = now["view"]
         if view["turn"] >= turns and view["phase"] == "enter":
             return now

@@ -31,7 +31,7 @@ from tests.web.chromium import ROOT
 from tests.web.fixtures import Visit
 from tests.web.guests import PHONE, Guest
 
-LESSON = ROOT / "web" / "src" / "rules" / "lessons" / "entenrallye.json"
+LESSON = ROOT / "web" / "src" / "games" / "entenrallye" / "lesson.json"
 
 
 def drive(page: Page, to: str) -> None:

@@ -182,6 +182,20 @@ def test_dice_are_locked_by_touch_by_swipe_and_by_key(sit: Callable[[Any], Guest
     expect(guest.button("Throw 5 dice")).to_be_visible()
 
 
+def test_locks_stay_when_somebody_comes(visit: Visit) -> None:
+    guest, other = visit(), visit()
+    table = guest.open_table("wurfel-express", 2, start=positions.DISCARDING[2])
+    other.sit(table, 1)
+    guest.go_to_table(table)
+    guest.page.locator(".hand button.main:enabled").click()
+    dice = guest.page.locator(".hand .dice button:enabled")
+    dice.first.click()
+    expect(dice.first).to_have_attribute("aria-pressed", "true")
+    other.go_to_table(table)
+    expect(guest.page.locator(".symbol.here")).to_have_count(2)
+    expect(dice.first).to_have_attribute("aria-pressed", "true")
+
+
 def test_who_keeps_all_dice_stops_with_enter(visit: Visit) -> None:
     guest = visit()
     guest.go_to_table(guest.open_table("wurfel-express", 4, bots=3, start=positions.FAILING))

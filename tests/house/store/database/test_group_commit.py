@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import Connection, Engine, Pool, event
 
 from jacta.house import store
-from jacta.house.store import Conflict, New, Repeated, Store, StoreError, TableId, UnknownTable
+from jacta.house.ids import TableId
+from jacta.house.store import Conflict, NewEntry, Repeated, Store, StoreError, UnknownTable
 
 ONE = TableId("one")
-MOVE = [New("move", "{}")]
+MOVE = [NewEntry("move", "{}")]
 _WRITING = ("INSERT", "UPDATE", "DELETE", "WITH")
 
 
@@ -45,7 +46,7 @@ def commits() -> Iterator[list[str]]:
 
 async def tables(house: Store, count: int) -> list[TableId]:
     ids = [TableId(f"t{i:03}") for i in range(count)]
-    await asyncio.gather(*(house.create(table) for table in ids))
+    await asyncio.gather(*(house.log.create(table) for table in ids))
     return ids
 
 
@@ -53,48 +54,48 @@ async def test_appends_that_wait_together_are_one_commit(address: str, commits: 
     async with store.open(address) as house:
         ids = await tables(house, 50)
         commits.clear()
-        await asyncio.gather(*(house.append(table, 0, MOVE) for table in ids))
+        await asyncio.gather(*(house.log.append(table, 0, MOVE) for table in ids))
         assert len(commits) == 1
         commits.clear()
 
         async def play(table: TableId) -> None:
             for n in range(1, 11):
-                await house.append(table, n, MOVE, cause=f"m{n}")
+                await house.log.append(table, n, MOVE, cause=f"m{n}")
 
         await asyncio.gather(*(play(table) for table in ids))
         assert len(commits) <= 50, "500 appends"
-        assert {await house.last(table) for table in ids} == {11}
+        assert {await house.log.last(table) for table in ids} == {11}
 
 
 async def test_a_refused_append_fails_alone(address: str, commits: list[str]) -> None:
     async with store.open(address) as house:
         a, b, c, d = await tables(house, 4)
-        await house.append(b, 0, MOVE, cause="known")
+        await house.log.append(b, 0, MOVE, cause="known")
         commits.clear()
         answers = await asyncio.gather(
-            house.append(a, 0, MOVE),
-            house.append(a, 0, MOVE),
-            house.append(a, 1, MOVE, cause="twice"),
-            house.append(a, 2, MOVE, cause="twice"),
-            house.append(b, 1, MOVE, cause="known"),
-            house.append(c, 7, MOVE),
-            house.append(TableId("nowhere"), 0, MOVE),
-            house.append(d, 0, MOVE * 3),
+            house.log.append(a, 0, MOVE),
+            house.log.append(a, 0, MOVE),
+            house.log.append(a, 1, MOVE, cause="twice"),
+            house.log.append(a, 2, MOVE, cause="twice"),
+            house.log.append(b, 1, MOVE, cause="known"),
+            house.log.append(c, 7, MOVE),
+            house.log.append(TableId("nowhere"), 0, MOVE),
+            house.log.append(d, 0, MOVE * 3),
             return_exceptions=True,
         )
         assert len(commits) == 1
         kinds = [answer if isinstance(answer, int) else type(answer) for answer in answers]
         assert kinds == [1, Conflict, 2, Repeated, Repeated, Conflict, UnknownTable, 3]
-        assert [await house.last(table) for table in (a, b, c, d)] == [2, 1, 0, 3]
+        assert [await house.log.last(table) for table in (a, b, c, d)] == [2, 1, 0, 3]
 
 
 async def test_a_table_is_there_from_its_making_on_also_within_a_batch(address: str) -> None:
     async with store.open(address) as house:
         answers = await asyncio.gather(
-            house.append(ONE, 0, MOVE),
-            house.create(ONE, MOVE),
-            house.create(ONE, MOVE),
-            house.append(ONE, 1, MOVE),
+            house.log.append(ONE, 0, MOVE),
+            house.log.create(ONE, MOVE),
+            house.log.create(ONE, MOVE),
+            house.log.append(ONE, 1, MOVE),
             return_exceptions=True,
         )
         kinds = [answer if isinstance(answer, int) else type(answer) for answer in answers]
@@ -107,27 +108,27 @@ async def test_a_caller_that_is_cancelled_loses_and_doubles_nothing(
 ) -> None:
     async with store.open(address) as house:
         ids = await tables(house, 10)
-        tasks = [asyncio.create_task(house.append(t, 0, MOVE, cause="m")) for t in ids]
+        tasks = [asyncio.create_task(house.log.append(t, 0, MOVE, cause="m")) for t in ids]
         await asyncio.sleep(patience)
         for task in tasks[::2]:
             task.cancel()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
         assert answers[1::2] == [1] * 5
         for table in ids:
-            if await house.last(table) == 0:
-                assert await house.append(table, 0, MOVE, cause="m") == 1
+            if await house.log.last(table) == 0:
+                assert await house.log.append(table, 0, MOVE, cause="m") == 1
             with pytest.raises(Repeated):
-                await house.append(table, 1, MOVE, cause="m")
-            assert len(await house.read(table)) == 1
+                await house.log.append(table, 1, MOVE, cause="m")
+            assert len(await house.log.read(table)) == 1
 
 
 async def test_leaving_waits_for_what_was_accepted_and_accepts_no_more(address: str) -> None:
     async with store.open(address) as house:
         ids = await tables(house, 20)
-        tasks = [asyncio.create_task(house.append(table, 0, MOVE)) for table in ids]
+        tasks = [asyncio.create_task(house.log.append(table, 0, MOVE)) for table in ids]
         await asyncio.sleep(0)
     assert [task.result() for task in tasks] == [1] * 20
     with pytest.raises(StoreError, match="closed"):
-        await house.append(ids[0], 1, MOVE)
+        await house.log.append(ids[0], 1, MOVE)
     async with store.open(address) as house:
-        assert {await house.last(table) for table in ids} == {1}
+        assert {await house.log.last(table) for table in ids} == {1}

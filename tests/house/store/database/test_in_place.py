@@ -14,12 +14,13 @@ import pytest
 from sqlalchemy import Connection
 
 from jacta.house import store
-from jacta.house.store import New, TableId
-from jacta.house.store.database import sqlite
+from jacta.house.ids import TableId
+from jacta.house.store import NewEntry
+from jacta.house.store.database import in_place, sqlite
 from jacta.house.store.database.sqlite import SqliteDatabase, driver
 
 ONE = TableId("one")
-MOVE = [New("move", "{}")]
+MOVE = [NewEntry("move", "{}")]
 
 
 class Counting:
@@ -65,7 +66,7 @@ def numbers(file: Path) -> int:
 @pytest.fixture
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """No commit takes too long to be made in place, whatever disk this is."""
-    monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 60.0)
+    monkeypatch.setattr(in_place, "_QUICK_SECONDS", 60.0)
 
 
 @pytest.mark.usefixtures("quick_disk")
@@ -94,7 +95,7 @@ async def test_a_slow_disk_is_left_to_the_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with counted(tmp_path) as counting:
-        monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 0.0)
+        monkeypatch.setattr(in_place, "_QUICK_SECONDS", 0.0)
         await counting.add()
         await counting.add()
         await counting.add()
@@ -106,7 +107,7 @@ async def test_the_thread_moves_the_log_into_the_file_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with counted(tmp_path) as counting:
-        monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_MOVES", 1100)
+        monkeypatch.setattr(in_place, "_COMMITS_BETWEEN_CHECKPOINTS", 1100)
         log, sizes = tmp_path / "numbers.db-wal", []
         for _ in range(2300):
             await counting.add()
@@ -117,13 +118,13 @@ async def test_the_thread_moves_the_log_into_the_file_now_and_then(
 
 async def test_nobody_is_held_up_while_somebody_else_writes(sqlite_address: str) -> None:
     async with store.open(sqlite_address) as house:
-        await house.create(ONE)
-        assert await house.append(ONE, 0, MOVE) == 1
-        assert await house.append(ONE, 1, MOVE) == 2
+        await house.log.create(ONE)
+        assert await house.log.append(ONE, 0, MOVE) == 1
+        assert await house.log.append(ONE, 1, MOVE) == 2
         other = sqlite3.connect(sqlite_address, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting, started = (
-            asyncio.create_task(house.append(ONE, 2, MOVE, "cause")),
+            asyncio.create_task(house.log.append(ONE, 2, MOVE, "cause")),
             time.monotonic(),
         )
         await asyncio.sleep(0.1)
@@ -132,7 +133,7 @@ async def test_nobody_is_held_up_while_somebody_else_writes(sqlite_address: str)
         other.execute("COMMIT")
         other.close()
         assert await waiting == 3
-        assert len(await house.read(ONE)) == 3
+        assert len(await house.log.read(ONE)) == 3
 
 
 @pytest.mark.usefixtures("quick_disk")

@@ -12,7 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from jacta.house import store
-from jacta.house.store import New, Schema, Summary, TableId, WrongSchema
+from jacta.house.ids import TableId
+from jacta.house.store import NewEntry, Schema, Summary, WrongSchema
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
 
@@ -40,10 +41,10 @@ async def test_the_schema_is_made_from_nothing_and_again_changes_nothing(address
     await store.upgrade(address)
     assert await store.check(address) is Schema.CURRENT
     async with store.open(address) as house:
-        await house.create(TableId("one"), [New("a", "1")])
+        await house.log.create(TableId("one"), [NewEntry("a", "1")])
     await store.upgrade(address)
     async with store.open(address, upgrade=False) as house:
-        assert await house.last(TableId("one")) == 1
+        assert await house.log.last(TableId("one")) == 1
 
 
 async def test_the_migrations_make_the_schema_that_the_code_works_with(address: str) -> None:
@@ -61,11 +62,11 @@ async def test_a_house_of_the_first_version_is_brought_up_to_date(address: str) 
     await fill_old(address)
     assert await store.check(address) is Schema.OLD
     async with store.open(address) as house:
-        assert [(entry.n, entry.cause) for entry in await house.read(ONE)] == [(1, "m")]
+        assert [(entry.n, entry.cause) for entry in await house.log.read(ONE)] == [(1, "m")]
         assert await house.leases.due() == ["clock"]
         assert sum((await house.lobby.counts()).values()) == 0, "it is not listed yet"
         told = Summary("express", "open", True, False, True, ())
-        assert await house.append(ONE, 1, [New("b", "2")], summary=told) == 2
+        assert await house.log.append(ONE, 1, [NewEntry("b", "2")], summary=told) == 2
         (listed,) = await house.lobby.open_tables()
         assert (listed.table, listed.created_at) == (ONE, 1)
 
@@ -95,8 +96,8 @@ async def test_several_may_make_the_schema_at_the_same_time(address: str) -> Non
         houses = await asyncio.gather(
             *(stack.enter_async_context(store.open(address)) for _ in range(4))
         )
-        await houses[0].create(TableId("one"))
-        assert [table.id for table in await houses[3].tables()] == ["one"]
+        await houses[0].log.create(TableId("one"))
+        assert [table.id for table in await houses[3].log.tables()] == ["one"]
 
 
 async def test_to_look_at_a_file_that_is_not_there_makes_none(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import Connection, create_engine
 
+from jacta.house.ids import TableId
 from jacta.house.store.database.database import AtOnce, Session
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import StoreError, UnknownTable
-from jacta.house.store.values import TableId
 
 T = TypeVar("T")
 

@@ -132,3 +132,8 @@ text-powers = { $reroll ->
 }
 text-struck = gestrichen
 text-now = In dieser Runde eingetragen: { $entries }
+
+# On the shelf
+about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Orte deiner Karte.
+daily = Tagesreise
+bot-planner = stark

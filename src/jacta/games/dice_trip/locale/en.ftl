@@ -132,3 +132,8 @@ text-powers = { $reroll ->
 }
 text-struck = struck
 text-now = Entered in this turn: { $entries }
+
+# On the shelf
+about = One throw for everyone: make two numbers from four dice, and fill the towns of your map.
+daily = Daily trip
+bot-planner = strong

@@ -132,3 +132,8 @@ text-powers = { $reroll ->
 }
 text-struck = rayée
 text-now = Inscrit pendant ce tour : { $entries }
+
+# On the shelf
+about = Un lancer pour tous : de quatre dés, faites deux nombres et remplissez les villes de votre carte.
+daily = Voyage du jour
+bot-planner = fort

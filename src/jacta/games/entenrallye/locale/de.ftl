@@ -278,3 +278,7 @@ text-hidden = verdeckt: { $parts ->
     [one] { $parts } Teil
    *[other] { $parts } Teile
 }
+
+# On the shelf
+about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
+bot-planner = stark

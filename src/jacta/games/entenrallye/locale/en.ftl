@@ -254,3 +254,7 @@ text-hidden = face down: { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
 }
+
+# On the shelf
+about = Drive your 2CV through the year, collect parts, and be at the meetings on time.
+bot-planner = strong

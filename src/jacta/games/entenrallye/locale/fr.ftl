@@ -275,3 +275,7 @@ text-hidden = face cachée : { $parts ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
 }
+
+# On the shelf
+about = Menez votre 2 CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
+bot-planner = fort

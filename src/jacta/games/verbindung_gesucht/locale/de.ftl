@@ -131,3 +131,7 @@ text-linked = { $seat } ({ $colour }), verbundene Basen: { $bases }
 text-no-bases = keine
 text-stock = Würfel im Vorrat: { $count }
 text-dice = Würfel: { $dice }
+
+# On the shelf
+about = Lege Würfel als Plättchen und verbinde als Erster deine vier Basen.
+bot-linker = stark

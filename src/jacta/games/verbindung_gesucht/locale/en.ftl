@@ -131,3 +131,7 @@ text-linked = { $seat } ({ $colour }), bases linked: { $bases }
 text-no-bases = none
 text-stock = Dice in stock: { $count }
 text-dice = Dice: { $dice }
+
+# On the shelf
+about = Lay dice as tiles, and be the first to link your four bases.
+bot-linker = strong

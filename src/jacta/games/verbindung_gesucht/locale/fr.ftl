@@ -131,3 +131,7 @@ text-linked = { $seat } ({ $colour }), bases reliées : { $bases }
 text-no-bases = aucune
 text-stock = Dés en réserve : { $count }
 text-dice = Dés : { $dice }
+
+# On the shelf
+about = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.
+bot-linker = fort

@@ -127,3 +127,6 @@ text-track = { $cell ->
 }
 text-stock = Vorrat: { $strips }
 text-dice = Würfel: { $letters } ({ $dice })
+
+# On the shelf
+about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und stiehl, was andere hinter sich lassen.

@@ -130,3 +130,6 @@ text-track = { $cell ->
 }
 text-stock = Stock: { $strips }
 text-dice = Dice: { $letters } ({ $dice })
+
+# On the shelf
+about = Build your track to the goal, strip by strip, and steal what the others left behind.

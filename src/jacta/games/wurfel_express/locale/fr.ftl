@@ -148,3 +148,6 @@ text-track = { $cell ->
 }
 text-stock = Réserve : { $strips }
 text-dice = Dés : { $letters } ({ $dice })
+
+# On the shelf
+about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.

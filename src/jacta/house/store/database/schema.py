@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from jacta.house.store.values import LONGEST_NAME
+from jacta.house.store.checks import LONGEST_NAME
 
 __all__ = [
     "chairs",

@@ -1,0 +1,146 @@
+"""Results: the points of games played alone, stored together with the end of each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, Row, case, func, select
+
+from jacta.house.ids import PersonId, TableId
+from jacta.house.store.checks import check_name, check_number
+from jacta.house.store.database import schema
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.schema import logins
+from jacta.house.time import now
+
+__all__ = ["Best", "DayResult", "DayScore", "Result", "Results", "add"]
+
+_own = schema.results
+_with_logins = _own.join(logins, logins.c.person == _own.c.person, isouter=True)
+_results = select(
+    _own.c.person, _own.c.table_id, _own.c.score, logins.c.person.is_not(None)
+).select_from(_with_logins)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The points that a person had at the end of a game played alone; `day` is that of its dice."""
+
+    person: PersonId
+    game: str
+    round: int
+    board: str
+    options: Mapping[str, str]
+    day: str | None
+    score: int
+
+    def __post_init__(self) -> None:
+        check_name("the id of a person", self.person)
+        check_name("the name of a game", self.game)
+        check_name("the name of a board", self.board)
+        check_number("the round of a match", self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """What somebody had on a day, and at which table; whoever has a login is an account."""
+
+    person: PersonId
+    table: TableId
+    score: int
+    account: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DayScore:
+    """How many people had so many points on a day, and how many of these are accounts."""
+
+    score: int
+    people: int
+    accounts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The most points somebody had alone with one set-up, and the most in daily games, if any."""
+
+    board: str
+    options: Mapping[str, str]
+    score: int
+    daily: int | None
+
+
+class Results:
+    """The points of games that people played alone; they are stored with the end of each game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_day(self, game: str, day: str, person: PersonId) -> DayResult | None:
+        """What a person had on a day, if anything."""
+        check_name("the id of a person", person)
+        rows = _results.where(_is_of(game, day), _own.c.person == person)
+        row = await self._database.read(lambda db: db.execute(rows).first())
+        return _result(row) if row is not None else None
+
+    async def scores(self, game: str, day: str) -> list[DayScore]:
+        """What all had on a day, from the fewest points on."""
+        rows = select(_own.c.score, func.count(), func.count(logins.c.person))
+        rows = rows.select_from(_with_logins).where(_is_of(game, day))
+        rows = rows.group_by(_own.c.score).order_by(_own.c.score)
+        return await self._database.read(lambda db: [DayScore(*row) for row in db.execute(rows)])
+
+    async def best(self, game: str, day: str, limit: int) -> list[DayResult]:
+        """The best accounts of a day; of equal ones the first to finish comes first."""
+        rows = _results.where(_is_of(game, day), logins.c.person.is_not(None))
+        rows = rows.order_by(_own.c.score.desc(), _own.c.at, _own.c.table_id).limit(limit)
+        return await self._database.read(lambda db: [_result(row) for row in db.execute(rows)])
+
+    async def bests(self, person: PersonId, game: str) -> list[Best]:
+        """The most points that a person had, on each board with each choice of options."""
+        check_name("the id of a person", person)
+        check_name("the name of a game", game)
+        daily = func.max(case((_own.c.day.is_not(None), _own.c.score)))
+        rows = select(_own.c.board, _own.c.options, func.max(_own.c.score), daily)
+        rows = rows.where(_own.c.person == person, _own.c.game == game)
+        rows = rows.group_by(_own.c.board, _own.c.options).order_by(_own.c.board, _own.c.options)
+
+        def find(connection: Connection) -> list[Best]:
+            found = connection.execute(rows)
+            return [Best(board, json.loads(chosen), *most) for board, chosen, *most in found]
+
+        return await self._database.read(find)
+
+
+def _is_of(game: str, day: str) -> ColumnElement[bool]:
+    check_name("the name of a game", game)
+    check_name("a day", day)
+    return (_own.c.game == game) & (_own.c.day == day)
+
+
+def _result(row: Row[tuple[str, str, int, bool]]) -> DayResult:
+    person, table, score, account = row
+    return DayResult(PersonId(person), TableId(table), score, bool(account))
+
+
+def add(connection: Connection, scored: Sequence[tuple[TableId, Result]]) -> None:
+    """Store results; of two of a person on one day the first one counts."""
+    at = now()
+    rows = [
+        {
+            "table_id": table,
+            "round": result.round,
+            "person": result.person,
+            "game": result.game,
+            "board": result.board,
+            "options": json.dumps(dict(result.options), sort_keys=True),
+            "day": result.day,
+            "score": result.score,
+            "at": at,
+        }
+        for table, result in sorted(scored, key=lambda one: (one[0], one[1].round))
+    ]
+    connection.execute(upsert(connection, _own).on_conflict_do_nothing(), rows)

@@ -1,0 +1,72 @@
+"""The store of a house: its log, and beside it a repository for each other concept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from jacta.house.store.database.address import connected
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.migration import make_ready
+from jacta.house.store.database.writer import Writer
+from jacta.house.store.drafts import Drafts
+from jacta.house.store.leases import Leases
+from jacta.house.store.lobby import Lobby
+from jacta.house.store.log import Log
+from jacta.house.store.people.chat import Chat
+from jacta.house.store.people.days import FixedDays
+from jacta.house.store.people.holidays import Holidays
+from jacta.house.store.people.ignores import Ignores
+from jacta.house.store.people.people import People
+from jacta.house.store.people.privacy import Privacy
+from jacta.house.store.people.ratings import Ratings
+from jacta.house.store.people.results import Results
+from jacta.house.store.people.tokens import Tokens
+from jacta.house.store.presence import Presence
+from jacta.house.store.secrets import Secrets
+from jacta.house.store.upkeep.survey import Survey
+
+__all__ = ["Store", "open"]
+
+
+class Store:
+    """All that a house has stored, on SQLite or on PostgreSQL.
+
+    Whatever changes something is answered when it has survived a power cut, and raises StoreError
+    when the database fails. Each repository reads from the database and writes through the one
+    writer of the process.
+    """
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.log = Log(database, writer)
+        self.lobby = Lobby(database)
+        self.drafts = Drafts(database, writer)
+        self.leases = Leases(database, writer)
+        self.presence = Presence(database, writer)
+        self.secrets = Secrets(database, writer)
+        self.people = People(database, writer)
+        self.privacy = Privacy(database, writer)
+        self.tokens = Tokens(database, writer)
+        self.chat = Chat(database, writer)
+        self.ignores = Ignores(database, writer)
+        self.holidays = Holidays(database, writer)
+        self.ratings = Ratings(database, writer)
+        self.days = FixedDays(database, writer)
+        self.results = Results(database)
+        self.survey = Survey(database)
+
+
+@asynccontextmanager
+async def open(address: str | Path, *, upgrade: bool = True) -> AsyncIterator[Store]:
+    """The store at an address, with its schema brought up to date first if that is allowed.
+
+    On leaving, it accepts nothing more and waits for what it had accepted.
+    """
+    await make_ready(address, upgrade)
+    async with connected(address) as database:
+        writer = Writer(database)
+        try:
+            yield Store(database, writer)
+        finally:
+            await writer.close()

@@ -1,0 +1,105 @@
+"""The WebSocket: a client watches tables and speaks to the house; every message is answered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from jacta import __version__
+from jacta.house.telling.telling import encode
+from jacta.house.time import now
+from jacta.server.identity import Visitor
+from jacta.server.limits import address_of
+from jacta.server.live.connection import NOT_SIGNED_IN, Connection
+from jacta.server.live.outbox import TOO_SLOW, Outbox
+from jacta.server.live.websocket import Socket, socket_of
+from jacta.server.problems import Problem, fault_of
+from jacta.server.schema import wire
+from jacta.server.services import Services
+
+__all__ = ["LiveEndpoint", "is_own_origin"]
+
+_MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
+_BAD_ORIGIN = 4403
+
+
+def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
+    """Whether a browser's request comes from a page of this house; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if public_address is not None:
+        return origin.rstrip("/") == public_address.rstrip("/")
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class LiveEndpoint:
+    """The endpoint of the WebSocket.
+
+    It accepts a visitor from a page of this house, or a program with a token. Messages then go to
+    and from the server directly: Starlette's own way takes longer, and adds nothing to it.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket, websocket = socket_of(scope), WebSocket(scope, receive, send)
+        services: Services = websocket.app.state.services
+        if visitor := await _welcome(websocket, services):
+            address = address_of(websocket)
+            services.sockets[address] += 1
+            try:
+                await _converse(socket, receive, send, services, visitor)
+            finally:
+                services.sockets[address] -= 1
+                services.sockets += Counter()  # forgets who has none
+
+
+async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
+    """Who is there; strangers are told why they cannot come in."""
+    visitor: Visitor | None = None
+    code, problem = 0, Problem("stopped")
+    address = address_of(websocket)
+    if not services.requests.take(address):
+        code, problem = TOO_SLOW, Problem("too-fast")
+    elif services.sockets[address] >= _MOST_SOCKETS_FROM_ONE:
+        code, problem = TOO_SLOW, Problem("too-many")
+    elif not is_own_origin(websocket, services.settings.public_address):
+        code, problem = _BAD_ORIGIN, Problem("bad-origin")
+    else:
+        try:
+            visitor = await services.identities.visitor(websocket)
+        except Problem as found:
+            code, problem = NOT_SIGNED_IN, found
+    await websocket.accept()
+    if visitor is not None and visitor.is_new:
+        visitor, code, problem = None, NOT_SIGNED_IN, Problem("not-signed-in")
+    elif visitor and services.rooms.attending(visitor.person) >= _MOST_SOCKETS_OF_ONE:
+        visitor, code, problem = None, TOO_SLOW, Problem("too-many")
+    if visitor is None:
+        failed = wire.Failed(None, fault_of(problem, "en"))
+        await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
+        await websocket.close(code)
+        return None
+    return visitor
+
+
+async def _converse(
+    socket: Socket, receive: Receive, send: Send, services: Services, visitor: Visitor
+) -> None:
+    outbox = Outbox(socket, services.dispatch, services.metrics)
+    ignored = set(await services.store.ignores.of(visitor.person))
+    connection = Connection(socket, receive, send, services, visitor, outbox, ignored)
+    name = await services.identities.name(visitor)
+    hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
+    outbox.put(encode(hello))
+    services.metrics.socket_opened()
+    try:
+        with services.rooms.attend(visitor.person, connection.reread):
+            await connection.run()
+    except OSError:  # the client is gone
+        pass
+    finally:
+        services.metrics.socket_closed()

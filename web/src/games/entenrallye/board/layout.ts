@@ -1,0 +1,93 @@
+// Where cars stand, also several on one square, and which part of the landscape is shown.
+
+import { PLACES, ROAD } from "../art/data.ts";
+import type { Point } from "../art/geometry.ts";
+import type { ShownCar } from "../payloads.ts";
+
+/** The length of a car, in units of the drawing. */
+export const LONG = 84;
+/** Of two or three on one square, and of more. */
+const FEW = 72;
+const MANY = 58;
+
+export interface Place extends Point {
+  heading: number;
+  size: number;
+}
+
+/** How far from the middle each of so many cars stands: around it, from the top. */
+function aside(place: number, of: number): Point {
+  if (of === 1) return { x: 0, y: 0 };
+  const far = of < 4 ? 24 : 36;
+  const angle = (2 * Math.PI * place) / of - Math.PI / 2;
+  return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
+}
+
+/** Which way a car looks on a square: towards the one that follows. */
+export function headingAt({ square, towards }: Pick<ShownCar, "square" | "towards">): number {
+  return PLACES.heading(square, towards ?? undefined);
+}
+
+/** By seat: where each car stands; those on one square make room for each other (EN-R7). */
+export function places(cars: readonly ShownCar[]): Place[] {
+  return cars.map((car, seat) => {
+    const together = cars.flatMap((other, place) => (other.square === car.square ? [place] : []));
+    const { x, y } = PLACES.at(car.square);
+    const by = aside(together.indexOf(seat), together.length);
+    const size = together.length === 1 ? LONG : together.length < 4 ? FEW : MANY;
+    return { x: x + by.x, y: y + by.y, heading: headingAt(car), size };
+  });
+}
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** How large the landscape is drawn, and the part of it that is seen. */
+export interface Frame extends Room {
+  box: [number, number, number, number];
+}
+
+const [LEFT, TOP, WIDE, HIGH] = ROAD.view_box;
+/** Of the landscape at least so much is seen, and so much around what one looks at. */
+const NEAREST = 560;
+const AROUND = 110;
+
+/** What is kept free for buttons, above the whole landscape or beside it. */
+export interface Strip {
+  top: number;
+  right: number;
+}
+
+function scaleIn({ width, height }: Room, { top, right }: Strip): number {
+  return Math.min((width - right) / WIDE, (height - top) / HIGH);
+}
+
+/** A strip of this breadth, where it costs the landscape least. */
+export function stripOf(room: Room, broad: number): Strip {
+  const [above, beside] = [{ top: broad, right: 0 }, { top: 0, right: broad }];
+  return scaleIn(room, above) > scaleIn(room, beside) ? above : beside;
+}
+
+/** All of the landscape, as large as it can be. */
+export function whole(room: Room, strip: Strip): Frame {
+  const scale = scaleIn(room, strip);
+  return { width: WIDE * scale, height: HIGH * scale, box: [LEFT, TOP, WIDE, HIGH] };
+}
+
+/** What is around some points, filling the room. */
+export function around(points: readonly Point[], room: Room): Frame {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+  const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  const shape = room.width / room.height;
+  const most = Math.min(WIDE, HIGH * shape);
+  const width = Math.min(most, Math.max(NEAREST, right - left, (bottom - top) * shape));
+  const height = width / shape;
+  const clamp = (value: number, least: number, size: number, all: number): number => Math.min(Math.max(value, least), least + all - size);
+  const x = clamp((left + right - width) / 2, LEFT, width, WIDE);
+  const y = clamp((top + bottom - height) / 2, TOP, height, HIGH);
+  return { ...room, box: [x, y, width, height] };
+}

@@ -1,0 +1,141 @@
+# What the board says by itself
+drawn-back = Ein verdecktes Teil
+drawn-repair = { $value } von 20 Reparaturpunkten
+drawn-repair-preview = { $value } von 20 Reparaturpunkten; dann { $preview }
+drawn-time = { $month }, Teil { $part } von { $parts }
+drawn-no-year = Das Jahr hat noch nicht begonnen
+drawn-year-over = Das Jahr ist vorbei
+landscape = Die Straße der Rallye
+drive-to = { $square }: { $drive }
+or = {", oder "}
+all = Die ganze Straße zeigen
+closer = Näher heran
+panel = Kalender und alle Enten
+car-at = { $name }, { $car }: auf { $square }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+waiting = wartet auf den Monat des Treffens
+seat-about = { $points } P. · { $car }
+points = { $points } P.
+cars = Alle Enten
+car-of = { $name }, { $car }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $parts ->
+    [0] kein verdecktes Teil
+    [one] { $parts } verdecktes Teil
+   *[other] { $parts } verdeckte Teile
+}
+look = Die Ente von { $name } ansehen
+sheet = { $name } · { $car }
+stands-on = Auf { $square }
+scores = Treffen
+total = Summe
+count = Die Abrechnung
+meeting = Treffen { $number }
+need = { $place }, bis Ende { $month }: { $squares ->
+    [-1] liegt zurück
+    [0] ist erreicht
+    [one] noch { $squares } Feld
+   *[other] noch { $squares } Felder
+}{ $repair ->
+    [0] {""}
+    [one] , { $repair } Reparaturpunkt fehlt
+   *[other] , { $repair } Reparaturpunkte fehlen
+}
+pile = { $parts ->
+    [one] { $parts } Teil im Stapel
+   *[other] { $parts } Teile im Stapel
+}
+worth = { $points ->
+    [one] { $points } Punkt wert
+   *[other] { $points } Punkte wert
+}
+defects = { $repair } repariert von { $defects } Mängeln
+defects-short = { $repair } von { $defects } nötig
+fitted = Eingebaute Teile: { $car }
+none-fitted = nichts
+bare = leer: 3 Mängel
+hand = Deine verdeckten Teile
+no-hand = Keine Teile auf deiner Hand
+garage = Deine Ente und deine Teile
+dropped = Du fährst anders: Die eingebauten Teile sind wieder auf deiner Hand.
+face-down = { $parts ->
+    [0] Keine verdeckten Teile
+    [one] { $parts } verdecktes Teil
+   *[other] { $parts } verdeckte Teile
+}
+received = eben erhalten
+throw = Der Wurf
+throw-yours = Dein Wurf
+throw-of = Wurf von { $name }
+die = Der Würfel zeigt { $pips }
+die-in-the-air = Der Würfel rollt
+split = Wie viele Felder fahren
+split-open = Der Rest repariert oder kauft ein Teil.
+hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
+hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
+hint-trade = Wähle, von wem du ein Teil nimmst, oder beende den Zug.
+hint-none = Keines deiner Teile passt jetzt.
+hint-give = Tippe das Teil an, das du hergibst.
+hint-keep = Tippe die Teile an, die du behältst.
+buys = Teil
+buy-part = Teil kaufen (3)
+way = Welcher Weg
+way-straight = Geradeaus
+way-turn = Abbiegen
+trades = Andere Hände
+steal = Bei { $name } klauen
+exchange = Mit { $name } tauschen
+end = Zug beenden
+keep = { $kept ->
+    [0] Alle zurücklegen
+   *[other] { $parts ->
+        [0] { $kept } behalten
+       *[other] { $kept } behalten, { $parts } zurück
+    }
+}
+watch = Hier liegt dein Wurf, wenn du an der Reihe bist.
+watch-only = Hier liegt der aktuelle Wurf.
+keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
+keys-act = 1–9 Teile · Enter weiter · U zurück
+keys-trade = T bei wem, Enter nimmt · 1–9 Teile · U zurück
+prompt-drive = { $rest ->
+    [none] Eine { $pips }: Wähle ein Feld.
+    [repairs] Eine { $pips }: Wähle ein Feld; der Rest repariert.
+   *[buys] Eine { $pips }: Wähle ein Feld; der Rest repariert oder kauft.
+}
+prompt-buy = Bestätige: Die Karte wird sofort gezogen.
+prompt-act = { $can ->
+    [steal-fit] Klau ein Teil, bau Teile ein oder beende den Zug.
+    [steal] Klau ein Teil oder beende den Zug.
+    [exchange-fit] Tausche ein Teil, bau Teile ein oder beende den Zug.
+    [exchange] Tausche ein Teil oder beende den Zug.
+   *[fit] Bau Teile aus der Hand ein oder beende den Zug.
+}
+prompt-give = Gib { $name } dafür eines deiner Teile.
+prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.
+scene-month = Es ist nun
+
+# The first lesson: what to do, and what has happened then
+lesson-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
+lesson-1-done = Deine Ente fährt in jedem Zug mindestens ein Feld. Auf braunen Feldern gibt es nichts zu kaufen, zu reparieren oder einzubauen: Dann werden alle Augen gefahren.
+lesson-2 = Du hast ein rotes Dach gezogen, 5 Punkte und 3 Mängel, und niemand sonst hat es gesehen. Bau es ein.
+lesson-2-done = Deine Ente hat vier Karosserieteile mit Platz für je ein Teil. Das Dach ist rot wie deine Ente und zählt deshalb 1 Punkt mehr. Es bleibt bis zum nächsten Treffen eingebaut.
+lesson-3 = Ben ist gefahren, und du hast wieder eine 5. Deine Ente hat 12 Mängel, und im April verlangt der TÜV ebenso viele Reparaturpunkte. Fahr 2 Felder und reparier 3.
+lesson-3-done = Jedes Auge ist ein Reparaturpunkt, bis zu 20. Achte auf die Mängel deiner Teile: Sie treten an die Stelle der 3 des nackten Karosserieteils.
+lesson-4 = Du stehst mit einer 6 an einer Abzweigung. Auf der Hauptstraße sind es sechs Felder bis Feld 10, auf der Abkürzung durch den Wald nur zwei. Bieg ab, fahr 2 und reparier 4.
+lesson-4-done = Jede 6 rückt am Ende des Zuges den Kalender um einen Schritt weiter. Ein Monat hat so viele Teile, wie Leute mitspielen. Ist der Dezember vorbei, ist es auch die Rallye.
+lesson-5 = Im Februar ist das erste Treffen, 4 Felder vor dir. Du hast eine 5, und drei rote Teile sind eingebaut: Fahr bis ans Ziel.
+lesson-5-done = 5, 5 und 4 Punkte, und 1 mehr für jedes rote Teil. Es muss kein genauer Wurf sein: Das fünfte Auge verfällt. Du bist rechtzeitig da, also ist auch der Kalender weitergerückt. Die eingebauten Teile kommen zurück in den Stapel. Bist du zu früh, wartest du auf den Monat; bist du zu spät, fährst du ohne Punkte vorbei.
+lesson-6 = Mit der 1 ist deine Ente ein Feld gefahren, und jetzt darfst du ein verdecktes Teil klauen. Klau eines bei Ben.
+lesson-6-done = Du nimmst es, ohne es zu sehen. Eingebaute Teile sind sicher. Mit einer 2 kannst du tauschen: eines nehmen und eines von deinen geben.
+lesson-7 = Es ist die rote Haube. Bau sie gleich ein.
+lesson-7-done = In deinem Zug darfst du auf einem grauen Feld beliebig viele Teile einbauen.
+lesson-8 = Im April musst du zum TÜV, am Ende einer Sackgasse. Du hast 15 Reparaturpunkte für 12 Mängel. Bieg ab und fahr 5, direkt zum TÜV.
+lesson-8-done = Die Reparaturpunkte sind ausgegeben, die Teile bleiben eingebaut. Im nächsten Zug fährst du zurück zur Hauptstraße. Im Oktober verlangt die ASU dasselbe.
+lesson-9 = Der letzte Teil des Oktobers, und an der ASU bist du vorbeigefahren. Deine 6 beendet den Monat: Dann kommt deine Ente zurück in die Werkstatt. Fahr 2 und reparier 4, damit die Reparaturpunkte für deine 13 Mängel reichen.
+lesson-9-done = Es hätte schlimmer kommen können: Für jeden Punkt, der fehlt, steht die Ente ein Feld weiter hinter der Werkstatt, und von den Reparaturpunkten bleibt keiner.
+lesson-10 = Dezember, und bis zum vierten Treffen sind es 4 Felder. Ben ist schon da. Du hast eine 4: Fahr hin.
+lesson-10-done = Nur die Punkte der Treffen zählen, und du hast 67, Ben 56.

@@ -1,0 +1,141 @@
+# What the board says by itself
+drawn-back = A part, face down
+drawn-repair = { $value } of 20 repair points
+drawn-repair-preview = { $value } of 20 repair points; then { $preview }
+drawn-time = { $month }, part { $part } of { $parts }
+drawn-no-year = The year has not begun
+drawn-year-over = The year is over
+landscape = The road of the rally
+drive-to = { $square }: { $drive }
+or = {", or "}
+all = Show the whole road
+closer = Look closer
+panel = Calendar and all cars
+car-at = { $name }, { $car }: on { $square }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+waiting = waits for the month of the meeting
+seat-about = { $points } pts · { $car }
+points = { $points } pts
+cars = All cars
+car-of = { $name }, { $car }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $parts ->
+    [0] no face-down part
+    [one] { $parts } face-down part
+   *[other] { $parts } face-down parts
+}
+look = Look at the car of { $name }
+sheet = { $name } · { $car }
+stands-on = On { $square }
+scores = Meetings
+total = Total
+count = The count
+meeting = Meeting { $number }
+need = { $place }, by the end of { $month }: { $squares ->
+    [-1] it lies behind
+    [0] it is here
+    [one] { $squares } square to go
+   *[other] { $squares } squares to go
+}{ $repair ->
+    [0] {""}
+    [one] , { $repair } repair point missing
+   *[other] , { $repair } repair points missing
+}
+pile = { $parts ->
+    [one] { $parts } part in the pile
+   *[other] { $parts } parts in the pile
+}
+worth = { $points ->
+    [one] worth { $points } point
+   *[other] worth { $points } points
+}
+defects = { $repair } repaired of { $defects } defects
+defects-short = { $repair } of { $defects } needed
+fitted = Parts on the { $car }
+none-fitted = nothing
+bare = bare: 3 defects
+hand = Your face-down parts
+no-hand = No parts in your hand
+garage = Your car and your parts
+dropped = You chose another drive: the parts you had fitted are back in your hand.
+face-down = { $parts ->
+    [0] No face-down parts
+    [one] { $parts } face-down part
+   *[other] { $parts } face-down parts
+}
+received = just received
+throw = The throw
+throw-yours = Your throw
+throw-of = Throw of { $name }
+die = The die shows { $pips }
+die-in-the-air = The die is in the air
+split = How many squares to drive
+split-open = The rest repairs, or buys a part.
+hint-drive = Touch a square on the road, or how many pips drive.
+hint-act = Touch a part in your hand to fit it.
+hint-trade = Choose whom you take a part from, or end the turn.
+hint-none = None of your parts fits now.
+hint-give = Touch the part that you give.
+hint-keep = Touch the parts that you keep.
+buys = part
+buy-part = Buy a part (3)
+way = Which way
+way-straight = Straight on
+way-turn = Turn off
+trades = Other hands
+steal = Steal from { $name }
+exchange = Exchange with { $name }
+end = End the turn
+keep = { $kept ->
+    [0] Return all
+   *[other] { $parts ->
+        [0] Keep { $kept }
+       *[other] Keep { $kept }, return { $parts }
+    }
+}
+watch = Your throw lies here when it is your turn.
+watch-only = The throw in play lies here.
+keys-drive = ← → how far · W way · P part · Enter goes on
+keys-act = 1–9 parts · Enter goes on · U takes back
+keys-trade = T whom to take from, Enter takes · 1–9 parts · U takes back
+prompt-drive = { $rest ->
+    [none] You threw a { $pips }: choose a square.
+    [repairs] You threw a { $pips }: choose a square; the rest repairs.
+   *[buys] You threw a { $pips }: choose a square; the rest repairs or buys.
+}
+prompt-buy = Confirm: the card is drawn at once.
+prompt-act = { $can ->
+    [steal-fit] Steal a part, fit parts, or end the turn.
+    [steal] Steal a part, or end the turn.
+    [exchange-fit] Exchange a part, fit parts, or end the turn.
+    [exchange] Exchange a part, or end the turn.
+   *[fit] Fit parts from your hand, or end the turn.
+}
+prompt-give = Give { $name } one of your parts in return.
+prompt-keep = Choose up to two face-down parts to keep.
+scene-month = It is now
+
+# The first lesson: what to do, and what has happened then
+lesson-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
+lesson-1-done = Your car drives at least one square each turn. On brown squares there is nothing to buy, repair or fit: then all pips are driven.
+lesson-2 = You have drawn a red roof with 5 points and 3 defects, and nobody else has seen it. Fit it to your car.
+lesson-2-done = Your car has four sections, with room for one part each. The roof is red like your 2CV, so it counts 1 point more. It stays on until the next meeting.
+lesson-3 = Ben has driven, and you have thrown a 5 again. Your car has 12 defects, and in April the TÜV asks for as many repair points. Drive 2 squares and repair 3.
+lesson-3-done = Each pip is one repair point, up to 20. Watch the defects of your parts: each of them takes the place of the 3 of a bare section.
+lesson-4 = You stand at a junction with a 6. By the main road it is six squares to square 10, by the shortcut through the forest only two. Turn off, drive 2 and repair 4.
+lesson-4-done = Each 6 moves the calendar on by a step when the turn is over. A month has as many parts as there are players. When December is over, so is the rally.
+lesson-5 = February is the month of the first meeting, 4 squares ahead. You have thrown a 5, and three red parts are fitted: drive all the way.
+lesson-5-done = 5, 5 and 4 points, and 1 more for each red part. No exact throw is needed: the fifth pip is lost. You are on time, so the calendar has moved on, too. The fitted parts go back to the pile. If you come early, you wait for the month; if you come late, you drive past without points.
+lesson-6 = With a 1 your car has driven one square, and now you may steal a face-down part. Steal one from Ben.
+lesson-6-done = You take it unseen. Fitted parts are safe. With a 2 you may exchange instead: take one and give one of your own.
+lesson-7 = It is the red bonnet. Fit it at once.
+lesson-7-done = In your own turn and on a grey square you may fit as many parts as you like.
+lesson-8 = In April you need the TÜV, at the end of a side road. You have 15 repair points for 12 defects. Turn off and drive 5, right to the TÜV.
+lesson-8-done = The repair points are spent, and the parts stay on. In your next turn you drive back to the main road. In October the ASU asks for the same.
+lesson-9 = The last part of October, and you have driven past the ASU. Your 6 ends the month: then your car is taken back to the workshop. Drive 2 and repair 4, so that the repair points cover your 13 defects.
+lesson-9-done = It could have been worse: for each point that is missing, the car stands one square further behind the workshop, and no repair points are left.
+lesson-10 = December, and the fourth meeting is 4 squares ahead. Ben is there already. You have thrown a 4: drive there.
+lesson-10-done = Only points from meetings count, and you have 67 to Ben’s 56.

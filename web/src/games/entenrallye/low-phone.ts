@@ -1,0 +1,9 @@
+// Phones that are too low for a landscape, a hand and all panels at once: what can wait is folded away.
+
+import { MediaQuery } from "svelte/reactivity";
+import { MEDIA } from "../../style/media.ts";
+
+/** One's own car is folded to a button. */
+export const foldsCar = new MediaQuery("(max-width: 999px) and (max-height: 859px)");
+/** Calendar and all cars are folded to a button, too. */
+export const foldsPanel = new MediaQuery(MEDIA["low-narrow"]);

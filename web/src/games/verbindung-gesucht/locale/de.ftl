@@ -1,0 +1,55 @@
+# What the board says by itself
+board = Spielplan
+base-of = { $colour ->
+    [red] rote Basis, { $side }
+   *[black] schwarze Basis, { $side }
+}
+seat-about = { $colour } · { $linked } von 4 Basen
+linked = { $count } von 4 Basen
+show-network = { $colour ->
+    [red] Die roten Netze zeigen
+   *[black] Die schwarzen Netze zeigen
+}
+stock = { $count ->
+    [one] { $count } Würfel im Vorrat
+   *[other] { $count } Würfel im Vorrat
+}
+prompt-place = { $count ->
+    [0] Keiner deiner Würfel lässt sich legen.
+    [one] Einen deiner Würfel darfst du legen.
+   *[other] Lege bis zu zwei deiner Würfel.
+}
+prompt-other = Dieser Würfel lässt sich jetzt nicht legen: Nimm einen anderen.
+prompt-more = Lege noch einen Würfel, oder beende den Zug.
+prompt-owed = { $count ->
+    [one] Die weiße Kreuzung muss gelegt werden.
+   *[other] { $count } weiße Kreuzungen sind Pflicht.
+}
+the-dice = Würfel
+dice-yours = Deine Würfel
+dice-of = Würfel von { $name }
+die-at = Würfel { $place }: { $die }
+die-placed = Würfel { $place }: gelegt
+turn = { $cell }: { $die }. Drehen.
+end = Zug beenden
+end-empty = Nichts legen
+why-place = Warum muss ich?
+announce = Ansagen: Dieser Würfel verbindet meine Basen
+warning = Vorsicht! Wenn du das bestätigst:
+hint-touch = Feld antippen; nochmal tippen oder wischen dreht.
+hint-keys = 1–3 Würfel · Pfeile Feld · Leertaste dreht · Enter legt · E beendet · N Netze
+hint-announce = A sagt an
+watch = Hier liegen deine Würfel, wenn du dran bist.
+watch-only = Hier liegen die Würfel des Zuges.
+
+# The first lesson: what to do, and what has happened then
+lesson-1 = Du bist Anna und spielst Rot: Verbinde deine vier roten Basen. Du hast eine rote Brücke und eine rote Kreuzung geworfen. Lege die Brücke auf b1, an deine Basis oben, und die Kreuzung darunter auf b2.
+lesson-1-done = Dein Weg beginnt an einer Basis und geht weiter. Eine Brücke führt deine Farbe über die andere, deren Weg sie unterbricht.
+lesson-2 = Ben hat seine Würfel gelegt. Du hast eine Kurve und eine weiße Kreuzung, die immer gelegt werden muss. Lege die Kurve auf b3, sodass Rot nach rechts führt. Dann die weiße Kreuzung an deine Basis unten, auf e6.
+lesson-2-done = Solange der Zug läuft, lässt sich ein Würfel drehen: nochmal antippen, wischen oder mit dem Mausrad. Die Kurve deiner Farbe muss einen Weg fortsetzen. Weiß gehört niemandem: Jeder Weg darf dort abbiegen.
+lesson-3 = Zwei weiße Kreuzungen: Beide müssen gelegt werden, und für mehr ist kein Platz. Lege sie auf c3 und auf e5.
+lesson-3-done = Weiß hilft euch beiden. Sieh zu, wo es dir mehr hilft.
+lesson-4 = Später im Spiel. Blockiere Ben an seiner Basis rechts: die rote Brücke auf f4, und die weiße Kreuzung auf c5.
+lesson-4-done = Niemand bleibt blockiert: Der Würfel, der eine Basis abschneidet, wird sofort zur weißen Kreuzung. Eine Blockade kostet Würfel, aber nie das Spiel.
+lesson-5 = Ein Würfel fehlt noch zwischen deinen Basen. Lege die rote Brücke auf e2.
+lesson-5-done = Deine vier Basen sind ein Netz: Du hast gewonnen. Aber hüte dich, Bens Basen zu verbinden: Dann gewinnt er, selbst wenn derselbe Würfel auch deine verbindet.

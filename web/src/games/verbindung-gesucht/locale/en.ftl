@@ -1,0 +1,55 @@
+# What the board says by itself
+board = Board
+base-of = { $colour ->
+    [red] red base, { $side }
+   *[black] black base, { $side }
+}
+seat-about = { $colour } · { $linked } of 4 bases
+linked = { $count } of 4 bases
+show-network = { $colour ->
+    [red] Show the red networks
+   *[black] Show the black networks
+}
+stock = { $count ->
+    [one] { $count } die in stock
+   *[other] { $count } dice in stock
+}
+prompt-place = { $count ->
+    [0] None of your dice can be placed.
+    [one] You may place one of your dice.
+   *[other] Place up to two of your dice.
+}
+prompt-other = This die cannot be placed now: pick another one.
+prompt-more = Place one more die, or end the turn.
+prompt-owed = { $count ->
+    [one] The white cross must be placed.
+   *[other] { $count } white crosses must be placed.
+}
+the-dice = Dice
+dice-yours = Your dice
+dice-of = Dice of { $name }
+die-at = Die { $place }: { $die }
+die-placed = Die { $place }: placed
+turn = { $cell }: { $die }. Turn it.
+end = End the turn
+end-empty = Place nothing
+why-place = Why place one?
+announce = Announce: this die links my bases
+warning = Careful! If you confirm this:
+hint-touch = Touch a cell, touch again or swipe to turn.
+hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends · N networks
+hint-announce = A announces
+watch = Your dice lie here when it is your turn.
+watch-only = The dice in play lie here.
+
+# The first lesson: what to do, and what has happened then
+lesson-1 = You are Anna and play red: link your four red bases. You have thrown a red bridge and a red cross. Place the bridge on b1, at your base above, and the cross on b2 below it.
+lesson-1-done = Your path has begun at a base and goes on. A bridge carries your colour over the other one, whose path it cuts.
+lesson-2 = Ben has placed his dice. You have a curve and a white cross, which must always be placed. Put the curve on b3, so that red leads to the right. Then put the white cross at your base below, on e6.
+lesson-2-done = Until the turn is over, a die can be turned: touch it again, swipe it, or use the wheel. With a curve, your own colour must continue a path. White belongs to nobody: any path may turn in it.
+lesson-3 = Two white crosses: both must be placed, and there is room for nothing else. Put them on c3 and on e5.
+lesson-3-done = White helps both of you. So look where it helps you more.
+lesson-4 = Later in the game. Block Ben at his base on the right: the red bridge on f4, and the white cross on c5.
+lesson-4-done = Nobody stays blocked: the die that cuts a base off turns into a white cross at once. A blockage costs dice, but never the game.
+lesson-5 = One die is missing between your bases. Place the red bridge on e2.
+lesson-5-done = Your four bases are one network: you have won. But beware of linking Ben’s bases: then he wins, even if yours are linked with the same die.

@@ -1,0 +1,65 @@
+// What a drawing needs to know of cells, dice and colours.
+
+import type { Cell, Die, Event, Lying, Networks, View } from "./payloads.ts";
+import type { Slot } from "./throws.ts";
+
+export type Colour = keyof Networks;
+export const COLOURS: readonly Colour[] = ["red", "black"];
+
+/** The ways in which a die with this face can lie, each a quarter turn clockwise of the last. */
+const WAYS: Record<string, readonly Die[]> = {
+  R: ["R"],
+  B: ["B"],
+  C: ["Cne", "Cse", "Csw", "Cnw"],
+  r: ["rns", "rew"],
+  b: ["bns", "bew"],
+  W: ["W"],
+};
+export const FACES = Object.keys(WAYS);
+export const SIDES = ["top", "right", "bottom", "left"] as const;
+export const LETTERS = "abcdef";
+
+export function waysOf(face: string): readonly Die[] {
+  return WAYS[face] ?? [];
+}
+
+export function faceOf(die: string): string {
+  return die[0]!;
+}
+
+export function colourOf(seat: number): Colour {
+  return COLOURS[seat % 2]!;
+}
+
+export function cellAt(column: number, row: number): Cell {
+  return `${LETTERS[column]}${row + 1}` as Cell;
+}
+
+export function columnOf(cell: string): number {
+  return LETTERS.indexOf(cell[0]!);
+}
+
+export function rowOf(cell: string): number {
+  return Number(cell.slice(1)) - 1;
+}
+
+/** The dice that an event or a list of them placed. */
+export function placedIn(events: readonly Event[]): Lying[] {
+  return events.flatMap((event) => (event.type === "placed" ? [{ cell: event.cell, die: event.die }] : []));
+}
+
+/** The cells in which something else lies than before. */
+export function changed(base: View, view: View): Set<Cell> {
+  const before = new Map(base.laid.map(({ cell, die }) => [cell, die]));
+  return new Set(view.laid.filter(({ cell, die }) => before.get(cell) !== die).map(({ cell }) => cell));
+}
+
+/** The thrown dice with their places in the tray, and whether each lies on the board by now. */
+export function slotsOf(thrown: string, placed: readonly string[]): Slot[] {
+  const left = [...placed];
+  return [...thrown].map((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return { face, isPlaced: at >= 0 };
+  });
+}

@@ -1,0 +1,32 @@
+// Würfel Express: parallel tracks on a wooden plank, the stock below, seven dice at the hand.
+
+import type { GameBoard } from "../../board/board.ts";
+import type { BoardProps } from "../../board/interface.ts";
+import Board from "./board/Board.svelte";
+import Hand from "./hand/Hand.svelte";
+import type { Action, Event, View } from "./payloads.ts";
+import { say } from "./say.ts";
+import { sourceOf, takingsOf } from "./taking.ts";
+
+function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event>): string | null {
+  switch (view.phase) {
+    case "discard":
+      return say("prompt-discard");
+    case "keep":
+      return say("prompt-keep", { left: base.throws_left });
+    case "take":
+      return takingsOf(draft?.actions ?? []).length > 0 ? say("prompt-more") : say("prompt-take", { from: sourceOf(legal) });
+    default:
+      return null;
+  }
+}
+
+export default {
+  Board,
+  Hand,
+  prompt,
+  about: (seat, view) => {
+    const track = view.tracks[seat];
+    return track ? say("cell", { cell: track.front }) : "";
+  },
+} satisfies GameBoard<View, Action, Event>;

@@ -1,0 +1,88 @@
+# What the board says by itself
+tracks = Die Strecken
+cell = { $cell ->
+    [0] Start
+   *[other] Feld { $cell }
+}
+last-place = rote Laterne
+last-place-note = Rote Laterne: keine Strafe, kein Rückfall beim Klauen.
+last-place-short = Rote Laterne: keine Strafe, kein Rückfall.
+stock = Vorrat
+stock-strip = { $state ->
+    [here] { $strip }, im Vorrat
+    [taken] { $strip }, den du nimmst
+    [out] { $strip }, nicht im Spiel
+   *[gone] { $strip }, auf einer Strecke
+}
+prompt-discard = Leg hinten Streifen ab, wenn du magst, dann wirf.
+prompt-keep = { $left ->
+    [one] Behalte Würfel und wirf den Rest neu: noch { $left } Wurf.
+   *[other] Behalte Würfel und wirf den Rest neu: noch { $left } Würfe.
+}
+prompt-take = { $from ->
+    [stock] Nimm Streifen aus dem Vorrat.
+    [others] Im Vorrat ist keiner für deine Würfel: Klau einen Streifen oder nimm nichts.
+   *[both] Nimm Streifen aus dem Vorrat oder klau welche.
+}
+prompt-more = Nimm noch mehr oder beende den Zug.
+the-dice = Würfel
+dice-yours = Deine Würfel
+dice-of = Würfel: { $name }
+die = Würfel { $place }: { $colour }
+throw-number = Wurf { $throw } von { $of }
+throw = { $count ->
+    [0] Neu werfen
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+stop = Jetzt nehmen
+hint-touch = Tippe die Würfel an, die du behältst, oder wische sie nach oben.
+watch = Hier liegen deine Würfel, wenn du dran bist.
+watch-only = Hier liegen die Würfel, die im Spiel sind.
+keys-throw = 1–7 behalten · Leertaste wirft · S hört auf
+keys-discard = ← → wie viele · Leertaste wirft
+discard-title = Hinten etwas ablegen?
+discard-slider = Hinten abzulegende Streifen
+discard-up-to = Bis { $strip } ablegen
+options = Was du nehmen kannst
+taken = Deine neuen Streifen, von hinten
+laid = { $place }: { $strip }. Pfeiltasten verschieben, Eingabe legt zurück.
+put-back = { $strip } zurücklegen
+swap = { $one } und { $other } tauschen
+order-hint = Zieh die Streifen in die gewünschte Reihenfolge; ein Klick legt einen zurück.
+from-stock = Vorrat
+from = von { $name }
+falls-short = fällt { $cells } zurück
+stays-short = bleibt: rote Laterne
+falls-back = { $name } fällt { $cells } Felder zurück
+stays = { $name } hat die rote Laterne und bleibt stehen
+take-all = { $strips } nehmen
+end = Zug beenden
+end-empty = Nichts nehmen
+note-fell-back = Beklaut: { $cells } zurück auf Feld { $cell }
+note-held = Beklaut, aber rote Laterne: bleibt auf Feld { $cell }
+note-gave-back = Nichts zu nehmen: { $strip } geht zurück
+note-slid-back = { $cells ->
+    [0] Nichts zu nehmen: bleibt am Start
+   *[other] Nichts zu nehmen: rutscht { $cells } zurück
+}
+note-spared = Nichts zu nehmen, aber rote Laterne: keine Strafe
+note-won = Im Ziel auf Feld { $cell }!
+
+# The first lesson: what to do, and what has happened then
+lesson-1 = Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
+lesson-1-done = Die drei Roten sind sicher. Je mehr Würfel einer Farbe, desto länger der Streifen.
+lesson-2 = Nun auch zwei Gelbe. Behalte die drei Roten und die zwei Gelben und wirf die letzten beiden Würfel neu.
+lesson-2-done = Der letzte Wurf fällt.
+lesson-3 = Vier Rote und zwei Gelbe: Nimm Rot 4 und Gelb 2 und beende den Zug.
+lesson-3-done = Deine Strecke reicht jetzt bis Feld 6. Wer zuerst Feld 30 erreicht, gewinnt. Von jeder Farbe darfst du nur einen Streifen haben.
+lesson-4 = Drei Grüne, aber Grün 3 liegt ganz hinten auf Bens Strecke: Klau ihn!
+lesson-4-done = Bens Strecke rutscht an seinen Startmarker zurück: Er fällt um die geklaute Länge zurück.
+lesson-5 = Cleo hat die rote Laterne. Klau ihr Weiß 4.
+lesson-5-done = Wer die rote Laterne hat, fällt nicht zurück: Cleos Spitze bleibt, wo sie ist.
+lesson-6 = Auf deiner Strecke fehlt nur Grün: Andere Würfel nützen nichts. Leg vor dem Würfeln die zwei hintersten Streifen ab.
+lesson-6-done = Deine Spitze hat sich nicht bewegt, und Weiß und Rot sind wieder frei. Dafür wirfst du zwei Würfel weniger.
+lesson-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke. Würfle nicht weiter und sieh, was geschieht.
+lesson-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
+lesson-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
+lesson-8-done = Feld 30: Du hast gewonnen.

@@ -1,0 +1,88 @@
+# What the board says by itself
+tracks = The tracks
+cell = { $cell ->
+    [0] start
+   *[other] cell { $cell }
+}
+last-place = last place
+last-place-note = Last place: no penalty for failing, and no falling back when robbed.
+last-place-short = Last place: no penalty, no falling back.
+stock = Stock
+stock-strip = { $state ->
+    [here] { $strip }, in the stock
+    [taken] { $strip }, which you take
+    [out] { $strip }, not in this game
+   *[gone] { $strip }, on a track
+}
+prompt-discard = Discard rear strips if you like, then throw.
+prompt-keep = { $left ->
+    [one] Keep dice, then throw again: { $left } throw left.
+   *[other] Keep dice, then throw again: { $left } throws left.
+}
+prompt-take = { $from ->
+    [stock] Take strips from the stock.
+    [others] The stock has none for your dice: steal a strip, or take nothing.
+   *[both] Take strips from the stock, or steal them.
+}
+prompt-more = Take more, or end the turn.
+the-dice = Dice
+dice-yours = Your dice
+dice-of = Dice of { $name }
+die = Die { $place }: { $colour }
+throw-number = Throw { $throw } of { $of }
+throw = { $count ->
+    [0] Throw again
+    [one] Throw { $count } die
+   *[other] Throw { $count } dice
+}
+stop = Stop and take
+hint-touch = Touch the dice you keep, or swipe them up.
+watch = Your dice lie here when it is your turn.
+watch-only = The dice in play lie here.
+keys-throw = 1–7 keep · Space throws · S stops
+keys-discard = ← → how many · Space throws
+discard-title = Discard from the rear?
+discard-slider = Rear strips to discard
+discard-up-to = Discard up to { $strip }
+options = What you can take
+taken = Your new strips, from the rear
+laid = { $place }: { $strip }. Arrow keys move it, Enter puts it back.
+put-back = Put { $strip } back
+swap = Swap { $one } and { $other }
+order-hint = Drag the strips into the order you like; a click puts one back.
+from-stock = stock
+from = from { $name }
+falls-short = falls back { $cells }
+stays-short = stays: last place
+falls-back = { $name } falls back { $cells } cells
+stays = { $name } is in last place and stays
+take-all = Take { $strips }
+end = End the turn
+end-empty = Take nothing
+note-fell-back = Robbed: back { $cells }, to cell { $cell }
+note-held = Robbed, but in last place: stays on { $cell }
+note-gave-back = Nothing to take: { $strip } goes back
+note-slid-back = { $cells ->
+    [0] Nothing to take: stays at the start
+   *[other] Nothing to take: slides back { $cells }
+}
+note-spared = Nothing to take, but in last place: no penalty
+note-won = Past the finish, on cell { $cell }!
+
+# The first lesson: what to do, and what has happened then
+lesson-1 = You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
+lesson-1-done = Three reds are safe. A strip is as long as you have dice of its colour.
+lesson-2 = Now two yellows, too. Keep the three reds and the two yellows, and throw the last two dice again.
+lesson-2-done = The last throw falls.
+lesson-3 = Four reds and two yellows: take red 4 and yellow 2, and end the turn.
+lesson-3-done = Your track has grown to cell 6. Whoever reaches cell 30 first wins. Of each colour you may have one strip only.
+lesson-4 = Three greens, but green 3 lies at the rear of Ben’s track: steal it!
+lesson-4-done = Ben’s track slides back to his marker: he falls back by the length you stole.
+lesson-5 = Cleo is in last place. Steal her white 4.
+lesson-5-done = Whoever is in last place does not fall back: Cleo’s front stays where it is.
+lesson-6 = Only green is missing on your track: other dice are of no use. Discard the two rear strips before you throw.
+lesson-6-done = Your front has not moved, and white and red are free again. But you throw two dice fewer.
+lesson-7 = Red, black and yellow are all on your track already. Stop throwing and see what happens.
+lesson-7-done = Whoever can take nothing gives the front strip back. Only those in last place are spared. You could have thrown again!
+lesson-8 = Cell 25, and five greens. Stop throwing and take green 5.
+lesson-8-done = Cell 30: you have won.
