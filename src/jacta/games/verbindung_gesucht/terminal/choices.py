@@ -25,7 +25,7 @@ def faces_of(dice: str) -> list[str]:
 def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Action]) -> Menu:
     """What the active player can do with the thrown dice."""
     legal = position.legal(seat)
-    faces = faces_of(position.json["dice"])
+    faces = faces_of(position.view(seat).payload.dice)
     placing = [action for action in legal if action.kind.name == "place"]
     announcing = any(action.kind.name == "announce" for action in legal)
     voice = position.game.voice(speech.language)
