@@ -21,6 +21,8 @@ from jacta.server.http import (
     daily,
     game_files,
     health,
+    holidays,
+    ignores,
     ladder,
     links,
     lobby,
@@ -32,9 +34,8 @@ from jacta.server.http import (
     rulebooks,
     tables,
     tokens,
+    trials,
 )
-from jacta.server.http import preferences as wishes
-from jacta.server.http import trials as lessons
 from jacta.server.http.endpoints import Endpoint, routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
@@ -54,11 +55,12 @@ ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
     *accounts.ENDPOINTS,
     *privacy.ENDPOINTS,
-    *wishes.ENDPOINTS,
+    *holidays.ENDPOINTS,
+    *ignores.ENDPOINTS,
     *records.ENDPOINTS,
     *replay.ENDPOINTS,
     *rulebooks.ENDPOINTS,
-    *lessons.ENDPOINTS,
+    *trials.ENDPOINTS,
     *ladder.ENDPOINTS,
     *daily.ENDPOINTS,
     *tokens.ENDPOINTS,

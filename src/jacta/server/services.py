@@ -24,7 +24,6 @@ from jacta.house import store as storage
 from jacta.house.duties import Duties
 from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
-from jacta.house.store.store import Store
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import Settings
@@ -65,7 +64,6 @@ class Services:
 
     settings: Settings
     catalogue: Catalogue
-    store: Store
     house: House
     rooms: Rooms
     identities: Identities
@@ -111,12 +109,11 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
         rooms = Rooms(house, process)
         public = settings.public_address or ""
         cookies = await store.secrets.secret("cookies")
-        identities = Identities(store, cookies, secure=public.startswith("https://"))
+        identities = Identities(house, cookies, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
         services = Services(
             settings=settings,
             catalogue=catalogue,
-            store=store,
             house=house,
             rooms=rooms,
             identities=identities,

@@ -8,11 +8,7 @@ from datetime import date
 import pytest
 
 from jacta.engine.definition import Daily
-from jacta.house.errors import Refused
-from jacta.house.house import House
-from jacta.house.ids import PersonId
-from jacta.house.people.daily import find_day, look_at_day
-from jacta.house.people.days import (
+from jacta.house.days import (
     day_after,
     day_at,
     ends_at,
@@ -20,6 +16,10 @@ from jacta.house.people.days import (
     settings_of_day,
     turn_of_day,
 )
+from jacta.house.errors import Refused
+from jacta.house.house import House
+from jacta.house.ids import PersonId
+from jacta.house.people.daily import find_day, look_at_day
 from jacta.house.store.bus import MemoryBus
 from tests.house.daily.days import (
     GAME,

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from jacta.house.fair import new_salt
+from jacta.house.people.secrets import new_secret
 from jacta.server.hosting import logs
 from jacta.server.hosting.logs import configure, redact, redact_path
-from jacta.server.identity import new_secret
 
 Written = Callable[[], list[dict[str, Any]]]
 LIBRARIES = ("uvicorn", "uvicorn.error", "uvicorn.access")

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from jacta.house import store
+from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.house import House
 from jacta.house.ids import TableId
-from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.store.bus import MemoryBus
 from jacta.house.time import now
 from jacta.verifier import verify

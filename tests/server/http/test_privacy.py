@@ -5,13 +5,8 @@ from __future__ import annotations
 import time
 
 import httpx
-import pytest
 
-from jacta.house import store as storage
-from jacta.house.ids import PersonId
 from jacta.house.telling.words import neutral_name
-from jacta.server.identity import Identities, Visitor
-from jacta.server.problems import Problem
 from jacta.verifier import verify
 from tests.server.identities import PASSWORD, error
 from tests.server.playing import do, open_table, play_game, sit
@@ -100,12 +95,3 @@ def test_in_a_match_a_bot_keeps_the_chair_of_whoever_is_erased(house: Running) -
             do(stays, table, "next-game")
     assert now["state"] == "over"
     assert len(stays.get(f"/api/tables/{table}").json()["facts"]["games"]) >= 2
-
-
-async def test_whoever_is_erased_is_not_stored_again(sqlite_address: str) -> None:
-    async with storage.open(sqlite_address) as store:
-        identities, visitor = Identities(store, b"key", False), Visitor(PersonId("ada"), "en")
-        await identities.stored(visitor)
-        await store.privacy.erase(visitor.person)
-        with pytest.raises(Problem, match="expired"):
-            await identities.stored(visitor)

@@ -11,9 +11,11 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.ids import PersonId
-from jacta.house.store.people.people import Person, fold
+from jacta.house.people.accounts import fold_login
+from jacta.house.people.links import revoke_all_links
+from jacta.house.people.profiles import find_person, remember
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.http.people import Me, known_person, me_of
+from jacta.server.http.people import Me, me_of
 from jacta.server.problems import Problem
 from jacta.server.services import Services
 
@@ -65,7 +67,7 @@ async def make_account(call: Call[SignIn]) -> Codes:
     """Have a login and a password from now on; gives recovery codes, since there is no e-mail."""
     call.only_people()
     call.only_tries()
-    await call.services.identities.stored(call.visitor)
+    await remember(call.services.house, call.visitor.person, call.language)
     body = call.body
     return Codes(
         await call.services.accounts.register(call.visitor.person, body.login, body.password)
@@ -97,10 +99,9 @@ async def new_codes(call: Call[Confirm]) -> Codes:
 async def sign_in(call: Call[SignIn]) -> Me:
     """Be the person who has this login, on this device too; the guest here is left."""
     call.only_people()
-    only_tries_for(call, fold(call.body.login))
+    only_tries_for(call, fold_login(call.body.login))
     person = await call.services.accounts.sign_in(call.body.login, call.body.password)
-    known = (await call.services.store.people.find([person]))[person]
-    return _become(call, known, known.generation)
+    return await _become(call, person)
 
 
 @endpoint("POST", "/api/session/recovery", body=Recover, answer=Me)
@@ -112,13 +113,14 @@ async def recover(call: Call[Recover]) -> Me:
     person, generation = await call.services.accounts.recover(body.login, body.code, body.password)
     await _retire_links(call.services, person)
     await call.services.rooms.person_changed(person)
-    known = (await call.services.store.people.find([person]))[person]
-    return _become(call, known, generation)
+    return await _become(call, person, generation)
 
 
-def _become(call: Call[Any], person: Person, generation: int) -> Me:
-    """The visitor is another from now on."""
-    call.cookie = person.id, generation
+async def _become(call: Call[Any], id: PersonId, generation: int | None = None) -> Me:
+    """The visitor is another from now on, with a cookie of a generation, or of the last one."""
+    person = await find_person(call.services.house, id)
+    assert person is not None
+    call.cookie = id, person.generation if generation is None else generation
     return me_of(person)
 
 
@@ -134,18 +136,17 @@ async def sign_out_everywhere(call: Call[None]) -> None:
     """Be signed out on all devices, this one too."""
     call.only_people()
     call.signed_out = True
-    if await known_person(call) is not None:
-        await call.services.store.people.retire_cookies(call.visitor.person)
-        await _retire_links(call.services, call.visitor.person)
-        await call.services.rooms.person_changed(call.visitor.person)
+    person = call.visitor.person
+    if await find_person(call.services.house, person) is not None:
+        await call.services.accounts.sign_out_everywhere(person)
+        await _retire_links(call.services, person)
+        await call.services.rooms.person_changed(person)
 
 
 async def _retire_links(services: Services, person: PersonId) -> None:
     """The seat links of a person count no more, and whoever came by one sees no more by it."""
-    for token in await services.store.tokens.of(person):
-        if token.kind == "seat" and token.table is not None:
-            await services.store.tokens.revoke(person, token.id)
-            services.rooms.links_changed(token.table)
+    for table in await revoke_all_links(services.house, person):
+        services.rooms.links_changed(table)
 
 
 def only_tries_for(call: Call[Any], whose: str) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from jacta.house.people.admission import check_name
-from jacta.house.store.people.people import Person
+from jacta.house.people import profiles
+from jacta.house.people.profiles import Person, find_person, has_proposed_name
 from jacta.house.telling.words import propose_name
 from jacta.server.http.endpoints import Call, endpoint
 
-__all__ = ["ENDPOINTS", "Me", "known_person", "me_of"]
+__all__ = ["ENDPOINTS", "Me", "me_of"]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -41,53 +41,36 @@ class Speak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/me", answer=Me)
 async def who_am_i(call: Call[None]) -> Me:
     """Who one is; nothing is stored of a guest who only looks."""
-    return await _me(call)
+    id, language = call.visitor.person, call.visitor.language
+    known = await find_person(call.services.house, id)
+    if known is None:
+        return Me(id, propose_name(id, language), True, language, None, True)
+    return me_of(known)
 
 
 @endpoint("PUT", "/api/me/name", body=Rename, answer=Me)
 async def rename_me(call: Call[Rename]) -> Me:
     """Have another name, at all tables."""
     call.only_people()
-    name = call.body.name.strip()
-    check_name(name)
-    await call.services.identities.stored(call.visitor)
-    await call.services.store.people.rename(call.visitor.person, name)
-    await call.services.rooms.person_changed(call.visitor.person)
-    return await _me(call)
+    house, person, name = call.services.house, call.visitor.person, call.body.name.strip()
+    renamed = await profiles.rename(house, person, call.language, name)
+    await call.services.rooms.person_changed(person)
+    return me_of(renamed)
 
 
 @endpoint("PUT", "/api/me/language", body=Speak, answer=Me)
 async def speak(call: Call[Speak]) -> Me:
     """Be spoken to in another language, on all devices; a proposed name is proposed anew."""
     call.only_people()
-    people, visitor, language = call.services.store.people, call.visitor, call.body.language
-    former = await _me(call)
-    await call.services.identities.stored(visitor)
-    await people.speak(visitor.person, language)
-    if former.proposed:
-        await people.rename(visitor.person, propose_name(visitor.person, language))
-    await call.services.rooms.person_changed(visitor.person)
-    return await _me(call)
-
-
-async def _me(call: Call[Any]) -> Me:
-    known, visitor = await known_person(call), call.visitor
-    if known is None:
-        name = propose_name(visitor.person, visitor.language)
-        return Me(visitor.person, name, True, visitor.language, None, True)
-    return me_of(known)
-
-
-async def known_person(call: Call[Any]) -> Person | None:
-    """The visitor as the house knows them; None for a guest of whom nothing is stored."""
-    id = call.visitor.person
-    return (await call.services.store.people.find([id])).get(id)
+    house, person = call.services.house, call.visitor.person
+    spoken_to = await profiles.speak(house, person, call.body.language)
+    await call.services.rooms.person_changed(person)
+    return me_of(spoken_to)
 
 
 def me_of(person: Person) -> Me:
     """What a person is told of themselves."""
-    proposed = person.name == propose_name(person.id, person.language)
-    guest = person.login is None and not person.bot
+    proposed, guest = has_proposed_name(person), person.login is None and not person.bot
     return Me(person.id, person.name, proposed, person.language, person.login, guest)
 
 

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from jacta.house.people.accounts import depart, family_of
+from jacta.house.people.privacy import depart, everything_of, family_of
+from jacta.house.people.profiles import find_person
 from jacta.server.http.accounts import Confirm, only_tries_for
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.http.people import known_person
 from jacta.server.http.records import Archive, finished_games
 
 __all__ = ["ENDPOINTS"]
@@ -52,12 +52,8 @@ async def export_everything(call: Call[None]) -> Archive:
 
 async def _exported(call: Call[None]) -> AsyncIterator[bytes]:
     """One game after the other, so that it takes little memory however many there are."""
-    person, store = call.visitor.person, call.services.store
-    everything: dict[str, object] = {"person": {"id": person}}
-    family = [person]
-    if await known_person(call) is not None:
-        everything = await store.privacy.everything(person)
-        family = family_of(everything)
+    everything = await everything_of(call.services.house, call.visitor.person)
+    family = family_of(everything)
     yield msgspec.json.encode(everything)[:-1] + b',"records":['
     comma = b""
     async for game in finished_games(call.services, family):
@@ -72,7 +68,8 @@ async def erase(call: Call[Confirm]) -> None:
     """Be forgotten: the records of others stay whole, with a neutral name in the place of one's."""
     call.only_people()
     call.signed_out = True
-    known, person = await known_person(call), call.visitor.person
+    person = call.visitor.person
+    known = await find_person(call.services.house, person)
     if known is None:
         return
     if known.login is not None:

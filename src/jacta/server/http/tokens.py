@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from jacta.house.ids import PersonId
-from jacta.house.people.admission import check_name
-from jacta.house.store.people.tokens import Token
+from jacta.house.people import programs
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.identity import digest, new_secret
-from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS"]
-
-_MOST_TOKENS = 20
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,15 +49,9 @@ async def make_token(call: Call[NewToken]) -> TokenMade:
     """A token for a program of one's own, which is somebody of its own at the tables."""
     call.only_people()
     call.only_tries()
-    label, store = call.body.label.strip(), call.services.store
-    check_name(label)
-    await call.services.identities.stored(call.visitor)
-    if len(await _tokens(call)) >= _MOST_TOKENS:
-        raise Problem("too-many")
-    me, bot, secret = call.visitor.person, PersonId(secrets.token_hex(10)), new_secret()
-    await store.people.ensure(bot, label, call.language, owner=me, bot=True)
-    token = await store.tokens.add(bot, "bot", digest(secret), label=label)
-    return TokenMade(token.id, bot, label, secret)
+    house, me, label = call.services.house, call.visitor.person, call.body.label.strip()
+    token, secret = await programs.make_token(house, me, label, call.language)
+    return TokenMade(token.id, token.person, label, secret)
 
 
 @endpoint("GET", "/api/me/tokens", answer=Tokens)
@@ -73,7 +60,7 @@ async def list_tokens(call: Call[None]) -> Tokens:
     call.only_people()
     told = [
         TokenTold(token.id, token.person, token.label, token.created_at, token.last_used_at)
-        for token in await _tokens(call)
+        for token in await programs.tokens_of(call.services.house, call.visitor.person)
     ]
     return Tokens(told)
 
@@ -82,23 +69,9 @@ async def list_tokens(call: Call[None]) -> Tokens:
 async def revoke_token(call: Call[None]) -> None:
     """A token counts no more, and its streams end."""
     call.only_people()
-    for token in await _tokens(call):
-        if token.id == call.path["token"]:
-            await call.services.store.tokens.revoke(token.person, token.id)
-            await call.services.rooms.person_changed(token.person)
-            return
-    raise Problem("not-found")
-
-
-async def _tokens(call: Call[Any]) -> list[Token]:
-    """The tokens of all programs that a visitor has."""
-    store, me = call.services.store, call.visitor.person
-    if me not in await store.people.find([me]):
-        return []
-    owned = (await store.privacy.everything(me))["companions"]
-    assert isinstance(owned, list)
-    found = [await store.tokens.of(PersonId(one["id"])) for one in owned if one["bot"]]
-    return [token for tokens in found for token in tokens if token.kind == "bot"]
+    house, me = call.services.house, call.visitor.person
+    program = await programs.revoke_token(house, me, call.path["token"])
+    await call.services.rooms.person_changed(program)
 
 
 ENDPOINTS = [make_token, list_tokens, revoke_token]

@@ -1,0 +1,37 @@
+"""Whoever does something is remembered, and whoever was erased is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from jacta.house import store as storage
+from jacta.house.errors import Refused
+from jacta.house.house import House
+from jacta.house.ids import PersonId
+from jacta.house.people.profiles import find_person, has_proposed_name, remember, rename, speak
+from jacta.house.store.bus import MemoryBus
+from tests.house.games import find_game
+
+ADA = PersonId("ada")
+
+
+async def test_whoever_is_erased_is_not_stored_again(sqlite_address: str) -> None:
+    async with storage.open(sqlite_address) as store:
+        house = House(store, MemoryBus(), bytes(32), find_game)
+        await remember(house, ADA, "en")
+        await store.privacy.erase(ADA)
+        with pytest.raises(Refused, match="expired"):
+            await remember(house, ADA, "en")
+
+
+async def test_a_proposed_name_is_proposed_anew_in_another_language(sqlite_address: str) -> None:
+    async with storage.open(sqlite_address) as store:
+        house = House(store, MemoryBus(), bytes(32), find_game)
+        assert await find_person(house, ADA) is None
+        english = await remember(house, ADA, "en")
+        german = await speak(house, ADA, "de")
+        assert german.language == "de"
+        assert has_proposed_name(german)
+        assert german.name != english.name
+        await rename(house, ADA, "de", "Ada")
+        assert (await speak(house, ADA, "fr")).name == "Ada"
