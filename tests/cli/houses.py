@@ -16,6 +16,7 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import entries
+from tests.house.houses import sit
 
 __all__ = ["Filled", "damage", "fill", "lose_entry", "state_of"]
 
@@ -81,8 +82,8 @@ async def _fill(address: str) -> Filled:
         await kept.people.register(BEN, "ben", "a hash", [])
         house = House(kept, bus, await kept.secrets.secret("dice"))
         running = await house.open(ANNA, Proposal("wurfel-express", 2))
-        await house.sit(running, ANNA, 0)
-        await house.sit(running, BEN, 1)
+        await sit(house, running, ANNA, 0)
+        await sit(house, running, BEN, 1)
         waiting = await house.open(BEN, Proposal("wurfel-express", 2, public=True))
         said = await kept.chat.say(running, BEN, "something rude")
         await kept.chat.report(running, said.n, ANNA, "not nice")

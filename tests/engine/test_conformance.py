@@ -14,6 +14,7 @@ from jacta.engine.conformance import CHECKS, CheckResult, run
 from jacta.engine.conformance.report import Tally, examine
 from jacta.engine.conformance.walks import Corpus, configurations, play_walks
 from jacta.engine.definition import Option
+from jacta.engine.enumerations import labels
 from jacta.engine.game import Game
 from tests.tiny import pearls, sledges, thirteen
 
@@ -110,7 +111,7 @@ def test_positions_of_every_sort_are_picked() -> None:
     assert ("chance", 0) in sorts
     assert {sort[0] for sort in sorts} == {"over", "chance", "decision"}
     assert all(len(found) <= 4 for found in corpus.picks.values())
-    assert set(corpus.events) == {kind.name for kind in thirteen.EVENTS}
+    assert set(corpus.events) == set(labels(thirteen.Event))
 
 
 def test_a_check_says_what_it_could_not_look_at() -> None:

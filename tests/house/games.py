@@ -11,7 +11,22 @@ from typing import Any, TypeAlias
 
 import jacta
 from jacta.engine.game import Game
-from jacta.house import commands
+from jacta.house.commands import (
+    Act,
+    Addition,
+    AskPause,
+    BeginNext,
+    BotAct,
+    ComeBack,
+    Command,
+    GiveUp,
+    NextGame,
+    Resume,
+    SeatBot,
+    TakeChair,
+    TimeIsUp,
+    open_table,
+)
 from jacta.house.errors import Refused
 from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Entry, Settings, Thought
@@ -81,30 +96,33 @@ class Log:
 
     def __init__(self, chosen: Settings, kept_for: Sequence[str | None] = ()) -> None:
         game, self.now = find_game(chosen.game), START
-        opened = commands.open_table(game, chosen, PEOPLE[0], seed_of, kept_for)
+        opened = open_table(game, chosen, PEOPLE[0], seed_of, kept_for)
         self.stored: list[Stored] = [(opened, self.now)]
         self.table = fold(self.stored, find_game)
 
     def wait(self, seconds: float) -> None:
         self.now += round(seconds * SECOND)
 
-    def add(self, entries: Iterable[Entry]) -> list[Entry]:
-        """Store what a command gave."""
-        added = list(entries)
-        for entry in added:
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Store entries, whatever led to them."""
+        for entry in entries:
             self.stored.append((entry, self.now))
             self.table = self.table.after(entry, self.now)
-        return added
+
+    def do(self, kind: type[Command], by: str = "", **fields: Any) -> list[Entry]:
+        """Store what a command leads to."""
+        added = Addition(self.table, seed_of, self.now)
+        kind(id="", table="t", **fields).apply(added, by)
+        self.stored += [(entry, self.now) for entry in added.entries]
+        self.table = added.table
+        return added.entries
 
     def sit(self, chair: int, who: str | None = None, by: str | None = None) -> list[Entry]:
         person = who or PEOPLE[chair]
-        entries = commands.sit(self.table, seed_of, person, by or person, chair, salt_of(chair))
-        return self.add(entries)
+        return self.do(TakeChair, by or person, chair=chair, who=person, salt=salt_of(chair))
 
     def seat_bot(self, chair: int, bot: str = "random") -> list[Entry]:
-        who, by = f"bot:{bot}", self.table.opened.by
-        entries = commands.seat_bot(self.table, seed_of, who, by, chair, salt_of(chair), bot)
-        return self.add(entries)
+        return self.do(SeatBot, self.table.opened.by, chair=chair, bot=bot)
 
     def person(self, seat: int) -> str:
         """Who speaks for a seat."""
@@ -114,9 +132,10 @@ class Log:
 
     def act(self, seat: int, *actions: str) -> list[Entry]:
         """The person of a seat confirms actions, or the bot that decides for it."""
-        thought = THOUGHT if self.table.bot_of(seat) else None
-        acted = commands.act(self.table, seed_of, self.person(seat), seat, actions, thought)
-        return self.add(acted)
+        if self.table.bot_of(seat) is None:
+            return self.do(Act, self.person(seat), seat=seat, actions=list(actions))
+        (action,) = (self.table.game.action(notation).number for notation in actions)
+        return self.do(BotAct, seat=seat, action=action, thought=THOUGHT)
 
     def act_at_random(self, rng: random.Random) -> None:
         """Somebody who is to act does something."""
@@ -127,22 +146,22 @@ class Log:
 
     def do_anything(self, rng: random.Random) -> None:
         """Time passes, and somebody does something that is possible, mostly a move."""
-        table, chair = self.table, rng.randrange(self.table.settings.players)
+        n, chair = self.table.n, rng.randrange(self.table.settings.players)
         by = PEOPLE[chair]
         self.wait(rng.random())
         if self.table.acting and rng.random() < 0.8:
             self.act_at_random(rng)
             return
         others: list[Callable[[], list[Entry]]] = [
-            lambda: commands.ask_pause(table, by),
-            lambda: commands.resume(table, by),
-            lambda: commands.time_is_up(table, seed_of, chair, table.n),
-            lambda: commands.come_back(table, by, chair),
-            lambda: commands.give_up(table, seed_of, by, chair),
-            lambda: commands.begin_next(table, seed_of, by),
+            lambda: self.do(AskPause, by),
+            lambda: self.do(Resume, by),
+            lambda: self.do(TimeIsUp, chair=chair, n=n),
+            lambda: self.do(ComeBack, by, chair=chair),
+            lambda: self.do(GiveUp, by, chair=chair),
+            lambda: self.do(NextGame, by),
         ]
         with suppress(Refused):
-            self.add(rng.choice(others)())
+            rng.choice(others)()
 
     def play_game(self, rng: random.Random) -> None:
         """Play the running game to its end."""
@@ -153,7 +172,7 @@ class Log:
         """Play the running game and those after it, until the match is decided."""
         self.play_game(rng)
         while not self.table.is_over:
-            self.add(commands.begin_next(self.table, seed_of, None))
+            self.do(BeginNext)
             self.play_game(rng)
 
 

@@ -5,17 +5,34 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+from jacta.engine.draft import Draft
 from jacta.house import store
+from jacta.house.commands import Act, BotAct, Command, Rematch, SetDraft, TakeChair
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.store import Store
 from jacta.house.table.table import Table
-from tests.house.games import PEOPLE, find_game
+from tests.house.games import PEOPLE, THOUGHT, find_game, salt_of
 
-__all__ = ["ANNA", "BEN", "acted", "house_of", "houses", "person_at", "play", "seat_all"]
+__all__ = [
+    "ANNA",
+    "BEN",
+    "acted",
+    "bot_act",
+    "do",
+    "draft",
+    "house_of",
+    "houses",
+    "person_at",
+    "play",
+    "rematch",
+    "seat_all",
+    "sit",
+]
 
 KEY = bytes(32)
 ANNA, BEN = PEOPLE[:2]
@@ -32,10 +49,49 @@ async def houses(address: str, number: int = 1) -> AsyncIterator[list[House]]:
         yield [house_of(log) for _ in range(number)]
 
 
+async def do(
+    house: House, kind: type[Command], id: str, by: str = "", message: str = "", **fields: Any
+) -> int:
+    """Carry out a command; gives the number of the last entry it led to."""
+    return await house.carry_out(kind(id=message, table=id, **fields), by)
+
+
+async def bot_act(house: House, id: TableId, seat: int, action: str) -> int:
+    """A bot of the house decides for a seat."""
+    number = (await house.table(id)).game.action(action).number
+    return await do(house, BotAct, id, seat=seat, action=number, thought=THOUGHT)
+
+
+async def sit(
+    house: House, id: str, by: str, chair: int, who: str | None = None, message: str = ""
+) -> int:
+    """Take a chair, for oneself or for a companion."""
+    return await do(
+        house, TakeChair, id, by, message, chair=chair, who=who or by, salt=salt_of(chair)
+    )
+
+
+async def draft(
+    house: House, id: str, by: str, seat: int, actions: list[str], message: str = ""
+) -> Draft | int:
+    """Set what a seat has built, or the number of the last entry where that was confirmed."""
+    done = await house.do(SetDraft(id=message, table=id, seat=seat, actions=actions), by)
+    if done.built is not None:
+        return done.built.draft
+    assert done.n is not None
+    return done.n
+
+
+async def rematch(house: House, id: str, by: str) -> TableId:
+    found = (await house.do(Rematch(id="", table=id), by)).table
+    assert found is not None
+    return found
+
+
 async def seat_all(house: House, proposal: Proposal) -> TableId:
     id = await house.open(ANNA, proposal)
     for chair in range(proposal.players):
-        await house.sit(id, PEOPLE[chair], chair)
+        await sit(house, id, PEOPLE[chair], chair)
     return id
 
 
@@ -52,10 +108,11 @@ async def play(houses: list[House], id: TableId, rng: random.Random) -> int:
         assert table.position is not None
         seat = rng.choice(table.acting)
         action = rng.choice(table.position.legal(seat)).notation
-        by, cause = person_at(table, seat), f"message {table.round}/{moves}"
-        n = await rng.choice(houses).act(id, by, seat, [action], cause)
+        by, message = person_at(table, seat), f"message {table.round}/{moves}"
+        act = Act(id=message, table=id, seat=seat, actions=[action])
+        n = await rng.choice(houses).carry_out(act, by)
         if rng.random() < 0.2:
-            assert await rng.choice(houses).act(id, by, seat, [action], cause) == n
+            assert await rng.choice(houses).carry_out(act, by) == n
         moves += 1
     return moves
 

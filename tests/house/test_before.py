@@ -19,6 +19,7 @@ import jacta
 from jacta.bots import bot
 from jacta.engine.record import Record
 from jacta.house import store
+from jacta.house.commands import Act, BotAct, NextGame, Resume
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.store.bus import MemoryBus
@@ -28,7 +29,7 @@ from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import verify
 from tests.house.before import TOLD, missing, unpack
-from tests.house.houses import person_at
+from tests.house.houses import do, person_at
 
 TABLES: dict[str, Any] = TOLD["tables"]
 RUNNING = [
@@ -90,13 +91,13 @@ async def test_a_game_of_before_is_played_on_to_its_end(database: str, name: str
     async with open_house(database) as house:
         table = await house.table(id)
         if table.paused:
-            await house.resume(id, sitting(table))
+            await do(house, Resume, id, sitting(table))
         began = table.n
         while not (table := await house.table(id)).is_over:
             if table.is_playing:
                 await act(house, id, table, rng)
             else:
-                await house.begin_next(id, sitting(table))
+                await do(house, NextGame, id, sitting(table))
         assert table.n > began
         if table.is_daily and table.revealed is None:
             await house.reveal(id)
@@ -115,7 +116,7 @@ async def test_a_draft_of_before_is_confirmed(database: str, name: str, chair: i
         draft = await house.draft_of(id, seat)
         assert draft is not None
         actions = [action.notation for action in draft.actions]
-        n = await house.act(id, person_at(table, seat), seat, actions)
+        n = await do(house, Act, id, person_at(table, seat), seat=seat, actions=actions)
         assert table.n < n == (await house.table(id)).n
         assert await house.draft_of(id, seat) is None
 
@@ -131,14 +132,15 @@ async def act(house: House, id: TableId, table: Table, rng: random.Random) -> No
     """A seat that is to act does something: its bot decides, or a person, by chance."""
     assert table.position is not None
     seat = rng.choice(table.acting)
-    legal, thought = table.position.legal(seat), None
-    action = rng.choice(legal)
+    legal = table.position.legal(seat)
     if name := table.bot_of(seat):
         player = bot(table.game, name, seed=0)
         action = player.choose(table.position.view(seat), legal)
         thought = Thought(name, player.version, 0, player.work)
-    by = "" if thought else person_at(table, seat)
-    await house.act(id, by, seat, [action.notation], thought=thought)
+        await do(house, BotAct, id, seat=seat, action=action.number, thought=thought)
+    else:
+        actions = [rng.choice(legal).notation]
+        await do(house, Act, id, person_at(table, seat), seat=seat, actions=actions)
 
 
 def check(record: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from jacta.house import duties as module
+from jacta.house.commands import Act, AskPause, Resume, SeatBot
 from jacta.house.duties import Duties
 from jacta.house.errors import Refused
 from jacta.house.house import House
@@ -18,7 +19,7 @@ from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
 from jacta.house.time import now
 from jacta.house.workers import Decision, Task, Workers
-from tests.house.houses import ANNA, BEN, houses, seat_all
+from tests.house.houses import ANNA, BEN, do, houses, seat_all, sit
 
 
 class Thinkers:
@@ -32,7 +33,7 @@ def duties_of(house: House) -> Duties:
     return Duties(house, cast(Workers, Thinkers()), "here")
 
 
-async def do(duties: Duties, house: House, name: str) -> None:
+async def do_duty(duties: Duties, house: House, name: str) -> None:
     """Do a duty as if it were due."""
     await house.store.leases.post(name, now())
     await duties._do(name)
@@ -56,8 +57,8 @@ async def test_bots_play_a_game_to_its_end_and_say_how_they_came_to_their_moves(
     async with houses(address) as (house,):
         id = await house.open(ANNA, Proposal("thirteen", 3, stand_in="random"))
         for chair in (1, 2):
-            await house.seat_bot(id, ANNA, chair, "random")
-        await house.sit(id, ANNA, 0)
+            await do(house, SeatBot, id, ANNA, chair=chair, bot="random")
+        await sit(house, id, ANNA, chair=0)
         work = asyncio.create_task(duties_of(house).run())
         try:
             async with asyncio.timeout(30):
@@ -65,7 +66,7 @@ async def test_bots_play_a_game_to_its_end_and_say_how_they_came_to_their_moves(
                     if 0 in table.acting and table.position is not None:
                         legal = table.position.legal(0)[0].notation
                         with suppress(Refused):
-                            await house.act(id, ANNA, 0, [legal])
+                            await do(house, Act, id, ANNA, seat=0, actions=[legal])
                     await asyncio.sleep(0)
         finally:
             work.cancel()
@@ -89,9 +90,9 @@ async def test_a_move_in_the_last_moment_leaves_the_clock_running(
         async def too_late(*_: object) -> int:
             raise Refused("in-time")
 
-        monkeypatch.setattr(house, "time_is_up", too_late)
+        monkeypatch.setattr(house, "carry_out", too_late)
         monkeypatch.setattr(module, "now", lambda: now() + 60 * SECOND)
-        await do(duties, house, f"clock/{id}")
+        await do_duty(duties, house, f"clock/{id}")
         assert f"clock/{id}" in await leases(house)
 
 
@@ -100,12 +101,12 @@ async def test_a_deadline_that_was_posted_for_a_time_that_is_over_is_posted_anew
 ) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
-        await house.ask_pause(id, ANNA)
-        await house.ask_pause(id, BEN)
+        await do(house, AskPause, id, ANNA)
+        await do(house, AskPause, id, BEN)
         await house.store.leases.claim(f"clock/{id}", "another", 0)
         await house.store.leases.release(f"clock/{id}", "another")
         house.set_clock(id, now() - SECOND)
-        await house.resume(id, ANNA)
+        await do(house, Resume, id, ANNA)
         assert f"clock/{id}" in await leases(house)
 
 
@@ -116,11 +117,11 @@ async def test_time_that_ran_out_while_the_house_was_closed_costs_nobody_a_live_
         id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
         later = now() + 60 * SECOND
         monkeypatch.setattr(module, "now", lambda: later)
-        await do(duties_of(house), house, f"clock/{id}")
+        await do_duty(duties_of(house), house, f"clock/{id}")
         assert (await house.refresh(id)).people == (0, 1)
         duties = duties_of(house)
         duties._opened = 0
-        await do(duties, house, f"clock/{id}")
+        await do_duty(duties, house, f"clock/{id}")
         assert (await house.refresh(id)).people == (1,)
 
 
@@ -132,9 +133,9 @@ async def test_a_table_to_which_nobody_came_is_closed(
         for_days = await house.open(ANNA, Proposal("sledges", 2, public=True, pace=Days(3)))
         duties = duties_of(house)
         for id in (waiting, for_days):
-            await do(duties, house, f"open/{id}")
+            await do_duty(duties, house, f"open/{id}")
         assert (await house.refresh(waiting)).aborted == Aborted("nobody")
         assert (await house.refresh(for_days)).state == "open"
         monkeypatch.setattr(module, "now", lambda: now() + 15 * 24 * 60 * 60 * SECOND)
-        await do(duties, house, f"open/{for_days}")
+        await do_duty(duties, house, f"open/{for_days}")
         assert (await house.refresh(TableId(for_days))).state == "aborted"

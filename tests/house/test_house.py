@@ -8,13 +8,24 @@ import msgspec
 import pytest
 
 from jacta.engine.errors import JactaError
+from jacta.house.commands import (
+    Abort,
+    Act,
+    AskPause,
+    CloseTable,
+    ComeBack,
+    GiveUp,
+    Resume,
+    SeatBot,
+    Stand,
+    TimeIsUp,
+)
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment, salt_of_bot
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
-from tests.house.games import THOUGHT
-from tests.house.houses import ANNA, BEN, houses, seat_all
+from tests.house.houses import ANNA, BEN, bot_act, do, houses, rematch, seat_all, sit
 
 # -- opening
 
@@ -73,7 +84,7 @@ async def test_every_game_of_every_table_has_dice_of_its_own(sqlite_address: str
 async def test_the_seed_that_was_committed_to_is_told_at_the_end(sqlite_address: str) -> None:
     async with houses(sqlite_address, 2) as (house, other):
         id = await seat_all(house, Proposal("sledges", 2))
-        await other.give_up(id, BEN, 1)
+        await do(other, GiveUp, id, BEN, chair=1)
         table = await house.refresh(id)
         seed = bytes.fromhex(table.rounds[0].ended.seed)
         assert table.opened.commitments == (commitment(seed),)
@@ -82,9 +93,9 @@ async def test_the_seed_that_was_committed_to_is_told_at_the_end(sqlite_address:
 async def test_the_salt_of_a_bot_follows_from_the_commitment(sqlite_address: str) -> None:
     async with houses(sqlite_address) as (house,):
         id = await house.open(ANNA, Proposal("thirteen", 2))
-        await house.seat_bot(id, ANNA, 1, "random")
-        await house.sit(id, ANNA, 0)
-        await house.give_up(id, ANNA, 0)
+        await do(house, SeatBot, id, ANNA, chair=1, bot="random")
+        await sit(house, id, ANNA, chair=0)
+        await do(house, GiveUp, id, ANNA, chair=0)
         table = await house.table(id)
         seed = bytes.fromhex(table.rounds[0].ended.seed)
         assert table.salts(0)[1] == salt_of_bot(seed, 1)
@@ -94,7 +105,7 @@ async def test_a_bot_that_there_is_not_gets_no_chair(sqlite_address: str) -> Non
     async with houses(sqlite_address) as (house,):
         id = await house.open(ANNA, Proposal("thirteen", 2))
         with pytest.raises(JactaError, match="no bot"):
-            await house.seat_bot(id, ANNA, 1, "nobody")
+            await do(house, SeatBot, id, ANNA, chair=1, bot="nobody")
 
 
 # -- all that can be done
@@ -103,34 +114,34 @@ async def test_a_bot_that_there_is_not_gets_no_chair(sqlite_address: str) -> Non
 async def test_chairs_can_be_left_and_games_given_up(address: str) -> None:
     async with houses(address) as (house,):
         id = await house.open(ANNA, Proposal("sledges", 2))
-        await house.sit(id, ANNA, 0)
-        await house.stand(id, ANNA, 0)
+        await sit(house, id, ANNA, chair=0)
+        await do(house, Stand, id, ANNA, chair=0)
         assert (await house.table(id)).chairs == (None, None)
-        await house.sit(id, ANNA, 0, who="companion")
-        await house.sit(id, BEN, 1)
-        await house.give_up(id, ANNA, 0)
+        await sit(house, id, ANNA, chair=0, who="companion")
+        await sit(house, id, BEN, chair=1)
+        await do(house, GiveUp, id, ANNA, chair=0)
         assert (await house.table(id)).match_ranking == (2, 1)
 
 
 async def test_a_game_is_paused_and_left_and_come_back_to(address: str) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2, pace=Live(60)))
-        await house.ask_pause(id, ANNA)
-        await house.ask_pause(id, BEN)
+        await do(house, AskPause, id, ANNA)
+        await do(house, AskPause, id, BEN)
         assert (await house.table(id)).paused
-        await house.resume(id, BEN)
-        await house.time_is_up(id, 0, (await house.table(id)).n)
-        await house.act(id, "", 0, ["stay"], thought=THOUGHT)
-        await house.come_back(id, ANNA, 0)
+        await do(house, Resume, id, BEN)
+        await do(house, TimeIsUp, id, chair=0, n=(await house.table(id)).n)
+        await bot_act(house, id, 0, "stay")
+        await do(house, ComeBack, id, ANNA, chair=0)
         assert (await house.table(id)).bot_of(0) is None
 
 
 async def test_a_table_is_closed_by_its_people_or_by_the_keeper(address: str) -> None:
     async with houses(address) as (house,):
         ids = [await seat_all(house, Proposal("thirteen", 2)) for _ in range(2)]
-        await house.abort(ids[0], BEN)
-        await house.act(ids[1], ANNA, 0, ["stay"])
-        await house.close(ids[1])
+        await do(house, Abort, ids[0], BEN)
+        await do(house, Act, ids[1], ANNA, seat=0, actions=["stay"])
+        await do(house, CloseTable, ids[1])
         assert [(await house.table(id)).state for id in ids] == ["aborted"] * 2
 
 
@@ -142,31 +153,31 @@ async def test_no_chair_of_a_rematch_is_kept_for_who_was_erased(sqlite_address: 
         for person in (ANNA, BEN):
             await house.store.people.ensure(PersonId(person), person, "en")
         id = await seat_all(house, Proposal("thirteen", 2))
-        await house.give_up(id, ANNA, 0)
+        await do(house, GiveUp, id, ANNA, chair=0)
         await house.store.privacy.erase(PersonId(ANNA))
-        table = await house.table(await house.rematch(id, BEN))
+        table = await house.table(await rematch(house, id, BEN))
         assert table.opened.kept_for == (BEN, None)
 
 
 async def test_a_rematch_is_made_once_and_keeps_the_chairs_one_further(address: str) -> None:
     async with houses(address, 2) as (house, other):
         id = await house.open(ANNA, Proposal("thirteen", 3, games=1, absent="lost"))
-        await house.sit(id, ANNA, 0)
-        await house.seat_bot(id, ANNA, 2, "random")
-        await house.sit(id, BEN, 1)
-        await house.give_up(id, ANNA, 0)
-        await house.give_up(id, BEN, 1)
-        found = await asyncio.gather(house.rematch(id, ANNA), other.rematch(id, BEN))
-        assert found[0] == found[1] == await house.rematch(id, BEN)
+        await sit(house, id, ANNA, chair=0)
+        await do(house, SeatBot, id, ANNA, chair=2, bot="random")
+        await sit(house, id, BEN, chair=1)
+        await do(house, GiveUp, id, ANNA, chair=0)
+        await do(house, GiveUp, id, BEN, chair=1)
+        found = await asyncio.gather(rematch(house, id, ANNA), rematch(other, id, BEN))
+        assert found[0] == found[1] == await rematch(house, id, BEN)
         table = await house.refresh(found[0])
         assert (table.opened.follows, table.settings.absent) == (id, "lost")
         assert table.opened.kept_for == (None, ANNA, BEN)
         assert table.chairs[0] is not None
         assert table.chairs[0].sat.bot == "random"
         with pytest.raises(Refused, match="chair-kept"):
-            await house.sit(found[0], "stranger", 1)
-        await house.sit(found[0], BEN, 2)
-        await house.sit(found[0], ANNA, 1)
+            await sit(house, found[0], "stranger", chair=1)
+        await sit(house, found[0], BEN, chair=2)
+        await sit(house, found[0], ANNA, chair=1)
         assert (await house.table(found[0])).is_playing
         states = [(await house.refresh(row.id)).state for row in await house.store.log.tables()]
         assert states.count("running") == 1
@@ -178,9 +189,9 @@ async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(
     async with houses(sqlite_address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2))
         with pytest.raises(Refused, match="not-ended"):
-            await house.rematch(id, ANNA)
+            await rematch(house, id, ANNA)
         with pytest.raises(Refused, match="not-seated"):
-            await house.rematch(id, "stranger")
+            await rematch(house, id, "stranger")
 
 
 # -- bots

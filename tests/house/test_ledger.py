@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from jacta.house.commands import Act, GiveUp, NextGame, SeatBot, TimeIsUp
 from jacta.house.errors import Illegal, Refused
 from jacta.house.ids import TableId
 from jacta.house.ledger import read_log
@@ -16,7 +17,7 @@ from jacta.house.table.entries import Live, decode
 from jacta.house.table.table import fold
 from jacta.verifier import verify
 from tests.house.games import NAMES, PEOPLE, START, find_game
-from tests.house.houses import ANNA, BEN, acted, houses, play, seat_all
+from tests.house.houses import ANNA, BEN, acted, do, houses, play, seat_all, sit
 
 GAMES = [("wurfel-express", 3), ("sledges", 2), ("pearls", 3), ("thirteen", 2)]
 
@@ -32,7 +33,7 @@ async def test_a_whole_match_through_two_houses_of_one_store(
         id = await seat_all(both[0], Proposal(game, players, games=2))
         rng = random.Random(1)
         moves = await play(both, id, rng)
-        await both[1].begin_next(id, BEN)
+        await do(both[1], NextGame, id, BEN)
         moves += await play(both, id, rng)
         stored = await both[0].store.log.read(id)
         assert [entry.n for entry in stored] == list(range(1, len(stored) + 1))
@@ -55,7 +56,7 @@ async def test_whoever_knows_more_than_the_house_is_told_from_the_beginning(addr
     async with houses(address, 2) as (one, other):
         id = await seat_all(one, Proposal("thirteen", 2))
         before = (await other.refresh(id)).n
-        await one.act(id, ANNA, 0, ["stay"])
+        await do(one, Act, id, ANNA, seat=0, actions=["stay"])
         now = (await one.table(id)).n
         assert (await other.table(id)).n == before < now
         assert await other.since(id, now) == now, "another process was only ahead"
@@ -66,9 +67,8 @@ async def test_whoever_knows_more_than_the_house_is_told_from_the_beginning(addr
 async def test_of_two_moves_at_once_one_is_made_and_one_is_refused(address: str) -> None:
     async with houses(address, 5) as five:
         id = await seat_all(five[0], Proposal("thirteen", 4))
-        answers = await asyncio.gather(
-            *(house.act(id, ANNA, 0, ["stay"]) for house in five), return_exceptions=True
-        )
+        moves = [do(house, Act, id, ANNA, seat=0, actions=["stay"]) for house in five]
+        answers = await asyncio.gather(*moves, return_exceptions=True)
         assert sum(isinstance(answer, int) for answer in answers) == 1
         refused = [answer for answer in answers if not isinstance(answer, int)]
         assert all(isinstance(answer, Illegal) for answer in refused)
@@ -78,9 +78,11 @@ async def test_of_two_moves_at_once_one_is_made_and_one_is_refused(address: str)
 async def test_entries_made_at_the_same_time_are_all_stored(address: str) -> None:
     async with houses(address, 4) as four:
         id = await seat_all(four[0], Proposal("pearls", 4))
-        await asyncio.gather(
-            *(four[seat].act(id, PEOPLE[seat], seat, ["play 3"]) for seat in range(4))
-        )
+        moves = [
+            do(house, Act, id, PEOPLE[seat], seat=seat, actions=["play 3"])
+            for seat, house in enumerate(four)
+        ]
+        await asyncio.gather(*moves)
         assert await acted(four[0], id) == 4
         assert (await four[0].refresh(id)).acting == (0, 1, 2, 3)
 
@@ -88,21 +90,21 @@ async def test_entries_made_at_the_same_time_are_all_stored(address: str) -> Non
 async def test_a_message_sent_again_is_answered_again_and_changes_nothing(address: str) -> None:
     async with houses(address, 2) as (one, other):
         id = await one.open(ANNA, Proposal("thirteen", 2))
-        n = await one.sit(id, ANNA, 0, cause="sit")
-        await one.sit(id, BEN, 1)
-        moved = await one.act(id, ANNA, 0, ["stay"], cause="move")
-        await one.act(id, BEN, 1, ["stay"])
+        n = await sit(one, id, ANNA, chair=0, message="sit")
+        await sit(one, id, BEN, chair=1)
+        moved = await do(one, Act, id, ANNA, seat=0, actions=["stay"], message="move")
+        await do(one, Act, id, BEN, seat=1, actions=["stay"])
         last = await one.store.log.last(id)
         for house in (one, other):
-            assert await house.sit(id, ANNA, 0, cause="sit") == n
-            assert await house.act(id, ANNA, 0, ["stay"], cause="move") == moved
+            assert await sit(house, id, ANNA, chair=0, message="sit") == n
+            assert await do(house, Act, id, ANNA, seat=0, actions=["stay"], message="move") == moved
         assert await one.store.log.last(id) == last
 
 
 async def test_a_house_that_comes_later_finds_everything(address: str) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2))
-        await house.act(id, ANNA, 0, ["keep -"])
+        await do(house, Act, id, ANNA, seat=0, actions=["keep -"])
         before = await house.table(id)
     async with houses(address) as (house,):
         assert await house.table(id) == before
@@ -113,11 +115,11 @@ async def test_a_refused_command_stores_nothing(address: str) -> None:
         id = await seat_all(house, Proposal("wurfel-express", 4))
         last = await house.store.log.last(id)
         with pytest.raises(Illegal):
-            await house.act(id, ANNA, 0, ["take R3"])
+            await do(house, Act, id, ANNA, seat=0, actions=["take R3"])
         with pytest.raises(Refused, match="begun"):
-            await house.sit(id, "late", 0)
+            await sit(house, id, "late", chair=0)
         with pytest.raises(Refused, match="no-table"):
-            await house.act(TableId("nowhere"), ANNA, 0, ["stop"])
+            await do(house, Act, TableId("nowhere"), ANNA, seat=0, actions=["stop"])
         assert await house.store.log.last(id) == last
 
 
@@ -130,13 +132,13 @@ async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_n
         published: list[TableId] = []
         house.listeners.append(lambda id, table: heard.append((id, table.n)))
         monkeypatch.setattr(house.bus, "publish", published.append)
-        n = await house.act(id, ANNA, 0, ["stay"])
+        n = await do(house, Act, id, ANNA, seat=0, actions=["stay"])
         assert (heard, published) == ([(id, n)], [id])
         with pytest.raises(Illegal):
-            await house.act(id, ANNA, 0, ["stay"])
+            await do(house, Act, id, ANNA, seat=0, actions=["stay"])
         monkeypatch.setattr(house.store.log, "append", _fail)
         with pytest.raises(StoreError):
-            await house.act(id, BEN, 1, ["stay"])
+            await do(house, Act, id, BEN, seat=1, actions=["stay"])
         assert (heard, published) == ([(id, n)], [id])
         assert (await house.table(id)).n == n
 
@@ -151,7 +153,7 @@ async def test_a_house_that_reads_on_tells_its_listeners(address: str) -> None:
         await other.table(id)
         heard: list[int] = []
         other.listeners.append(lambda _, table: heard.append(table.n))
-        n = await house.act(id, ANNA, 0, ["stay"])
+        n = await do(house, Act, id, ANNA, seat=0, actions=["stay"])
         await other.refresh(id)
         await other.refresh(id)
         assert heard == [n]
@@ -173,12 +175,12 @@ async def test_duties_are_posted_with_the_move_that_makes_them_due(
         due = house.store.leases.due
         id = await house.open(ANNA, Proposal("thirteen", 2, games=3, pace=Live(60)))
         assert await due() == [f"open/{id}"]
-        await house.sit(id, ANNA, 0)
-        await house.sit(id, BEN, 1)
+        await sit(house, id, ANNA, chair=0)
+        await sit(house, id, BEN, chair=1)
         assert await due() == [f"clock/{id}"]
-        await house.time_is_up(id, 0, (await house.table(id)).n)
+        await do(house, TimeIsUp, id, chair=0, n=(await house.table(id)).n)
         assert f"bot/{id}" in await due()
-        await house.give_up(id, BEN, 1)
+        await do(house, GiveUp, id, BEN, chair=1)
         assert f"next/{id}" in await due()
 
 
@@ -188,7 +190,7 @@ async def test_a_rated_game_is_to_be_rated_and_a_table_that_is_over_has_no_clock
     stop_the_clock(monkeypatch)
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2, rated=True, pace=Live(60)))
-        await house.give_up(id, ANNA, 0)
+        await do(house, GiveUp, id, ANNA, chair=0)
         assert await house.store.leases.due() == [f"rate/{id}/0"]
 
 
@@ -199,9 +201,9 @@ async def test_whoever_looks_after_duties_is_called_when_one_is_due_at_once(
         called: list[bool] = []
         house.on_due = lambda: called.append(True)
         id = await house.open(ANNA, Proposal("thirteen", 2))
-        await house.seat_bot(id, ANNA, 0, "random")
+        await do(house, SeatBot, id, ANNA, chair=0, bot="random")
         assert not called
-        await house.sit(id, BEN, 1)
+        await sit(house, id, BEN, chair=1)
         assert called == [True]
 
 
@@ -210,12 +212,12 @@ async def test_the_lobby_knows_the_tables(address: str) -> None:
         id = await house.open(ANNA, Proposal("thirteen", 2, public=True))
         lobby = house.store.lobby
         assert [row.table for row in await lobby.open_tables()] == [id]
-        await house.sit(id, ANNA, 0)
-        await house.sit(id, BEN, 1)
+        await sit(house, id, ANNA, chair=0)
+        await sit(house, id, BEN, chair=1)
         assert await lobby.open_tables() == []
         (row,) = await lobby.running()
         assert [seat.person for seat in row.chairs] == [ANNA, BEN]
-        await house.give_up(id, ANNA, 0)
+        await do(house, GiveUp, id, ANNA, chair=0)
         assert [row.table for row in await lobby.finished()] == [id]
 
 
@@ -225,7 +227,7 @@ async def test_the_lobby_knows_the_tables(address: str) -> None:
 async def test_a_log_with_a_hole_is_damaged_whatever_is_missing(sqlite_address: str) -> None:
     async with houses(sqlite_address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2))
-        await house.act(id, ANNA, 0, ["stay"])
+        await do(house, Act, id, ANNA, seat=0, actions=["stay"])
         stored = await house.store.log.read(id)
         for lost in range(1, len(stored)):
             kept = [entry for entry in stored if entry.n != lost]

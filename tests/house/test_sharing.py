@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from jacta.house import commands
+from jacta.house.commands import Act, AskPause, GiveUp, Stand
 from jacta.house.errors import Refused
 from jacta.house.table.entries import PauseAsked, Paused, Sat
-from tests.house.games import NAMES, PEOPLE, Log, salt_of, seed_of, settings
+from tests.house.games import NAMES, PEOPLE, Log, salt_of, settings
 
 ANNA, BEN = PEOPLE[:2]
 
@@ -33,11 +33,11 @@ def test_a_companion_has_a_chair_of_its_own() -> None:
 def test_one_person_speaks_for_all_of_them_and_for_nobody_else() -> None:
     log = shared()
     for seat in (0, 1):
-        log.add(commands.act(log.table, seed_of, ANNA, seat, ["stay"]))
+        log.do(Act, ANNA, seat=seat, actions=["stay"])
     with pytest.raises(Refused, match="not-yours"):
-        commands.act(log.table, seed_of, ANNA, 2, ["stay"])
+        log.do(Act, ANNA, seat=2, actions=["stay"])
     with pytest.raises(Refused, match="not-yours"):
-        commands.act(log.table, seed_of, "guest", 1, ["stay"])
+        log.do(Act, "guest", seat=1, actions=["stay"])
 
 
 def test_the_same_companion_sits_once() -> None:
@@ -50,22 +50,22 @@ def test_the_same_companion_sits_once() -> None:
 def test_a_companion_is_sent_away_by_who_speaks_for_it() -> None:
     log = Log(settings("thirteen", 3))
     log.sit(2, "guest", by=BEN)
-    assert commands.stand(log.table, BEN, 2)
     with pytest.raises(Refused, match="not-yours"):
-        commands.stand(log.table, ANNA, 2)
+        log.do(Stand, ANNA, chair=2)
+    assert log.do(Stand, BEN, chair=2)
 
 
 def test_a_pause_is_asked_for_all_of_them_at_once() -> None:
     log = shared()
-    assert log.add(commands.ask_pause(log.table, ANNA)) == [PauseAsked(0), PauseAsked(1)]
-    assert commands.ask_pause(log.table, BEN) == [PauseAsked(2), Paused()]
+    assert log.do(AskPause, ANNA) == [PauseAsked(0), PauseAsked(1)]
+    assert log.do(AskPause, BEN) == [PauseAsked(2), Paused()]
 
 
 def test_each_chair_is_given_up_by_itself() -> None:
     log = shared()
-    log.add(commands.give_up(log.table, seed_of, ANNA, 1))
+    log.do(GiveUp, ANNA, chair=1)
     assert log.table.lost == (1,)
-    log.add(commands.act(log.table, seed_of, ANNA, 0, ["stay"]))
+    log.do(Act, ANNA, seat=0, actions=["stay"])
 
 
 def test_all_chairs_may_be_of_one_person() -> None:
@@ -73,5 +73,5 @@ def test_all_chairs_may_be_of_one_person() -> None:
     log.sit(0)
     log.sit(1, "guest", by=ANNA)
     assert log.table.chairs_of(ANNA) == (0, 1)
-    assert commands.ask_pause(log.table, ANNA) == [PauseAsked(0), PauseAsked(1), Paused()]
+    assert log.do(AskPause, ANNA) == [PauseAsked(0), PauseAsked(1), Paused()]
     assert "seat 1 Ben" in log.table.record(NAMES[:2]).text

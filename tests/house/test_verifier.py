@@ -13,11 +13,11 @@ import pytest
 
 from jacta import verifier
 from jacta.engine.record import Record
-from jacta.house import commands
+from jacta.house.commands import CloseTable
 from jacta.house.table.entries import Drew
 from jacta.house.table.table import fold
 from jacta.verifier import NotFair, verify
-from tests.house.games import NAMES, find_game, play_table, seated, seed_of
+from tests.house.games import NAMES, find_game, play_table, seated
 
 GAMES = [
     ("wurfel-express", 2),
@@ -57,7 +57,7 @@ def test_the_dice_of_a_game_that_was_closed_can_be_checked_as_far_as_they_fell(
     for _ in range(3):
         log.act_at_random(rng)
     fallen = sum(isinstance(entry, Drew) for entry, _ in log.stored)
-    log.add(commands.close(log.table, seed_of))
+    log.do(CloseTable)
     text = log.table.record(NAMES[:players]).text
     assert text.count("\n* ") == fallen
     assert "\nend unfinished\n" in text

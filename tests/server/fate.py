@@ -95,6 +95,6 @@ def settle(occasion: Path) -> None:
         patch("time.time_ns", _Slow().time_ns).start()
         patch("jacta.house.house.new_id", _Ids(occasion).new).start()
     patch("jacta.house.ledger.Seeds", Settled).start()
-    patch("jacta.house.house.new_salt", lambda: SALT).start()
+    patch("jacta.house.people.admission.new_salt", lambda: SALT).start()
     patch("jacta.server.identity.propose_name", propose).start()
     patch("jacta.server.http.people.propose_name", propose).start()

@@ -1,4 +1,4 @@
-"""A house in a process of its own, which also knows the tiny games.
+"""A house in a process of its own, which also knows the tiny games and those that are installed.
 
 Asked for with a second argument, it leaves nothing to chance (`tests/server/fate.py`).
 """
@@ -12,6 +12,7 @@ import msgspec
 
 from jacta.engine.game import Game
 from jacta.games import game as our_game
+from jacta.games import names as our_names
 from jacta.server.hosting.serving import serve
 from jacta.server.hosting.settings import Settings
 from jacta.server.services import Catalogue
@@ -27,5 +28,6 @@ def find(name: str) -> Game:
 if __name__ == "__main__":
     if len(sys.argv) > 2:
         settle(Path(sys.argv[2]))
-    catalogue = Catalogue(lambda: list(GAMES), find, "tests.house.games:find_game")
+    names = list(dict.fromkeys([*GAMES, *our_names()]))
+    catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
     sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings), catalogue))

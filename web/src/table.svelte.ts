@@ -318,12 +318,11 @@ export class TableStore extends Commands {
     return this.build((this.draft?.actions ?? []).slice(0, -1));
   }
 
-  /** Build exactly these small actions, in place of what was built before. */
+  /** Build exactly these small actions, in place of what was built before; who likes it so confirms with it. */
   build(actions: GameAction[]): Promise<boolean> {
-    return this.send({ type: "draft", table: this.id, seat: this.seat, actions }, async (done) => {
+    const confirm = preferences.autoConfirm ? { confirm: true } : {};
+    return this.send({ type: "draft", table: this.id, seat: this.seat, actions, ...confirm }, (done) => {
       this.#built = done.draft ? drawn(done.draft) : null;
-      const waits = this.draft !== null && this.draft.effect !== "open";
-      if (waits && preferences.autoConfirm) await this.#act(this.draft!.actions);
     });
   }
 
@@ -332,13 +331,6 @@ export class TableStore extends Commands {
     return this.send({ type: "act", table: this.id, seat: this.seat, actions }, () => {
       this.#built = null;
     });
-  }
-
-  async #act(actions: GameAction[]): Promise<void> {
-    const message: Sent = { type: "act", table: this.id, seat: this.seat, actions, ...this.key() };
-    const done = await house.socket.send(message);
-    this.#built = null;
-    await this.shown(done.n ?? 0);
   }
 
   // -- time

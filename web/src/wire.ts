@@ -105,7 +105,7 @@ export type ClientMessage =
   | SeatBot
   | Stand
   | Abort
-  | Draft
+  | SetDraft
   | Act
   | GiveUp
   | ComeBack
@@ -140,7 +140,7 @@ export type Command =
   | SeatBot
   | Stand
   | Abort
-  | Draft
+  | SetDraft
   | Act
   | GiveUp
   | ComeBack
@@ -208,19 +208,6 @@ export interface Done {
   said?: number;
   draft?: DraftTold;
   table?: string;
-}
-
-/**
- * All small actions that a seat has built since the last dice or hand-over, in place of what
- * it had before. A throw confirms itself.
- */
-export interface Draft {
-  type: "draft";
-  seat: number;
-  actions: (string | GameAction)[];
-  id: string;
-  table: string;
-  key?: string | null;
 }
 
 /**
@@ -366,9 +353,10 @@ export interface GameRated {
 /**
  * A game that can be played here; `match` is how many games one has where its rules say so.
  *
- * `about` says in one line what it is. A `daily` game can be played alone with the dice of the
- * day, and `daily_name` is what that is called, where it has a name of its own. `page` has what
- * its package brings for the page; the client has boards of its own for some games.
+ * `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
+ * be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+ * a name of its own. `page` has what its package brings for the page; the client has boards of its
+ * own for some games.
  */
 export interface GameTold {
   name: string;
@@ -383,6 +371,7 @@ export interface GameTold {
   boards: string[];
   options: OptionTold[];
   bots: string[];
+  rules: boolean;
   points: boolean;
   hidden: boolean;
   daily: boolean;
@@ -857,6 +846,20 @@ export interface SeatTold {
 }
 
 export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
+
+/**
+ * All small actions that a seat has built since the last dice or hand-over, in place of what
+ * it had before. A throw confirms itself; with `confirm`, so does whatever would wait for it.
+ */
+export interface SetDraft {
+  type: "draft";
+  seat: number;
+  actions: (string | GameAction)[];
+  confirm?: boolean;
+  id: string;
+  table: string;
+  key?: string | null;
+}
 
 /**
  * What is fixed and visible before the first move.

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from jacta.engine import events as event_buffer
@@ -29,7 +30,6 @@ class Position:
         "_array",
         "_board",
         "_mask",
-        "_next_one",
         "_throw",
         "board_name",
         "game",
@@ -43,7 +43,6 @@ class Position:
         self._mask: int | None = None
         self._actors: tuple[int, ...] | None = None
         self._throw: Throw | None = None
-        self._next_one: tuple[object, Position, list[Event]] | None = None
 
     # -- what it is
 
@@ -71,7 +70,8 @@ class Position:
     @property
     def json(self) -> dict[str, Any]:
         """The whole position in words; `game.position(json)` reads it back."""
-        return {**self._header(), **self.game.form.write(self._board, self._array)}
+        written = self.game.payloads.write(self._board, self._array)
+        return {**self._header(), **msgspec.to_builtins(written)}
 
     def _header(self) -> dict[str, Any]:
         game = self.game
@@ -154,9 +154,7 @@ class Position:
     ) -> Position:
         """The position after an action that is known to be legal, as in a log; not checked."""
         number = self.action(action).number
-        if (known := self._known((seat, number), events)) is not None:
-            return known
-        return self._next("apply", (seat, number), events, seat, number)
+        return self._next("apply", events, seat, number)
 
     def action(self, action: Action | str | int) -> Action:
         """The action with this notation or number, in the words of this board."""
@@ -208,7 +206,7 @@ class Position:
         """The result with these faces in order, or with this line of notation."""
         number, sides, *_, kind = self.throw
         draw = self.game.draws[kind]
-        name = draw.name
+        name = draw.label
         if isinstance(faces, str):
             first, *labels = faces.split(" ")
             if first != name or len(labels) != number:
@@ -247,13 +245,10 @@ class Position:
 
     def chance(self, outcome: Outcome | str, events: list[Event] | None = None) -> Position:
         """The position after this result of the chance node."""
-        notation = outcome.notation if isinstance(outcome, Outcome) else outcome
-        if (known := self._known(notation, events)) is not None:
-            return known
         faces = self.outcome(outcome.faces if isinstance(outcome, Outcome) else outcome).faces
         padded = np.zeros(self.game.most_draws, np.int64)
         padded[: len(faces)] = faces
-        return self._next("settle", notation, events, padded)
+        return self._next("settle", events, padded)
 
     def roll(self, source: Source, events: list[Event] | None = None) -> Position:
         """The position after the dice of a source have fallen."""
@@ -324,25 +319,13 @@ class Position:
 
     # -- inner steps
 
-    def _next(self, door: str, step: object, events: list[Event] | None, *rest: Any) -> Position:
-        """The position after a step. It is kept, because whoever tries a step out then takes it."""
+    def _next(self, door: str, events: list[Event] | None, *rest: Any) -> Position:
         array, rows = self.array, event_buffer.buffer()
         mask = self.game.doors[door](self._board, array, *rest, rows)
-        happened = [self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist()]
         if events is not None:
-            events += happened
+            events += [self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist()]
         after = Position(self.game, array, self.board_name)
         after._mask = int(mask)
-        self._next_one = (step, after, happened)
-        return after
-
-    def _known(self, step: object, events: list[Event] | None) -> Position | None:
-        """The position after a step that was the last one tried here."""
-        if self._next_one is None or self._next_one[0] != step:
-            return None
-        _, after, happened = self._next_one
-        if events is not None:
-            events += happened
         return after
 
     def _event(self, row: list[int]) -> Event:

@@ -17,6 +17,7 @@ from functools import partial
 from msgspec import UNSET
 
 from jacta.engine.errors import JactaError
+from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
 from jacta.house.ids import TableId
@@ -146,10 +147,11 @@ class Duties:
         thought = Thought(
             decision.bot, decision.version, decision.seed, decision.work, decision.trouble
         )
-        action = table.game.action(decision.action).notation
-        cause = f"bot/{table.n}/{seat}"
+        act = BotAct(
+            table=id, id=f"{table.n}/{seat}", seat=seat, action=decision.action, thought=thought
+        )
         try:
-            await self._house.act(id, "", seat, [action], cause, thought)
+            await self._house.carry_out(act, "bot")
         except (Refused, Illegal):  # somebody was quicker: whoever is to act now may be a bot again
             if _next_bot(await self._house.refresh(id)) is not None:
                 await self._house.store.leases.post(f"bot/{id}", now())
@@ -164,7 +166,7 @@ class Duties:
             return
         if late:  # one at a time: what the next one finds may be another table
             with suppress(Refused):  # a move came in the last moment
-                await self._house.time_is_up(id, late[0], table.n)
+                await self._house.carry_out(TimeIsUp(table=id, chair=late[0], n=table.n))
         while True:
             table = await self._house.refresh(id)
             ends = await deadlines(self._house.store, table)
@@ -179,7 +181,7 @@ class Duties:
 
     async def _begin_next(self, id: TableId, _: str) -> None:
         await self._house.refresh(id)
-        await self._house.begin_next(id)
+        await self._house.carry_out(BeginNext(table=id))
 
     async def _look_at_open(self, id: TableId, _: str) -> None:
         """A table that waits for players closes when nobody is there any more."""
@@ -192,7 +194,7 @@ class Duties:
         if waits or await store.presence.present(id, now()):
             await store.leases.post(f"open/{id}", now() + _OPEN_FOR)
         else:
-            await self._house.dismiss(id)
+            await self._house.carry_out(Dismiss(table=id))
 
     async def _rate(self, id: TableId, round: str) -> None:
         await rate_game(self._house.store, id, await self._house.refresh(id), int(round))

@@ -7,28 +7,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from msgspec import UNSET
 
-from jacta.bots import policy as find_bot
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
-from jacta.house import commands
+from jacta.house.commands import (
+    Abort,
+    Addition,
+    Command,
+    LinkRematch,
+    Rematch,
+    Request,
+    Reveal,
+    Say,
+    SeatBot,
+    SetDraft,
+    Sit,
+    TakeChair,
+    build,
+    check_look,
+    open_table,
+)
 from jacta.house.errors import Illegal, Refused
-from jacta.house.fair import NO_SALT, new_salt, salt_of_bot
+from jacta.house.fair import NO_SALT
 from jacta.house.ids import PersonId, TableId, new_id
-from jacta.house.ledger import Ledger, as_stored
+from jacta.house.ledger import Ledger, as_stored, cause_of
+from jacta.house.people.admission import admit
 from jacta.house.people.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay
 from jacta.house.summaries import summary_of
 from jacta.house.table.clock import SECOND
-from jacta.house.table.entries import Began, Drew, Entry, Opened, Thought
+from jacta.house.table.entries import Began, Drew, Opened
 from jacta.house.table.table import Table, fold
+from jacta.house.telling.surroundings import surroundings_of
+from jacta.house.telling.wording import seat_names
 from jacta.house.time import now
 
-__all__ = ["House", "new_table_id"]
+__all__ = ["Built", "Done", "House", "goes_on", "new_table_id"]
 
 _OPEN_FOR = 60 * 60 * SECOND
 
@@ -38,8 +57,58 @@ def new_table_id() -> TableId:
     return TableId(new_id(12))
 
 
+@dataclass(frozen=True)
+class Built:
+    """A draft as a seat has built it, after so many entries of the log.
+
+    It is kept unless it came late: others may have gone on, or a newer one may be there.
+    """
+
+    draft: Draft
+    after: int
+    is_kept: bool
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a request has led to, all of it stored.
+
+    `n` is the number of the last entry; `said` is that of what was said; `built` is what a seat
+    has built now; `table` is where a rematch is played.
+    """
+
+    n: int | None = None
+    said: int | None = None
+    built: Built | None = None
+    table: TableId | None = None
+
+
 class House(Ledger):
     """The tables of a store, and everything that can be done at them."""
+
+    async def do(self, request: Request, by: str, language: str = "en") -> Done:
+        """Do what a person asks for, once; a refusal of the rules has the names of the seats."""
+        try:
+            match request:
+                case SetDraft():
+                    return await self._draft(request, by)
+                case Rematch():
+                    return Done(table=await self._rematch(TableId(request.table), by))
+                case Say():
+                    return Done(said=await self._say(request, by))
+                case Sit():
+                    table = await self.refresh(TableId(request.table))
+                    command: Command = await admit(self.store, table, request, by, language)
+                case Command():
+                    command = request
+                case _:
+                    raise TypeError(f"{type(request).__name__} is not for the house")
+            return Done(n=await self.carry_out(command, by))
+        except Illegal as illegal:
+            id = TableId(request.table)
+            table = await self.table(id)
+            names = seat_names(table, await surroundings_of(self.store, id, table), language)
+            raise Illegal(illegal.refusal, names) from None
 
     # -- opening
 
@@ -51,14 +120,13 @@ class House(Ledger):
         follows: TableId | None = None,
     ) -> TableId:
         """Open a table; its dice are committed to from now on."""
-        game, id = self.find_game(proposal.game), new_table_id()
+        game, id, at = self.find_game(proposal.game), new_table_id(), now()
         settings = settings_of(game, proposal)
-        seed = self.seeds.of_table(id)
-        opened = commands.open_table(game, settings, by, seed, kept_for, follows)
-        new = as_stored(opened, now())
-        table = fold([(opened, new.at)], self.find_game)
-        due: dict[str, int | None] = {f"open/{id}": now() + _OPEN_FOR}
-        await self.store.log.create(id, [new], due=due, summary=summary_of(table))
+        seed_of = self.seeds.of_table(id)
+        opened = open_table(game, settings, by, seed_of, kept_for, follows)
+        table = fold([(opened, at)], self.find_game)
+        due: dict[str, int | None] = {f"open/{id}": at + _OPEN_FOR}
+        await self.store.log.create(id, [as_stored(opened, at)], due=due, summary=summary_of(table))
         self._keep(id, table)
         return id
 
@@ -74,120 +142,24 @@ class House(Ledger):
         id = self.seeds.table_of_day(game.name, day, by)
         if await self.store.log.last(id):
             return id
-        seed = await self.seeds.of(id, settings)
-        opened = commands.open_table(game, settings, by, seed)
-        table = fold([(opened, at)], self.find_game)
-        entries = [opened, *commands.sit(table, seed, by, by, 0, NO_SALT)]
-        table = fold([(entry, at) for entry in entries], self.find_game)
+        seed_of = await self.seeds.of(id, settings)
+        opened = open_table(game, settings, by, seed_of)
+        added = Addition(fold([(opened, at)], self.find_game), seed_of, at)
+        TakeChair(table=id, id="", chair=0, who=by, salt=NO_SALT).apply(added, by)
         due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
-        new = [as_stored(entry, at) for entry in entries]
+        new = [as_stored(entry, at) for entry in (opened, *added.entries)]
         with suppress(Conflict):  # the person asked twice at the same time
-            await self.store.log.create(id, new, due=due, summary=summary_of(table))
+            await self.store.log.create(id, new, due=due, summary=summary_of(added.table))
         return id
 
-    # -- commands
-
-    async def sit(
-        self,
-        id: TableId,
-        by: str,
-        chair: int,
-        salt: str | None = None,
-        who: str | None = None,
-        cause: str | None = None,
-    ) -> int:
-        """Take a chair, for oneself or for a companion; whoever brings no salt gets a new one."""
-        own = salt or new_salt()
-        return await self._carry_out(
-            id, cause, lambda now, seed: commands.sit(now, seed, who or by, by, chair, own)
-        )
-
-    async def seat_bot(
-        self, id: TableId, by: str, chair: int, bot: str, cause: str | None = None
-    ) -> int:
-        """Give a chair to a bot of the house; its salt follows from the seed of the first game."""
-
-        def command(now: Table, seed: commands.Seed) -> Sequence[Entry]:
-            find_bot(now.game, bot)
-            salt = salt_of_bot(seed(0), chair)
-            return commands.seat_bot(now, seed, f"bot:{bot}", by, chair, salt, bot)
-
-        return await self._carry_out(id, cause, command)
-
-    async def stand(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
-        """Leave a chair before the game, or send a bot away."""
-        return await self._carry_out(id, cause, lambda now, _: commands.stand(now, by, chair))
-
-    async def act(
-        self,
-        id: TableId,
-        by: str,
-        seat: int,
-        actions: Sequence[str],
-        cause: str | None = None,
-        thought: Thought | None = None,
-    ) -> int:
-        """Confirm small actions of a seat; gives the number of the last entry they led to."""
-        return await self._carry_out(
-            id, cause, lambda now, seed: commands.act(now, seed, by, seat, actions, thought)
-        )
-
-    async def give_up(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
-        """Give a game up."""
-        return await self._carry_out(
-            id, cause, lambda now, seed: commands.give_up(now, seed, by, chair)
-        )
-
-    async def depart(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
-        """Leave a match for good."""
-        return await self._carry_out(
-            id, cause, lambda now, seed: commands.depart(now, seed, by, chair)
-        )
-
-    async def come_back(self, id: TableId, by: str, chair: int, cause: str | None = None) -> int:
-        """Take a chair back from its stand-in."""
-        return await self._carry_out(id, cause, lambda now, _: commands.come_back(now, by, chair))
-
-    async def ask_pause(self, id: TableId, by: str, cause: str | None = None) -> int:
-        """Ask to pause, or agree."""
-        return await self._carry_out(id, cause, lambda now, _: commands.ask_pause(now, by))
-
-    async def resume(self, id: TableId, by: str, cause: str | None = None) -> int:
-        """Go on after a pause."""
-        return await self._carry_out(id, cause, lambda now, _: commands.resume(now, by))
-
-    async def abort(self, id: TableId, by: str, cause: str | None = None) -> int:
-        """Close a table before the first move."""
-        return await self._carry_out(id, cause, lambda now, seed: commands.abort(now, seed, by))
-
-    async def begin_next(self, id: TableId, by: str | None = None, cause: str | None = None) -> int:
-        """Begin the next game of a match."""
-        return await self._carry_out(
-            id, cause, lambda now, seed: commands.begin_next(now, seed, by)
-        )
-
-    async def time_is_up(self, id: TableId, chair: int, n: int) -> int:
-        """The time of a chair was up when the caller looked, at entry n, holidays counted."""
-        return await self._carry_out(
-            id, None, lambda now, seed: commands.time_is_up(now, seed, chair, n)
-        )
-
-    async def close(self, id: TableId) -> int:
-        """The keeper closes a table."""
-        return await self._carry_out(id, None, commands.close)
-
-    async def dismiss(self, id: TableId) -> int:
-        """Nobody came to a table that waits for players."""
-        return await self._carry_out(id, None, lambda now, _: commands.dismiss(now))
-
-    async def reveal(self, id: TableId) -> int:
+    async def reveal(self, id: TableId) -> None:
         """The day of a daily game is over: its seed is told."""
         day = (await self.settings(id)).daily
         if day is not UNSET and now() < ends_at(day):
             raise Refused("not-ended")
-        return await self._carry_out(id, None, commands.reveal)
+        await self.carry_out(Reveal(table=id))
 
-    async def rematch(self, id: TableId, by: str) -> TableId:
+    async def _rematch(self, id: TableId, by: str) -> TableId:
         """The table at which the same people go on, their chairs one further; made once."""
         table = await self.refresh(id)
         if not table.chairs_of(by):
@@ -207,11 +179,12 @@ class House(Ledger):
         other = await self.open(by, proposal_of(table.settings), people, follows=id)
         for number, sat in enumerate(chairs):
             if sat is not None and sat.bot is not None:
-                await self.seat_bot(other, by, number, sat.bot)
+                bot = SeatBot(table=other, id="", chair=number, bot=sat.bot)
+                await self.carry_out(bot, by)
         try:
-            await self._carry_out(id, None, lambda now, _: commands.rematch(now, other))
+            await self.carry_out(LinkRematch(table=id, other=other))
         except Refused as refused:  # somebody else was first
-            await self.abort(other, by)
+            await self.carry_out(Abort(table=other, id=""), by)
             if refused.code != "rematched":
                 raise
         found = (await self.table(id)).rematch
@@ -220,48 +193,58 @@ class House(Ledger):
 
     # -- drafts
 
-    async def draft(
-        self, id: TableId, by: str, seat: int, actions: Sequence[str], cause: str | None = None
-    ) -> Draft | int:
+    async def _draft(self, request: SetDraft, by: str) -> Done:
         """Set what a seat has built: all small actions since the last dice or hand-over.
 
-        A throw confirms itself: then the number of the last entry is given. A message that comes
-        again is answered again, and changes nothing.
+        What confirms itself becomes entries. A request that comes again is answered again, and
+        changes nothing.
         """
-        if cause is not None and (n := await self._answer(id, cause)):
-            return n
+        id, seat, cause = TableId(request.table), request.seat, cause_of(request, by)
+        if cause is not None and (n := await self.answer(id, cause)):
+            return Done(n=n)
         for _ in range(2):
             table = await self.table(id)
             try:
-                draft = commands.build(table, by, seat, actions)
+                draft = build(table, by, seat, request.actions)
                 break
             except (Refused, Illegal):
                 if (await self.refresh(id)).n == table.n:
                     raise
         else:
             raise Refused("busy")
-        if draft.effect is Effect.ROLLS:
-            return await self.act(id, by, seat, actions, cause)
+        if draft.effect is Effect.ROLLS or (request.confirm and not draft.is_open):
+            return Done(n=await self.carry_out(request.confirmed(), by))
         written = [action.notation for action in draft.actions]
-        await self.store.drafts.put(id, seat, table.n, written, cause)
-        return draft
+        is_kept = await self.store.drafts.put(id, seat, table.n, written, cause)
+        return Done(built=Built(draft, table.n, is_kept))
 
     async def draft_of(self, id: TableId, seat: int) -> Draft | None:
         """What a seat has built so far, if that still goes on from where the game stands."""
         stored = (await self.store.drafts.of(id)).get(seat)
         table = await self.table(id)
-        if stored is None or table.position is None or seat not in table.acting:
-            return None
-        if stored.after < _drafts_start(table, seat):
+        if stored is None or table.position is None or not goes_on(table, seat, stored.after):
             return None
         draft = Draft(table.position, seat)
         draft, _ = draft.trial([table.game.action(action) for action in stored.actions])
         return draft
 
+    # -- talk
 
-def _drafts_start(table: Table, seat: int) -> int:
-    """The number of the entry since which a seat builds: its last action, or the last dice."""
+    async def _say(self, request: Say, by: str) -> int:
+        """What is said is stored, and other processes are called."""
+        id, text = TableId(request.table), request.said()
+        check_look(await self.table(id), by)
+        said = await self.store.chat.say(id, PersonId(by), text, cause_of(request, by))
+        self.bus.publish(id)
+        return said.n
+
+
+def goes_on(table: Table, seat: int, after: int) -> bool:
+    """Whether a draft that a seat built after an entry goes on from where the game stands: its
+    seat is to act, and neither did so nor saw dice since then."""
+    if seat not in table.acting:
+        return False
     for step in reversed(table.history):
         if step.seat == seat or isinstance(step.entry, Drew | Began | Opened):
-            return step.n
-    return 0
+            return after >= step.n
+    return True

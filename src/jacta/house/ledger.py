@@ -16,7 +16,7 @@ import msgspec
 
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
-from jacta.house.commands import Seed
+from jacta.house.commands import Addition, Command, Request
 from jacta.house.errors import Refused
 from jacta.house.ids import TableId
 from jacta.house.seeds import Seeds
@@ -30,7 +30,7 @@ from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, en
 from jacta.house.table.table import FindGame, Table, fold
 from jacta.house.time import now
 
-__all__ = ["Command", "Ledger", "Listener", "as_stored", "read_log"]
+__all__ = ["Ledger", "Listener", "as_stored", "cause_of", "read_log"]
 
 _TRIES = 20
 _MOST_TABLES = 500
@@ -39,7 +39,6 @@ _SOON_SECONDS = 0.1
 
 # Called with every table that has changed here, once the change is stored.
 Listener: TypeAlias = Callable[[TableId, Table], None]
-Command: TypeAlias = Callable[[Table, Seed], Sequence[Entry]]
 
 
 class Ledger:
@@ -142,36 +141,36 @@ class Ledger:
 
     # -- writing
 
-    async def _carry_out(self, id: TableId, cause: str | None, command: Command) -> int:
-        """Store what a command gives, and only then be what it makes of the table.
+    async def carry_out(self, command: Command, by: str = "") -> int:
+        """Store what a command leads to, and only then be what it makes of the table.
 
-        What is known here may be old: then the command is tried again on what is stored. One that
-        was carried out before is not refused for having been: its answer is told again.
+        Gives the number of the last entry. What is known here may be old: then the command is
+        tried again on what is stored. One that was carried out before is not refused for having
+        been: its answer is told again.
         """
+        id, cause = TableId(command.table), cause_of(command, by)
         table = await self.table(id)
-        seed = await self.seeds.of(id, table.settings)
+        seed_of = await self.seeds.of(id, table.settings)
         for _ in range(_TRIES):
+            added = Addition(table, seed_of, max(now(), table.clock.since))
             try:
-                entries = command(table, seed)
+                command.apply(added, by)
             except JactaError:
-                if cause is not None and (n := await self._answer(id, cause)):
+                if cause is not None and (n := await self.answer(id, cause)):
                     return n
                 newer = await self.refresh(id)
                 if newer.n == table.n:
                     raise
                 table = newer
                 continue
-            at = max(now(), table.clock.since)
-            after = table
-            for entry in entries:
-                after = after.after(entry, at)
-            due = due_work(id, table, after, entries, self._clocks.get(id, 0))
+            after, at = added.table, added.at
+            due = due_work(id, table, after, added.entries, self._clocks.get(id, 0))
             started = time.perf_counter()
             try:
                 n = await self.store.log.append(
                     id,
                     table.n,
-                    [as_stored(entry, at) for entry in entries],
+                    [as_stored(entry, at) for entry in added.entries],
                     cause,
                     due=due,
                     summary=changed_summary(table, after),
@@ -186,7 +185,7 @@ class Ledger:
             except asyncio.CancelledError:  # it is stored all the same, and others are to know
                 self._tell_later(id)
                 raise
-            moves = sum(isinstance(entry, Acted) for entry in entries)
+            moves = sum(isinstance(entry, Acted) for entry in added.entries)
             self.on_stored(time.perf_counter() - started, moves)
             self._keep(id, after)
             self.bus.publish(id)
@@ -213,10 +212,15 @@ class Ledger:
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def _answer(self, id: TableId, cause: str) -> int | None:
+    async def answer(self, id: TableId, cause: str) -> int | None:
         """The number of the last entry that a message led to, if it was carried out."""
         numbers = await self.store.log.caused(id, cause)
         return numbers[-1] if numbers else None
+
+
+def cause_of(request: Request, by: str) -> str | None:
+    """By what entries are found that a request has led to, if it may come again."""
+    return f"{by}/{request.id}" if request.id else None
 
 
 async def _folded(id: TableId, stored: Sequence[Stored], find_game: FindGame) -> Table:

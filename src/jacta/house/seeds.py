@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from msgspec import UNSET
 
-from jacta.house.commands import Seed
+from jacta.house.commands import SeedOf
 from jacta.house.ids import TableId
 from jacta.house.store.people.days import FixedDay, FixedDays
 from jacta.house.table.entries import Settings
@@ -33,11 +33,11 @@ class Seeds:
         )
         self._known: dict[tuple[str, str], FixedDay] = {}
 
-    def of_table(self, table: TableId) -> Seed:
+    def of_table(self, table: TableId) -> SeedOf:
         """The seeds of the games of a table that has dice of its own."""
         return lambda game: self._seed(table, game)
 
-    async def of(self, table: TableId, settings: Settings) -> Seed:
+    async def of(self, table: TableId, settings: Settings) -> SeedOf:
         """The seeds of a table's games: its own, or that of its day."""
         if settings.daily is UNSET:
             return self.of_table(table)

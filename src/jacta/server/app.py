@@ -39,7 +39,7 @@ from jacta.server.http.endpoints import Endpoint, routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
 from jacta.server.identity import language_of
-from jacta.server.live.sockets import Sockets
+from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import openapi
 from jacta.server.services import Catalogue, open_services
@@ -91,7 +91,7 @@ def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
             Route("/api", _about),
             Route("/api/openapi.json", _openapi),
             *health.ROUTES,
-            WebSocketRoute("/ws", Sockets()),
+            WebSocketRoute("/ws", LiveEndpoint()),
             *game_files.routes(catalogue),
             *pages.routes,
         ],

@@ -31,8 +31,7 @@ from jacta.server.hosting.settings import Settings
 from jacta.server.hosting.warm_up import load
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
-from jacta.server.live.conversation import Conversation
-from jacta.server.live.outbox import Post
+from jacta.server.live.outbox import Dispatch
 from jacta.server.live.rooms import Rooms
 
 __all__ = ["Catalogue", "Services", "open_services"]
@@ -70,7 +69,6 @@ class Services:
     house: House
     rooms: Rooms
     identities: Identities
-    conversation: Conversation
     accounts: Accounts
     workers: Workers
     metrics: Metrics
@@ -79,7 +77,7 @@ class Services:
     talk: Buckets
     openings: Buckets
     tries: Buckets
-    post: Post = field(default_factory=Post)
+    dispatch: Dispatch = field(default_factory=Dispatch)
     refusals: Buckets = field(default_factory=lambda: Buckets(1, 1))
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -122,7 +120,6 @@ async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             house=house,
             rooms=rooms,
             identities=identities,
-            conversation=Conversation(house, rooms, identities),
             accounts=Accounts(store),
             workers=workers,
             metrics=metrics,

@@ -10,7 +10,7 @@ from jacta.engine.events import EVERYONE
 from jacta.engine.language import LANGUAGES
 from jacta.engine.values import Action, Event
 from jacta.games.wurfel_express import GAME
-from jacta.games.wurfel_express.vocabulary import ACTIONS, DICE, EVENTS, LETTERS, STRIP
+from jacta.games.wurfel_express.vocabulary import DICE, LETTERS, STRIP
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
 NARROW = "\u202f"
@@ -23,7 +23,7 @@ def say(face: str, language: str) -> str:
 
 
 def tell(language: str, name: str, **fields: Any) -> str:
-    kind = next(kind for kind in EVENTS if kind.name == name)
+    kind = next(kind for kind in GAME.events if kind.name == name)
     return Event(kind, kind.read(fields), EVERYONE, GAME).say(language, NAMES)
 
 
@@ -56,7 +56,7 @@ def test_the_table_is_read_out_in_its_language(language: str, lines: Sequence[st
 
 def test_french_has_a_narrow_space_before_high_punctuation() -> None:
     wrong = re.compile(rf"(?<!{NARROW})[:;!?»]|«(?!{NARROW})")
-    for number in range(ACTIONS.size):
+    for number in range(GAME.actions.size):
         assert not wrong.search(Action(number, GAME).say("fr", NAMES))
 
 

@@ -8,6 +8,19 @@ from typing import Any
 from jacta.engine.chance import Seed as Dice
 from jacta.engine.position import Position
 from jacta.house import commands
+from jacta.house.commands import (
+    Abort,
+    Act,
+    AskPause,
+    GiveUp,
+    LinkRematch,
+    Resume,
+    Reveal,
+    SeatBot,
+    Stand,
+    TakeChair,
+    TimeIsUp,
+)
 from jacta.house.errors import Refused
 from jacta.house.table.entries import Entry, Left, Live, Opened
 from tests.house.games import GAMES, Log, find_game, salt_of, seated, seed_of, settings
@@ -69,7 +82,7 @@ def away(lost: bool = False) -> Log:
 def paused() -> Log:
     log = playing()
     for person in (ANNA, BEN, CLEO):
-        log.add(commands.ask_pause(log.table, person))
+        log.do(AskPause, person)
     return log
 
 
@@ -78,32 +91,32 @@ def paused_often() -> Log:
     log = seated("pearls", 1)
     with suppress(Refused):
         for _ in range(2 * commands.MOST_PAUSES):
-            log.add(commands.ask_pause(log.table, ANNA))
-            log.add(commands.resume(log.table, ANNA))
+            log.do(AskPause, ANNA)
+            log.do(Resume, ANNA)
     return log
 
 
 def paused_without_anna() -> Log:
     log = away()
     for person in (BEN, CLEO):
-        log.add(commands.ask_pause(log.table, person))
+        log.do(AskPause, person)
     return log
 
 
 def time_is_up(log: Log, chair: int, seen_before: int = 0) -> list[Entry]:
     """Somebody saw that the time was up, perhaps some entries ago."""
-    return commands.time_is_up(log.table, seed_of, chair, log.table.n - seen_before)
+    return log.do(TimeIsUp, chair=chair, n=log.table.n - seen_before)
 
 
 def over() -> Log:
     log = playing(2)
-    log.add(commands.give_up(log.table, seed_of, ANNA, 0))
+    log.do(GiveUp, ANNA, chair=0)
     return log
 
 
 def rematched() -> Log:
     log = over()
-    log.add(commands.rematch(log.table, "second"))
+    log.do(LinkRematch, other="second")
     return log
 
 
@@ -112,15 +125,15 @@ def open_table(game: str = "pearls", players: int = 2, **others: Any) -> Opened:
 
 
 def sit(log: Log, who: str, chair: int, by: str | None = None, salt: str = SALT) -> list[Entry]:
-    return commands.sit(log.table, seed_of, who, by or who, chair, salt)
+    return log.do(TakeChair, by or who, who=who, chair=chair, salt=salt)
 
 
 def seat_bot(log: Log, by: str, chair: int) -> list[Entry]:
-    return commands.seat_bot(log.table, seed_of, "bot:random", by, chair, SALT, "random")
+    return log.do(SeatBot, by, chair=chair, bot="random")
 
 
 def act(log: Log, by: str, seat: int, *actions: str) -> list[Entry]:
-    return commands.act(log.table, seed_of, by, seat, actions)
+    return log.do(Act, by, seat=seat, actions=actions)
 
 
 def with_sat(log: Log, chair: int, who: str, by: str | None = None) -> Log:
@@ -134,19 +147,19 @@ def restless(*people: str) -> Log:
     for person in people:
         with suppress(Refused):
             while True:
-                log.add(sit(log, person, 0))
-                log.add(commands.stand(log.table, person, 0))
+                sit(log, person, 0)
+                log.do(Stand, person, chair=0)
     return log
 
 
 def with_bot(log: Log, chair: int) -> Log:
-    log.add(seat_bot(log, ANNA, chair))
+    seat_bot(log, ANNA, chair)
     return log
 
 
 def asked_once() -> Log:
     log = playing()
-    log.add(commands.ask_pause(log.table, ANNA))
+    log.do(AskPause, ANNA)
     return log
 
 
@@ -170,13 +183,13 @@ def express() -> Log:
 def daily() -> Log:
     """Anna plays with the dice of a day."""
     log = Log(settings("dice-trip", 1, daily="2026-08-31"))
-    log.add(sit(log, ANNA, 0, salt=""))
+    sit(log, ANNA, 0, salt="")
     return log
 
 
 def revealed() -> Log:
     log = daily()
-    log.add(commands.reveal(log.table, seed_of))
+    log.do(Reveal)
     return log
 
 
@@ -186,14 +199,14 @@ def rated() -> Log:
 
 def aborted() -> Log:
     log = opened()
-    log.add(commands.abort(log.table, seed_of, ANNA))
+    log.do(Abort, ANNA)
     return log
 
 
 def between() -> Log:
     """The first of three games has ended."""
     log = playing(2, games=3)
-    log.add(commands.give_up(log.table, seed_of, ANNA, 0))
+    log.do(GiveUp, ANNA, chair=0)
     return log
 
 

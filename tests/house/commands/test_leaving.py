@@ -7,7 +7,7 @@ import random
 import pytest
 
 from jacta.engine.record import Record
-from jacta.house import commands
+from jacta.house.commands import Act, AskPause, BeginNext, ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.errors import Refused
 from jacta.house.table.clock import DAY, SECOND
 from jacta.house.table.entries import Acted, Days, Ended, Left, Live, Returned
@@ -20,7 +20,6 @@ from tests.house.games import (
     Log,
     find_game,
     seated,
-    seed_of,
     settings,
 )
 
@@ -28,11 +27,11 @@ RNG_SEED = 4
 
 
 def give_up(log: Log, chair: int) -> None:
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[chair], chair))
+    log.do(GiveUp, PEOPLE[chair], chair=chair)
 
 
 def time_is_up(log: Log, chair: int) -> None:
-    log.add(commands.time_is_up(log.table, seed_of, chair, log.table.n))
+    log.do(TimeIsUp, chair=chair, n=log.table.n)
 
 
 def timed(players: int, absent: str) -> Log:
@@ -45,19 +44,18 @@ def timed(players: int, absent: str) -> Log:
 @pytest.mark.parametrize("game", ["wurfel-express", "sledges", "pearls", "thirteen"])
 def test_of_two_the_other_one_wins_at_once(game: str) -> None:
     log = seated(game, 2)
-    entries = commands.give_up(log.table, seed_of, PEOPLE[0], 0)
+    entries = log.do(GiveUp, PEOPLE[0], chair=0)
     assert entries[0] == Left(0, "gave-up", lost=True)
     assert isinstance(entries[1], Ended)
     assert (entries[1].ranking, entries[1].lost) == ((2, 1), (0,))
     assert entries[1].seed == SEED.hex()
-    log.add(entries)
     assert log.table.match_ranking == (2, 1)
 
 
 def test_it_can_be_given_up_when_others_are_to_act_and_in_a_pause() -> None:
     log = seated("thirteen", 2)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
+        log.do(AskPause, person)
     give_up(log, 1)
     assert (log.table.match_ranking, log.table.paused) == ((1, 2), False)
 
@@ -119,7 +117,7 @@ def test_a_chair_that_was_given_up_can_act_only_by_its_stand_in() -> None:
     assert log.table.acting == (0,)
     assert log.table.people == (1, 2)
     with pytest.raises(Refused, match="away"):
-        commands.act(log.table, seed_of, PEOPLE[0], 0, ["stay"])
+        log.do(Act, PEOPLE[0], seat=0, actions=["stay"])
     assert log.act(0, "stay")[0] == Acted(0, ("stay",), THOUGHT)
 
 
@@ -164,7 +162,7 @@ def test_a_bot_keeps_the_chair_of_who_is_absent_until_the_person_comes_back() ->
     assert log.table.clock.running == frozenset()
     log.act(0, "stay")
     assert log.table.acting == (1,)
-    entries = log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    entries = log.do(ComeBack, PEOPLE[0], chair=0)
     assert entries == [Returned(0)]
     assert log.table.bot_of(0) is None
     log.act(1, "stay")
@@ -177,7 +175,7 @@ def test_who_comes_back_has_a_minute_at_least(spent: int, left: int) -> None:
     log = seated("thirteen", 2, pace=Live(90))
     log.wait(spent)
     time_is_up(log, 0)
-    log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    log.do(ComeBack, PEOPLE[0], chair=0)
     assert log.table.clock.left[0] == left * SECOND
     assert log.table.clock.running == {0}
     assert log.table.clock.deadline(0) == log.now + left * SECOND
@@ -186,7 +184,7 @@ def test_who_comes_back_has_a_minute_at_least(spent: int, left: int) -> None:
 def test_days_are_not_made_a_minute_longer() -> None:
     log = seated("thirteen", 2, pace=Days(2))
     time_is_up(log, 0)
-    log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    log.do(ComeBack, PEOPLE[0], chair=0)
     assert log.table.clock.left == (2 * DAY, 2 * DAY)
 
 
@@ -214,7 +212,7 @@ def test_where_the_table_says_so_the_chair_is_lost() -> None:
 
 
 def depart(log: Log, chair: int) -> None:
-    log.add(commands.depart(log.table, seed_of, PEOPLE[chair], chair))
+    log.do(Depart, PEOPLE[chair], chair=chair)
 
 
 def test_who_is_gone_has_lost_the_game_and_the_bot_keeps_the_chair_in_the_next_ones() -> None:
@@ -224,12 +222,12 @@ def test_who_is_gone_has_lost_the_game_and_the_bot_keeps_the_chair_in_the_next_o
     assert (log.table.lost, log.table.is_playing) == ((1,), True)
     log.play_game(random.Random(RNG_SEED))
     for _ in range(2):
-        log.add(commands.begin_next(log.table, seed_of, None))
+        log.do(BeginNext)
         seat = log.table.seat_of(1)
         assert (log.table.bot_of(seat), log.table.lost) == ("random", ())
         assert log.table.people == (0, 2)
         with pytest.raises(Refused, match="chair-lost"):
-            commands.come_back(log.table, PEOPLE[1], 1)
+            log.do(ComeBack, PEOPLE[1], chair=1)
         log.play_game(random.Random(RNG_SEED))
         assert log.table.rounds[-1].ended.lost == ()
         if log.table.is_over:
@@ -249,7 +247,7 @@ def test_who_gave_up_before_can_still_leave_for_good(between: bool) -> None:
     if not between:
         assert log.table.lost == (0,)
         give_up(log, 1)
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(BeginNext)
     assert log.table.people == (1, 2)
 
 
@@ -257,7 +255,7 @@ def test_who_is_gone_counts_for_nobody_when_the_others_give_up() -> None:
     log = seated("thirteen", 3, games=2)
     depart(log, 0)
     give_up(log, 1)
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(BeginNext)
     give_up(log, 1)
     assert log.table.is_playing
     give_up(log, 2)
@@ -268,7 +266,7 @@ def test_of_two_bots_one_may_win_for_who_is_gone() -> None:
     log = seated("sledges", 2, games=2)
     depart(log, 0)
     assert log.table.rounds[0].ended.ranking == (2, 1)
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(BeginNext)
     log.play_game(random.Random(RNG_SEED))
     assert log.table.rounds[1].ended.lost == ()
     assert log.table.position is not None

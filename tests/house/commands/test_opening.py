@@ -10,7 +10,8 @@ from jacta.engine.chance import Seed as Dice
 from jacta.engine.errors import BadPosition, JactaError
 from jacta.engine.record import Record
 from jacta.house import commands
-from jacta.house.fair import commitment
+from jacta.house.commands import Stand
+from jacta.house.fair import commitment, salt_of_bot
 from jacta.house.table.entries import Days, Live, Sat, Settings, Stood, decode, encode
 from tests.house.commands.scenes import (
     ANNA,
@@ -21,7 +22,6 @@ from tests.house.commands.scenes import (
     restless,
     seat_bot,
     sit,
-    with_sat,
 )
 from tests.house.games import Log, find_game, seed_of, settings
 
@@ -53,7 +53,7 @@ def test_a_position_of_another_table_is_refused() -> None:
 def test_whoever_is_restless_does_not_keep_others_from_sitting_down() -> None:
     log = restless(ANNA)
     assert log.table.n <= 1 + 2 * commands.MOST_SITTINGS
-    log.add(sit(log, BEN, 0))
+    sit(log, BEN, 0)
     assert log.table.chairs_of(BEN) == (0,)
 
 
@@ -91,14 +91,14 @@ def changed(chosen: Settings, changes: dict[str, Any]) -> Settings:
 def test_a_chair_is_taken_with_a_salt_and_left_without_penalty() -> None:
     log = opened()
     assert sit(log, BEN, 1) == [Sat(1, BEN, BEN, SALT)]
-    assert commands.stand(with_sat(log, 1, BEN).table, BEN, 1) == [Stood(1)]
+    assert log.do(Stand, BEN, chair=1) == [Stood(1)]
 
 
 def test_who_opened_the_table_seats_bots_and_sends_them_away() -> None:
     log = opened()
-    assert seat_bot(log, ANNA, 2) == [Sat(2, "bot:random", ANNA, SALT, "random")]
-    log.seat_bot(2)
-    assert commands.stand(log.table, ANNA, 2) == [Stood(2)]
+    salt = salt_of_bot(seed_of(0), 2)
+    assert seat_bot(log, ANNA, 2) == [Sat(2, "bot:random", ANNA, salt, "random")]
+    assert log.do(Stand, ANNA, chair=2) == [Stood(2)]
 
 
 def test_two_chairs_may_have_the_same_bot() -> None:
@@ -110,6 +110,7 @@ def test_two_chairs_may_have_the_same_bot() -> None:
 
 def test_a_chair_is_kept_for_whoever_had_it() -> None:
     log = Log(settings("thirteen", 2), [BEN, None])
-    assert sit(log, ANNA, 1)
     assert sit(log, BEN, 0)
+    log.do(Stand, BEN, chair=0)
     assert sit(log, "companion", 0, by=BEN)
+    assert sit(log, ANNA, 1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jacta.house import commands
+from jacta.house.commands import Act, AskPause, BeginNext, ComeBack, GiveUp, Resume
 from jacta.house.errors import Refused
 from jacta.house.table.entries import Left, PauseAsked, Paused, Resumed, Returned
 from tests.house.commands.scenes import paused_often
-from tests.house.games import PEOPLE, Log, seated, seed_of, settings
+from tests.house.games import PEOPLE, Log, seated, settings
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -16,7 +17,7 @@ def test_the_game_is_paused_when_the_last_person_agrees(players: int) -> None:
     log = seated("pearls", players)
     for chair in range(players):
         assert not log.table.paused
-        log.add(commands.ask_pause(log.table, PEOPLE[chair]))
+        log.do(AskPause, PEOPLE[chair])
         assert log.table.pause_asked == (
             frozenset(range(chair + 1)) if chair + 1 < players else set()
         )
@@ -29,28 +30,28 @@ def test_bots_are_not_asked() -> None:
     log.seat_bot(1)
     log.seat_bot(2)
     log.sit(0)
-    assert commands.ask_pause(log.table, PEOPLE[0]) == [PauseAsked(0), Paused()]
+    assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0), Paused()]
 
 
 def test_nor_is_who_is_away() -> None:
     log = seated("pearls", 2)
     log.add([Left(1, "absent", lost=False)])
-    assert commands.ask_pause(log.table, PEOPLE[0]) == [PauseAsked(0), Paused()]
+    assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0), Paused()]
 
 
 def test_who_asked_and_is_left_alone_may_ask_again() -> None:
     log = seated("pearls", 2)
-    log.add(commands.ask_pause(log.table, PEOPLE[0]))
+    log.do(AskPause, PEOPLE[0])
     log.add([Left(1, "absent", lost=False)])
-    assert commands.ask_pause(log.table, PEOPLE[0]) == [Paused()]
+    assert log.do(AskPause, PEOPLE[0]) == [Paused()]
 
 
 @pytest.mark.parametrize("chair", [0, 1])
 def test_anyone_goes_on(chair: int) -> None:
     log = seated("pearls", 2)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
-    assert log.add(commands.resume(log.table, PEOPLE[chair])) == [Resumed(chair)]
+        log.do(AskPause, person)
+    assert log.do(Resume, PEOPLE[chair]) == [Resumed(chair)]
     assert (log.table.paused, log.table.acting) == (False, (0, 1))
     log.act(0, "play 4")
 
@@ -58,41 +59,41 @@ def test_anyone_goes_on(chair: int) -> None:
 def test_after_a_pause_all_are_asked_again() -> None:
     log = seated("pearls", 2)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
-    log.add(commands.resume(log.table, PEOPLE[0]))
-    assert commands.ask_pause(log.table, PEOPLE[0]) == [PauseAsked(0)]
+        log.do(AskPause, person)
+    log.do(Resume, PEOPLE[0])
+    assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0)]
 
 
 def test_in_the_next_game_all_are_asked_again() -> None:
     log = seated("pearls", 2, games=3)
-    log.add(commands.ask_pause(log.table, PEOPLE[1]))
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
-    log.add(commands.begin_next(log.table, seed_of, None))
-    assert commands.ask_pause(log.table, PEOPLE[0]) == [PauseAsked(0)]
+    log.do(AskPause, PEOPLE[1])
+    log.do(GiveUp, PEOPLE[0], chair=0)
+    log.do(BeginNext)
+    assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0)]
 
 
 def test_a_game_given_up_in_a_pause_does_not_pause_the_next_one() -> None:
     log = seated("pearls", 2, games=3)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
-    log.add(commands.begin_next(log.table, seed_of, None))
+        log.do(AskPause, person)
+    log.do(GiveUp, PEOPLE[0], chair=0)
+    log.do(BeginNext)
     assert (log.table.paused, log.table.acting) == (False, (0, 1))
 
 
 def test_a_wish_to_pause_is_void_once_the_turn_has_passed() -> None:
     log = seated("thirteen", 3)
-    log.add(commands.ask_pause(log.table, PEOPLE[1]))
+    log.do(AskPause, PEOPLE[1])
     log.act(0, "stay")
     assert log.table.pause_asked == frozenset()
     for chair in (0, 2):
-        log.add(commands.ask_pause(log.table, PEOPLE[chair]))
+        log.do(AskPause, PEOPLE[chair])
     assert not log.table.paused
 
 
 def test_within_a_turn_it_stays() -> None:
     log = seated("pearls", 2)
-    log.add(commands.ask_pause(log.table, PEOPLE[1]))
+    log.do(AskPause, PEOPLE[1])
     log.act(0, "play 4")
     assert log.table.pause_asked == {1}
 
@@ -102,20 +103,20 @@ def test_who_is_away_neither_asks_nor_goes_on_but_one_who_is_there_does() -> Non
     log.add([Left(1, "absent", lost=False), Left(2, "gave-up", lost=True)])
     for person in PEOPLE[1:3]:
         with pytest.raises(Refused, match="away"):
-            commands.ask_pause(log.table, person)
-    log.add(commands.ask_pause(log.table, PEOPLE[0]))
+            log.do(AskPause, person)
+    log.do(AskPause, PEOPLE[0])
     assert log.table.paused
     for person in PEOPLE[1:3]:
         with pytest.raises(Refused, match="away"):
-            commands.resume(log.table, person)
-    assert commands.resume(log.table, PEOPLE[0]) == [Resumed(0)]
+            log.do(Resume, person)
+    assert log.do(Resume, PEOPLE[0]) == [Resumed(0)]
 
 
 def test_in_a_pause_one_may_come_back() -> None:
     log = seated("pearls", 2)
     log.add([Left(1, "absent", lost=False)])
-    log.add(commands.ask_pause(log.table, PEOPLE[0]))
-    assert commands.come_back(log.table, PEOPLE[1], 1) == [Returned(1)]
+    log.do(AskPause, PEOPLE[0])
+    assert log.do(ComeBack, PEOPLE[1], chair=1) == [Returned(1)]
 
 
 def test_after_a_move_there_may_be_pauses_again() -> None:
@@ -124,5 +125,5 @@ def test_after_a_move_there_may_be_pauses_again() -> None:
     assert pauses == commands.MOST_PAUSES
     assert log.table.position is not None
     (action, *_) = log.table.position.legal(0)
-    log.add(commands.act(log.table, seed_of, PEOPLE[0], 0, [action.notation]))
-    assert commands.ask_pause(log.table, PEOPLE[0]) == [PauseAsked(0), Paused()]
+    log.do(Act, PEOPLE[0], seat=0, actions=[action.notation])
+    assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0), Paused()]

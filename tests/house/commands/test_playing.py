@@ -6,10 +6,11 @@ import pytest
 
 from jacta.engine.errors import BadNotation
 from jacta.house import commands
+from jacta.house.commands import BotAct
 from jacta.house.errors import Illegal
 from jacta.house.table.entries import Acted, Drew
 from tests.house.commands.scenes import ANNA, BEN, act, away, express, playing
-from tests.house.games import THOUGHT, seated, seed_of
+from tests.house.games import THOUGHT, seated
 
 
 def test_the_dice_that_follow_an_action_are_stored_with_it() -> None:
@@ -48,7 +49,9 @@ def test_what_is_no_action_is_no_notation() -> None:
 
 
 def test_a_bot_acts_with_a_thought_that_is_stored() -> None:
-    acted, *_ = commands.act(away().table, seed_of, "", 0, ["stay"], THOUGHT)
+    log = away()
+    stay = log.table.game.action("stay").number
+    acted, *_ = log.do(BotAct, seat=0, action=stay, thought=THOUGHT)
     assert acted == Acted(0, ("stay",), THOUGHT)
 
 

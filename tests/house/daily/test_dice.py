@@ -10,6 +10,7 @@ import random
 import pytest
 
 from jacta.engine.record import Record
+from jacta.house.commands import CloseTable, GiveUp
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
@@ -35,7 +36,7 @@ from tests.house.daily.days import (
     register,
 )
 from tests.house.games import find_game
-from tests.house.houses import ANNA, BEN, houses, play
+from tests.house.houses import ANNA, BEN, do, houses, play, rematch
 from tests.house.test_duties import duties_of, leases
 from tests.house.test_verifier import with_check
 
@@ -57,7 +58,7 @@ async def test_two_people_get_the_same_dice_and_each_has_one_attempt(address: st
         assert (await begin(one), await begin(other, BEN)) == (ids[0], ids[2])
         assert (await one.refresh(ids[0])).n == mine.n, "beginning again changes nothing"
         with pytest.raises(Refused, match="daily-once"):
-            await one.rematch(ids[0], ANNA)
+            await rematch(one, ids[0], ANNA)
 
 
 async def test_another_day_has_another_table_and_other_dice(
@@ -141,9 +142,9 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(
         seed = (await house.fix_day(GAME, TODAY)).seed.hex()
         id = await finish(house)
         given_up = await begin(house, BEN)
-        await house.give_up(given_up, BEN, 0)
+        await do(house, GiveUp, given_up, BEN, chair=0)
         closed = await begin(house, CLEO)
-        await house.close(closed)
+        await do(house, CloseTable, closed)
         written = json.dumps(await house.store.privacy.everything(PersonId(ANNA)))
         for other in (id, given_up, closed):
             table = await house.refresh(other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+from jacta.house.commands import CloseTable, ComeBack, GiveUp, TimeIsUp
 from jacta.house.ids import PersonId
 from jacta.house.people.accounts import depart
 from jacta.house.proposals import Proposal
@@ -21,8 +22,7 @@ from tests.house.daily.days import (
     look,
     register,
 )
-from tests.house.games import THOUGHT
-from tests.house.houses import ANNA, BEN, houses, play
+from tests.house.houses import ANNA, BEN, bot_act, do, houses, play, sit
 
 
 async def test_only_accounts_are_compared_and_only_after_the_own_attempt(address: str) -> None:
@@ -63,7 +63,7 @@ async def test_what_is_given_up_or_finished_after_the_day_does_not_count(
     sqlite_address: str, clock: HandSetClock
 ) -> None:
     async with houses(sqlite_address) as (house,):
-        await house.give_up(await begin(house, BEN), BEN, 0)
+        await do(house, GiveUp, await begin(house, BEN), BEN, chair=0)
         late = await begin(house)
         clock.set("2024-05-02T00:00:00")
         await house.reveal(late)
@@ -85,7 +85,7 @@ async def test_what_the_keeper_closed_counts_for_nothing_and_is_told_so(
     async with houses(sqlite_address) as (house,):
         await register(house, ANNA)
         id = await begin(house)
-        await house.close(id)
+        await do(house, CloseTable, id)
         for time in ("2024-05-01T20:00:00", "2024-05-02T00:00:00"):
             clock.set(time)
             day = await look(house)
@@ -117,12 +117,12 @@ async def test_personal_bests_are_kept_for_each_set_up(address: str, clock: Hand
         played = {}
         for choices, options in enumerate([{}, {}, {"tens": "yes"}]):
             id = await house.open(ANNA, Proposal("dice-trip", 1, board=board, options=options))
-            await house.sit(id, ANNA, 0)
+            await sit(house, id, ANNA, chair=0)
             await play([house], id, random.Random(choices))
             played[choices] = (await house.table(id)).rounds[0].ended.scores[0]  # type: ignore[index]
         two = await house.open(ANNA, Proposal("dice-trip", 2, board=board))
         for chair, who in enumerate((ANNA, BEN)):
-            await house.sit(two, who, chair)
+            await sit(house, two, who, chair=chair)
         await play([house], two, random.Random(1))
         bests = await house.store.results.bests(PersonId(ANNA), "dice-trip")
         today = (await look(house)).attempt
@@ -140,14 +140,14 @@ async def test_a_game_from_a_given_position_or_with_help_is_no_personal_best(
 ) -> None:
     async with houses(sqlite_address) as (house,):
         given = await house.open(ANNA, Proposal("dice-trip", 1, start=GAME.start(1).json))
-        await house.sit(given, ANNA, 0)
+        await sit(house, given, ANNA, chair=0)
         helped = await house.open(ANNA, Proposal("dice-trip", 1, pace=Live(60)))
-        await house.sit(helped, ANNA, 0)
+        await sit(house, helped, ANNA, chair=0)
         table = await house.table(helped)
-        await house.time_is_up(helped, 0, table.n)
+        await do(house, TimeIsUp, helped, chair=0, n=table.n)
         action = table.position.legal(0)[0].notation  # type: ignore[union-attr]
-        await house.act(helped, "", 0, [action], thought=THOUGHT)
-        await house.come_back(helped, ANNA, 0)
+        await bot_act(house, helped, 0, action)
+        await do(house, ComeBack, helped, ANNA, chair=0)
         for id in (given, helped):
             await play([house], id, random.Random(1))
             assert (await house.table(id)).is_over

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jacta.house import commands
+from jacta.house.commands import AskPause, BeginNext, GiveUp, Resume
 from jacta.house.table.clock import DAY, SECOND, Clock, Holiday, with_holidays
 from jacta.house.table.entries import Days, Free, Left, Live, Pace, PauseAsked, Returned
 from jacta.house.telling.surroundings import Surroundings, deadline
-from tests.house.games import PEOPLE, START, Log, seated, seed_of, settings
+from tests.house.games import PEOPLE, START, Log, seated, settings
 
 BLITZ = Live(60, 5)
 
@@ -67,7 +67,7 @@ def test_no_clock_runs_before_the_game_and_after_it() -> None:
     assert seconds(log) == [60, 60]
     log.sit(1)
     log.wait(2)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[1], 1))
+    log.do(GiveUp, PEOPLE[1], chair=1)
     log.wait(100)
     assert (seconds(log), running(log)) == ([58, 60], [])
 
@@ -108,9 +108,9 @@ def test_a_turn_is_handed_over_although_the_same_person_goes_on() -> None:
 def test_every_game_of_a_match_begins_with_full_clocks() -> None:
     log = seated("thirteen", 2, pace=BLITZ, games=3)
     log.wait(30)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
+    log.do(GiveUp, PEOPLE[0], chair=0)
     log.wait(30)
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(BeginNext)
     assert (seconds(log), running(log)) == ([60, 60], [1])
 
 
@@ -141,10 +141,10 @@ def test_a_pause_stops_all_clocks_and_gives_nothing() -> None:
     log = seated("pearls", 2, pace=BLITZ)
     log.wait(4)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
+        log.do(AskPause, person)
     log.wait(1000)
     assert (seconds(log), running(log)) == ([56, 56], [])
-    log.add(commands.resume(log.table, PEOPLE[0]))
+    log.do(Resume, PEOPLE[0])
     log.wait(1)
     assert (seconds(log), running(log)) == ([55, 55], [0, 1])
 
@@ -153,9 +153,9 @@ def test_days_are_full_again_after_a_pause() -> None:
     log = seated("thirteen", 2, pace=Days(3))
     log.wait(86_400)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
+        log.do(AskPause, person)
     log.wait(100 * 86_400)
-    log.add(commands.resume(log.table, PEOPLE[0]))
+    log.do(Resume, PEOPLE[0])
     assert log.table.clock.deadline(0) == log.now + 3 * DAY
 
 

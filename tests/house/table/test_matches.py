@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from jacta.engine.definition import Match
 from jacta.engine.record import Record
-from jacta.house import commands
+from jacta.house.commands import BeginNext, ComeBack, GiveUp, NextGame
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.table.clock import SECOND
@@ -94,7 +94,7 @@ def test_the_next_game_is_begun_by_anyone_who_sits_there_or_by_the_house(by: str
     log = seated("thirteen", 2, games=3)
     give_up(log, 1)
     assert (log.table.state, log.table.is_playing, log.table.acting) == ("running", False, ())
-    log.add(commands.begin_next(log.table, seed_of, by))
+    log.do(NextGame, by) if by is not None else log.do(BeginNext)
     assert (log.table.round, log.table.is_playing) == (1, True)
 
 
@@ -127,7 +127,7 @@ def test_between_two_games_one_may_come_back() -> None:
     give_up(log, 1)
     give_up(log, 2)
     assert not log.table.is_playing
-    log.add(commands.come_back(log.table, PEOPLE[0], 0))
+    log.do(ComeBack, PEOPLE[0], chair=0)
     begin_next(log)
     assert log.table.people == (0, 1, 2)
     assert log.table.clock.left == (60 * SECOND,) * 3
@@ -267,8 +267,8 @@ def test_what_is_not_played_any_more_would_change_nothing(rankings: list[list[in
 
 
 def give_up(log: Log, chair: int) -> None:
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[chair], chair))
+    log.do(GiveUp, PEOPLE[chair], chair=chair)
 
 
 def begin_next(log: Log) -> list[Entry]:
-    return log.add(commands.begin_next(log.table, seed_of, None))
+    return log.do(BeginNext)

@@ -11,6 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from jacta.house import commands
+from jacta.house.commands import Act, AskPause, BeginNext, CloseTable, GiveUp, TimeIsUp
 from jacta.house.table.entries import Aborted, Days, Entry, Left, Live, Rematched, Returned
 from jacta.house.telling.news import DraftTold, Facts, Happening, News, What, Why
 from jacta.house.telling.surroundings import Surroundings
@@ -92,16 +93,16 @@ def test_news_say_after_which_number_and_up_to_which_they_are() -> None:
 
 def test_facts_come_when_they_changed_and_not_with_every_move() -> None:
     log = seated("thirteen", 3, games=2)
-    changes: dict[str, Callable[[], list[Entry]]] = {
-        "left": lambda: [Left(1, "absent", lost=False)],
-        "returned": lambda: [Returned(1)],
-        "acted": lambda: commands.act(log.table, seed_of, PEOPLE[0], 0, ["stay"]),
-        "pause-asked": lambda: commands.ask_pause(log.table, PEOPLE[0]),
+    changes: dict[str, Callable[[], object]] = {
+        "left": lambda: log.add([Left(1, "absent", lost=False)]),
+        "returned": lambda: log.add([Returned(1)]),
+        "acted": lambda: log.do(Act, PEOPLE[0], seat=0, actions=["stay"]),
+        "pause-asked": lambda: log.do(AskPause, PEOPLE[0]),
     }
     come = {}
     for name, change in changes.items():
         before, known = log.table.n, news(log).facts
-        log.add(change())
+        change()
         told = news(log, after=before)
         come[name] = told.facts is not UNSET
         assert come[name] == (news(log).facts != known)
@@ -110,10 +111,10 @@ def test_facts_come_when_they_changed_and_not_with_every_move() -> None:
 
 def test_with_the_next_game_the_chairs_have_other_seats_and_that_is_told() -> None:
     log = seated("thirteen", 2, games=3)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
+    log.do(GiveUp, PEOPLE[0], chair=0)
     assert facts(news(log)).chairs[0].lost
     before = log.table.n
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(BeginNext)
     chairs = facts(news(log, after=before)).chairs
     assert [(chair.seat, chair.lost) for chair in chairs] == [(1, False), (0, False)]
 
@@ -138,7 +139,7 @@ def test_facts_tell_who_sits_where_and_who_is_there() -> None:
 
 def test_a_rematch_is_told() -> None:
     log = seated("thirteen", 2)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
+    log.do(GiveUp, PEOPLE[0], chair=0)
     before = log.table.n
     log.add([Rematched("elsewhere")])
     assert facts(news(log, after=before)).rematch == "elsewhere"
@@ -148,8 +149,8 @@ def test_the_seed_of_a_game_is_told_when_it_is_over_and_that_of_the_next_one_is_
     log = seated("thirteen", 2, games=3)
     seeds = [seed_of(number).hex().encode() for number in range(3)]
     assert not any(seed in encode(news(log, 0)) for seed in seeds)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(GiveUp, PEOPLE[0], chair=0)
+    log.do(BeginNext)
     assert [seed in encode(news(log, 0)) for seed in seeds] == [True, False, False]
 
 
@@ -181,16 +182,16 @@ def test_no_legal_actions_go_to_a_person_for_whom_a_bot_decides() -> None:
 def test_no_legal_actions_are_told_in_a_pause_nor_when_the_game_is_over() -> None:
     log = seated("pearls", 2)
     for person in PEOPLE[:2]:
-        log.add(commands.ask_pause(log.table, person))
+        log.do(AskPause, person)
     assert (news(log, 0).now.legal, news(log, 0).now.acting) == (UNSET, ())
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
+    log.do(GiveUp, PEOPLE[0], chair=0)
     assert news(log, 1).now.legal is UNSET
 
 
 def test_in_a_later_game_a_chair_sees_through_its_seat_of_then() -> None:
     log = seated("thirteen", 2, games=3)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[1], 1))
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(GiveUp, PEOPLE[1], chair=1)
+    log.do(BeginNext)
     assert log.table.acting == (0,)
     assert (news(log, 0).now.legal, news(log, 1).now.legal is UNSET) == (UNSET, False)
     for chair in (0, 1):
@@ -201,8 +202,8 @@ def test_in_a_later_game_a_chair_sees_through_its_seat_of_then() -> None:
 
 def test_what_a_chair_saw_in_an_earlier_game_it_saw_from_its_seat_there() -> None:
     log = seated("thirteen", 2, games=3)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[1], 1))
-    log.add(commands.begin_next(log.table, seed_of, None))
+    log.do(GiveUp, PEOPLE[1], chair=1)
+    log.do(BeginNext)
     for chair in (0, 1):
         for step in news(log, chair).steps:
             for event in map(msgspec.json.decode, step.events):
@@ -241,8 +242,8 @@ def test_where_a_chair_is_told_its_draft_it_is_told_that_there_is_none() -> None
 def test_what_happened_is_told_with_its_chair_and_its_seat() -> None:
     log = seated("thirteen", 3, pace=Live(60))
     log.act(0, "stay")
-    log.add(commands.time_is_up(log.table, seed_of, 1, log.table.n))
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[2], 2))
+    log.do(TimeIsUp, chair=1, n=log.table.n)
+    log.do(GiveUp, PEOPLE[2], chair=2)
     acted, left, lost = news(log).steps[-3:]
     assert (acted.what, acted.seat, acted.chair) == ("acted", 0, None)
     assert (left.what, left.chair, left.why, left.lost) == ("left", 1, "absent", False)
@@ -251,7 +252,7 @@ def test_what_happened_is_told_with_its_chair_and_its_seat() -> None:
 
 def test_the_end_is_told_with_its_ranking() -> None:
     log = seated("thirteen", 2)
-    log.add(commands.give_up(log.table, seed_of, PEOPLE[0], 0))
+    log.do(GiveUp, PEOPLE[0], chair=0)
     ended = news(log).steps[-1].ended
     assert ended is not None
     assert (ended.ranking, ended.lost, ended.seed) == ((2, 1), (0,), seed_of(0).hex())
@@ -284,7 +285,7 @@ def test_the_seed_of_a_game_that_is_closed_is_told_with_the_closing(game: str) -
     log = seated(game, 2, games=3)
     log.act_at_random(random.Random(1))
     assert seed_of(0).hex().encode() not in encode(news(log))
-    log.add(commands.close(log.table, seed_of))
+    log.do(CloseTable)
     closed = news(log).steps[-1]
     assert (closed.what, closed.why, closed.seeds) == ("aborted", "keeper", (seed_of(0).hex(),))
     assert seed_of(1).hex().encode() not in encode(news(log))

@@ -10,7 +10,7 @@ import random
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 import pytest
@@ -21,9 +21,9 @@ from jacta.engine.draft import Draft
 from jacta.engine.language import LANGUAGES
 from jacta.engine.record import Record
 from jacta.engine.values import Event, Refusal
-from jacta.house import commands
+from jacta.house.commands import Act, Addition, build
 from jacta.house.errors import Illegal, Refused
-from jacta.house.table.entries import Acted, Drew, Ended, Entry
+from jacta.house.table.entries import Acted, Drew, Ended
 from jacta.house.table.rounds import Round, Step
 from jacta.house.table.table import Table
 from jacta.house.telling import telling
@@ -76,19 +76,20 @@ def acted(table: Table, chair: int, seat: int, actions: Sequence[str]) -> bytes:
     """Why it cannot be done; what comes of it is told by the news after it."""
 
     def act() -> str:
-        commands.act(table, seed_of, person(chair), seat, actions)
+        command = Act(id="1", table="t", seat=seat, actions=actions)
+        command.apply(Addition(table, seed_of, table.history[-1].at), person(chair))
         return "done"
 
     return answer(act)
 
 
 def built(table: Table, chair: int, seat: int, actions: Sequence[str]) -> bytes:
-    def build() -> str:
-        draft = commands.build(table, person(chair), seat, actions)
+    def told() -> str:
+        draft = build(table, person(chair), seat, actions)
         own = news(table, chair, table.n, draft)
         return (encode(tell_draft(draft)) + own).decode()
 
-    return answer(build)
+    return answer(told)
 
 
 def person(chair: int) -> str:
@@ -229,17 +230,18 @@ def draft_that_reveals(patch: Patch) -> None:
 
 
 def refusal_that_knows_more(patch: Patch) -> None:
-    plain = commands.act
+    plain = Act.apply
 
-    def act(table: Table, *rest: Any) -> list[Entry]:
+    def apply(command: Act, log: Addition, by: str) -> None:
+        position = log.table.position
         try:
-            return plain(table, *rest)
+            plain(command, log, by)
         except Illegal as illegal:
-            assert table.position is not None
-            hidden, refusal = zlib.crc32(table.position.bytes), illegal.refusal
+            assert position is not None
+            hidden, refusal = zlib.crc32(position.bytes), illegal.refusal
             raise Illegal(Refusal(refusal.code, f"{hidden}", refusal.action)) from None
 
-    patch.setattr(commands, "act", act)
+    patch.setattr(Act, "apply", apply)
 
 
 def record_while_it_runs(patch: Patch) -> None:

@@ -49,6 +49,14 @@ def test_what_a_game_is_is_said_in_the_language_of_the_visitor(
     assert all(lines[name] != other[name] for name in names())
 
 
+def test_rules_that_can_be_read_are_told_of(house: Running) -> None:
+    guest = house.guest()
+    for each in told(house):
+        answer = guest.get(f"/api/games/{each['name']}/rules")
+        assert (answer.status_code == 200) == each["rules"], each["name"]
+    assert {each["name"] for each in told(house) if each["rules"]} >= set(names())
+
+
 def test_the_game_of_the_day_has_a_name_where_its_game_gives_one(house: Running) -> None:
     named = {each["name"]: each["daily_name"] for each in told(house, "de") if "daily_name" in each}
     assert named == {"dice-trip": "Tagesreise"}

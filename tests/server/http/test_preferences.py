@@ -26,6 +26,7 @@ from jacta.server.http.preferences import HolidayTold, check_holiday, remove_hol
 from jacta.server.identity import Visitor
 from jacta.server.live.rooms import Rooms
 from tests.house.games import PEOPLE, find_game
+from tests.house.houses import sit as take_chair
 from tests.server.people import visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
@@ -94,7 +95,7 @@ async def test_without_a_holiday_an_earlier_deadline_counts(sqlite_address: str)
             await store.people.ensure(name, name, "en")
         id = await house.open(people[0], Proposal("pearls", 2, pace=Days(1)))
         for chair, name in enumerate(people):
-            await house.sit(id, name, chair)
+            await take_chair(house, id, name, chair)
         away = days(0, 5, datetime.now(UTC).date())
         await store.holidays.add(people[0], away.first, away.last)
         await store.holidays.add(people[1], away.first, away.last)

@@ -13,6 +13,7 @@ from starlette.types import Message
 
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.language import LANGUAGES
+from jacta.house.commands import Abort
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
@@ -133,6 +134,4 @@ def test_what_is_no_json_is_no_unknown_type() -> None:
 def test_a_type_is_asked_for_only_where_there_are_several() -> None:
     with pytest.raises(msgspec.ValidationError):
         decode(msgspec.json.Decoder(wire.Fault), "{}")
-    assert decode(MESSAGES, b'{"type":"abort","id":"1","table":"t"}') == wire.Abort(
-        id="1", table="t"
-    )
+    assert decode(MESSAGES, b'{"type":"abort","id":"1","table":"t"}') == Abort(id="1", table="t")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import secrets
 from contextlib import AsyncExitStack
@@ -51,9 +52,11 @@ async def test_a_draft_is_its_seats_own_and_survives_a_reconnect(house: Running)
         assert answer["draft"]["effect"] == "open"
         assert {"type": "done"} in answer["draft"]["legal"]
         await anna.disconnect()
+        known = len(anna.received)
         await anna.connect()
-        await anna.until(lambda: anna.now[table].get("draft") is not None)
-        assert anna.now[table]["draft"]["actions"] == [{"type": "stop"}]
+        told = [json.loads(text) for text in anna.received[known:]]
+        first = next(message["now"] for message in told if message["type"] == "news")
+        assert first["draft"]["actions"] == [{"type": "stop"}]
         assert not [text for text in ben.received[heard:] if "stop" in text]
         back = await anna.do("draft", table, seat=0, actions=[])
         assert back["draft"]["actions"] == []

@@ -14,7 +14,7 @@ import pytest
 from jacta.house.ids import PersonId
 from jacta.server.identity import Visitor
 from jacta.server.live.connection import Connection
-from jacta.server.live.outbox import Post
+from jacta.server.live.outbox import Dispatch, Outbox
 
 
 class Net:
@@ -23,14 +23,13 @@ class Net:
     def __init__(self) -> None:
         self.sent: list[tuple[str, object]] = []
         self.is_stuck = False
-        self.post = Post()
+        self.dispatch = Dispatch()
 
     def connection(self, name: str) -> Connection:
         services: Any = SimpleNamespace(
             metrics=SimpleNamespace(sent=lambda size, messages: None),
             settings=SimpleNamespace(messages_per_second=10),
             talk=None,
-            post=self.post,
         )
 
         async def receive() -> MutableMapping[str, Any]:
@@ -40,8 +39,9 @@ class Net:
         async def send(message: MutableMapping[str, Any]) -> None:
             self.sent.append((name, message["code"]))
 
-        line: Any = FakeLine(self, name)
-        return Connection(line, receive, send, services, Visitor(PersonId(name), "en"))
+        socket: Any = FakeSocket(self, name)
+        outbox = Outbox(socket, self.dispatch, services.metrics)
+        return Connection(socket, receive, send, services, Visitor(PersonId(name), "en"), outbox)
 
     def writing(self, text: str) -> Any:
         """News that note when they are written."""
@@ -53,8 +53,8 @@ class Net:
         return write
 
 
-class FakeLine:
-    """The line to a client: what it is written is sent."""
+class FakeSocket:
+    """The socket of a client: what it is written is sent."""
 
     def __init__(self, net: Net, name: str) -> None:
         self._net, self._name = net, name
@@ -90,9 +90,9 @@ async def test_those_who_are_to_act_are_sent_to_before_the_news_of_others_are_wr
     anna, ben = net.connection("anna"), net.connection("ben")
     running = [asyncio.create_task(one.run()) for one in (anna, ben)]
     await turns()
-    anna.tell(net.writing("for all"), acts=False)
-    anna.push(b"done")
-    ben.tell(net.writing("your turn"), acts=True)
+    anna.outbox.put(net.writing("for all"))
+    anna.outbox.put(b"done")
+    ben.outbox.put(net.writing("your turn"), first=True)
     await turns()
     assert net.sent == [
         ("written", "your turn"),
@@ -108,7 +108,7 @@ async def test_many_messages_go_in_frames_of_fifty(net: Net) -> None:
     anna = net.connection("anna")
     running = asyncio.create_task(anna.run())
     for number in range(120):
-        anna.push(f"{number}".encode())
+        anna.outbox.put(f"{number}".encode())
     await turns()
     assert [len(str(text).split()) for _, text in net.sent] == [50, 50, 20]
     assert " ".join(str(text) for _, text in net.sent).split() == [f"{n}" for n in range(120)]
@@ -122,7 +122,7 @@ async def test_news_that_cannot_be_written_close_the_connection(
         raise ZeroDivisionError
 
     anna = net.connection("anna")
-    anna.tell(fail, acts=False)
+    anna.outbox.put(fail)
     await asyncio.wait_for(anna.run(), 5)
     assert net.sent == [("anna", 1011)]
     assert "a message could not be written" in caplog.text
@@ -135,7 +135,7 @@ async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int
     running = asyncio.create_task(anna.run())
     await turns()
     for _ in range(number):
-        anna.push(b"x" * size)
+        anna.outbox.put(b"x" * size)
         await turns(1)
     await asyncio.wait_for(running, 5)
     assert net.sent == [("anna", "cut off")]
@@ -147,7 +147,7 @@ async def test_news_that_wait_unwritten_count_as_well(net: Net) -> None:
     running = asyncio.create_task(anna.run())
     await turns()
     for number in range(1_100):
-        anna.tell(net.writing(f"{number}"), acts=False)
+        anna.outbox.put(net.writing(f"{number}"))
         await turns(1)
     await asyncio.wait_for(running, 5)
     assert net.sent == [("anna", "cut off")], "what is never sent is never written"
@@ -158,25 +158,25 @@ async def test_a_client_that_takes_up_reading_gets_what_waits(net: Net) -> None:
     anna = net.connection("anna")
     running = asyncio.create_task(anna.run())
     await turns()
-    anna.push(b"one")
-    anna.tell(net.writing("two"), acts=False)
+    anna.outbox.put(b"one")
+    anna.outbox.put(net.writing("two"))
     await turns()
     assert net.sent == []
     net.is_stuck = False
-    assert anna.line.on_writable is not None
-    anna.line.on_writable()
+    assert anna.socket.on_writable is not None
+    anna.socket.on_writable()
     assert net.sent == [("written", "two"), ("anna", "one\ntwo")]
     running.cancel()
 
 
-async def test_a_line_that_fails_closes_the_connection_and_keeps_nothing_from_others(
+async def test_a_socket_that_fails_closes_the_connection_and_keeps_nothing_from_others(
     net: Net, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, ben = net.connection("anna"), net.connection("ben")
-    anna.line.write = None  # type: ignore[assignment]
+    anna.socket.write = None  # type: ignore[assignment]
     running = asyncio.create_task(anna.run())
-    anna.push(b"for anna")
-    ben.push(b"for ben")
+    anna.outbox.put(b"for anna")
+    ben.outbox.put(b"for ben")
     await asyncio.wait_for(running, 5)
     assert net.sent == [("ben", "for ben"), ("anna", 1011)]
     assert "a message could not be written" in caplog.text
@@ -186,8 +186,8 @@ async def test_what_was_answered_is_sent_before_the_connection_is_closed(net: Ne
     anna = net.connection("anna")
     running = asyncio.create_task(anna.run())
     await turns()
-    anna.push(b"done")
-    anna._lose(4401)
+    anna.outbox.put(b"done")
+    anna.outbox.lose(4401)
     await asyncio.wait_for(running, 5)
     assert net.sent == [("anna", "done"), ("anna", 4401)]
 
@@ -197,12 +197,12 @@ async def test_nothing_keeps_a_connection_that_has_ended(net: Net) -> None:
     try:
         anna = net.connection("anna")
         ended = weakref.ref(anna)
-        anna._lose(4401)
+        anna.outbox.lose(4401)
         await asyncio.wait_for(anna.run(), 5)
-        line = anna.line
+        socket = anna.socket
         del anna
         await turns()
         assert ended() is None
-        assert line is not None
+        assert socket is not None
     finally:
         gc.enable()

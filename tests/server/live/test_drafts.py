@@ -4,47 +4,39 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from jacta.house import store as storage
-from jacta.house.house import House
+from jacta.house.commands import Act, SetDraft, Stand
+from jacta.house.house import Built, House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.server.live import room as module
-from jacta.server.live.room import Room
+from jacta.server.live.outbox import Message
+from jacta.server.live.room import Room, Watcher
 from jacta.server.live.rooms import Rooms
 from tests.house.games import PEOPLE, find_game
+from tests.house.houses import do, sit
 from tests.server.people import Person, visit
 from tests.server.running import Running
 
 # -- in one room
 
 
-@dataclass(eq=False)
-class Listener:
+class Listener(Watcher):
     """Somebody who looks through a chair and notes every byte."""
 
-    person: PersonId
-    chair: int
-    after: int = 0
-    language: str | None = None
-    link: str | None = None
-    heard: list[bytes] = field(default_factory=list)
+    def __init__(self, person: PersonId, chair: int) -> None:
+        super().__init__(person, chair, 0, self)
+        self.heard: list[bytes] = []
 
-    def push(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        self.heard.append(news())
-
-    def hears(self, person: PersonId) -> bool:
-        return True
+    def put(self, message: Message, first: bool = False) -> None:
+        self.heard.append(message if isinstance(message, bytes) else message())
 
 
 @asynccontextmanager
@@ -55,7 +47,7 @@ async def room_of(address: str, chairs: list[int]) -> AsyncIterator[tuple[Room, 
         rooms = Rooms(house, "process")
         id = await house.open(PEOPLE[0], Proposal("pearls", 2))
         for chair in (0, 1):
-            await house.sit(id, PEOPLE[chair], chair)
+            await sit(house, id, PEOPLE[chair], chair=chair)
         listeners = [Listener(PersonId(PEOPLE[max(0, chair)]), chair) for chair in chairs]
         for listener in listeners:
             await rooms.enter(id, listener)
@@ -66,6 +58,14 @@ async def room_of(address: str, chairs: list[int]) -> AsyncIterator[tuple[Room, 
             await rooms.leave(id, listener)
 
 
+async def built(room: Room, *actions: str, message: str = "") -> Built:
+    """What Anna builds with seat 0."""
+    request = SetDraft(id=message, table=room.id, seat=0, actions=actions)
+    done = await room._house.do(request, PEOPLE[0])
+    assert done.built is not None
+    return done.built
+
+
 async def told_of(address: str, *cards: int) -> list[list[bytes]]:
     """What each audience hears while seat 0 builds one card after the other."""
     async with room_of(address, [0, 0, 1, -1]) as (room, listeners):
@@ -73,8 +73,7 @@ async def told_of(address: str, *cards: int) -> list[list[bytes]]:
         for listener in listeners:
             listener.heard.clear()
         for card in cards:
-            await room._house.draft(room.id, PEOPLE[0], 0, [f"play {card}"])
-            await room.drafted(0, own)
+            await room.drafted(await built(room, f"play {card}"), own)
         return [[line for line in x.heard if b'"news"' not in line] for x in (own, *others)]
 
 
@@ -91,11 +90,11 @@ async def test_a_room_that_tells_drafts_to_everyone_would_be_found(
 ) -> None:
     plain = Room.drafted
 
-    async def leak(room: Room, seat: int, but: Any) -> None:
+    async def leak(room: Room, built: Built, but: Any) -> None:
         chairs = {watcher: watcher.chair for watcher in room.watchers}
         for watcher in room.watchers:
             watcher.chair = 0
-        await plain(room, seat, but)
+        await plain(room, built, but)
         for watcher, chair in chairs.items():
             watcher.chair = chair
 
@@ -107,22 +106,30 @@ async def test_a_room_that_tells_drafts_to_everyone_would_be_found(
 async def test_a_draft_that_came_too_late_is_told_as_none(sqlite_address: str) -> None:
     async with room_of(sqlite_address, [0, 1]) as (room, (anna, _)):
         house = room._house
-        await house.draft(room.id, PEOPLE[0], 0, ["play 4"])
-        await house.act(room.id, PEOPLE[0], 0, ["play 5"])
-        await room.drafted(0, None)
+        late = await built(room, "play 4")
+        await do(house, Act, room.id, PEOPLE[0], seat=0, actions=["play 5"])
+        await room.drafted(late, None)
         assert json.loads(anna.heard[-1]) == {"type": "drafted", "table": room.id, "draft": None}
+
+
+async def test_an_old_draft_that_comes_again_is_told_to_nobody_else(sqlite_address: str) -> None:
+    async with room_of(sqlite_address, [0]) as (room, (anna,)):
+        for card, message in ((4, "one"), (3, "two"), (4, "one")):
+            await room.drafted(await built(room, f"play {card}", message=message), None)
+        drafts = [json.loads(line)["draft"] for line in anna.heard if b'"drafted"' in line]
+        assert [draft["actions"][0]["card"] for draft in drafts] == [4, 3]
 
 
 async def test_whoever_leaves_a_chair_looks_through_it_no_more(sqlite_address: str) -> None:
     async with storage.open(sqlite_address) as store:
         house = House(store, MemoryBus(), bytes(32), find_game)
         rooms, id = Rooms(house, "process"), await house.open(PEOPLE[0], Proposal("thirteen", 2))
-        await house.sit(id, PEOPLE[0], 0)
+        await sit(house, id, PEOPLE[0], chair=0)
         gone = Listener(PersonId(PEOPLE[0]), 0)
         await rooms.enter(id, gone)
-        await house.stand(id, PEOPLE[0], 0)
+        await do(house, Stand, id, PEOPLE[0], chair=0)
         for chair in (0, 1):
-            await house.sit(id, PEOPLE[chair + 1], chair)
+            await sit(house, id, PEOPLE[chair + 1], chair=chair)
         await rooms.leave(id, gone)
         late = Listener(PersonId(PEOPLE[0]), 0)
         await rooms.enter(id, late)

@@ -1,62 +1,78 @@
-"""The post: who is sent to first, and who together."""
+"""In which order the outboxes of a process send: who is sent to first, and who together."""
 
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from jacta.server.live.outbox import Post
+from jacta.server.live.outbox import Dispatch, Outbox
+
+
+class Sent:
+    """Outboxes of some people, and what was sent to them, in the order it was."""
+
+    def __init__(self) -> None:
+        self.order: list[str] = []
+        self._dispatch = Dispatch()
+
+    def put(self, message: str, first: bool = False) -> None:
+        """Send a message over a socket of its own."""
+        metrics: Any = SimpleNamespace(sent=lambda size, messages: None)
+        Outbox(self._socket(), self._dispatch, metrics).put(message.encode(), first)
+
+    def _socket(self) -> Any:
+        def write(frame: bytes) -> None:
+            if frame == b"broken":
+                raise ZeroDivisionError
+            self.order.append(frame.decode())
+
+        return SimpleNamespace(is_writable=True, write=write)
 
 
 @pytest.fixture
-def post() -> Post:
-    return Post()
+def sent() -> Sent:
+    return Sent()
 
 
-async def test_the_first_who_is_to_act_does_not_wait_whatever_else_does(post: Post) -> None:
-    sent: list[str] = []
-    post.soon(lambda: sent.append("watcher"))
-    post.at_once(lambda: sent.append("first"))
-    assert sent == ["first"]
-    post.at_once(lambda: sent.append("second"))
-    post.at_once(lambda: sent.append("third"))
-    assert sent == ["first"]
+async def test_the_first_who_is_to_act_does_not_wait_whatever_else_does(sent: Sent) -> None:
+    sent.put("watcher")
+    sent.put("one", first=True)
+    assert sent.order == ["one"]
+    sent.put("two", first=True)
+    sent.put("three", first=True)
+    assert sent.order == ["one"]
     await asyncio.sleep(0)
-    assert sent == ["first", "second", "third", "watcher"]
+    assert sent.order == ["one", "two", "three", "watcher"]
 
 
-async def test_each_turn_has_its_first(post: Post) -> None:
-    sent: list[int] = []
+async def test_each_turn_has_its_first(sent: Sent) -> None:
     for turn in range(3):
-        post.at_once(lambda turn=turn: sent.append(turn))  # type: ignore[misc]
-        assert sent == list(range(turn + 1))
+        sent.put(f"{turn}", first=True)
+        assert sent.order == [f"{number}" for number in range(turn + 1)]
         await asyncio.sleep(0)
 
 
 async def test_one_that_fails_keeps_nothing_from_the_others(
-    post: Post, caplog: pytest.LogCaptureFixture
+    sent: Sent, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail() -> None:
-        raise ZeroDivisionError
-
-    sent: list[str] = []
-    post.at_once(fail)
-    post.soon(fail)
-    post.soon(lambda: sent.append("watcher"))
+    sent.put("broken", first=True)
+    sent.put("broken")
+    sent.put("watcher")
     await asyncio.sleep(0)
-    assert sent == ["watcher"]
-    assert caplog.text.count("a connection could not be sent to") == 2
+    assert sent.order == ["watcher"]
+    assert caplog.text.count("a message could not be written") == 2
 
 
-def test_without_a_loop_it_says_so_and_goes_on_later(post: Post) -> None:
+def test_without_a_loop_it_says_so_and_goes_on_later(sent: Sent) -> None:
     with pytest.raises(RuntimeError):
-        post.soon(lambda: None)
+        sent.put("lost")
 
     async def later() -> list[str]:
-        sent: list[str] = []
-        post.soon(lambda: sent.append("watcher"))
+        sent.put("watcher")
         await asyncio.sleep(0)
-        return sent
+        return sent.order
 
     assert asyncio.run(later()) == ["watcher"]

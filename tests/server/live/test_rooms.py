@@ -6,21 +6,24 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from jacta.house import store as storage
+from jacta.house.commands import Act, Say
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.bus import MemoryBus
 from jacta.house.time import now
+from jacta.server.answers import answer
 from jacta.server.identity import Identities, Visitor
-from jacta.server.live.conversation import Conversation
+from jacta.server.live.outbox import Message
 from jacta.server.live.rooms import Rooms
-from jacta.server.schema.wire import Say
 from tests.house.games import PEOPLE, find_game
+from tests.house.houses import do, sit
 from tests.server.live.test_drafts import Listener
 
 ANNA, BEN = (PersonId(person) for person in PEOPLE[:2])
@@ -54,10 +57,11 @@ async def test_what_was_said_elsewhere_is_told_before_what_is_said_here(
             await rooms.enter(id, listener)
         for number, process in enumerate((0, 1, 1, 0)):
             rooms = both[process]
-            talk = Conversation(rooms.house, rooms, Identities(rooms.house.store, b"key", False))
+            identities = Identities(rooms.house.store, b"key", False)
+            services: Any = SimpleNamespace(house=rooms.house, rooms=rooms, identities=identities)
             message = Say(id=f"{number}", table=id, text=f"text {number}")
             for _ in range(2):  # a message that comes again is told once
-                await talk.carry_out(Visitor(ANNA, "en"), message)
+                await answer(services, Visitor(ANNA, "en"), message)
         everything = [(number + 1, f"text {number}") for number in range(4)]
         assert texts(listeners[0]) == everything
         assert texts(listeners[1]) == everything[:3]
@@ -94,7 +98,7 @@ async def test_the_people_of_a_process_that_was_killed_go_away(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with processes(sqlite_address, 1) as (id, (rooms,)):
-        await rooms.house.sit(id, BEN, 1)
+        await sit(rooms.house, id, BEN, chair=1)
         listener = Listener(ANNA, -1)
         presence = rooms.house.store.presence
         await presence.seen(id, BEN, "killed", now() + 60_000_000)
@@ -118,14 +122,16 @@ async def present(rooms: Rooms, id: TableId) -> frozenset[str]:
     return room.present
 
 
-@dataclass(eq=False)
 class LateWriter(Listener):
     """Somebody to whom news are sent much later than they happened."""
 
-    unwritten: list[Callable[[], bytes]] = field(default_factory=list)
+    def __init__(self, person: PersonId, chair: int) -> None:
+        super().__init__(person, chair)
+        self.unwritten: list[Callable[[], bytes]] = []
 
-    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        self.unwritten.append(news)
+    def put(self, message: Message, first: bool = False) -> None:
+        if not isinstance(message, bytes):
+            self.unwritten.append(message)
 
 
 async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
@@ -135,7 +141,7 @@ async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
     async with processes(sqlite_address, 1) as (id, (rooms,)):
         house = rooms.house
         for chair, person in enumerate((ANNA, BEN)):
-            await house.sit(id, person, chair)
+            await sit(house, id, person, chair=chair)
         pairs = [(Listener(BEN, chair), LateWriter(BEN, chair)) for chair in (1, 1, -1)]
         everyone = [listener for pair in pairs for listener in pair]
         for listener in everyone:
@@ -147,7 +153,8 @@ async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
             for seat in table.acting:
                 assert table.position is not None
                 action = table.position.legal(seat)[0].notation
-                await house.act(id, (ANNA, BEN)[table.chair_of(seat)], seat, [action])
+                by = (ANNA, BEN)[table.chair_of(seat)]
+                await do(house, Act, id, by, seat=seat, actions=[action])
         for listener in pairs[0]:
             listener.link = "one that counts no more"
         await room._check_links()

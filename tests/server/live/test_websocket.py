@@ -1,4 +1,4 @@
-"""A line, over a real socket: writing to it, a client that does not read, one that floods."""
+"""The server's WebSocket with real clients: some do not read what they are sent, some flood it."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 
-from jacta.server.live.websocket import Line, line_of
+from jacta.server.live.websocket import Socket, socket_of
 
-Serve: TypeAlias = Callable[[Line, Receive], Awaitable[None]]
+Serve: TypeAlias = Callable[[Socket, Receive], Awaitable[None]]
 
 
 @asynccontextmanager
 async def served(serve: Serve) -> AsyncIterator[str]:
-    """The address of a server that does this with each line, once it is open."""
+    """The address of a server that does this with each socket, once it is open."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        line = line_of(scope)
+        socket = socket_of(scope)
         await receive()
         await send({"type": "websocket.accept"})
-        await serve(line, receive)
+        await serve(socket, receive)
 
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
         config = uvicorn.Config(
             app,
-            ws=Line,
+            ws=Socket,
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
@@ -72,23 +72,23 @@ async def gone(receive: Receive) -> None:
 
 
 async def test_what_is_written_arrives_in_order_though_the_client_stops_reading() -> None:
-    lines: list[Line] = []
+    sockets: list[Socket] = []
     unsent = [b"%d %s" % (number, b"x" * 20_000) for number in range(1_000)]
 
-    def flush(line: Line) -> None:
-        while unsent and line.is_writable:
-            line.write(unsent.pop(0))
+    def flush(socket: Socket) -> None:
+        while unsent and socket.is_writable:
+            socket.write(unsent.pop(0))
 
-    async def serve(line: Line, receive: Receive) -> None:
-        lines.append(line)
-        line.on_writable = lambda: flush(line)
-        flush(line)
+    async def serve(socket: Socket, receive: Receive) -> None:
+        sockets.append(socket)
+        socket.on_writable = lambda: flush(socket)
+        flush(socket)
         await gone(receive)
 
     async with served(serve) as address, slow(address) as client:
-        await until(lambda: lines and not lines[0].is_writable)
+        await until(lambda: sockets and not sockets[0].is_writable)
         await asyncio.sleep(0.2)
-        assert not lines[0].is_writable
+        assert not sockets[0].is_writable
         assert unsent, "what the client does not take waits here and not in the server"
         async with asyncio.timeout(5):
             heard = [int(str(await client.recv()).split()[0]) for _ in range(1_000)]
@@ -96,14 +96,14 @@ async def test_what_is_written_arrives_in_order_though_the_client_stops_reading(
 
 
 async def test_reading_pauses_while_messages_wait_and_goes_on() -> None:
-    lines: list[Line] = []
+    sockets: list[Socket] = []
     may_read = asyncio.Event()
 
-    async def serve(line: Line, receive: Receive) -> None:
-        lines.append(line)
+    async def serve(socket: Socket, receive: Receive) -> None:
+        sockets.append(socket)
         await may_read.wait()
         while (message := await receive())["type"] != "websocket.disconnect":
-            line.write(message["text"][:8].encode())
+            socket.write(message["text"][:8].encode())
 
     async def flood(client: ClientConnection) -> None:
         for number in range(500):
@@ -111,9 +111,9 @@ async def test_reading_pauses_while_messages_wait_and_goes_on() -> None:
 
     async with served(serve) as address, connect(address) as client:
         flooding = asyncio.create_task(flood(client))
-        await until(lambda: lines and lines[0].read_paused)
+        await until(lambda: sockets and sockets[0].read_paused)
         await asyncio.sleep(0.2)
-        waiting = lines[0].queue.qsize()
+        waiting = sockets[0].queue.qsize()
         assert waiting < 50, "the flood waits at the client"
         may_read.set()
         assert [int(await client.recv()) for _ in range(500)] == list(range(500))
@@ -123,13 +123,13 @@ async def test_reading_pauses_while_messages_wait_and_goes_on() -> None:
 
 
 async def test_one_message_at_a_time_pauses_nothing() -> None:
-    pauses: list[Line] = []
+    pauses: list[Socket] = []
 
-    async def serve(line: Line, receive: Receive) -> None:
+    async def serve(socket: Socket, receive: Receive) -> None:
         while (message := await receive())["type"] != "websocket.disconnect":
-            if line.read_paused:
-                pauses.append(line)
-            line.write(message["text"].encode())
+            if socket.read_paused:
+                pauses.append(socket)
+            socket.write(message["text"].encode())
 
     async with served(serve) as address, connect(address) as client:
         for number in range(20):
@@ -139,29 +139,29 @@ async def test_one_message_at_a_time_pauses_nothing() -> None:
 
 
 async def test_a_line_that_the_client_closes_is_not_writable() -> None:
-    lines: list[Line] = []
+    sockets: list[Socket] = []
 
-    async def serve(line: Line, receive: Receive) -> None:
-        lines.append(line)
+    async def serve(socket: Socket, receive: Receive) -> None:
+        sockets.append(socket)
         await gone(receive)
 
     async with served(serve) as address:
         async with connect(address):
-            await until(lambda: lines and lines[0].is_writable)
-        await until(lambda: not lines[0].is_writable)
+            await until(lambda: sockets and sockets[0].is_writable)
+        await until(lambda: not sockets[0].is_writable)
 
 
 async def test_whoever_takes_nothing_is_waited_for_a_moment_and_cut_off() -> None:
     outcome: list[bool] = []
 
-    async def serve(line: Line, receive: Receive) -> None:
+    async def serve(socket: Socket, receive: Receive) -> None:
         for _ in range(200):
-            if line.is_writable:
-                line.write(b"x" * 100_000)
-        outcome.append(await line.drained(0.1))
-        line.cut()
+            if socket.is_writable:
+                socket.write(b"x" * 100_000)
+        outcome.append(await socket.drained(0.1))
+        socket.cut()
         await gone(receive)
-        outcome.append(line.transport.is_closing())
+        outcome.append(socket.transport.is_closing())
 
     async with served(serve) as address, slow(address):
         await until(lambda: len(outcome) == 2)
@@ -169,22 +169,22 @@ async def test_whoever_takes_nothing_is_waited_for_a_moment_and_cut_off() -> Non
 
 
 async def test_nothing_keeps_a_line_that_has_ended() -> None:
-    lines: list[weakref.ref[Line]] = []
+    sockets: list[weakref.ref[Socket]] = []
 
-    async def serve(line: Line, receive: Receive) -> None:
-        lines.append(weakref.ref(line))
+    async def serve(socket: Socket, receive: Receive) -> None:
+        sockets.append(weakref.ref(socket))
         await gone(receive)
 
     gc.disable()
     try:
         async with served(serve) as address:
             async with connect(address):
-                await until(lambda: lines)
-            await until(lambda: lines[0]() is None)
+                await until(lambda: sockets)
+            await until(lambda: sockets[0]() is None)
     finally:
         gc.enable()
 
 
 def test_another_server_is_told_so() -> None:
     with pytest.raises(RuntimeError, match="jacta serve"):
-        line_of({"type": "websocket"})
+        socket_of({"type": "websocket"})

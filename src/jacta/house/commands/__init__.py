@@ -1,48 +1,99 @@
 """What can be done at a table: a command gives the entries to store, or refuses.
 
 Everything here is pure. The caller stores the entries, and only then is the table what they make
-of it. `who` is the person who asks; a seed belongs to one game of the table.
+of it.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from jacta.house.commands.addition import Addition, SeedOf
 from jacta.house.commands.claims import check_look
-from jacta.house.commands.course import Seed, abort, begin_next, close, dismiss, rematch, reveal
-from jacta.house.commands.leaving import come_back, depart, give_up, time_is_up
+from jacta.house.commands.command import Command, HouseCommand, Request
+from jacta.house.commands.course import (
+    Abort,
+    BeginNext,
+    CloseTable,
+    Dismiss,
+    LinkRematch,
+    NextGame,
+    Rematch,
+    Reveal,
+)
+from jacta.house.commands.leaving import ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.commands.opening import (
     MOST_GAMES,
     MOST_SITTINGS,
+    SeatBot,
+    Sit,
+    Stand,
+    TakeChair,
     check_sit,
     open_table,
-    seat_bot,
-    sit,
-    stand,
 )
-from jacta.house.commands.playing import MOST_PAUSES, act, ask_pause, build, resume
+from jacta.house.commands.playing import (
+    MOST_PAUSES,
+    Act,
+    AskPause,
+    BotAct,
+    Resume,
+    SetDraft,
+    build,
+)
+from jacta.house.commands.talking import Say
 
 __all__ = [
     "MOST_GAMES",
     "MOST_PAUSES",
     "MOST_SITTINGS",
-    "Seed",
-    "abort",
-    "act",
-    "ask_pause",
-    "begin_next",
+    "Abort",
+    "Act",
+    "Addition",
+    "AskPause",
+    "BeginNext",
+    "BotAct",
+    "CloseTable",
+    "ComeBack",
+    "Command",
+    "Depart",
+    "Dismiss",
+    "GiveUp",
+    "HouseCommand",
+    "LinkRematch",
+    "NextGame",
+    "PlayerRequest",
+    "Rematch",
+    "Request",
+    "Resume",
+    "Reveal",
+    "Say",
+    "SeatBot",
+    "SeedOf",
+    "SetDraft",
+    "Sit",
+    "Stand",
+    "TakeChair",
+    "TimeIsUp",
     "build",
     "check_look",
     "check_sit",
-    "close",
-    "come_back",
-    "depart",
-    "dismiss",
-    "give_up",
     "open_table",
-    "rematch",
-    "resume",
-    "reveal",
-    "seat_bot",
-    "sit",
-    "stand",
-    "time_is_up",
 ]
+
+# All that a client may ask for at a table.
+PlayerRequest: TypeAlias = (
+    Sit
+    | SeatBot
+    | Stand
+    | Abort
+    | SetDraft
+    | Act
+    | GiveUp
+    | ComeBack
+    | AskPause
+    | Resume
+    | NextGame
+    | Rematch
+    | Say
+)

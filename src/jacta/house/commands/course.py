@@ -2,114 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
 
 from jacta.engine.position import Position
+from jacta.house.commands.addition import Addition
 from jacta.house.commands.claims import check_opener, own_chairs
+from jacta.house.commands.command import Command, HouseCommand, Request
 from jacta.house.errors import Refused
 from jacta.house.fair import Fair
-from jacta.house.table.entries import Aborted, Began, Drew, Ended, Entry, Rematched, Revealed
+from jacta.house.table.entries import Aborted, Began, Drew, Ended, Rematched, Revealed
 from jacta.house.table.table import Table
 
 __all__ = [
-    "Seed",
-    "abort",
+    "Abort",
+    "BeginNext",
+    "CloseTable",
+    "Dismiss",
+    "LinkRematch",
+    "NextGame",
+    "Rematch",
+    "Reveal",
     "begin",
-    "begin_next",
-    "close",
-    "dismiss",
     "end",
-    "rematch",
-    "reveal",
     "throw_dice",
 ]
 
-# The seed of the n-th game of a table.
-Seed: TypeAlias = Callable[[int], bytes]
+
+class NextGame(Command, frozen=True, tag="next-game"):
+    """Begin the next game of the match."""
+
+    def is_for_chair(self, table: Table, chair: int) -> bool:
+        return True
+
+    def apply(self, log: Addition, by: str) -> None:
+        _check_next(log.table)
+        own_chairs(log.table, by)
+        begin(log, log.table.round + 1)
 
 
-def begin_next(table: Table, seed: Seed, by: str | None) -> list[Entry]:
-    """Begin the next game of the match; without a person the house does it."""
+class BeginNext(HouseCommand, frozen=True):
+    """The house begins the next game of the match by itself."""
+
+    def apply(self, log: Addition, by: str) -> None:
+        _check_next(log.table)
+        begin(log, log.table.round + 1)
+
+
+def _check_next(table: Table) -> None:
     if table.is_over:
         raise Refused("over")
     if table.is_open or table.is_playing:
         raise Refused("not-ended")
-    if by is not None:
-        own_chairs(table, by)
-    return begin(table, seed, table.round + 1)
 
 
-def abort(table: Table, seed: Seed, by: str) -> list[Entry]:
-    """Close a table before the first move: whoever opened it, or has a chair once all sit."""
-    if table.is_over:
-        raise Refused("over")
-    if table.is_daily:
-        raise Refused("daily-once")
-    if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
-        raise Refused("moved")
-    if table.is_open:
-        check_opener(table, by)
-    elif by != table.opened.by:
-        own_chairs(table, by)
-    return [Aborted("players", _seeds(table, seed))]
+class Abort(Command, frozen=True, tag="abort"):
+    """Close the table before the first move."""
+
+    def apply(self, log: Addition, by: str) -> None:
+        """Whoever opened it may, and who has a chair once all sit."""
+        table = log.table
+        if table.is_over:
+            raise Refused("over")
+        if table.is_daily:
+            raise Refused("daily-once")
+        if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
+            raise Refused("moved")
+        if table.is_open:
+            check_opener(table, by)
+        elif by != table.opened.by:
+            own_chairs(table, by)
+        log.add(Aborted("players", _seeds(log)))
 
 
-def close(table: Table, seed: Seed) -> list[Entry]:
+class CloseTable(HouseCommand, frozen=True):
     """The keeper closes a table; nobody wins the running game."""
-    if table.is_over:
-        raise Refused("over")
-    return [Aborted("keeper", _seeds(table, seed))]
+
+    def apply(self, log: Addition, by: str) -> None:
+        if log.table.is_over:
+            raise Refused("over")
+        log.add(Aborted("keeper", _seeds(log)))
 
 
-def dismiss(table: Table) -> list[Entry]:
+class Dismiss(HouseCommand, frozen=True):
     """Nobody is at a table that waits for players, and the house closes it."""
-    if not table.is_open:
-        raise Refused("begun")
-    return [Aborted("nobody")]
+
+    def apply(self, log: Addition, by: str) -> None:
+        if not log.table.is_open:
+            raise Refused("begun")
+        log.add(Aborted("nobody"))
 
 
-def reveal(table: Table, seed: Seed) -> list[Entry]:
+class Reveal(HouseCommand, frozen=True):
     """The day of a daily game is over, and the seed of its dice is told."""
-    if not table.is_secret:
-        raise Refused("over")
-    return [Revealed(seed(0).hex())]
+
+    def apply(self, log: Addition, by: str) -> None:
+        if not log.table.is_secret:
+            raise Refused("over")
+        log.add(Revealed(log.seed_of(0).hex()))
 
 
-def rematch(table: Table, other: str) -> list[Entry]:
+class Rematch(Request, frozen=True, tag="rematch"):
+    """Go on at another table with the same people; the answer names it."""
+
+
+class LinkRematch(HouseCommand, frozen=True):
     """The same people go on at another table; there is one such table."""
-    if table.rematch is not None:
-        raise Refused("rematched")
-    return [Rematched(other)]
+
+    other: str
+
+    def apply(self, log: Addition, by: str) -> None:
+        if log.table.rematch is not None:
+            raise Refused("rematched")
+        log.add(Rematched(self.other))
 
 
-def begin(table: Table, seed: Seed, round: int) -> list[Entry]:
+# -- what commands lead to
+
+
+def begin(log: Addition, round: int) -> None:
     """A game of the match begins, and its first dice fall."""
-    began = Began(round)
-    table = table.after(began, table.clock.since)
-    assert table.position is not None
-    return [began, *throw_dice(table, table.position, seed)]
+    log.add(Began(round))
+    throw_dice(log)
 
 
-def throw_dice(table: Table, position: Position, seed: Seed) -> list[Entry]:
+def throw_dice(log: Addition) -> None:
     """All dice that fall before somebody has to decide, and the end if it has come."""
-    own = seed(table.round)
-    source = _fair(own, table.salts_in_play)
-    entries: list[Entry] = []
-    while position.is_chance:
+    source = _fair(log.seed_of(log.table.round), log.table.salts_in_play)
+    while (position := _position(log)).is_chance:
         outcome = position.outcome(source.faces(position.throw))
-        entries.append(Drew(outcome.notation))
-        position = position.chance(outcome)
+        log.add(Drew(outcome.notation), [outcome])
     if position.is_over:
-        entries.append(end(table, position, own))
-    return entries
+        end(log)
 
 
-def end(table: Table, position: Position, seed: bytes) -> Ended:
-    """The end of the running game: ranks, points, and what is told of its seed."""
-    ranking = position.ranking_after(table.lost)
-    return Ended(ranking, _told(table, seed), position.scores, table.lost)
+def end(log: Addition) -> None:
+    """The running game ends: ranks, points, and what is told of its seed."""
+    position, lost = _position(log), log.table.lost
+    log.add(Ended(position.ranking_after(lost), _told_seed(log), position.scores, lost))
+
+
+def _position(log: Addition) -> Position:
+    """Where the running game stands."""
+    assert log.table.position is not None
+    return log.table.position
 
 
 @lru_cache(1 << 10)
@@ -118,12 +153,12 @@ def _fair(seed: bytes, salts: tuple[str, ...]) -> Fair:
     return Fair.of(seed, salts)
 
 
-def _seeds(table: Table, seed: Seed) -> tuple[str, ...]:
+def _seeds(log: Addition) -> tuple[str, ...]:
     """The seeds of the games that have begun and not ended."""
-    told = _told(table, seed(table.round)) if table.is_playing else ""
+    told = _told_seed(log) if log.table.is_playing else ""
     return (told,) if told else ()
 
 
-def _told(table: Table, seed: bytes) -> str:
-    """What is told of a seed at the end of its game: nothing of that of a day."""
-    return "" if table.is_daily else seed.hex()
+def _told_seed(log: Addition) -> str:
+    """What is told of the seed of the running game when it ends: nothing of that of a day."""
+    return "" if log.table.is_daily else log.seed_of(log.table.round).hex()

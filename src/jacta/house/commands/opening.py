@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta
 
+from jacta.bots import policy as find_bot
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
+from jacta.house.commands.addition import Addition, SeedOf
 from jacta.house.commands.claims import check_opener
-from jacta.house.commands.course import Seed, begin
+from jacta.house.commands.command import Command, Name, Place, Request
+from jacta.house.commands.course import begin
 from jacta.house.errors import Refused
-from jacta.house.fair import check_salt, commitment
-from jacta.house.table.entries import Days, Entry, Live, Opened, Sat, Settings, Stood
+from jacta.house.fair import check_salt, commitment, salt_of_bot
+from jacta.house.table.entries import Days, Live, Opened, Sat, Settings, Stood
 from jacta.house.table.rounds import start_of
 from jacta.house.table.table import Table
 
-__all__ = ["MOST_GAMES", "MOST_SITTINGS", "check_sit", "open_table", "seat_bot", "sit", "stand"]
+__all__ = [
+    "MOST_GAMES",
+    "MOST_SITTINGS",
+    "SeatBot",
+    "Sit",
+    "Stand",
+    "TakeChair",
+    "check_sit",
+    "open_table",
+]
 
 MOST_GAMES = 9
 LONGEST_CLOCK = 3 * 60 * 60
@@ -33,7 +46,7 @@ def open_table(
     game: Game,
     settings: Settings,
     by: str,
-    seed: Seed,
+    seed_of: SeedOf,
     kept_for: Sequence[str | None] = (),
     follows: str | None = None,
 ) -> Opened:
@@ -56,7 +69,7 @@ def open_table(
         raise Refused("rated-alone")
     if settings.rated and settings.advice:
         raise Refused("rated-advice")
-    commitments = tuple(commitment(seed(number)) for number in range(settings.games))
+    commitments = tuple(commitment(seed_of(number)) for number in range(settings.games))
     return Opened(settings, by, commitments, tuple(kept_for), follows)
 
 
@@ -70,20 +83,34 @@ def _check_start(game: Game, settings: Settings, start: Position) -> None:
         raise Refused("rated-start")
 
 
-def sit(table: Table, seed: Seed, who: str, by: str, chair: int, salt: str) -> list[Entry]:
-    """Take a free chair, for oneself or for somebody who shares one's device."""
-    check_sit(table, who, by, chair)
-    try:
-        if salt or not table.is_daily:
-            check_salt(salt)
-    except JactaError:
-        raise Refused("bad-salt") from None
-    return _seated(table, seed, Sat(chair, who, by, salt))
+class Sit(Request, frozen=True, tag="sit"):
+    """Take a free chair. A companion is somebody who shares the device, by name."""
+
+    chair: Place
+    salt: Annotated[str, Meta(min_length=32, max_length=32)] | None = None
+    companion: Name | None = None
+
+
+class TakeChair(Command, frozen=True):
+    """A person, or somebody who shares their device, takes a free chair with a salt."""
+
+    chair: int
+    who: str
+    salt: str
+
+    def apply(self, log: Addition, by: str) -> None:
+        check_sit(log.table, self.who, by, self.chair)
+        try:
+            if self.salt or not log.table.is_daily:
+                check_salt(self.salt)
+        except JactaError:
+            raise Refused("bad-salt") from None
+        _seat(log, Sat(self.chair, self.who, by, self.salt))
 
 
 def check_sit(table: Table, who: str, by: str, chair: int) -> None:
     """Refused unless the chair is free, and free for them."""
-    _free_chair(table, by, chair)
+    _check_free(table, by, chair)
     kept = table.opened.kept_for
     if kept and kept[chair] not in (None, who, by):
         raise Refused("chair-kept")
@@ -94,29 +121,44 @@ def check_sit(table: Table, who: str, by: str, chair: int) -> None:
         raise Refused("rated-shared")
 
 
-def seat_bot(
-    table: Table, seed: Seed, who: str, by: str, chair: int, salt: str, bot: str
-) -> list[Entry]:
-    """Give a free chair to a bot of the house; whoever opened the table may."""
-    check_opener(table, by)
-    _free_chair(table, by, chair)
-    others = [c for number, c in enumerate(table.chairs) if number != chair]
-    if all(c is not None and c.sat.bot is not None for c in others):
-        raise Refused("no-person")
-    return _seated(table, seed, Sat(chair, who, by, salt, bot))
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Give a free chair to a bot of the house."""
+
+    chair: Place
+    bot: Annotated[str, Meta(min_length=1, max_length=64)]
+
+    def apply(self, log: Addition, by: str) -> None:
+        """Whoever opened the table may; the salt follows from the seed of the first game."""
+        table, chair = log.table, self.chair
+        find_bot(table.game, self.bot)
+        check_opener(table, by)
+        _check_free(table, by, chair)
+        others = [c for number, c in enumerate(table.chairs) if number != chair]
+        if all(c is not None and c.sat.bot is not None for c in others):
+            raise Refused("no-person")
+        salt = salt_of_bot(log.seed_of(0), chair)
+        _seat(log, Sat(chair, f"bot:{self.bot}", by, salt, self.bot))
 
 
-def stand(table: Table, by: str, chair: int) -> list[Entry]:
-    """Leave a chair, or send a bot away; without penalty, because nothing has been played."""
-    if not table.is_open:
-        raise Refused("begun")
-    taken = _chair(table, chair)
-    if taken.by != by and not (taken.bot and table.opened.by == by):
-        raise Refused("not-yours")
-    return [Stood(chair)]
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave a chair before the game, or send its bot away."""
+
+    chair: Place
+
+    def apply(self, log: Addition, by: str) -> None:
+        """Without penalty, because nothing has been played."""
+        table = log.table
+        if not table.is_open:
+            raise Refused("begun")
+        taken = table.chairs[self.chair] if 0 <= self.chair < len(table.chairs) else None
+        if taken is None:
+            raise Refused("nobody")
+        if taken.sat.by != by and not (taken.sat.bot and table.opened.by == by):
+            raise Refused("not-yours")
+        log.add(Stood(self.chair))
 
 
-def _free_chair(table: Table, by: str, chair: int) -> None:
+def _check_free(table: Table, by: str, chair: int) -> None:
     if not table.is_open:
         raise Refused("begun")
     if not 0 <= chair < table.settings.players:
@@ -130,14 +172,7 @@ def _free_chair(table: Table, by: str, chair: int) -> None:
         raise Refused("restless")
 
 
-def _chair(table: Table, chair: int) -> Sat:
-    taken = table.chairs[chair] if 0 <= chair < len(table.chairs) else None
-    if taken is None:
-        raise Refused("nobody")
-    return taken.sat
-
-
-def _seated(table: Table, seed: Seed, sat: Sat) -> list[Entry]:
+def _seat(log: Addition, sat: Sat) -> None:
     """The chair is taken; with the last one the game begins, and its first dice fall."""
-    table = table.after(sat, table.clock.since)
-    return [sat, *begin(table, seed, 0)] if all(table.chairs) else [sat]
+    if all(log.add(sat).chairs):
+        begin(log, 0)

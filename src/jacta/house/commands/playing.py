@@ -3,72 +3,160 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from jacta.engine.draft import Draft, Effect
+from jacta.engine.errors import BadNotation
 from jacta.engine.game import Game
 from jacta.engine.position import Position
+from jacta.engine.values import Action
+from jacta.house.commands.addition import Addition
 from jacta.house.commands.claims import check_speaks_for, in_play, present_chairs
-from jacta.house.commands.course import Seed, throw_dice
+from jacta.house.commands.command import Actions, Command, HouseCommand, Place, Request
+from jacta.house.commands.course import throw_dice
 from jacta.house.errors import Illegal, Refused
-from jacta.house.table.entries import Acted, Entry, PauseAsked, Paused, Resumed, Thought
+from jacta.house.table.entries import Acted, PauseAsked, Paused, Resumed, Thought
 from jacta.house.table.table import Table
 
-__all__ = ["MOST_PAUSES", "act", "ask_pause", "build", "resume"]
+__all__ = ["MOST_PAUSES", "Act", "AskPause", "BotAct", "Resume", "SetDraft", "build"]
 
 MOST_PAUSES = 20
 
-
-def act(
-    table: Table,
-    seed: Seed,
-    by: str,
-    seat: int,
-    actions: Sequence[str],
-    thought: Thought | None = None,
-) -> list[Entry]:
-    """Confirm small actions of a seat, all of them or none; the dice that follow fall at once.
-
-    No die falls and nothing is revealed between them: what was built with open eyes is confirmed
-    with open eyes. With a thought it is a bot of the house that acts.
-    """
-    position = in_play(table)
-    if table.paused:
-        raise Refused("paused")
-    if not 0 <= seat < position.players:
-        raise Refused("no-seat", last=position.players - 1)
-    if thought is None:
-        check_speaks_for(table, by, seat)
-    elif table.bot_of(seat) is None:
-        raise Refused("person-back")
-    if not actions:
-        raise Refused("nothing")
-    chosen = [position.action(action) for action in actions]
-    if len(chosen) > 1:  # whether a later one is legal must not tell what an earlier one reveals
-        _built(table.game, position, seat, actions)
-    elif refusal := position.refusal(seat, chosen[0]):
-        raise Illegal(refusal)
-    for action in chosen:
-        position = position.follow(seat, action)
-    acted = Acted(seat, tuple(action.notation for action in chosen), thought)
-    return [acted, *throw_dice(table, position, seed)]
+# An action as somebody wrote it: in notation, or as an object.
+Written: TypeAlias = str | dict[str, Any]
 
 
-def build(table: Table, by: str, seat: int, actions: Sequence[str]) -> Draft:
+class Act(Command, frozen=True, tag="act"):
+    """Confirm small actions of a seat, all or none."""
+
+    seat: Place
+    actions: Annotated[Actions, Meta(min_length=1, max_length=64)]
+
+    def is_for_chair(self, table: Table, chair: int) -> bool:
+        return table.chair_of(self.seat) == chair
+
+    def apply(self, log: Addition, by: str) -> None:
+        """The dice that follow fall at once.
+
+        No die falls and nothing is revealed between the actions: what was built with open eyes is
+        confirmed with open eyes.
+        """
+        position = _to_act(log.table, self.seat)
+        check_speaks_for(log.table, by, self.seat)
+        if not self.actions:
+            raise Refused("nothing")
+        actions = [_read(position, action) for action in self.actions]
+        if len(actions) > 1:  # whether a later one is legal must not tell what an earlier reveals
+            _build(position, self.seat, actions)
+        elif refusal := position.refusal(self.seat, actions[0]):
+            raise Illegal(refusal)
+        _act(log, self.seat, actions)
+
+
+class BotAct(HouseCommand, frozen=True):
+    """A bot of the house decides for a seat; how it came to that is stored with it."""
+
+    seat: int
+    action: int
+    thought: Thought
+
+    def apply(self, log: Addition, by: str) -> None:
+        position = _to_act(log.table, self.seat)
+        if log.table.bot_of(self.seat) is None:
+            raise Refused("person-back")
+        action = position.action(self.action)
+        if refusal := position.refusal(self.seat, action):
+            raise Illegal(refusal)
+        _act(log, self.seat, [action], self.thought)
+
+
+class SetDraft(Request, frozen=True, tag="draft"):
+    """All small actions that a seat has built since the last dice or hand-over, in place of what
+    it had before. A throw confirms itself; with `confirm`, so does whatever would wait for it."""
+
+    seat: Place
+    actions: Annotated[Actions, Meta(max_length=64)]
+    confirm: bool = False
+
+    def is_for_chair(self, table: Table, chair: int) -> bool:
+        return table.chair_of(self.seat) == chair
+
+    def confirmed(self) -> Act:
+        """The command to which a draft that confirms itself leads."""
+        return Act(id=self.id, table=self.table, seat=self.seat, actions=self.actions)
+
+
+class AskPause(Command, frozen=True, tag="ask-pause"):
+    """Ask to pause, or agree to it."""
+
+    def is_for_chair(self, table: Table, chair: int) -> bool:
+        return True
+
+    def apply(self, log: Addition, by: str) -> None:
+        """When all people agree, the clocks stand still."""
+        table = log.table
+        in_play(table)
+        if table.paused:
+            raise Refused("paused")
+        mine = present_chairs(table, by)
+        if _pauses(table) >= MOST_PAUSES:
+            raise Refused("paused-often")
+        asked, agreed = table.pause_asked, table.pause_asked | set(mine)
+        for chair in mine:
+            if chair not in asked:
+                log.add(PauseAsked(chair))
+        if agreed >= set(table.people):
+            log.add(Paused())
+        if not log.entries:
+            raise Refused("pause-asked")
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+    def is_for_chair(self, table: Table, chair: int) -> bool:
+        return True
+
+    def apply(self, log: Addition, by: str) -> None:
+        """Any of those who play may."""
+        in_play(log.table)
+        if not log.table.paused:
+            raise Refused("not-paused")
+        log.add(Resumed(present_chairs(log.table, by)[0]))
+
+
+def build(table: Table, by: str, seat: int, actions: Sequence[Written]) -> Draft:
     """A draft of a seat, from where the game stands; all of its actions must be legal so far."""
+    position = _to_act(table, seat)
+    check_speaks_for(table, by, seat)
+    return _build(position, seat, [_read(position, action) for action in actions])
+
+
+def _to_act(table: Table, seat: int) -> Position:
+    """Where the game stands in which there is this seat, and somebody may act."""
     position = in_play(table)
     if table.paused:
         raise Refused("paused")
     if not 0 <= seat < position.players:
         raise Refused("no-seat", last=position.players - 1)
-    check_speaks_for(table, by, seat)
-    return _built(table.game, position, seat, actions)
+    return position
 
 
-def _built(game: Game, position: Position, seat: int, actions: Sequence[str]) -> Draft:
+def _act(
+    log: Addition, seat: int, actions: Sequence[Action], thought: Thought | None = None
+) -> None:
+    """Legal actions are taken, and the dice that follow fall."""
+    log.add(Acted(seat, tuple(action.notation for action in actions), thought), actions)
+    throw_dice(log)
+
+
+def _build(position: Position, seat: int, actions: Sequence[Action]) -> Draft:
     """These actions as a draft; that they are refused depends on nothing the seat may not know."""
     draft = Draft(position, seat)
-    for notation in actions:
-        action = game.action(notation)
+    for action in actions:
         if draft.effect is Effect.ROLLS:
             raise Refused("dice-first")
         if not draft.is_open:
@@ -79,20 +167,19 @@ def _built(game: Game, position: Position, seat: int, actions: Sequence[str]) ->
     return draft
 
 
-def ask_pause(table: Table, by: str) -> list[Entry]:
-    """Ask to pause, or agree; when all people agree, the clocks stand still."""
-    in_play(table)
-    if table.paused:
-        raise Refused("paused")
-    mine = present_chairs(table, by)
-    if _pauses(table) >= MOST_PAUSES:
-        raise Refused("paused-often")
-    entries: list[Entry] = [PauseAsked(c) for c in mine if c not in table.pause_asked]
-    if table.pause_asked | set(mine) >= set(table.people):
-        entries.append(Paused())
-    if not entries:
-        raise Refused("pause-asked")
-    return entries
+def _read(position: Position, action: Written) -> Action:
+    """An action in the words of a position, however it was written; BadNotation if it is none."""
+    if isinstance(action, str):
+        return position.action(_number(position.game, action))
+    if not all(isinstance(value, str | int) for value in action.values()):
+        raise BadNotation("fields of an action are texts or numbers")
+    return position.action(_number(position.game, tuple(action.items())))
+
+
+@lru_cache(1 << 14)
+def _number(game: Game, face: str | tuple[tuple[str, str | int], ...]) -> int:
+    """The same ones come again and again."""
+    return game.action(face if isinstance(face, str) else dict(face)).number
 
 
 def _pauses(table: Table) -> int:
@@ -103,11 +190,3 @@ def _pauses(table: Table) -> int:
             break
         pauses += isinstance(step.entry, Paused)
     return pauses
-
-
-def resume(table: Table, by: str) -> list[Entry]:
-    """Go on after a pause; any of those who play may."""
-    in_play(table)
-    if not table.paused:
-        raise Refused("not-paused")
-    return [Resumed(present_chairs(table, by)[0])]

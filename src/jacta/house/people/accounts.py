@@ -16,6 +16,7 @@ from contextlib import suppress
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from jacta.house.commands import Abort, Depart, Stand
 from jacta.house.errors import Refused
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
@@ -150,12 +151,12 @@ async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) 
         table = await house.refresh(id)
         if table.is_open and table.opened.by == by:
             with suppress(Refused):
-                await house.abort(id, by)
+                await house.carry_out(Abort(table=id, id=""), by)
             continue
-        leave = house.stand if table.is_open else house.depart
         for chair in table.chairs_of(by):
+            stand, depart = Stand(table=id, id="", chair=chair), Depart(table=id, chair=chair)
             with suppress(Refused):
-                await leave(id, by, chair)
+                await house.carry_out(stand if table.is_open else depart, by)
 
 
 def new_code() -> str:

@@ -52,11 +52,11 @@ class Drafts:
         after: int,
         actions: Sequence[str],
         cause: str | None = None,
-    ) -> None:
+    ) -> bool:
         """Store the draft of a seat, or none if it is empty; UnknownTable.
 
-        It changes nothing where the seat has a draft that builds on a later entry, or had one of
-        the same cause lately.
+        False, and nothing changes, where the seat has a draft that builds on a later entry, or had
+        one of the same cause lately.
         """
         check_name("the id of a table", table)
         check_number("a seat", seat)
@@ -66,7 +66,7 @@ class Drafts:
         text = json.dumps(list(actions))
         if len(text) > LONGEST_BODY:
             raise JactaError(f"a draft has at most {LONGEST_BODY} characters")
-        await self._writer.do(_put, _Put(table, seat, after, text, cause))
+        return await self._writer.do(_put, _Put(table, seat, after, text, cause))
 
     async def of(self, table: TableId) -> dict[int, StoredDraft]:
         """The drafts of a table by seat."""
@@ -103,7 +103,7 @@ class _Put(NamedTuple):
 
 
 @one_by_one
-def _put(connection: Connection, draft: _Put) -> None:
+def _put(connection: Connection, draft: _Put) -> bool:
     table, seat, after, actions, cause = draft
     if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
         raise UnknownTable(table)
@@ -111,17 +111,16 @@ def _put(connection: Connection, draft: _Put) -> None:
     stored = connection.scalar(select(drafts.c.causes).where(own).with_for_update())
     causes = json.loads(stored) if stored is not None else []
     if cause is not None and cause in causes:
-        return
+        return False
     if cause is not None:
         causes = [*causes, cause][-_CAUSES_KEPT:]
     row = upsert(connection, drafts).values(
         table_id=table, seat=seat, after=after, actions=actions, causes=json.dumps(causes)
     )
     changed = {name: row.excluded[name] for name in ("after", "actions", "causes")}
-    connection.execute(
-        row.on_conflict_do_update(
-            index_elements=["table_id", "seat"],
-            set_=changed,
-            where=drafts.c.after <= row.excluded.after,
-        )
+    newer = row.on_conflict_do_update(
+        index_elements=["table_id", "seat"],
+        set_=changed,
+        where=drafts.c.after <= row.excluded.after,
     )
+    return connection.execute(newer.returning(drafts.c.seat)).first() is not None

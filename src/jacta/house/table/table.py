@@ -12,7 +12,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Proof, Record
-from jacta.engine.values import Event
+from jacta.engine.values import Action, Event, Outcome
 from jacta.house.errors import Refused
 from jacta.house.table.chairs import Chair
 from jacta.house.table.clock import SECOND, Clock
@@ -176,8 +176,14 @@ class Table:
 
     # -- the fold
 
-    def after(self, entry: Entry, at: int) -> Table:
-        """The table with one more entry, which was stored at this time."""
+    def after(
+        self, entry: Entry, at: int, steps: Sequence[Action | Outcome] | None = None
+    ) -> Table:
+        """The table with one more entry, which was stored at this time.
+
+        `steps` are the actions or the outcome of which the entry has the notation, where the
+        caller has them: a log that is read has the notation only.
+        """
         events: list[Event] = []
         table, seat = self, -1
         match entry:
@@ -188,9 +194,10 @@ class Table:
             case Began():
                 table = table._begun(entry.game)
             case Drew():
-                table = table._stepped(-1, (entry.outcome,), events)
+                table = table._stepped(-1, (entry.outcome,), steps, events)
             case Acted():
-                seat, table = entry.seat, table._stepped(entry.seat, entry.actions, events)
+                seat = entry.seat
+                table = table._stepped(seat, entry.actions, steps, events)
                 if self.pause_asked and table.position.turn != self.position.turn:  # type: ignore[union-attr]
                     table = table._with(pause_asked=frozenset())
             case Ended():
@@ -241,15 +248,21 @@ class Table:
         table = self._with(chairs=chairs, position=position, clock=clock, round=round)
         return table._with(moves=Trail(), acting=(), salts_in_play=table.salts(round))
 
-    def _stepped(self, seat: int, steps: Sequence[str], events: list[Event]) -> Table:
+    def _stepped(
+        self,
+        seat: int,
+        notation: Sequence[str],
+        steps: Sequence[Action | Outcome] | None,
+        events: list[Event],
+    ) -> Table:
         position = self.position
         assert position is not None
-        for step in steps:
-            if seat < 0:
-                position = position.chance(step, events)
+        for step in notation if steps is None else steps:
+            if isinstance(step, Outcome) or seat < 0:
+                position = position.chance(step, events)  # type: ignore[arg-type]
             else:
                 position = position.follow(seat, step, events)
-        moves = self.moves.plus(*((seat, step) for step in steps))
+        moves = self.moves.plus(*((seat, line) for line in notation))
         return self._with(position=position, moves=moves)
 
     def _timed(self, at: int, **changes: Any) -> Table:

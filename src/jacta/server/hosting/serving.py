@@ -28,7 +28,7 @@ from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.server.app import create
 from jacta.server.hosting.logs import configure, redact
 from jacta.server.hosting.settings import Settings
-from jacta.server.live.websocket import Line
+from jacta.server.live.websocket import Socket
 from jacta.server.services import Catalogue
 
 try:
@@ -70,7 +70,7 @@ def _run(settings: Settings, catalogue: Catalogue | None, listeners: list[socket
         workers=settings.processes,
         loop="auto",
         http="httptools",
-        ws=Line,
+        ws=Socket,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

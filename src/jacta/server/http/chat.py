@@ -8,10 +8,11 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.commands import check_look
+from jacta.house.commands.talking import Text
 from jacta.house.ids import TableId
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.problems import Problem
-from jacta.server.schema.wire import Said, Text
+from jacta.server.schema.wire import Said
 
 __all__ = ["ENDPOINTS"]
 

@@ -25,7 +25,7 @@ from jacta.house.ids import PersonId
 from jacta.house.telling.telling import encode
 from jacta.server.identity import Visitor, bearer_of, digest, language_of
 from jacta.server.limits import address_of
-from jacta.server.live.sockets import is_own_origin
+from jacta.server.live.endpoint import is_own_origin
 from jacta.server.problems import Problem, decode, fault_of, log_failure, status_of
 from jacta.server.schema.wire import Fault
 from jacta.server.services import Services

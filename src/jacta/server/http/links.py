@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from jacta.house.commands.command import Place
 from jacta.house.errors import Refused
 from jacta.house.ids import TableId
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
-from jacta.server.schema import wire
 
 __all__ = ["ENDPOINTS"]
 
@@ -16,7 +16,7 @@ __all__ = ["ENDPOINTS"]
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chair for which a link is wanted."""
 
-    chair: wire.Place
+    chair: Place
 
 
 class LinkMade(msgspec.Struct, frozen=True):

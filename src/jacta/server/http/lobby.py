@@ -35,9 +35,10 @@ class OptionTold(msgspec.Struct, frozen=True):
 class GameTold(msgspec.Struct, frozen=True):
     """A game that can be played here; `match` is how many games one has where its rules say so.
 
-    `about` says in one line what it is. A `daily` game can be played alone with the dice of the
-    day, and `daily_name` is what that is called, where it has a name of its own. `page` has what
-    its package brings for the page; the client has boards of its own for some games.
+    `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
+    be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+    a name of its own. `page` has what its package brings for the page; the client has boards of its
+    own for some games.
     """
 
     name: str
@@ -52,6 +53,7 @@ class GameTold(msgspec.Struct, frozen=True):
     boards: list[str]
     options: list[OptionTold]
     bots: list[str]
+    rules: bool
     points: bool
     hidden: bool
     daily: bool
@@ -128,6 +130,7 @@ def _game_told(game: Game, language: str) -> GameTold:
         boards=list(game.boards),
         options=[OptionTold(o.name, o.choices, o.clause) for o in game.options],
         bots=list(policies(game)),
+        rules=game.rulebook("en") is not None,
         points=game.points,
         hidden=game.hidden,
         daily=game.daily is not None,

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from jacta.house.people.admission import check_name
 from jacta.house.store.people.people import Person
 from jacta.house.telling.words import propose_name
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.live.conversation import check_name
 
 __all__ = ["ENDPOINTS", "Me", "known_person", "me_of"]
 

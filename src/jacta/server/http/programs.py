@@ -27,6 +27,8 @@ from jacta.house.telling.telling import encode, tell
 from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
+from jacta.server.live.outbox import Message
+from jacta.server.live.room import Watcher
 from jacta.server.problems import Problem
 from jacta.server.services import Services
 
@@ -85,28 +87,23 @@ _streams: Counter[PersonId] = Counter()
 _leaving: set[asyncio.Task[None]] = set()
 
 
-@dataclass(eq=False)
-class _Watch:
-    """A table that a stream follows: what was told of it, and the way to hear of changes."""
+@dataclass(frozen=True)
+class _Bell:
+    """Something happened, or was said: whatever it is, the stream looks for itself."""
 
-    person: PersonId
-    chair: int
-    after: int
     call: Callable[[], None]
-    turns: dict[int, int] = field(default_factory=dict)
-    ends: int = 0
-    language: str | None = None
-    link: str | None = None
 
-    def push(self, message: bytes) -> None:
-        """Something was said, which programs do not hear."""
-
-    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        """Something happened: the stream looks for itself."""
+    def put(self, message: Message, first: bool = False) -> None:
         self.call()
 
-    def hears(self, person: PersonId) -> bool:
-        return False
+
+@dataclass(eq=False)
+class _Followed:
+    """A table that a stream follows, and what was told of it."""
+
+    watcher: Watcher
+    turns: dict[int, int] = field(default_factory=dict)
+    ends: int = 0
 
 
 class _Stream:
@@ -114,7 +111,7 @@ class _Stream:
 
     def __init__(self, services: Services, visitor: Visitor) -> None:
         self._services, self._visitor = services, visitor
-        self._watched: dict[TableId, _Watch] = {}
+        self._watched: dict[TableId, _Followed] = {}
         self._done: set[TableId] = set()
         self._called, self._is_over, self._looked = asyncio.Event(), False, 0.0
         self._since = now() - _TOLD_AGAIN
@@ -153,8 +150,8 @@ class _Stream:
             leaving.add_done_callback(_leaving.discard)
 
     async def _leave_all(self) -> None:
-        for id, watch in list(self._watched.items()):
-            await self._services.rooms.leave(id, watch)
+        for id, followed in list(self._watched.items()):
+            await self._services.rooms.leave(id, followed.watcher)
 
     def _changed(self, id: TableId, table: Table) -> None:
         """A table has changed here: it may be one that the program has sat down at just now."""
@@ -192,9 +189,10 @@ class _Stream:
             chairs = table.chairs_of(person)
             if not chairs:
                 continue
-            self._watched[id] = watch = _Watch(person, chairs[0], table.n, self._called.set)
+            watcher = Watcher(person, chairs[0], table.n, _Bell(self._called.set))
+            self._watched[id] = _Followed(watcher)
             if not table.is_over:
-                await self._services.rooms.enter(id, watch)
+                await self._services.rooms.enter(id, watcher)
 
     async def _news(self) -> AsyncIterator[bytes]:
         """The lines that were not told yet."""
@@ -206,9 +204,9 @@ class _Stream:
                 if table.aborted is not None:
                     yield encode(Closed(id)) + b"\n"
                 self._done.add(id)
-                await self._services.rooms.leave(id, self._watched.pop(id))
+                await self._services.rooms.leave(id, self._watched.pop(id).watcher)
 
-    def _ends(self, id: TableId, table: Table, watch: _Watch) -> Iterator[Over]:
+    def _ends(self, id: TableId, table: Table, watch: _Followed) -> Iterator[Over]:
         for step in table.history[watch.ends :]:
             if isinstance(step.entry, Ended) and step.at >= self._since:
                 chairs = table.chairs_of(self._visitor.person)
@@ -224,7 +222,7 @@ class _Stream:
                 )
         watch.ends = table.n
 
-    def _turns(self, id: TableId, table: Table, watch: _Watch) -> Iterator[Turn]:
+    def _turns(self, id: TableId, table: Table, watch: _Followed) -> Iterator[Turn]:
         """A decision is told once, whatever else happens meanwhile."""
         for chair in table.chairs_of(self._visitor.person):
             seat, begins = table.seat_of(chair), _decision(table, table.seat_of(chair))

@@ -18,6 +18,7 @@ from jacta.house.telling.news import News
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import tell
 from jacta.house.telling.wording import seat_names
+from jacta.server.answers import answer, looker
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.schema import wire
 
@@ -75,7 +76,7 @@ async def look_in_words(call: Call[None]) -> PlainTextResponse:
 async def _seen(call: Call[None], id: TableId, through: Through) -> Table:
     """A table, for whoever may look at it through these eyes."""
     table = await call.services.house.refresh(id)
-    await call.services.conversation.looker(call.visitor, id, through.chair, through.key)
+    await looker(call.services, call.visitor, id, through.chair, through.key)
     return table
 
 
@@ -84,7 +85,7 @@ async def command(call: Call[wire.Command]) -> wire.Done:
     """Do something at a table, as over the socket; the same id again changes nothing."""
     if call.body.table != call.path["table"]:
         raise Refused("no-table")
-    done = await call.services.conversation.carry_out(call.visitor, call.body)
+    done = await answer(call.services, call.visitor, call.body)
     call.services.metrics.commanded(str(call.body.__struct_config__.tag))
     return done
 

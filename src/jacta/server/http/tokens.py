@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.ids import PersonId
+from jacta.house.people.admission import check_name
 from jacta.house.store.people.tokens import Token
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import digest, new_secret
-from jacta.server.live.conversation import check_name
 from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS"]

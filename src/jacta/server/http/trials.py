@@ -17,11 +17,11 @@ from jacta.engine.errors import BadNotation
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
+from jacta.house.commands.command import Actions, Name, Place
 from jacta.house.errors import Illegal, Refused
 from jacta.house.telling.payloads import POSITION, GameAction, GamePosition, GameView
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.replay import StepTold, acting_at, step_told
-from jacta.server.schema import wire
 
 __all__ = ["ENDPOINTS"]
 
@@ -35,10 +35,10 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     position: Annotated[dict[str, Any], POSITION]
-    seat: wire.Place
+    seat: Place
     moves: Annotated[list[Line], Meta(max_length=64)] = []
-    actions: wire.Actions = []
-    names: Annotated[list[wire.Name], Meta(max_length=16)] = []
+    actions: Annotated[Actions, Meta(max_length=64)] = []
+    names: Annotated[list[Name], Meta(max_length=16)] = []
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -86,8 +86,8 @@ def _tried(game: Game, attempt: Attempt, language: str) -> Tried:
     legal = position.legal(attempt.seat)
     return Tried(
         position=_raw(position.json),
-        base=_raw(base.view(attempt.seat).json),
-        view=_raw(view.json),
+        base=_raw(base.view(attempt.seat).payload),
+        view=_raw(view.payload),
         text=view.text(language, names),
         acting=acting_at(position),
         over=position.is_over,

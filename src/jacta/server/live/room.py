@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
 from jacta.house.errors import Refused
-from jacta.house.house import House
+from jacta.house.house import Built, House, goes_on
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.errors import StoreError
 from jacta.house.store.people.chat import ChatMessage
@@ -20,36 +21,39 @@ from jacta.house.telling.news import DraftTold
 from jacta.house.telling.surroundings import Surroundings, surroundings_of
 from jacta.house.telling.telling import Bulletin, encode, tell, tell_draft
 from jacta.house.telling.wording import Wording
+from jacta.server.live.outbox import Message
 from jacta.server.schema.wire import Drafted, Said
 
-__all__ = ["Room", "Watcher"]
+__all__ = ["Receiver", "Room", "Watcher"]
 
 _log = logging.getLogger(__name__)
 
 _Audience: TypeAlias = tuple[int, int, str | None]
 
 
-class Watcher(Protocol):
+class Receiver(Protocol):
+    """Takes what somebody is told: an outbox, or the stream of a program."""
+
+    def put(self, message: Message, first: bool = False) -> None:
+        """Take a message; never waits."""
+
+
+@dataclass(eq=False)
+class Watcher:
     """Somebody to be told of a table: through the eyes of a chair, or of a spectator (−1).
 
     `after` is the number of the last entry that this one was told of; with a `language` the news
-    come in words too. `link` is the hash of the seat link by which this one came, if any.
+    come in words too. `link` is the hash of the seat link by which this one came, if any;
+    `ignored` are those whom this one does not want to hear.
     """
 
     person: PersonId
     chair: int
     after: int
-    language: str | None
-    link: str | None
-
-    def push(self, message: bytes) -> None:
-        """Take a message; never waits."""
-
-    def tell(self, news: Callable[[], bytes], acts: bool) -> None:
-        """Take news, which are written when they are sent: to those who are to act, at once."""
-
-    def hears(self, person: PersonId) -> bool:
-        """Whether this one wants to hear what somebody says."""
+    outbox: Receiver
+    language: str | None = None
+    link: str | None = None
+    ignored: Collection[PersonId] = frozenset()
 
 
 class Room:
@@ -74,14 +78,14 @@ class Room:
         self._facts |= facts
         self._called.set()
 
-    def changed(self, table: Table) -> None:
+    def tell(self, table: Table) -> None:
         """The table has changed here: if nothing has to be looked up, all are told at once."""
         if self._called.is_set() or not self._knows_all(table):
             self.call()
             return
         assert self._around is not None
         try:
-            self._tell(table, self._around, facts=False)
+            self._send(table, self._around, facts=False)
         except Exception:
             _log.exception("a room could not be told")
 
@@ -116,12 +120,14 @@ class Room:
         table = await self._house.table(self.id)
         _let_go(watcher, table)
         chair, after, language = watcher.chair, watcher.after, watcher.language
-        watcher.push(encode(tell(self.id, table, around, chair, after, draft, True, language)))
+        watcher.outbox.put(
+            encode(tell(self.id, table, around, chair, after, draft, True, language))
+        )
         watcher.after = table.n
         self.watchers.add(watcher)
         for person, message in messages:
-            if watcher.hears(person):
-                watcher.push(message)
+            if person not in watcher.ignored:
+                watcher.outbox.put(message)
 
     async def hear(self) -> None:
         """Tell all that was said since something was told, in its order, whoever stored it."""
@@ -135,8 +141,8 @@ class Room:
     def _say(self, person: PersonId, text: bytes) -> None:
         """Tell what somebody said to all who want to hear it."""
         for watcher in self.watchers:
-            if watcher.hears(person):
-                watcher.push(text)
+            if person not in watcher.ignored:
+                watcher.outbox.put(text)
 
     async def look_at_chat(self, head: tuple[int, int]) -> None:
         """Tell what was said or removed by another process, if the head of the chat is another."""
@@ -151,19 +157,20 @@ class Room:
             for person, text in await self._written(removed):
                 self._say(person, text)
 
-    async def drafted(self, seat: int, but: Watcher | None) -> None:
-        """Tell the draft of a seat as it is now to all who look through its chair, but for one."""
-        chair = (await self._house.table(self.id)).chair_of(seat)
-        if not any(other.chair == chair and other is not but for other in self.watchers):
+    async def drafted(self, built: Built, but: Watcher | None) -> None:
+        """Tell what a seat has built to all who look through its chair, but for one."""
+        table, draft = await self._house.table(self.id), built.draft
+        chair = table.chair_of(draft.seat)
+        beside = [w for w in self.watchers if w.chair == chair and w is not but]
+        if not built.is_kept or not beside:
             return
-        draft = await self._house.draft_of(self.id, seat)
-        encoded: dict[str | None, bytes] = {}
-        for watcher in [w for w in self.watchers if w.chair == chair and w is not but]:
-            if watcher.language not in encoded:
-                built = draft is not None and draft.actions
-                told = await self.told_draft(draft, watcher.language) if draft and built else None
-                encoded[watcher.language] = encode(Drafted(self.id, told))
-            watcher.push(encoded[watcher.language])
+        told: dict[str | None, bytes] = {}
+        for watcher in beside:
+            if watcher.language not in told:
+                lives = draft.actions and goes_on(table, draft.seat, built.after)
+                now = await self.told_draft(draft, watcher.language) if lives else None
+                told[watcher.language] = encode(Drafted(self.id, now))
+            watcher.outbox.put(told[watcher.language])
 
     async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
         """A draft as it is told to its seat, in words too if there is a language."""
@@ -214,7 +221,7 @@ class Room:
             self._around = None
             await self._check_links()
         around = await self._surroundings(await self._house.table(self.id))
-        self._tell(await self._house.table(self.id), around, facts)
+        self._send(await self._house.table(self.id), around, facts)
 
     async def _check_links(self) -> None:
         """Whoever came by a link that counts no more is a spectator, where there are any."""
@@ -224,7 +231,7 @@ class Room:
                 if (await self._house.table(self.id)).is_secret:
                     self.watchers.discard(watcher)
 
-    def _tell(self, table: Table, around: Surroundings, facts: bool) -> None:
+    def _send(self, table: Table, around: Surroundings, facts: bool) -> None:
         """One message for each audience: a chair, the number it was told of last, a language.
 
         Those who are to act are told first: the others wait for them.
@@ -247,7 +254,7 @@ class Room:
         for watcher in sorted(self.watchers, key=lambda watcher: watcher.chair not in acting):
             if watcher.after < table.n or facts:
                 audience = watcher.chair, watcher.after, watcher.language
-                watcher.tell(partial(write, audience), watcher.chair in acting)
+                watcher.outbox.put(partial(write, audience), watcher.chair in acting)
                 watcher.after = table.n
 
 

@@ -48,7 +48,7 @@ class Rooms:
         self._rooms: dict[TableId, Room] = {}
         self._visitors: dict[PersonId, list[Callable[[], Awaitable[None]]]] = {}
         self._generations: dict[PersonId, int] = {}
-        house.listeners.append(self._changed)
+        house.listeners.append(self._tell)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -133,9 +133,9 @@ class Rooms:
             for room in self._rooms.values():
                 room.task.cancel()
 
-    def _changed(self, id: TableId, table: Table) -> None:
+    def _tell(self, id: TableId, table: Table) -> None:
         if room := self._rooms.get(id):
-            room.changed(table)
+            room.tell(table)
 
     def _tell_presence(self, room: Room) -> None:
         room.call(facts=True)

@@ -1,4 +1,4 @@
-"""A line: one WebSocket of the server, which can be written to at once.
+"""A WebSocket of the server, which can be written to at once.
 
 ASGI knows only a `send` that is awaited, which takes a task for each client and a turn of the loop
 for each message. Whoever is to act next waits for just that.
@@ -15,12 +15,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-__all__ = ["Line", "line_of"]
+__all__ = ["Socket", "socket_of"]
 
-_NAME = "jacta.line"
+_NAME = "jacta.socket"
 
 
-class Line(WebSocketsSansIOProtocol):
+class Socket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which an application finds in its scope."""
 
     on_writable: Callable[[], None] | None = None
@@ -32,7 +32,7 @@ class Line(WebSocketsSansIOProtocol):
         return is_open and self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """Send a message; the line must be writable."""
+        """Send a message; the socket must be writable."""
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
@@ -52,7 +52,7 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][_NAME] = {"line": self}
+            self.scope["extensions"][_NAME] = {"socket": self}
 
     def send_receive_event_to_app(self) -> None:
         """Reading pauses once a second message waits, and not with every message.
@@ -72,10 +72,10 @@ class Line(WebSocketsSansIOProtocol):
             self.on_writable()
 
 
-def line_of(scope: Scope) -> Line:
-    """The line by which a client came. It can be asked for once: the scope lets go of it."""
+def socket_of(scope: Scope) -> Socket:
+    """The socket by which a client came. It can be asked for once: the scope lets go of it."""
     found = scope.get("extensions", {}).pop(_NAME, None)
     if found is None:
         raise RuntimeError("the WebSocket of a house is served by 'jacta serve' only")
-    line: Line = found["line"]
-    return line
+    socket: Socket = found["socket"]
+    return socket

@@ -19,6 +19,7 @@ from typing import Any, TypeAlias, get_args
 import msgspec
 from msgspec import UnsetType
 
+from jacta.house.commands import Request
 from jacta.server.http.endpoints import Endpoint
 from jacta.server.schema import wire
 
@@ -108,7 +109,7 @@ def _is_union(value: object) -> bool:
 
 
 def _is_from_clients(union: Any) -> bool:
-    return all(issubclass(member, wire.Message) for member in get_args(union))
+    return all(issubclass(member, Request) for member in get_args(union))
 
 
 def _names(structs: Sequence[type[msgspec.Struct]]) -> dict[type[msgspec.Struct], str]:

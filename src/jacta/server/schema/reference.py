@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from jacta.house.commands import Request
 from jacta.server.http.endpoints import Endpoint
 from jacta.server.problems import status_of
 from jacta.server.schema import wire
@@ -48,7 +49,7 @@ def _messages(kinds: Iterable[type[msgspec.Struct]], described: Schemas) -> str:
     rows = []
     for kind in kinds:
         schema = described.types[described.names[kind]]
-        is_asked = issubclass(kind, wire.Message)
+        is_asked = issubclass(kind, Request)
         fields = _fields(schema, {"type"} | (common if is_asked else set()))
         rows.append((f"`{kind.__struct_config__.tag}`", fields, _said_of(kind)))
     return _table(("type", "fields", "what it says"), rows)

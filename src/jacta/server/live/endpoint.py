@@ -14,13 +14,14 @@ from jacta.house.telling.telling import encode
 from jacta.house.time import now
 from jacta.server.identity import Visitor
 from jacta.server.limits import address_of
-from jacta.server.live.connection import NOT_SIGNED_IN, TOO_SLOW, Connection
-from jacta.server.live.websocket import Line, line_of
+from jacta.server.live.connection import NOT_SIGNED_IN, Connection
+from jacta.server.live.outbox import TOO_SLOW, Outbox
+from jacta.server.live.websocket import Socket, socket_of
 from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
-__all__ = ["Sockets", "is_own_origin"]
+__all__ = ["LiveEndpoint", "is_own_origin"]
 
 _MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
 _BAD_ORIGIN = 4403
@@ -36,7 +37,7 @@ def is_own_origin(connection: HTTPConnection, public_address: str | None) -> boo
     return urlsplit(origin).netloc == connection.headers.get("host")
 
 
-class Sockets:
+class LiveEndpoint:
     """The endpoint of the WebSocket.
 
     It accepts a visitor from a page of this house, or a program with a token. Messages then go to
@@ -44,13 +45,13 @@ class Sockets:
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        line, websocket = line_of(scope), WebSocket(scope, receive, send)
+        socket, websocket = socket_of(scope), WebSocket(scope, receive, send)
         services: Services = websocket.app.state.services
         if visitor := await _welcome(websocket, services):
             address = address_of(websocket)
             services.sockets[address] += 1
             try:
-                await _converse(line, receive, send, services, visitor)
+                await _converse(socket, receive, send, services, visitor)
             finally:
                 services.sockets[address] -= 1
                 services.sockets += Counter()  # forgets who has none
@@ -86,13 +87,14 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
 
 
 async def _converse(
-    line: Line, receive: Receive, send: Send, services: Services, visitor: Visitor
+    socket: Socket, receive: Receive, send: Send, services: Services, visitor: Visitor
 ) -> None:
-    ignored = frozenset(await services.store.ignores.of(visitor.person))
-    connection = Connection(line, receive, send, services, visitor, ignored)
+    outbox = Outbox(socket, services.dispatch, services.metrics)
+    ignored = set(await services.store.ignores.of(visitor.person))
+    connection = Connection(socket, receive, send, services, visitor, outbox, ignored)
     name = await services.identities.name(visitor)
     hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
-    connection.push(encode(hello))
+    outbox.put(encode(hello))
     services.metrics.socket_opened()
     try:
         with services.rooms.attend(visitor.person, connection.reread):

@@ -1,0 +1,61 @@
+"""What a visitor asks for at a table is done, and answered: the same over WebSocket and HTTP."""
+
+from __future__ import annotations
+
+from jacta.house.commands import Request, Say, Sit, check_look
+from jacta.house.errors import Refused
+from jacta.house.ids import PersonId, TableId
+from jacta.house.telling.telling import tell_draft
+from jacta.server.identity import Visitor
+from jacta.server.live.room import Watcher
+from jacta.server.schema import wire
+from jacta.server.services import Services
+
+__all__ = ["answer", "looker"]
+
+
+async def answer(
+    services: Services, visitor: Visitor, request: Request, watcher: Watcher | None = None
+) -> wire.Done:
+    """Do what a visitor asks for, once; the answer comes when it is stored.
+
+    What is said is heard by all who watch the table here. What is built is told to others who look
+    through the same chair as the watcher who asks.
+    """
+    by = await _speaker(services, visitor, request)
+    if isinstance(request, Sit | Say):
+        await services.identities.stored(visitor)
+    done = await services.house.do(request, by, visitor.language)
+    room, draft = services.rooms.room(TableId(request.table)), None
+    if done.said is not None and room is not None:
+        await room.hear()
+    if done.built is not None:
+        draft = tell_draft(done.built.draft)
+        if room is not None:
+            await room.drafted(done.built, watcher)
+            draft = await room.told_draft(done.built.draft, watcher.language if watcher else None)
+    return wire.Done(request.id, done.n, done.said, draft, done.table)
+
+
+async def _speaker(services: Services, visitor: Visitor, request: Request) -> PersonId:
+    """Who speaks: the visitor, or whose seat link the request has, if it is good for that."""
+    if request.key is None:
+        return visitor.person
+    person, chair = await services.identities.of_link(request.key, request.table)
+    if not request.is_for_chair(await services.house.table(TableId(request.table)), chair):
+        raise Refused("not-yours")
+    return person
+
+
+async def looker(
+    services: Services, visitor: Visitor, id: TableId, chair: int, key: str | None
+) -> PersonId:
+    """Who looks at a table; Refused unless the chair is theirs, or that of their seat link."""
+    person, linked = visitor.person, chair
+    if key is not None:
+        person, linked = await services.identities.of_link(key, id)
+    table = await services.house.table(id)
+    if chair >= 0 and (chair not in table.chairs_of(person) or chair != linked):
+        raise Refused("not-yours")
+    check_look(table, person)
+    return person
