@@ -1,6 +1,7 @@
 """A house in a process of its own, which also knows the tiny games.
 
-Asked for with a second argument, it leaves nothing to chance (`tests/server/fate.py`).
+Its arguments are its settings, the file by which its clock is set and, where nothing is to be left
+to chance, that of the occasion (`tests/server/sources.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from jacta.server.hosting.serving import serve
 from jacta.server.hosting.settings import Settings
 from jacta.server.services import Catalogue
 from tests.house.games import GAMES, find_game
-from tests.server.fate import settle
+from tests.server.sources import sources_of
 
 
 def find(name: str) -> Game:
@@ -25,7 +26,7 @@ def find(name: str) -> Game:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        settle(Path(sys.argv[2]))
+    settings, *files = sys.argv[1:]
     catalogue = Catalogue(lambda: list(GAMES), find, "tests.house.games:find_game")
-    sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings), catalogue))
+    sources = sources_of(*(Path(file) for file in files))
+    sys.exit(serve(msgspec.json.decode(settings, type=Settings), catalogue, sources))

@@ -31,6 +31,7 @@ from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.people import keeper as keeping
+from jacta.house.seeds import Seeds
 from jacta.house.store import Report, Store, UnknownPerson
 from jacta.house.telling.words import neutral_name
 from jacta.terminal.speech import Speech
@@ -243,7 +244,9 @@ async def _close(kept: Kept, table: TableId) -> None:
         key = await store.secrets.secret("dice")
         if not await store.log.last(table):
             raise JactaError(kept.speech.words("keeper-no-table", table=table))
-        await House(store, bus, key, find_game).carry_out(CloseTable(table=table))
+        await House(store, bus, Seeds(key, store.days), find_game).carry_out(
+            CloseTable(table=table)
+        )
 
 
 async def _remove_name(kept: Kept, person: PersonId) -> None:

@@ -7,15 +7,19 @@ secret but the key of a seat link is ever part of an address.
 from __future__ import annotations
 
 import hashlib
-import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from jacta.engine.language import LANGUAGES
-from jacta.house.ids import PersonId, TableId
+from jacta.house.clock import SECOND, Clock
+from jacta.house.entropy import Entropy, Purpose
+from jacta.house.ids import PersonId, TableId, new_person_id
 from jacta.house.store.store import Store
 from jacta.house.telling.words import propose_name
 from jacta.server.problems import Problem
@@ -23,6 +27,7 @@ from jacta.server.problems import Problem
 __all__ = [
     "COOKIE",
     "Identities",
+    "ProposeName",
     "Visitor",
     "bearer_of",
     "digest",
@@ -31,6 +36,10 @@ __all__ = [
 ]
 
 COOKIE = "jacta"
+
+# The name that a guest is given, in a language, until the guest chooses another.
+ProposeName: TypeAlias = Callable[[str, str], str]
+
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
 
@@ -47,13 +56,13 @@ class Visitor:
     by_token: bool = False
 
 
-def new_secret() -> str:
+def new_secret(entropy: Entropy) -> str:
     """A secret that nobody can guess, for links and tokens.
 
     It always has a digit, by which the logs tell it from a name that somebody made of words.
     """
     while True:
-        secret = secrets.token_urlsafe(24)
+        secret = urlsafe_b64encode(entropy.take(Purpose.SECRET, 24)).decode()
         if any(mark.isdigit() for mark in secret):
             return secret
 
@@ -81,12 +90,24 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return header[7:].strip() if header.lower().startswith("bearer ") else None
 
 
+class _Signer(TimestampSigner):
+    """Signs with the time of the house."""
+
+    clock: Clock
+
+    def get_timestamp(self) -> int:
+        return self.clock.now() // SECOND
+
+
 class Identities:
     """Signs and reads identities."""
 
-    def __init__(self, store: Store, key: bytes, secure: bool) -> None:
-        self._store, self._secure = store, secure
-        self._signer = TimestampSigner(key, salt="jacta-cookie", digest_method=hashlib.sha256)
+    def __init__(
+        self, store: Store, key: bytes, secure: bool, propose: ProposeName = propose_name
+    ) -> None:
+        self._store, self._secure, self.propose = store, secure, propose
+        self._signer = _Signer(key, salt="jacta-cookie", digest_method=hashlib.sha256)
+        self._signer.clock = store.clock
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
@@ -96,7 +117,7 @@ class Identities:
             return await self._of_token(secret, language)
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
-            return Visitor(PersonId(secrets.token_hex(10)), language, is_new=True)
+            return Visitor(new_person_id(self._store.entropy), language, is_new=True)
         asked = connection.query_params.get("lang") in LANGUAGES
         return await self._of_cookie(cookie, language, asked)
 
@@ -131,7 +152,7 @@ class Identities:
 
     async def stored(self, visitor: Visitor) -> str:
         """The person is known to the store from now on; gives the name. Problem if erased."""
-        name = propose_name(visitor.person, visitor.language)
+        name = self.propose(visitor.person, visitor.language)
         known = await self._store.people.ensure(visitor.person, name, visitor.language)
         if known.deleted_at is not None:
             raise Problem("expired")
@@ -140,7 +161,7 @@ class Identities:
     async def name(self, visitor: Visitor) -> str:
         """The name of a visitor; a guest whom nobody knows yet has a proposed one."""
         known = (await self._store.people.find([visitor.person])).get(visitor.person)
-        return known.name if known else propose_name(visitor.person, visitor.language)
+        return known.name if known else self.propose(visitor.person, visitor.language)
 
     async def of_link(self, key: str, table: str) -> tuple[PersonId, int]:
         """Whose chair a seat link leads to; Problem where it leads nowhere (any more)."""

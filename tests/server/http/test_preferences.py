@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import closing
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from sqlite3 import connect
 from types import SimpleNamespace
 from typing import cast
@@ -14,10 +14,9 @@ import pytest
 
 from jacta.house import store as storage
 from jacta.house.errors import Refused
-from jacta.house.house import House
 from jacta.house.ids import PersonId
+from jacta.house.people.days import day_at
 from jacta.house.proposals import Proposal
-from jacta.house.store.bus import MemoryBus
 from jacta.house.store.people.holidays import Holiday
 from jacta.house.table.entries import Days
 from jacta.house.telling.surroundings import deadlines
@@ -25,7 +24,8 @@ from jacta.server.http.endpoints import Call
 from jacta.server.http.preferences import HolidayTold, check_holiday, remove_holiday
 from jacta.server.identity import Visitor
 from jacta.server.live.rooms import Rooms
-from tests.house.games import PEOPLE, find_game
+from tests.house.games import PEOPLE
+from tests.house.houses import house_of
 from tests.house.houses import sit as take_chair
 from tests.server.people import visit
 from tests.server.playing import do, open_table, sit
@@ -72,7 +72,8 @@ def test_days_of_two_years_and_days_told_twice_are_counted_once() -> None:
 
 
 def test_holidays_are_added_and_removed(house: Running) -> None:
-    client, today = house.guest(), datetime.now(UTC).date()
+    client = house.guest()
+    today = date.fromisoformat(day_at(house.clock.now()))
     first, second = days(3, 5, today), days(0, 1, today)
     client.post("/api/me/holidays", json=body(first))
     added = client.post("/api/me/holidays", json=body(second))
@@ -89,18 +90,18 @@ def test_holidays_are_added_and_removed(house: Running) -> None:
 
 async def test_without_a_holiday_an_earlier_deadline_counts(sqlite_address: str) -> None:
     async with storage.open(sqlite_address) as store:
-        house = House(store, MemoryBus(), bytes(32), find_game)
+        house = house_of(store)
         people = [PersonId(name) for name in PEOPLE[:2]]
         for name in people:
             await store.people.ensure(name, name, "en")
         id = await house.open(people[0], Proposal("pearls", 2, pace=Days(1)))
         for chair, name in enumerate(people):
             await take_chair(house, id, name, chair)
-        away = days(0, 5, datetime.now(UTC).date())
+        away = days(0, 5, date.fromisoformat(day_at(house.clock.now())))
         await store.holidays.add(people[0], away.first, away.last)
         await store.holidays.add(people[1], away.first, away.last)
         ends = await deadlines(store, await house.table(id))
-        await house.post_clock(id, min(ends.values()))
+        await house.post_deadline(id, min(ends.values()))
         services = SimpleNamespace(store=store, house=house, rooms=Rooms(house, "process"))
         call = SimpleNamespace(
             services=services,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,6 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from jacta.house.commands import Abort, Depart, Stand
+from jacta.house.entropy import Entropy, Purpose
 from jacta.house.errors import Refused
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
@@ -26,7 +26,7 @@ from jacta.house.store.store import Store
 __all__ = ["CODES", "Accounts", "depart", "family_of", "new_code"]
 
 CODES = 8
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no two of them look alike
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, of which no two look alike
 _SHORTEST_LOGIN, _LONGEST_LOGIN = 3, 40
 _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 10, 200
 _AT_ONCE = 2
@@ -36,9 +36,10 @@ class Accounts:
     """The accounts of a house; whatever is wrong is Refused."""
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
-        self._people, self._hasher = store.people, hasher or PasswordHasher()
+        self._people, self._entropy = store.people, store.entropy
+        self._hasher = hasher or PasswordHasher()
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._nobodys = self._hasher.hash(secrets.token_hex(16))
+        self._nobodys = self._hasher.hash(new_code(self._entropy))
 
     async def register(self, person: PersonId, login: str, password: str) -> list[str]:
         """Give a person a login; the recovery codes are told this once."""
@@ -46,7 +47,7 @@ class Accounts:
         _check_password(password, login)
         if await self._login(person) is not None:
             raise Refused("already-registered")
-        codes = _new_codes()
+        codes = self._make_codes()
         password_hash = await self._hash(password)
         try:
             await self._people.register(person, login, password_hash, [_digest(c) for c in codes])
@@ -86,7 +87,7 @@ class Accounts:
     async def new_codes(self, person: PersonId, password: str) -> list[str]:
         """New recovery codes in place of the old ones."""
         await self.confirm(person, password)
-        codes = _new_codes()
+        codes = self._make_codes()
         await self._people.new_recovery(person, [_digest(code) for code in codes])
         return codes
 
@@ -102,6 +103,9 @@ class Accounts:
             raise Refused("wrong-code")
         await self._people.change_password(found.person, password_hash)
         return found.person, await self._people.retire_cookies(found.person)
+
+    def _make_codes(self) -> list[str]:
+        return [new_code(self._entropy) for _ in range(CODES)]
 
     async def _login(self, person: PersonId) -> str | None:
         known = (await self._people.find([person])).get(person)
@@ -159,14 +163,10 @@ async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) 
                 await house.carry_out(stand if table.is_open else depart, by)
 
 
-def new_code() -> str:
+def new_code(entropy: Entropy) -> str:
     """A recovery code as it is shown: 4 groups of 5 letters."""
-    letters = [secrets.choice(_LETTERS) for _ in range(20)]
+    letters = [_LETTERS[byte % len(_LETTERS)] for byte in entropy.take(Purpose.CODE, 20)]
     return "-".join("".join(letters[start : start + 5]) for start in range(0, 20, 5))
-
-
-def _new_codes() -> list[str]:
-    return [new_code() for _ in range(CODES)]
 
 
 def _digest(code: str) -> str:

@@ -11,11 +11,11 @@ from typing import Any
 from sqlalchemy import Connection, func, select, text
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import SystemClock
 from jacta.house.people.keeper import LAST_CHANGE
 from jacta.house.store import Schema, StoreError, check, find_damage, find_holes
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import tables
-from jacta.house.time import now
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
 __all__ = [
@@ -112,7 +112,7 @@ async def check_newest(address: str) -> Finding:
     found = await _asked(address, _newest)
     if isinstance(found, Exception):
         return failed("newest", found)
-    ahead = ((found or 0) - now()) / 1e6
+    ahead = ((found or 0) - SystemClock().now()) / 1e6
     if ahead > _FUTURE_SECONDS:
         return Finding("newest", "future", "problem", {"seconds": f"{ahead:.0f}"})
     return Finding("newest", "good" if found else "none")

@@ -119,7 +119,7 @@ async def recover(call: Call[Recover]) -> Me:
 def _become(call: Call[Any], person: Person, generation: int) -> Me:
     """The visitor is another from now on."""
     call.cookie = person.id, generation
-    return me_of(person)
+    return me_of(call, person)
 
 
 @endpoint("DELETE", "/api/session", status=204)

@@ -35,7 +35,7 @@ async def make_link(call: Call[Link]) -> LinkMade:
         raise Refused("not-yours")
     await tokens.revoke_links(id, call.body.chair)
     call.services.rooms.links_changed(id)
-    key = new_secret()
+    key = new_secret(call.services.store.entropy)
     await tokens.add(call.visitor.person, "seat", digest(key), id, call.body.chair)
     return LinkMade(key, f"/seat/{id}/{key}")
 

@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from jacta.house.people.admission import check_name
 from jacta.house.store.people.people import Person
-from jacta.house.telling.words import propose_name
 from jacta.server.http.endpoints import Call, endpoint
 
 __all__ = ["ENDPOINTS", "Me", "known_person", "me_of"]
@@ -65,7 +64,8 @@ async def speak(call: Call[Speak]) -> Me:
     await call.services.identities.stored(visitor)
     await people.speak(visitor.person, language)
     if former.proposed:
-        await people.rename(visitor.person, propose_name(visitor.person, language))
+        name = call.services.identities.propose(visitor.person, language)
+        await people.rename(visitor.person, name)
     await call.services.rooms.person_changed(visitor.person)
     return await _me(call)
 
@@ -73,9 +73,9 @@ async def speak(call: Call[Speak]) -> Me:
 async def _me(call: Call[Any]) -> Me:
     known, visitor = await known_person(call), call.visitor
     if known is None:
-        name = propose_name(visitor.person, visitor.language)
+        name = call.services.identities.propose(visitor.person, visitor.language)
         return Me(visitor.person, name, True, visitor.language, None, True)
-    return me_of(known)
+    return me_of(call, known)
 
 
 async def known_person(call: Call[Any]) -> Person | None:
@@ -84,9 +84,9 @@ async def known_person(call: Call[Any]) -> Person | None:
     return (await call.services.store.people.find([id])).get(id)
 
 
-def me_of(person: Person) -> Me:
+def me_of(call: Call[Any], person: Person) -> Me:
     """What a person is told of themselves."""
-    proposed = person.name == propose_name(person.id, person.language)
+    proposed = person.name == call.services.identities.propose(person.id, person.language)
     guest = person.login is None and not person.bot
     return Me(person.id, person.name, proposed, person.language, person.login, guest)
 

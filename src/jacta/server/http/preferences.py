@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 from jacta.house.errors import Refused
 from jacta.house.ids import PersonId, TableState
 from jacta.house.people.accounts import family_of
+from jacta.house.people.days import day_at
 from jacta.house.store.people.holidays import Holiday
 from jacta.house.table.entries import Days
 from jacta.house.telling.surroundings import deadlines
@@ -108,7 +109,7 @@ async def add_holiday(call: Call[HolidayTold]) -> HolidaysTold:
     person, holidays = call.visitor.person, call.services.store.holidays
     new = Holiday(call.body.first, call.body.last)
     others = (await holidays.of([person]))[person]
-    check_holiday(new, others, _today())
+    check_holiday(new, others, _today(call))
     await call.services.identities.stored(call.visitor)
     await holidays.add(person, new.first, new.last)
     await call.services.rooms.person_changed(person)
@@ -119,7 +120,7 @@ async def add_holiday(call: Call[HolidayTold]) -> HolidaysTold:
 async def remove_holiday(call: Call[HolidayTold]) -> HolidaysTold:
     """Be there after all, from today on; days that are over stay as they were."""
     call.only_people()
-    person, holidays, today = call.visitor.person, call.services.store.holidays, _today()
+    person, holidays, today = call.visitor.person, call.services.store.holidays, _today(call)
     first, last = _day(call.body.first), _day(call.body.last)
     if Holiday(call.body.first, call.body.last) not in (await holidays.of([person]))[person]:
         raise Problem("not-found")
@@ -129,12 +130,12 @@ async def remove_holiday(call: Call[HolidayTold]) -> HolidaysTold:
         yesterday = today - timedelta(days=1)
         await holidays.add(person, first.isoformat(), yesterday.isoformat())
     await holidays.remove(person, call.body.first, call.body.last)
-    await _post_clocks(call.services, person)
+    await _post_deadlines(call.services, person)
     await call.services.rooms.person_changed(person)
     return await _holidays(call)
 
 
-async def _post_clocks(services: Services, person: PersonId) -> None:
+async def _post_deadlines(services: Services, person: PersonId) -> None:
     """The time of a chair may be up earlier now: the deadlines of its tables are posted anew."""
     store, house = services.store, services.house
     running: tuple[TableState, ...] = ("running",)
@@ -146,7 +147,7 @@ async def _post_clocks(services: Services, person: PersonId) -> None:
                 table = await house.refresh(listed.table)
                 if isinstance(table.settings.pace, Days):
                     ends = await deadlines(store, table)
-                    await house.post_clock(listed.table, min(ends.values(), default=None))
+                    await house.post_deadline(listed.table, min(ends.values(), default=None))
 
 
 @endpoint("GET", "/api/me/ignores", answer=IgnoredTold)
@@ -183,8 +184,8 @@ async def ignore(call: Call[Ignore]) -> IgnoredTold:
     return await _ignored(call)
 
 
-def _today() -> date:
-    return datetime.now(UTC).date()
+def _today(call: Call[Any]) -> date:
+    return date.fromisoformat(day_at(call.services.house.clock.now()))
 
 
 ENDPOINTS = [list_holidays, add_holiday, remove_holiday, list_ignored, ignore]

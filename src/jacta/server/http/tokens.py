@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from jacta.house.ids import PersonId
+from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.admission import check_name
 from jacta.house.store.people.tokens import Token
 from jacta.server.http.endpoints import Call, endpoint
@@ -61,7 +60,8 @@ async def make_token(call: Call[NewToken]) -> TokenMade:
     await call.services.identities.stored(call.visitor)
     if len(await _tokens(call)) >= _MOST_TOKENS:
         raise Problem("too-many")
-    me, bot, secret = call.visitor.person, PersonId(secrets.token_hex(10)), new_secret()
+    me, bot = call.visitor.person, new_person_id(store.entropy)
+    secret = new_secret(store.entropy)
     await store.people.ensure(bot, label, call.language, owner=me, bot=True)
     token = await store.tokens.add(bot, "bot", digest(secret), label=label)
     return TokenMade(token.id, bot, label, secret)
