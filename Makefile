@@ -116,7 +116,7 @@ lockstep: .venv/.stamp ## the long runs: rules against oracles, compiled against
 	@$(BIN)/python -m pytest -m lockstep --timeout 0 tests
 
 browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser, alone
-	@$(BIN)/python -m pytest -m browser tests/web
+	@$(BIN)/python -m pytest -m browser
 
 games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL
 	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/test_games.py

@@ -16,6 +16,9 @@ PAGES = (
     "docs/*.md",
     "src/jacta/games/*/rulebook/*.md",
     "web/README.md",
+    "examples/README.md",
+    "examples/*/README.md",
+    "examples/*/src/*/rulebook/*.md",
 )
 STYLE = """
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 17px/1.55 Georgia, serif;

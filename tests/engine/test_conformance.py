@@ -12,6 +12,7 @@ import pytest
 from jacta.engine.conformance import CHECKS, CheckResult, run
 from jacta.engine.conformance.report import Tally, examine
 from jacta.engine.conformance.walks import Corpus, configurations, play_walks
+from jacta.engine.enumerations import labels
 from jacta.engine.game import Game
 from jacta.games.verbindung_gesucht import GAME as VERBINDUNG_GESUCHT
 from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
@@ -111,7 +112,7 @@ def test_positions_of_every_sort_are_picked() -> None:
     assert ("chance", 0) in sorts
     assert {sort[0] for sort in sorts} == {"over", "chance", "decision"}
     assert all(len(found) <= 4 for found in corpus.picks.values())
-    assert set(corpus.events) == {kind.name for kind in thirteen.EVENTS}
+    assert set(corpus.events) == set(labels(thirteen.Event))
 
 
 def test_a_check_says_what_it_could_not_look_at() -> None:

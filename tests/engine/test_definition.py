@@ -10,7 +10,7 @@ import pytest
 
 from jacta.engine.definition import Daily, Option
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
-from jacta.engine.form import Plain
+from jacta.engine.form import plain
 from jacta.engine.game import Game
 from jacta.engine.layout import Int8, Int16, Int32, Ints, Layout
 from jacta.engine.rules import Rules
@@ -34,7 +34,8 @@ class Snowy(Layout):
 
 def snowy() -> Game:
     option = Option("deep-snow", ("no", "yes"), "SL-R1")
-    return replace(sledges.GAME, name="snowy-sledges", State=Snowy, options=(option,), form=Plain())
+    form = plain(Snowy)
+    return replace(sledges.GAME, name="snowy-sledges", State=Snowy, options=(option,), form=form)
 
 
 def test_a_game_starts_with_players_options_and_board() -> None:

@@ -33,9 +33,9 @@ def statements(source: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_tiny_game_has_fewer_than_100_lines_of_code(game: Game) -> None:
+def test_a_tiny_game_has_fewer_than_120_lines_of_code(game: Game) -> None:
     files = game.folder.glob("*.py")
-    assert sum(statements(file.read_text("utf-8")) for file in files) < 100
+    assert sum(statements(file.read_text("utf-8")) for file in files) < 120
 
 
 # -- Sledges

@@ -1,4 +1,4 @@
-"""A house in a process of its own, which also knows the tiny games.
+"""A house in a process of its own, which also knows the tiny games and those that are installed.
 
 Its arguments are its settings, the file by which its clock is set and, where nothing is to be left
 to chance, that of the occasion (`tests/server/sources.py`).
@@ -13,6 +13,7 @@ import msgspec
 
 from jacta.engine.game import Game
 from jacta.games import game as our_game
+from jacta.games import names as our_names
 from jacta.server.hosting.serving import serve
 from jacta.server.hosting.settings import Settings
 from jacta.server.services import Catalogue
@@ -27,6 +28,7 @@ def find(name: str) -> Game:
 
 if __name__ == "__main__":
     settings, *files = sys.argv[1:]
-    catalogue = Catalogue(lambda: list(GAMES), find, "tests.house.games:find_game")
+    names = list(dict.fromkeys([*GAMES, *our_names()]))
+    catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
     sources = sources_of(*(Path(file) for file in files))
     sys.exit(serve(msgspec.json.decode(settings, type=Settings), catalogue, sources))

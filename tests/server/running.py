@@ -110,10 +110,15 @@ def _surroundings() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": _SOURCES, "PYTHONUNBUFFERED": "1"}
 
 
-def start_house(folder: Path, settings: Settings, occasion: Path | None = None) -> Running:
+def start_house(
+    folder: Path,
+    settings: Settings,
+    occasion: Path | None = None,
+    python: str = sys.executable,
+) -> Running:
     """Start a house, and wait until it is ready; with an occasion its dice are no chance."""
     clock = SetClock.at_noon(folder / "clock")
-    command = [sys.executable, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
+    command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
     command += [str(file) for file in (folder / "clock", occasion) if file is not None]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
@@ -139,11 +144,12 @@ def run_house(
     folder: Path,
     settings: Settings | None = None,
     occasion: Path | None = None,
+    python: str = sys.executable,
     **others: Any,
 ) -> Iterator[Running]:
     """A house from when it is ready until it has stopped by itself, cleanly."""
     settings = settings or settings_of(folder / "house.db", **others)
-    running = start_house(folder, settings, occasion)
+    running = start_house(folder, settings, occasion, python)
     process = running.process
     try:
         yield running

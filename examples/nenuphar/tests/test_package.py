@@ -12,10 +12,10 @@ from jacta.engine.rulebook import clauses
 from jacta.engine.rules import SPECTATOR
 from jacta.lab.clauses import marked_tests
 from jacta.lab.simulate import simulate
+from jacta.terminal.drawing import drawing
 from jacta.terminal.scene import Scene
 from jacta.terminal.speech import Speech
 from nenuphar import GAME
-from nenuphar.terminal import DRAWING
 
 HERE = Path(__file__).parent
 
@@ -42,7 +42,7 @@ def test_the_planner_beats_chance() -> None:
 def test_the_terminal_has_room_for_the_pond(language: str, width: int) -> None:
     view = GAME.start(players=4).chance("throw 3 5").view(SPECTATOR)
     speech = Speech.at(GAME, language, ["Ada", "Ben", "Maximiliane", "Dora"])
-    rows = DRAWING.rows(Scene(view, view, speech, 0, ""), width, 0)
+    rows = drawing(GAME).rows(Scene(view, view, speech, 0, ""), width, 0)
     assert max(row.cell_len for row in rows) <= width
     assert sum("❀" in row.plain for row in rows) == 4
 

@@ -21,8 +21,7 @@ from jacta.cli.house import (
 )
 from jacta.cli.parameters import json_option, language_option
 from jacta.engine.errors import JactaError
-from jacta.house.people.keeper import count_rows
-from jacta.house.store import copy
+from jacta.house.store import copy, count_rows
 from jacta.terminal.speech import Speech
 
 __all__ = ["backup"]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar, get_args
 
@@ -17,24 +16,15 @@ from jacta.cli.house import (
     config_option,
     database_option,
     keeper_speech,
-    must_be_there,
-    run,
     settings_of,
     tell,
     time_of,
 )
+from jacta.cli.kept_house import KeptHouse
 from jacta.cli.parameters import json_option, language_option
-from jacta.engine.errors import JactaError
-from jacta.games import game as find_game
-from jacta.house import store as storage
-from jacta.house.commands import CloseTable
-from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
-from jacta.house.people import keeper as keeping
-from jacta.house.seeds import Seeds
-from jacta.house.store import Report, Store, UnknownPerson
+from jacta.house.store import Report
 from jacta.house.telling.words import neutral_name
-from jacta.terminal.speech import Speech
 
 __all__ = ["keeper"]
 
@@ -51,29 +41,6 @@ Examples:
 """
 
 
-@dataclass(frozen=True)
-class Kept:
-    """The house that a command is about, and how to answer."""
-
-    address: str
-    as_json: bool
-    speech: Speech
-
-    def done(self, message: str, **values: int | str) -> None:
-        """Say what was done."""
-        if self.as_json:
-            tell({"done": True, **values})
-        else:
-            click.echo(self.speech.words(message, **values))
-
-    @asynccontextmanager
-    async def store(self) -> AsyncIterator[Store]:
-        """The store of the house, which must be there and up to date."""
-        await must_be_there(self.address, self.speech)
-        async with storage.open(self.address, upgrade=False) as store:
-            yield store
-
-
 def _of_house(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the house that its options name."""
 
@@ -81,7 +48,7 @@ def _of_house(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None, config: Path | None, as_json: bool, language: str, **others: Any
     ) -> None:
         address = settings_of(config, database=database).database
-        command(Kept(address, as_json, keeper_speech(language)), **others)
+        command(KeptHouse(address, as_json, keeper_speech(language)), **others)
 
     call.__name__, call.__doc__ = command.__name__, command.__doc__
     options = (language_option, json_option, config_option, database_option)
@@ -119,86 +86,86 @@ def keeper() -> None:
     help="Only these; repeatable.",
 )
 @_limit_option
-def tables(kept: Kept, state: tuple[TableState, ...], limit: int) -> None:
+def tables(house: KeptHouse, state: tuple[TableState, ...], limit: int) -> None:
     """List the tables, the last changed first, private ones too."""
-    found = run(_tables(kept, state, limit), kept.speech)
-    if kept.as_json:
+    found = house.run(house.tables(state, limit))
+    if house.as_json:
         tell([asdict(table) for table in found])
         return
     rows = [
         (
             table.id,
             table.game or "",
-            kept.speech.words(f"keeper-state-{table.state or 'open'}"),
+            house.speech.words(f"keeper-state-{table.state or 'open'}"),
             _when(table.updated_at),
             ", ".join(_named(person, table.names) for person in table.people),
         )
         for table in found
     ]
-    _show(kept, ("table", "game", "state", "changed", "people"), rows)
+    _show(house, ("table", "game", "state", "changed", "people"), rows)
 
 
 @keeper.command(short_help="List the people.")
 @_of_house
 @click.option("--name", default="", metavar="TEXT", help="Only those whose id or name has this.")
 @_limit_option
-def people(kept: Kept, name: str, limit: int) -> None:
+def people(house: KeptHouse, name: str, limit: int) -> None:
     """List the people, the newest first."""
-    found = run(_people(kept, name, limit), kept.speech)
-    if kept.as_json:
+    found = house.run(house.people(name, limit))
+    if house.as_json:
         tell([asdict(person) for person in found])
         return
     rows = [
         (
             person.id,
-            person.name or neutral_name(kept.speech.language),
+            person.name or neutral_name(house.speech.language),
             person.login or "",
             str(person.tables),
             _when(person.created_at),
         )
         for person in found
     ]
-    _show(kept, ("person", "name", "login", "tables", "since"), rows)
+    _show(house, ("person", "name", "login", "tables", "since"), rows)
 
 
 @keeper.command(short_help="Close a table.")
 @_of_house
 @click.argument("table")
-def close(kept: Kept, table: str) -> None:
+def close(house: KeptHouse, table: str) -> None:
     """Close the table TABLE; nobody wins its running game, and its seed is revealed."""
-    run(_close(kept, TableId(table)), kept.speech)
-    kept.done("keeper-closed", table=table)
+    house.run(house.close(TableId(table)))
+    house.done("keeper-closed", table=table)
 
 
 @keeper.command("remove-name", short_help="Take a person's name away.")
 @_of_house
 @click.argument("person")
-def remove_name(kept: Kept, person: str) -> None:
+def remove_name(house: KeptHouse, person: str) -> None:
     """Take the name of the person PERSON away, until the person chooses another."""
-    run(_remove_name(kept, PersonId(person)), kept.speech)
-    kept.done("keeper-name-removed", person=person)
+    house.run(house.remove_name(PersonId(person)))
+    house.done("keeper-name-removed", person=person)
 
 
 @keeper.command("remove-message", short_help="Delete the text of a message.")
 @_of_house
 @click.argument("table")
 @click.argument("n", type=int)
-def remove_message(kept: Kept, table: str, n: int) -> None:
+def remove_message(house: KeptHouse, table: str, n: int) -> None:
     """Delete the text of the message N in the chat of the table TABLE."""
-    run(_remove_message(kept, TableId(table), n), kept.speech)
-    kept.done("keeper-message-removed", table=table, n=n)
+    house.run(house.remove_message(TableId(table), n))
+    house.done("keeper-message-removed", table=table, n=n)
 
 
 @keeper.command(short_help="List what was reported.")
 @_of_house
 @_limit_option
-def reports(kept: Kept, limit: int) -> None:
+def reports(house: KeptHouse, limit: int) -> None:
     """List the messages that somebody has reported, the oldest first."""
-    found = run(_reports(kept, limit), kept.speech)
-    if kept.as_json:
+    found = house.run(house.reports(limit))
+    if house.as_json:
         tell([_describe(report) for report in found])
         return
-    words = kept.speech.words
+    words = house.speech.words
     if not found:
         click.echo(words("keeper-none"))
     for report in found:
@@ -221,57 +188,10 @@ def reports(kept: Kept, limit: int) -> None:
 @keeper.command(short_help="Settle a report.")
 @_of_house
 @click.argument("report")
-def settle(kept: Kept, report: str) -> None:
+def settle(house: KeptHouse, report: str) -> None:
     """Settle the report REPORT: it is no longer listed."""
-    run(_settle(kept, report), kept.speech)
-    kept.done("keeper-settled", report=report)
-
-
-async def _tables(
-    kept: Kept, states: tuple[TableState, ...], limit: int
-) -> list[keeping.TableSeen]:
-    async with kept.store():
-        return await keeping.list_tables(kept.address, states, limit)
-
-
-async def _people(kept: Kept, name: str, limit: int) -> list[keeping.PersonSeen]:
-    async with kept.store():
-        return await keeping.list_people(kept.address, name, limit)
-
-
-async def _close(kept: Kept, table: TableId) -> None:
-    async with kept.store() as store, storage.open_bus(kept.address) as bus:
-        key = await store.secrets.secret("dice")
-        if not await store.log.last(table):
-            raise JactaError(kept.speech.words("keeper-no-table", table=table))
-        await House(store, bus, Seeds(key, store.days), find_game).carry_out(
-            CloseTable(table=table)
-        )
-
-
-async def _remove_name(kept: Kept, person: PersonId) -> None:
-    async with kept.store() as store:
-        try:
-            await store.people.remove_name(person)
-        except UnknownPerson:
-            raise JactaError(kept.speech.words("keeper-no-person", person=person)) from None
-
-
-async def _remove_message(kept: Kept, table: TableId, n: int) -> None:
-    async with kept.store() as store:
-        if not await store.chat.remove(table, n):
-            raise JactaError(kept.speech.words("keeper-no-message", table=table, n=n))
-
-
-async def _reports(kept: Kept, limit: int) -> list[Report]:
-    async with kept.store() as store:
-        return await store.chat.open_reports(limit)
-
-
-async def _settle(kept: Kept, report: str) -> None:
-    async with kept.store() as store:
-        if not await store.chat.settle_report(report):
-            raise JactaError(kept.speech.words("keeper-no-report", report=report))
+    house.run(house.settle(report))
+    house.done("keeper-settled", report=report)
 
 
 def _describe(report: Report) -> dict[str, object]:
@@ -289,8 +209,8 @@ def _describe(report: Report) -> dict[str, object]:
     }
 
 
-def _show(kept: Kept, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    words = kept.speech.words
+def _show(house: KeptHouse, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+    words = house.speech.words
     if not rows:
         click.echo(words("keeper-none"))
         return

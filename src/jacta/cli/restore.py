@@ -19,8 +19,7 @@ from jacta.cli.house import (
 )
 from jacta.cli.parameters import json_option, language_option
 from jacta.engine.errors import JactaError
-from jacta.house.people.keeper import count_rows
-from jacta.house.store import Schema, check, copy
+from jacta.house.store import Schema, check, copy, count_rows
 from jacta.house.store.database.address import postgres_address
 from jacta.terminal.speech import Speech
 

@@ -12,8 +12,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from jacta.engine.enumerations import Draws, Reasons
 from jacta.engine.errors import UnknownName
-from jacta.engine.form import Form, Plain
+from jacta.engine.form import Form, Untyped, plain
 from jacta.engine.jit import door
 from jacta.engine.language import Voice
 from jacta.engine.layout import Array, Int8, Layout
@@ -90,9 +91,10 @@ class Definition:
     are the names of the places of each board, by the letters of a `Place`. `counted` are the
     events that simulations count, where their number says something of the game. `match` is there
     where the rules know of one; else a table may play any number of games, and points for their
-    ranks are added. `daily` is there where one can play alone with the dice of the day. `note`
-    writes down an action of a seat that would show something hidden, and nothing of what it leads
-    to: so such an action can be previewed in a draft.
+    ranks are added. `form` has the types of positions and views, and what must be true of a
+    position that is read. `daily` is there where one can play alone with the dice of the day.
+    `note` writes down an action of a seat that would show something hidden, and nothing of what it
+    leads to: so such an action can be previewed in a draft.
     """
 
     name: str
@@ -104,8 +106,8 @@ class Definition:
     rules: Rules
     actions: Vocabulary
     events: Vocabulary
-    reasons: Sequence[Reason]
-    draws: Sequence[Draw]
+    reasons: Sequence[Reasons | Reason]
+    draws: Sequence[Draws | Draw]
     title: str = ""
     author: str = ""
     publisher: str = ""
@@ -123,8 +125,7 @@ class Definition:
     hidden: bool = False
     View: type[Layout] | None = None
     options: Sequence[Option] = ()
-    form: Form = field(default_factory=Plain)
-    view_form: Form | None = None
+    form: Form[Any, Any] | Untyped | None = None
     text: Callable[[Any, Voice], str] | None = None
     note: Callable[[Array, int, int], None] | None = None
     folder: Path = _OF_ITS_PACKAGE
@@ -168,6 +169,11 @@ class Definition:
         """The compiled entry points into the rules, by name."""
         made = doors(self.rules)
         return {name: door(f, f"{self.name}.{name}", self.sources) for name, f in made.items()}
+
+    @cached_property
+    def payloads(self) -> Form[Any, Any] | Untyped:
+        """How positions and views are written: as the game declares it, else field by field."""
+        return self.form or plain(self.State, self.View)
 
     def part(self, name: str) -> ModuleType | None:
         """What the package has beside the rules, such as `bots`; None where it has no such part."""

@@ -6,13 +6,42 @@ into words. The map between the three is one to one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import comb
-from typing import Protocol
+from typing import Annotated, Any, Protocol
 
-__all__ = ["Choice", "Domain", "Multiset", "Pair", "Place", "Range", "Seat", "Speaker", "Subset"]
+import msgspec
+from msgspec import Meta
+
+__all__ = [
+    "Choice",
+    "Domain",
+    "Multiset",
+    "Pair",
+    "Place",
+    "Range",
+    "Seat",
+    "Speaker",
+    "Subset",
+    "spelled",
+]
 
 Label = int | str
+
+# The end of a text, said so that Python and JavaScript both understand it: `$` may stand before a
+# line break.
+_END = r"(?![\s\S])"
+
+
+def spelled(words: Sequence[str], title: str = "") -> Meta:
+    """Marks a string of a payload as one of a few words, of a type that goes by this title."""
+    pattern = "|".join(re.escape(word).replace(r"\-", "-") for word in words)
+    return _meta(f"^(?:{pattern}){_END}", title, {"enum": list(words)})
+
+
+def _meta(pattern: str, title: str, more: dict[str, Any] | None = None) -> Meta:
+    return Meta(title=title or None, pattern=pattern, extra_json_schema=more)
 
 
 class Speaker(Protocol):
@@ -26,9 +55,33 @@ class Speaker(Protocol):
 
 
 class Domain:
-    """A closed set of values."""
+    """A closed set of values; `title` is what the type of its labels goes by in payloads."""
 
     size: int
+    title: str = ""
+
+    @property
+    def meta(self) -> Meta:
+        """Marks a field of a payload as a label of this domain: `Annotated[str, STRIP.meta]`."""
+        found = [self.label(value) for value in range(self.size)]
+        words = [label for label in found if isinstance(label, str)]
+        if words:
+            return spelled(words, self.title)
+        numbers = [label for label in found if isinstance(label, int)]
+        more = {"enum": numbers}
+        return Meta(
+            title=self.title or None, ge=min(numbers), le=max(numbers), extra_json_schema=more
+        )
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of a label."""
+        label = type(self.label(0))
+        found = msgspec.json.schema(Annotated[label, self.meta])
+        if "enum" in found:  # says the same, and more clearly
+            for bound in ("pattern", "minimum", "maximum"):
+                found.pop(bound, None)
+        return found
 
     def label(self, value: int) -> Label:
         """The value as notation and JSON show it: an int, or a word without spaces."""
@@ -48,6 +101,10 @@ class Range(Domain):
 
     def __init__(self, first: int, last: int) -> None:
         self.first, self.last, self.size = first, last, last - first + 1
+
+    @property
+    def meta(self) -> Meta:
+        return Meta(ge=self.first, le=self.last)
 
     def label(self, value: int) -> Label:
         return value + self.first
@@ -84,8 +141,11 @@ class Seat(Range):
 class Choice(Domain):
     """One of a few words; with `message`, said by that message of the catalog."""
 
-    def __init__(self, labels: Sequence[str], message: str | None = None) -> None:
+    def __init__(
+        self, labels: Sequence[str], message: str | None = None, title: str | None = None
+    ) -> None:
         self.labels, self.message, self.size = tuple(labels), message, len(labels)
+        self.title = title or _title(message or "")
 
     def label(self, value: int) -> str:
         return self.labels[value]
@@ -114,7 +174,7 @@ class Pair(Domain):
     """
 
     def __init__(self, message: str, **fields: Domain) -> None:
-        self.message, self.names = message, tuple(fields)
+        self.message, self.names, self.title = message, tuple(fields), _title(message)
         self.first, self.second = fields.values()
         self.size = self.first.size * self.second.size
         firsts, seconds = range(self.first.size), range(self.second.size)
@@ -149,7 +209,21 @@ class Multiset(Domain):
     def __init__(self, symbols: str, most: int, message: str) -> None:
         self.symbols, self.most, self.message = symbols, most, message
         self.size = comb(most + len(symbols), most)
+        self.title = _title(message)
         self._labels: dict[int, str] = {}
+
+    @property
+    def meta(self) -> Meta:
+        return _meta(f"^(?:-|(?=.){self._pattern}){_END}", self.title)
+
+    @property
+    def row(self) -> Meta:
+        """Marks a string of a payload as a row of these symbols; nothing is an empty row."""
+        return _meta(f"^{self._pattern}{_END}", f"{self.title}Row")
+
+    @property
+    def _pattern(self) -> str:
+        return "".join(f"{symbol}{{0,{self.most}}}" for symbol in map(re.escape, self.symbols))
 
     def before(self, place: int, room: int, count: int) -> int:
         """How many multisets come before one with `count` of the symbol at `place`.
@@ -235,3 +309,8 @@ class Subset(Domain):
     def _chosen(self, value: int) -> list[str]:
         """The symbol at place i is in the subset if bit i of 1 + value is set."""
         return [symbol for place, symbol in enumerate(self.symbols) if (value + 1) >> place & 1]
+
+
+def _title(message: str) -> str:
+    """The title of a type whose labels are said by this message."""
+    return "".join(part.capitalize() for part in message.split("-"))

@@ -1,65 +1,191 @@
-"""Forms: how a record is written as JSON and read back.
+"""Forms: how a state is written as JSON and read back, from types that are declared once.
 
-A game may have a form of its own, in its own words; without one, every field is written under
-its own name. A form reads only what it would write, and says what is wrong with anything else.
+A game declares what a position is written as, and what a seat is shown of it, as msgspec structs.
+Reading is decoding plus invariants: the types say what can be written at all, each invariant says
+one thing that must be true, and what breaks it is refused with that sentence. Behind this gate
+the rules may trust the state. A game that declares nothing has every field under its own name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Generic, NoReturn, TypeAlias, TypeVar
 
+import msgspec
 import numpy as np
+from msgspec import Meta
 
 from jacta.engine.errors import BadPosition
-from jacta.engine.layout import Array
+from jacta.engine.layout import Array, Layout
 
-__all__ = ["Form", "Plain", "need"]
+__all__ = ["Form", "Invariant", "Payload", "Shown", "Untyped", "decoded", "need", "plain"]
+
+# The header of every position: game, version, board, players and options, written by the engine.
+_HEADER = ("version", "players")
 
 
-class Form(Protocol):
-    """Writes and reads everything of a record but game, version, players, options and board.
+class Payload(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """What a part of a position or of a view is written as; never with a circle in it."""
 
-    `read` fills a record in which those are set already, and raises BadPosition.
+
+class Shown(Payload):
+    """What every view has: whose it is (−1: a spectator's), and how many play."""
+
+    seat: int
+    players: int
+
+
+P = TypeVar("P", bound=msgspec.Struct)
+V = TypeVar("V", bound=msgspec.Struct)
+
+# Given board, position and state, what is wrong in particular ("" if its sentence says it all), or
+# None. The first sentence of its docstring says what must be true.
+Invariant: TypeAlias = Callable[[Any, P, Any], str | None]
+
+
+class Form(Generic[P, V]):
+    """How the states of a game are written and read.
+
+    `write(board, state)` gives a position, all of it but its header, and `fill(board, position,
+    state)` fills a state in which the header is set already. `show(board, view, seat)` gives what
+    a seat is shown; without it, that is what `write` gives. Board, state and view come as the
+    one-element arrays that kernels take.
     """
 
-    def write(self, board: Array, array: Array) -> dict[str, Any]: ...
+    def __init__(
+        self,
+        position: type[P],
+        write: Callable[[Any, Any], P],
+        fill: Callable[[Any, P, Any], None],
+        invariants: Sequence[Invariant[P]] = (),
+        view: type[V] | None = None,
+        show: Callable[[Any, Any, int], V] | None = None,
+    ) -> None:
+        if (view is None) != (show is None):
+            raise TypeError("a type of views and a function that makes them go together")
+        self.position, self.write, self.fill = position, write, fill
+        self.invariants = tuple(invariants)
+        self.view: type[Any] = view or _shown(position)
+        self._show = show
 
-    def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None: ...
-
-
-class Plain:
-    """Every field under its own name, arrays as lists."""
-
-    def __init__(self, without: tuple[str, ...] = ("version", "players")) -> None:
-        self._without = without
-
-    def write(self, board: Array, array: Array) -> dict[str, Any]:
-        return {name: array[name][0].tolist() for name in self._names(array)}
+    def show(self, board: Array, array: Array, seat: int) -> Any:
+        """What a seat is shown of a view."""
+        if self._show is not None:
+            return self._show(board, array, seat)
+        written = self.write(board, array)
+        fields = {name: getattr(written, name) for name in written.__struct_fields__}
+        return self.view(seat=seat, players=int(array["players"][0]), **fields)
 
     def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
-        names = self._names(array)
-        need(set(data) == set(names), f"a position has the fields {', '.join(names)}")
-        for name in names:
-            field = array.dtype[name]
-            try:
-                values = np.array(data[name])
-            except (TypeError, ValueError, OverflowError):
-                raise BadPosition(f"{name}: whole numbers are wanted") from None
-            whole = values.dtype.kind == "i"
-            need(whole and values.shape == field.shape, f"{name}: wanted are numbers {field.shape}")
-            limits = np.iinfo(field.base)
-            inside = values.size == 0 or (limits.min <= values.min() <= values.max() <= limits.max)
-            need(bool(inside), f"{name}: a number is out of range")
-            array[name][0] = values
+        """Fill a state with what is written, if the rules allow it; BadPosition says why not."""
+        position = decoded(data, self.position)
+        self.fill(board, position, array)
+        for invariant in self.invariants:
+            problem = invariant(board, position, array)
+            if problem is not None:
+                sentence = _sentence(invariant)
+                raise BadPosition(f"{sentence}: {problem}" if problem else sentence)
 
-    def _names(self, array: Array) -> list[str]:
-        return [
-            name for name in array.dtype.names or () if name not in self._without and name[0] != "_"
-        ]
+
+class Untyped:
+    """A form that writes dictionaries, and a second one for views."""
+
+    def __init__(self, form: Any, view_form: Any) -> None:
+        self.write, self.read, self._view_form = form.write, form.read, view_form
+
+    def show(self, board: Array, array: Array, seat: int) -> Any:
+        head = {"seat": seat, "players": int(array["players"][0])}
+        return head | self._view_form.write(board, array)
+
+
+def plain(
+    state: type[Layout],
+    view: type[Layout] | None = None,
+    invariants: Sequence[Invariant[Any]] = (),
+) -> Form[Any, Any]:
+    """The form of a game that declares no types: every field under its own name, arrays as lists.
+
+    `view` is the layout of what a seat sees, where that is another one.
+    """
+
+    def write(board: Array, array: Array) -> Any:
+        names = array.dtype.names or ()
+        values = {name: array[name][0].tolist() for name in names if _is_written(name)}
+        return made[names](**values)
+
+    def fill(board: Array, position: Any, array: Array) -> None:
+        for name in position.__struct_fields__:
+            array[name][0] = getattr(position, name)
+
+    made = {state.dtype().names or (): _of_layout(state)}
+    if view is None or view is state:
+        return Form(_of_layout(state), write, fill, invariants)
+    made[view.dtype().names or ()] = seen = _of_layout(view)
+    shown = _shown(seen)
+
+    def show(board: Array, array: Array, seat: int) -> Any:
+        values = msgspec.structs.asdict(write(board, array))
+        return shown(seat=seat, players=int(array["players"][0]), **values)
+
+    return Form(_of_layout(state), write, fill, invariants, shown, show)
+
+
+def decoded(data: object, type: type[P]) -> P:
+    """Data as a struct; BadPosition says where it cannot be one, and why."""
+    try:
+        return msgspec.convert(data, type)
+    except msgspec.ValidationError as error:
+        _refuse(str(error))
 
 
 def need(condition: bool, problem: str) -> None:
     """BadPosition with this problem, unless the condition holds."""
     if not condition:
         raise BadPosition(problem)
+
+
+_WHERE = re.compile(
+    r"^(?P<problem>.*?)(?: - at `(?P<key>key` in `)?\$\.?(?P<place>[^`]*)`)?$", re.S
+)
+_CHOICE = re.compile(r"`str` matching regex '\^\(\?:([^()]*)\)\(.*'")
+
+
+def _refuse(error: str) -> NoReturn:
+    """What msgspec says, with the place first and choices as words."""
+    found = _WHERE.match(error)
+    assert found is not None
+    place = found["place"] or ("a key" if found["key"] else "a position")
+    problem = _CHOICE.sub(lambda choice: f"one of {choice[1].replace('|', ', ')}", found["problem"])
+    raise BadPosition(f"{place}: {problem[0].lower()}{problem[1:]}")
+
+
+def _sentence(invariant: Callable[..., Any]) -> str:
+    """The first sentence of its docstring, without its full stop."""
+    text = " ".join((invariant.__doc__ or invariant.__name__).split())
+    return re.split(r"\.(?: |$)", text)[0]
+
+
+def _shown(position: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """The type of views that show what a position has."""
+    fields = [(field.name, field.type) for field in msgspec.structs.fields(position)]
+    return msgspec.defstruct("View", fields, bases=(Shown,))
+
+
+def _is_written(name: str) -> bool:
+    return name not in _HEADER and name[0] != "_"
+
+
+def _of_layout(layout: type[Layout]) -> type[msgspec.Struct]:
+    """The struct with the fields of a layout: whole numbers, in lists of the given lengths."""
+    dtype = layout.dtype()
+    fields = [(name, _type(dtype[name])) for name in dtype.names or () if _is_written(name)]
+    return msgspec.defstruct("Position", fields, bases=(Payload,))
+
+
+def _type(field: np.dtype[Any]) -> Any:
+    bounds = np.iinfo(field.base)
+    found: Any = Annotated[int, Meta(ge=int(bounds.min), le=int(bounds.max))]
+    for length in reversed(field.shape):
+        found = Annotated[list[found], Meta(min_length=length, max_length=length)]
+    return found

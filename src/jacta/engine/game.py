@@ -52,7 +52,7 @@ class Game(Definition):
         except UnknownName as error:
             raise BadPosition(str(error)) from None
         head = {field: int(array[field][0]) for field in self._head()}
-        self.form.read(self.board(place), rest, array)
+        self.payloads.read(self.board(place), rest, array)
         for field, value in head.items():
             need(int(array[field][0]) == value, f"{field} is said twice, and differently")
         position = Position(self, array, place)

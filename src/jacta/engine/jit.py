@@ -13,6 +13,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from enum import IntEnum
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -20,7 +21,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-__all__ = ["JIT", "cache_folder", "door", "kernel", "source_hash", "unopened"]
+__all__ = ["JIT", "cache_folder", "door", "kernel", "number_members", "source_hash", "unopened"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,6 +34,7 @@ _SOURCES = {".py", ".json"}
 _PACKAGE = Path(__file__).parents[1]
 _LAYERS = ("engine", "bots")
 _doors: dict[str, Any] = {}
+_enumerations: list[Any] = []
 
 
 def kernel(function: F) -> F:
@@ -54,6 +56,17 @@ def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
     compiled._cache = _DoorCache(plain, name, cache_folder() / source_hash(tuple(sources)))
     _doors[name] = compiled
     return cast("F", compiled)
+
+
+def number_members(enumeration: type[IntEnum]) -> None:
+    """To the compiler the members of this enumeration are plain integers, on CPU and GPU alike.
+
+    By itself Numba gives them a type of their own, which does not mix with all integers. Types are
+    interned: an equal one that is asked for later is this one, as long as it is kept.
+    """
+    made = numba.types.IntEnumClass(enumeration, numba.types.int64)
+    made.member_type = cast("Any", numba.types.int64)
+    _enumerations.append(made)
 
 
 def unopened(game: str) -> list[str]:

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from jacta.engine import events as event_buffer
@@ -69,7 +70,8 @@ class Position:
     @property
     def json(self) -> dict[str, Any]:
         """The whole position in words; `game.position(json)` reads it back."""
-        return {**self._header(), **self.game.form.write(self._board, self._array)}
+        written = self.game.payloads.write(self._board, self._array)
+        return {**self._header(), **msgspec.to_builtins(written)}
 
     def _header(self) -> dict[str, Any]:
         game = self.game
@@ -204,7 +206,7 @@ class Position:
         """The result with these faces in order, or with this line of notation."""
         number, sides, *_, kind = self.throw
         draw = self.game.draws[kind]
-        name = draw.name
+        name = draw.label
         if isinstance(faces, str):
             first, *labels = faces.split(" ")
             if first != name or len(labels) != number:

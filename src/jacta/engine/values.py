@@ -110,11 +110,11 @@ class Outcome:
     @property
     def json(self) -> dict[str, Any]:
         kind = self.game.draws[self.kinds[0]]
-        return {"type": kind.name, "faces": self._labels()}
+        return {"type": kind.label, "faces": self._labels()}
 
     @property
     def notation(self) -> str:
-        return " ".join([self.game.draws[self.kinds[0]].name, *map(str, self._labels())])
+        return " ".join([self.game.draws[self.kinds[0]].label, *map(str, self._labels())])
 
     def _labels(self) -> list[int | str]:
         label = self.game.draws[self.kinds[0]].faces.label

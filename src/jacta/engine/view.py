@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -42,10 +43,18 @@ class View:
         return self.array.tobytes()
 
     @property
+    def payload(self) -> Any:
+        """The view in the type that the game declares for it, with the facts that a table shows.
+
+        msgspec encodes it as it is.
+        """
+        return self.game.payloads.show(self.board, self.array, self.seat)
+
+    @property
     def json(self) -> dict[str, Any]:
-        """The view in words."""
-        form = self.game.view_form or self.game.form
-        return {"seat": self.seat, "players": self.players, **form.write(self.board, self.array)}
+        """The view in words, as plain JSON data."""
+        data: dict[str, Any] = msgspec.to_builtins(self.payload)
+        return data
 
     @property
     def tensor(self) -> NDArray[np.float32]:

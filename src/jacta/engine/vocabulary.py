@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from jacta.engine.domains import Domain
+from jacta.engine.enumerations import Actions, Events
 from jacta.engine.errors import BadNotation, UnknownName
 
 __all__ = ["Draw", "Kind", "Reason", "Vocabulary"]
@@ -82,6 +83,11 @@ class Vocabulary:
                 raise ValueError(f"two kinds are named {kind.name!r}")
             self._bases[kind.name] = self.size
             self.size += kind.size
+
+    @classmethod
+    def of(cls, kinds: type[Actions] | type[Events]) -> Vocabulary:
+        """The vocabulary of an enumeration."""
+        return cls(*(Kind(member.label, **member.fields) for member in kinds))
 
     def __iter__(self) -> Iterator[Kind]:
         return iter(self.kinds)
@@ -157,7 +163,7 @@ class Draw:
     result is a multiset of faces.
     """
 
-    name: str
+    label: str
     faces: Domain
     alike: bool = False
 

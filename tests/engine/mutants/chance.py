@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from jacta.engine.domains import Range
+from jacta.engine.enumerations import Draws, faces
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
-from jacta.engine.vocabulary import Draw
 from tests.engine.mutants.plant import mutant, with_rules
 from tests.tiny import sledges
 from tests.tiny.sledges import rules
@@ -24,8 +24,10 @@ def dice_are_called_alike_that_are_not() -> Game:
         first = int(faces[0]) // 2 if int(faces[1]) > 2 else int(faces[0])
         rules.settle(board, state, [first], events)  # type: ignore[arg-type]
 
-    dice = [Draw("die", Range(1, 6), alike=True)]
-    game = replace(sledges.GAME, draws=dice, most_draws=2)
+    class Throw(Draws):
+        DIE = faces(Range(1, 6), alike=True)
+
+    game = replace(sledges.GAME, draws=tuple(Throw), most_draws=2)
     return with_rules(game, draws=draws, settle=settle)
 
 

@@ -5,26 +5,28 @@ from dataclasses import replace
 from typing import Any
 
 from jacta.engine.domains import Choice
+from jacta.engine.enumerations import Reasons
+from jacta.engine.form import Form
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
-from jacta.engine.vocabulary import Kind, Reason, Vocabulary
+from jacta.engine.vocabulary import Kind, Vocabulary
 from tests.engine.mutants.plant import mutant, with_rules
 from tests.tiny import pearls, sledges
 from tests.tiny.sledges import vocabulary
-from tests.tiny.sledges.position import Form
-
-
-class Forgetful(Form):
-    def write(self, board: Array, array: Array) -> dict[str, Any]:
-        return super().write(board, array) | {"melted": 0}
+from tests.tiny.sledges.position import FORM
 
 
 @mutant("round trips")
 def the_json_of_a_position_forgets_a_field() -> Game:
-    return replace(sledges.GAME, form=Forgetful())
+    def write(board: Array, array: Array) -> Any:
+        position = FORM.write(board, array)
+        position.melted = 0
+        return position
+
+    return replace(sledges.GAME, form=Form(FORM.position, write, FORM.fill, FORM.invariants))
 
 
-class Careless(Form):
+class Careless(Form[Any, Any]):
     def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
         known = {name: data[name] for name in ("turn", "pips", "melted", "cells")}
         super().read(board, known, array)
@@ -32,7 +34,8 @@ class Careless(Form):
 
 @mutant("round trips")
 def a_foreign_field_is_read_over() -> Game:
-    return replace(sledges.GAME, form=Careless())
+    form = Careless(FORM.position, FORM.write, FORM.fill, FORM.invariants)
+    return replace(sledges.GAME, form=form)
 
 
 @mutant("round trips")
@@ -46,23 +49,29 @@ def a_step_changes_the_board() -> Game:
 
 @mutant("sentences")
 def an_event_has_no_sentence() -> Game:
-    return replace(sledges.GAME, events=Vocabulary(*vocabulary.EVENTS, Kind("yawned")))
+    return replace(sledges.GAME, events=Vocabulary(*sledges.GAME.events, Kind("yawned")))
 
 
 @mutant("sentences")
 def a_reason_has_no_sentence() -> Game:
-    reasons = (*vocabulary.REASONS, Reason("too-cold", "SL-R1"))
+    class Frost(Reasons):
+        TOO_COLD = "SL-R1"
+
+    reasons = (*vocabulary.Reason, Frost.TOO_COLD)
     return replace(sledges.GAME, reasons=reasons)
 
 
 @mutant("faces")
 def two_values_are_written_alike() -> Game:
     seasons = Choice(["winter", "summer", "winter"])
-    kinds = (*vocabulary.EVENTS.kinds[:-1], Kind("won", seat=vocabulary.SEAT, season=seasons))
+    kinds = (*sledges.GAME.events.kinds[:-1], Kind("won", seat=vocabulary.SEAT, season=seasons))
     return replace(sledges.GAME, events=Vocabulary(*kinds))
 
 
 @mutant("clauses")
 def a_reason_cites_a_clause_that_does_not_exist() -> Game:
-    reasons = (*vocabulary.REASONS[:-1], Reason("too-far", "SL-R99"))
+    class Wrong(Reasons):
+        TOO_FAR = "SL-R99"
+
+    reasons = (*list(vocabulary.Reason)[:-1], Wrong.TOO_FAR)
     return replace(sledges.GAME, reasons=reasons)

@@ -27,7 +27,7 @@ def a_refusal_lets_through_what_is_not_listed() -> Game:
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
         reason = refusals.refusal(board, state, seat, action)
         beyond = action == refusals.furthest(board, state, seat)
-        return 0 if reason == vocabulary.TOO_FAR and beyond else reason
+        return 0 if reason == vocabulary.Reason.TOO_FAR and beyond else reason
 
     return with_rules(sledges.GAME, refusal=refusal)
 
@@ -63,7 +63,7 @@ def a_list_is_longer_than_the_game_says() -> Game:
 def nobody_is_refused_when_the_game_is_over() -> Game:
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
         reason = refusals.refusal(board, state, seat, action)
-        return 0 if reason == vocabulary.GAME_OVER else reason
+        return 0 if reason == vocabulary.Reason.GAME_OVER else reason
 
     return with_rules(sledges.GAME, refusal=refusal)
 
@@ -72,7 +72,7 @@ def nobody_is_refused_when_the_game_is_over() -> Game:
 def events_overflow() -> Game:
     def apply(board: Any, state: Any, seat: int, action: int, events: Array | None) -> None:
         for _ in range(MOST_EVENTS):
-            emit(events, EVERYONE, vocabulary.THREW, seat, action)
+            emit(events, EVERYONE, vocabulary.Event.THREW, seat, action)
         rules.apply(board, state, seat, action, events)
 
     return with_rules(sledges.GAME, apply=apply)
@@ -87,7 +87,7 @@ def a_legal_action_leads_into_a_dead_end() -> Game:
 
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
         reason = refusals.refusal(board, state, seat, action)
-        return vocabulary.TOO_FAR if int(state.pips) == 6 and not reason else reason
+        return vocabulary.Reason.TOO_FAR if int(state.pips) == 6 and not reason else reason
 
     return with_rules(sledges.GAME, legal=legal, refusal=refusal)
 

@@ -44,7 +44,7 @@ def a_private_event_reaches_everyone() -> Game:
         thirteen.settle(board, state, faces, events)
         if events is not None:
             rows = events[1 : events[0, 0] + 1]
-            rows[rows[:, 0] == thirteen.SAW, 1] = EVERYONE
+            rows[rows[:, 0] == thirteen.Event.SAW, 1] = EVERYONE
 
     return with_rules(thirteen.GAME, settle=settle)
 
@@ -55,8 +55,8 @@ def what_is_legal_depends_on_hidden_cards() -> Game:
 
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
         away = int(state.place[11]) not in (0, 1 + seat)
-        if away and action != thirteen.STAY:
-            return thirteen.NOT_NOW
+        if away and action != thirteen.Action.STAY:
+            return thirteen.Reason.NOT_NOW
         return thirteen.refusal(board, state, seat, action)
 
     def legal(board: Any, state: Any, seat: int, out: Array) -> int:
@@ -70,8 +70,8 @@ def what_is_legal_depends_on_hidden_cards() -> Game:
 def the_reason_of_a_refusal_depends_on_hidden_cards() -> Game:
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
         reason = thirteen.refusal(board, state, seat, action)
-        in_a_hand = action != thirteen.STAY and int(state.place[action])
-        return thirteen.NOT_NOW if reason and in_a_hand else reason
+        in_a_hand = action != thirteen.Action.STAY and int(state.place[action])
+        return thirteen.Reason.NOT_NOW if reason and in_a_hand else reason
 
     return with_rules(thirteen.GAME, refusal=refusal)
 
@@ -111,7 +111,7 @@ def an_entry_shows_before_the_reveal() -> Game:
 @mutant("secrets")
 def an_entry_is_told_before_the_reveal() -> Game:
     def apply(board: Any, state: Any, seat: int, action: int, events: Array | None) -> None:
-        emit(events, EVERYONE, pearls.SHOWED, seat, action)
+        emit(events, EVERYONE, pearls.Event.SHOWED, seat, action)
         pearls.apply(board, state, seat, action, events)
 
     return with_rules(pearls.GAME, apply=apply)
@@ -122,7 +122,7 @@ def an_entry_is_told_and_the_audience_says_so() -> Game:
     """Even an action that claims to be public is none before the last entry is in."""
 
     def apply(board: Any, state: Any, seat: int, action: int, events: Array | None) -> None:
-        emit(events, EVERYONE, pearls.SHOWED, seat, action)
+        emit(events, EVERYONE, pearls.Event.SHOWED, seat, action)
         pearls.apply(board, state, seat, action, events)
 
     def audience(board: Any, state: Any, seat: int, action: int) -> int:
@@ -154,7 +154,7 @@ def an_entry_takes_a_choice_from_the_others() -> Game:
 
     def refusal(board: Any, state: Any, seat: int, action: int) -> int:
         reason = pearls.refusal(board, state, seat, action)
-        return pearls.CARD_USED if not reason and taken(state, action) else reason
+        return pearls.Reason.CARD_USED if not reason and taken(state, action) else reason
 
     def legal(board: Any, state: Any, seat: int, out: Array) -> int:
         number = pearls.legal(board, state, seat, out)

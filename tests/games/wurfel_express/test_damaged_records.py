@@ -118,7 +118,7 @@ def test_an_edited_action_is_found_by_the_rules_or_the_check() -> None:
         ("start", "start nowhere", "not JSON"),
         ("start", "start []", "not a JSON object"),
         ("start", "start {}", "players"),
-        ("start", 'start {"players": 2}', "has the fields"),
+        ("start", 'start {"players": 2}', "missing required field `turn`"),
         ("moves", "move", "'moves' is wanted"),
         ("* set-up", "* set-up-two R2G2W2B3Y3K2", "none of"),
         ("* set-up", "* set-up-three R2G2W3B3", "wanted is 'set-up-two'"),
@@ -176,7 +176,7 @@ def test_an_impossible_position_is_refused_in_its_line() -> None:
     broken = {**table("BB", "").json, "turn": 401}
     error = refusal(sign(with_line(number_of("start"), f"start {json.dumps(broken)}")))
     assert error.line == number_of("start")
-    assert "turn: a number" in error.problem
+    assert "turn: expected `int` <= 400" in error.problem
 
 
 @pytest.mark.parametrize("more", ["\n", "x", "\n\n", "check 0\n", "0 stop\n"])

@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from jacta.games.wurfel_express.vocabulary import EVENTS, REASONS
+from jacta.engine.enumerations import labels
+from jacta.games.wurfel_express.vocabulary import Event, Reason
 from tests.games.wurfel_express import lockstep
 
 CHOICES = ("if-missing", "always")
@@ -27,8 +28,8 @@ def test_rules_and_oracle_agree(players: int, shorter: str) -> None:
 
 def test_everything_that_can_happen_happened() -> None:
     seen = sum((run(players, c) for players in range(2, 7) for c in CHOICES), Counter[str]())
-    events = {kind.name for kind in EVENTS}
-    reasons = {reason.code for reason in REASONS} - {
+    events = set(labels(Event))
+    reasons = set(labels(Reason)) - {
         "game-over",
         "not-your-turn",
         "dice-in-the-air",
@@ -50,4 +51,4 @@ def test_everything_that_can_happen_happened() -> None:
 @every_choice
 def test_rules_and_oracle_agree_for_long(players: int, shorter: str) -> None:
     seen = lockstep.run(players, shorter, decisions=50_000, seed=1)
-    assert {kind.name for kind in EVENTS} - {"removed"} <= set(seen)
+    assert set(labels(Event)) - {"removed"} <= set(seen)

@@ -18,8 +18,6 @@ from tests.lockstep import at_random
 Json = dict[str, Any]
 Path = tuple[Any, ...]
 
-SIZE = len(GAME.start(4).bytes)
-
 
 @cache
 def positions() -> list[Position]:
@@ -147,7 +145,7 @@ def test_the_positions_to_start_from_are_of_every_phase() -> None:
     assert phases == {"set-up", "discard", "throw", "keep", "take", "over"}
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(mutated())
 def test_a_mutated_position_is_refused_or_plays_on(json: Json) -> None:
     before = repr(json)
@@ -164,7 +162,7 @@ def test_a_position_of_a_game_plays_on(position: Position) -> None:
     check_playable(position)
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(sources, st.integers(min_value=0), st.integers(1, 255))
 def test_a_flipped_byte_is_refused_or_gives_a_position(
     position: Position, place: int, flip: int
@@ -172,21 +170,6 @@ def test_a_flipped_byte_is_refused_or_gives_a_position(
     data = bytearray(position.bytes)
     data[place % len(data)] ^= flip
     check_bytes(bytes(data))
-
-
-@settings(max_examples=200)
-@given(st.binary(max_size=200) | st.binary(min_size=SIZE, max_size=SIZE))
-def test_noise_is_refused_or_gives_a_position(data: bytes) -> None:
-    check_bytes(data)
-
-
-@settings(max_examples=50)
-@given(sources, st.integers(min_value=0))
-def test_too_few_or_too_many_bytes_are_refused(position: Position, length: int) -> None:
-    data = position.bytes
-    for wrong in (data[: length % len(data)], data + bytes(1 + length % 9)):
-        with pytest.raises(BadPosition, match="bytes wanted"):
-            GAME.position(wrong)
 
 
 def check_bytes(data: bytes) -> None:

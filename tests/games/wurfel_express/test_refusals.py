@@ -6,7 +6,7 @@ import pytest
 
 from jacta import IllegalAction, Position
 from jacta.engine.language import LANGUAGES
-from jacta.games.wurfel_express.vocabulary import REASONS
+from jacta.games.wurfel_express.vocabulary import Reason
 from tests.games.wurfel_express.positions import GAME, play, seat_of, stop_with, table
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter")
@@ -38,7 +38,7 @@ CASES: list[tuple[str, str, Callable[[], Position]]] = [
     ("not-the-rear-strip", "steal 1 R2", lambda: _two_thefts()),
     ("only-strip", "steal 1 G2", lambda: stop_with(table("", "GG", "", ""), "GGGRWBY")),
 ]
-CLAUSES = {reason.code: reason.clause for reason in REASONS}
+CLAUSES = {reason.code: reason.clause for reason in Reason}
 
 
 def _two_strips() -> Position:

@@ -12,29 +12,21 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import jacta.engine.language
+from jacta.engine import enumerations
 from jacta.engine.domains import Domain, Multiset
 from jacta.engine.events import EVERYONE
 from jacta.engine.language import LANGUAGES
 from jacta.engine.values import Action, Event, Refusal
 from jacta.engine.vocabulary import Kind
 from jacta.games.wurfel_express import GAME
-from jacta.games.wurfel_express.position import PHASES
-from jacta.games.wurfel_express.vocabulary import (
-    ACTIONS,
-    DICE,
-    EVENTS,
-    LETTERS,
-    OPTIONS,
-    REASONS,
-    STRIP,
-)
+from jacta.games.wurfel_express.vocabulary import DICE, LETTERS, OPTIONS, STRIP, Phase
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
 OTHERS = ("fr", "de")
 FOLDERS = (GAME.folder / "locale", Path(jacta.engine.language.__file__).parent / "locale")
 NARROW = "\u202f"
 
-ALL = frozenset(kind.name for kind in ACTIONS)
+ALL = frozenset(kind.name for kind in GAME.actions)
 TAKING = frozenset({"take", "steal"})
 
 # The kinds of action that each reason can be given to: refusals.py, from top to bottom.
@@ -63,7 +55,10 @@ REFUSED = {
 
 # What text.py gives to the messages that no vocabulary names.
 TEXTS: Mapping[str, Sequence[Mapping[str, int | str]]] = {
-    **{f"text-{phase}": [{"seat": "Anna", "throw": n} for n in (1, 2)] for phase in PHASES},
+    **{
+        f"text-{phase}": [{"seat": "Anna", "throw": n} for n in (1, 2)]
+        for phase in enumerations.labels(Phase)
+    },
     "text-track": [{"seat": "Anna", "cell": cell, "strips": "R3 B4"} for cell in (0, 7)],
     "text-stock": [{"strips": "R2 R3 B6"}],
     "text-dice": [{"letters": "R R B", "dice": "–"}],
@@ -115,21 +110,23 @@ def combinations(kind: Kind) -> Iterator[tuple[int, ...]]:
 
 
 def kind_named(name: str) -> Kind:
-    return next(kind for kind in ACTIONS if kind.name == name)
+    return next(kind for kind in GAME.actions if kind.name == name)
 
 
 def actions() -> list[Action]:
-    return [Action(number, GAME) for number in range(ACTIONS.size)]
+    return [Action(number, GAME) for number in range(GAME.actions.size)]
 
 
 def events() -> list[Event]:
-    return [Event(kind, values, EVERYONE, GAME) for kind in EVENTS for values in combinations(kind)]
+    return [
+        Event(kind, values, EVERYONE, GAME) for kind in GAME.events for values in combinations(kind)
+    ]
 
 
 def refusals() -> list[Refusal]:
     return [
-        Refusal(reason.code, reason.clause, Action(ACTIONS.encode(kind, values), GAME))
-        for reason in REASONS
+        Refusal(reason.code, reason.clause, Action(GAME.actions.encode(kind, values), GAME))
+        for reason in GAME.reasons
         for kind in map(kind_named, sorted(REFUSED[reason.code]))
         for values in combinations(kind)
     ]
@@ -175,7 +172,7 @@ def say(face: str, language: str) -> str:
 
 
 def tell(language: str, name: str, **fields: Any) -> str:
-    kind = next(kind for kind in EVENTS if kind.name == name)
+    kind = next(kind for kind in GAME.events if kind.name == name)
     return Event(kind, kind.read(fields), EVERYONE, GAME).say(language, NAMES)
 
 
@@ -196,7 +193,7 @@ def test_a_seat_without_a_name_goes_by_its_number(language: str) -> None:
 
 
 def test_the_table_of_refusals_has_every_reason() -> None:
-    assert list(REFUSED) == [reason.code for reason in REASONS]
+    assert list(REFUSED) == [reason.code for reason in GAME.reasons]
 
 
 @in_every_language
@@ -214,9 +211,9 @@ def test_all_action_sentences_are_distinct(language: str) -> None:
 @in_every_language
 def test_the_catalog_holds_nothing_that_is_never_said(language: str) -> None:
     said = {
-        *(f"action-{kind.name}" for kind in ACTIONS),
-        *(f"event-{kind.name}" for kind in EVENTS),
-        *(f"refusal-{reason.code}" for reason in REASONS),
+        *(f"action-{kind.name}" for kind in GAME.actions),
+        *(f"event-{kind.name}" for kind in GAME.events),
+        *(f"refusal-{reason.code}" for reason in GAME.reasons),
         *(f"option-{option.name}" for option in OPTIONS),
         *(f"option-{option.name}-{choice}" for option in OPTIONS for choice in option.choices),
         *TEXTS,

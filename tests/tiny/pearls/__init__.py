@@ -14,26 +14,39 @@ from typing import Annotated
 import numpy as np
 
 from jacta.engine.domains import Range, Seat
+from jacta.engine.enumerations import Actions, Draws, Events, Reasons, faces, fields
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.game import Game
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
 from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
 from jacta.engine.stream import below
-from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+from jacta.engine.vocabulary import Vocabulary
 
 SEAT, CARD = Seat(4), Range(1, 6)
-ACTIONS = Vocabulary(Kind("play", card=CARD))
-EVENTS = Vocabulary(
-    Kind("surfaced", pearl=CARD),
-    Kind("chose", seat=SEAT),
-    Kind("showed", seat=SEAT, card=CARD),
-    Kind("won", seat=SEAT, pearl=CARD),
-    Kind("sank", pearl=CARD),
-)
-SURFACED, CHOSE, SHOWED, WON, SANK = range(5)
-REASONS = (Reason("not-now", "PE-R1"), Reason("card-used", "PE-R2"))
-NOT_NOW, CARD_USED = 1, 2
+
+
+class Action(Actions):
+    PLAY = fields(card=CARD)
+
+
+class Event(Events):
+    SURFACED = fields(pearl=CARD)
+    CHOSE = fields(seat=SEAT)
+    SHOWED = fields(seat=SEAT, card=CARD)
+    WON = fields(seat=SEAT, pearl=CARD)
+    SANK = fields(pearl=CARD)
+
+
+class Reason(Reasons):
+    NOT_NOW = "PE-R1"
+    CARD_USED = "PE-R2"
+
+
+class Die(Draws):
+    PEARL = faces(CARD)
+
+
 ROUNDS = 5
 FACE_DOWN = 7  # in place of a card that others see only the back of
 
@@ -68,8 +81,8 @@ def actors(board: Sea, state: State) -> int:
 @kernel
 def refusal(board: Sea, state: State, seat: int, action: int) -> int:
     if not (int(state.waiting) >> seat) & 1:
-        return NOT_NOW
-    return CARD_USED if (int(state.used[seat]) >> action) & 1 else 0
+        return Reason.NOT_NOW
+    return Reason.CARD_USED if (int(state.used[seat]) >> action) & 1 else 0
 
 
 @kernel
@@ -97,14 +110,14 @@ def draws(board: Sea, state: State, out: Array) -> int:
 def settle(board: Sea, state: State, faces: Array, events: Array | None) -> None:
     state.pearl = int(faces[0]) + 1
     state.waiting = (1 << int(state.players)) - 1
-    emit(events, EVERYONE, SURFACED, int(faces[0]))
+    emit(events, EVERYONE, Event.SURFACED, int(faces[0]))
 
 
 @kernel
 def apply(board: Sea, state: State, seat: int, action: int, events: Array | None) -> None:
     state.cards[seat] = action + 1
     state.waiting = int(state.waiting) ^ (1 << seat)
-    emit(events, EVERYONE, CHOSE, seat)
+    emit(events, EVERYONE, Event.CHOSE, seat)
     if int(state.waiting) == 0:
         show(state, events)
 
@@ -115,7 +128,7 @@ def show(state: State, events: Array | None) -> None:
     winner, best = -1, int(state.pearl) - 1
     for seat in range(int(state.players)):
         card, alike = int(state.cards[seat]), 0
-        emit(events, EVERYONE, SHOWED, seat, card - 1)
+        emit(events, EVERYONE, Event.SHOWED, seat, card - 1)
         state.used[seat] = int(state.used[seat]) | (1 << (card - 1))
         for other in range(int(state.players)):
             alike += int(state.cards[other]) == card
@@ -123,9 +136,9 @@ def show(state: State, events: Array | None) -> None:
             winner, best = seat, card
     if winner >= 0:
         state.points[winner] = int(state.points[winner]) + int(state.pearl)
-        emit(events, EVERYONE, WON, winner, int(state.pearl) - 1)
+        emit(events, EVERYONE, Event.WON, winner, int(state.pearl) - 1)
     else:
-        emit(events, EVERYONE, SANK, int(state.pearl) - 1)
+        emit(events, EVERYONE, Event.SANK, int(state.pearl) - 1)
     state.turn = int(state.turn) + 1
 
 
@@ -171,10 +184,10 @@ GAME = Game(
     View=State,
     rules=Rules.of(sys.modules[__name__]),
     boards={"sea": Sea.array()},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=[Draw("pearl", CARD)],
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Die),
     most_legal=6,
     most_draws=1,
     points=True,

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 
 from . import rules
-from .position import Form
+from .position import FORM
 from .state import State, read_road
-from .vocabulary import ACTIONS, DRAWS, EVENTS, REASONS
+from .vocabulary import Action, Event, Reason, Throw
 
 __all__ = ["GAME"]
 
@@ -25,11 +26,11 @@ GAME = Game(
     State=State,
     rules=Rules.of(rules),
     boards={name: read_road(FOLDER / "data" / f"{name}.json") for name in ("hill", "glacier")},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Throw),
     most_legal=6,
     most_draws=1,
-    form=Form(),
+    form=FORM,
 )

@@ -3,7 +3,7 @@
 from jacta.engine.jit import kernel
 
 from .state import OVER, Road, State
-from .vocabulary import DIE_IN_THE_AIR, GAME_OVER, NOT_YOUR_TURN, TOO_FAR
+from .vocabulary import Reason
 
 
 @kernel
@@ -20,11 +20,11 @@ def furthest(board: Road, state: State, seat: int) -> int:
 
 @kernel
 def refusal(board: Road, state: State, seat: int, action: int) -> int:
-    """0 for a legal action, else 1 + the index of its reason."""
+    """0 for a legal action, else its reason."""
     if int(state.pips) == OVER:
-        return GAME_OVER
+        return Reason.GAME_OVER
     if seat != active(state):
-        return NOT_YOUR_TURN
+        return Reason.NOT_YOUR_TURN
     if int(state.pips) == 0:
-        return DIE_IN_THE_AIR
-    return 0 if action < furthest(board, state, seat) else TOO_FAR
+        return Reason.DIE_IN_THE_AIR
+    return 0 if action < furthest(board, state, seat) else Reason.TOO_FAR

@@ -7,7 +7,7 @@ from jacta.engine.rules import CHANCE, NOBODY, ask
 
 from .refusals import active, furthest, refusal
 from .state import OVER, Road, State
-from .vocabulary import RODE, SLID, THREW, WON
+from .vocabulary import Event
 
 __all__ = ["actors", "apply", "draws", "legal", "merits", "refusal", "settle", "start"]
 
@@ -36,7 +36,7 @@ def settle(board: Road, state: State, faces: Array, events: Array | None) -> Non
     """The die has fallen; where it leaves no choice, the sledge rides at once."""
     seat = active(state)
     state.pips = int(faces[0]) + 1
-    emit(events, EVERYONE, THREW, seat, int(faces[0]))
+    emit(events, EVERYONE, Event.THREW, seat, int(faces[0]))
     if furthest(board, state, seat) == 1:
         apply(board, state, seat, 0, events)
 
@@ -53,18 +53,18 @@ def legal(board: Road, state: State, seat: int, out: Array) -> int:
 def apply(board: Road, state: State, seat: int, action: int, events: Array | None) -> None:
     """SL-R3, SL-R4: the sledge rides, and slides if the cell has a slide that is still there."""
     cell = int(state.cells[seat]) + action + 1
-    emit(events, EVERYONE, RODE, seat, cell)
+    emit(events, EVERYONE, Event.RODE, seat, cell)
     end = int(board.slides[cell])
     if end and not (int(state.melted) >> cell) & 1:
         state.melted = int(state.melted) | (1 << cell)
         cell = end
-        emit(events, EVERYONE, SLID, seat, cell)
+        emit(events, EVERYONE, Event.SLID, seat, cell)
     state.cells[seat] = cell
     state.turn = int(state.turn) + 1
     state.pips = 0
     if cell == int(board.length):  # SL-R5
         state.pips = OVER
-        emit(events, EVERYONE, WON, seat)
+        emit(events, EVERYONE, Event.WON, seat)
 
 
 @kernel

@@ -13,6 +13,16 @@ from typing import Annotated
 import numpy as np
 
 from jacta.engine.domains import Range, Seat
+from jacta.engine.enumerations import (
+    Actions,
+    Draws,
+    Enumeration,
+    Events,
+    Reasons,
+    auto,
+    faces,
+    fields,
+)
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.game import Game
 from jacta.engine.jit import kernel
@@ -21,22 +31,39 @@ from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
 from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
 from jacta.engine.stream import below
 from jacta.engine.view import View
-from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+from jacta.engine.vocabulary import Vocabulary
 
 SEAT, CARD = Seat(4), Range(1, 12)
-ACTIONS = Vocabulary(Kind("swap", card=CARD), Kind("stay"))
-EVENTS = Vocabulary(
-    Kind("put-back", seat=SEAT),
-    Kind("drew", seat=SEAT),
-    Kind("saw", seat=SEAT, card=CARD),
-    Kind("stayed", seat=SEAT),
-    Kind("showed", seat=SEAT, card=CARD),
-)
-PUT_BACK, DREW, SAW, STAYED, SHOWED = range(5)
-REASONS = (Reason("not-now", "TH-R1"), Reason("not-in-hand", "TH-R2"))
-NOT_NOW, NOT_IN_HAND = 1, 2
-STAY = ACTIONS.base("stay")
-DRAW, CHOOSE, OVER = range(3)
+
+
+class Action(Actions):
+    SWAP = fields(card=CARD)
+    STAY = fields()
+
+
+class Event(Events):
+    PUT_BACK = fields(seat=SEAT)
+    DREW = fields(seat=SEAT)
+    SAW = fields(seat=SEAT, card=CARD)
+    STAYED = fields(seat=SEAT)
+    SHOWED = fields(seat=SEAT, card=CARD)
+
+
+class Reason(Reasons):
+    NOT_NOW = "TH-R1"
+    NOT_IN_HAND = "TH-R2"
+
+
+class Pile(Draws):
+    CARD = faces(CARD)
+
+
+class Phase(Enumeration):
+    DRAW = auto()
+    CHOOSE = auto()
+    OVER = auto()
+
+
 PILE = 0  # where a card is; 1 + seat: in a hand
 
 
@@ -55,7 +82,7 @@ class State(Layout):
 
 @kernel
 def start(board: Table, state: State) -> None:
-    state.phase = DRAW
+    state.phase = Phase.DRAW
 
 
 @kernel
@@ -65,21 +92,23 @@ def active(state: State) -> int:
 
 @kernel
 def actors(board: Table, state: State) -> int:
-    if int(state.phase) == OVER:
+    if int(state.phase) == Phase.OVER:
         return NOBODY
-    return 1 << active(state) if int(state.phase) == CHOOSE else CHANCE
+    return 1 << active(state) if int(state.phase) == Phase.CHOOSE else CHANCE
 
 
 @kernel
 def refusal(board: Table, state: State, seat: int, action: int) -> int:
-    if int(state.phase) != CHOOSE or seat != active(state):
-        return NOT_NOW
-    return 0 if action == STAY or int(state.place[action]) == 1 + seat else NOT_IN_HAND
+    if int(state.phase) != Phase.CHOOSE or seat != active(state):
+        return Reason.NOT_NOW
+    if action != Action.STAY and int(state.place[action]) != 1 + seat:
+        return Reason.NOT_IN_HAND
+    return 0
 
 
 @kernel
 def legal(board: Table, state: State, seat: int, out: Array) -> int:
-    out[0], number = STAY, 1
+    out[0], number = Action.STAY, 1
     for card in range(12):
         if int(state.place[card]) == 1 + seat:
             out[number] = card
@@ -97,7 +126,7 @@ def audience(board: Table, state: State, seat: int, action: int) -> int:
     """A card is seen by who holds it; the last one by all, because then all hands are shown."""
     if seat == CHANCE:
         return EVERYONE if is_last(state) else 1 << active(state)
-    return EVERYONE if action == STAY else 1 << seat
+    return EVERYONE if action == Action.STAY else 1 << seat
 
 
 @kernel
@@ -122,21 +151,21 @@ def settle(board: Table, state: State, faces: Array, events: Array | None) -> No
     seat, card = active(state), in_pile(state, int(faces[0]))
     state.place[card] = 1 + seat
     state.held[seat] = int(state.held[seat]) + 1
-    emit(events, EVERYONE, DREW, seat)
-    emit(events, 1 << seat, SAW, seat, card)
+    emit(events, EVERYONE, Event.DREW, seat)
+    emit(events, 1 << seat, Event.SAW, seat, card)
     end_turn(state, events)
 
 
 @kernel
 def apply(board: Table, state: State, seat: int, action: int, events: Array | None) -> None:
-    if action == STAY:
-        emit(events, EVERYONE, STAYED, seat)
+    if action == Action.STAY:
+        emit(events, EVERYONE, Event.STAYED, seat)
         end_turn(state, events)
     else:
-        emit(events, EVERYONE, PUT_BACK, seat)
+        emit(events, EVERYONE, Event.PUT_BACK, seat)
         state.place[action] = PILE
         state.held[seat] = 1
-        state.phase = DRAW
+        state.phase = Phase.DRAW
 
 
 @kernel
@@ -144,11 +173,11 @@ def end_turn(state: State, events: Array | None) -> None:
     if is_last(state):
         for card in range(12):
             if int(state.place[card]) != PILE:
-                emit(events, EVERYONE, SHOWED, int(state.place[card]) - 1, card)
-        state.phase = OVER
+                emit(events, EVERYONE, Event.SHOWED, int(state.place[card]) - 1, card)
+        state.phase = Phase.OVER
     else:
         state.turn = int(state.turn) + 1
-        state.phase = CHOOSE if int(state.held[active(state)]) == 2 else DRAW
+        state.phase = Phase.CHOOSE if int(state.held[active(state)]) == 2 else Phase.DRAW
 
 
 @kernel
@@ -159,7 +188,7 @@ def view(board: Table, state: State, seat: int, out: State) -> None:
     for other in range(4):
         out.held[other] = state.held[other]
     for card in range(12):
-        seen = int(state.phase) == OVER or int(state.place[card]) == 1 + seat
+        seen = int(state.phase) == Phase.OVER or int(state.place[card]) == 1 + seat
         out.place[card] = state.place[card] if seen else PILE
 
 
@@ -167,7 +196,7 @@ def view(board: Table, state: State, seat: int, out: State) -> None:
 def sample(board: Table, seen: State, seat: int, counter: Array, out: State) -> None:
     view(board, seen, seat, out)
     for other in range(int(seen.players)):
-        hidden = int(seen.held[other]) if other != seat and int(seen.phase) != OVER else 0
+        hidden = int(seen.held[other]) if other != seat and int(seen.phase) != Phase.OVER else 0
         for _ in range(hidden):
             out.place[in_pile(out, below(counter, in_pile(out, -1)))] = 1 + other
 
@@ -207,10 +236,10 @@ GAME = Game(
     View=State,
     rules=Rules.of(sys.modules[__name__]),
     boards={"table": Table.array()},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=[Draw("card", CARD)],
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Pile),
     most_legal=3,
     most_draws=1,
     points=True,

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 
@@ -32,7 +33,6 @@ GAME = Game(
     most_legal=2,
     most_draws=2,
     counted=("pushed", "fell-in"),
-    form=Form(),
-    view_form=ViewForm(),
+    form=Untyped(Form(), ViewForm()),
     text=text,
 )

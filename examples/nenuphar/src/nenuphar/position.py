@@ -9,7 +9,7 @@ from typing import Any
 from jacta.engine.form import need
 from jacta.engine.layout import Array
 
-from .state import HOP, LENGTHS, PHASES
+from .state import LENGTHS, PHASES
 
 FIELDS = ("turn", "phase", "hopped", "dice", "cells")
 
@@ -26,7 +26,7 @@ class Form:
             "turn": int(state["turn"]),
             "phase": PHASES[phase],
             "hopped": [length for length in range(1, LENGTHS + 1) if hopped >> (length - 1) & 1],
-            "dice": state["dice"].tolist() if phase == HOP else [],
+            "dice": [die for die in state["dice"].tolist() if die],
             "cells": state["cells"][: int(state["players"])].tolist(),
         }
 
@@ -43,7 +43,8 @@ class Form:
         dice = _numbers(data["dice"], 1, 6, "dice")
         need(len(cells) == players, f"cells: one for each of the {players} frogs is wanted")
         need(hopped == sorted(set(hopped)), "hopped: each length once, the shortest first (NE-R5)")
-        need(len(dice) == 2 * (phase == "hop"), "dice: two, while one of them is chosen (NE-R3)")
+        lying = 2 * (phase in ("hop", "rest-or-throw"))
+        need(len(dice) == lying, "dice: two, unless they are to be thrown (NE-R3)")
         need(dice == sorted(dice), "dice: the lower one first")
         state["turn"], state["phase"] = turn, PHASES.index(phase)
         state["cells"][:players] = cells
@@ -67,15 +68,14 @@ class ViewForm(Form):
         table, pond = super().write(board, array), board[0]
         far, flowers = int(pond["far"]), _flowers(pond)
         seat = None if table["phase"] == "over" else table["turn"] % len(table["cells"])
+        choices = table["dice"] if table["phase"] == "hop" else []
         return {
             **table,
             "far": far,
             "flowers": flowers,
             "active": seat,
             "began": None if seat is None else table["cells"][seat] - sum(table["hopped"]),
-            "hops": []
-            if seat is None
-            else [_hop(table, seat, n, far, flowers) for n in table["dice"]],
+            "hops": [_hop(table, seat or 0, die, far, flowers) for die in choices],
             "risk": 36 - (LENGTHS - len(table["hopped"])) ** 2,
         }
 
@@ -100,13 +100,13 @@ def _numbers(values: object, least: int, most: int, name: str) -> list[int]:
 
 def _check_turn(table: Table, turns: int) -> None:
     """What each phase says about the hops of the turn."""
-    phase, hopped = table["phase"], table["hopped"]
+    phase, hopped, dice = table["phase"], table["hopped"], set(table["dice"])
     if phase == "rest-or-throw":
+        need(len(dice & set(hopped)) == 1, "dice: one of them was hopped (NE-R4)")
         need(0 < len(hopped) < LENGTHS, "phase rest-or-throw: 1 to 5 lengths are hopped (NE-R7)")
     elif phase == "hop":
-        low, high = table["dice"]
-        need(low != high, "phase hop: there is nothing to choose (NE-A1)")
-        need(low not in hopped and high not in hopped, "phase hop: the frog falls in (NE-R5)")
+        need(len(dice) == 2, "phase hop: there is nothing to choose (NE-A1)")
+        need(not dice & set(hopped), "phase hop: the frog falls in (NE-R5)")
     elif phase == "throw":
         need(len(hopped) < LENGTHS, "phase throw: all lengths are hopped (NE-R7)")
     else:

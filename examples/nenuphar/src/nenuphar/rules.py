@@ -86,7 +86,7 @@ def apply(board: Pond, state: State, seat: int, action: int, events: Array | Non
     if action == REST:
         rest(board, state, seat, events)
     elif action == THROW_AGAIN:
-        state.phase = THROW
+        take_dice(state)
     else:
         hop(board, state, seat, action, events)
 
@@ -98,8 +98,6 @@ def hop(board: Pond, state: State, seat: int, length: int, events: Array | None)
     other = sitting(board, state, cell)
     state.cells[seat] = cell
     state.hopped = int(state.hopped) | 1 << length
-    state.dice[0] = 0
-    state.dice[1] = 0
     state.phase = REST_OR_THROW
     emit(events, EVERYONE, HOPPED, seat, length, cell)
     if other >= 0:
@@ -138,11 +136,18 @@ def hand_over(board: Pond, state: State, events: Array | None) -> None:
 
 @kernel
 def end_turn(state: State, phase: int) -> None:
+    take_dice(state)
     state.turn = int(state.turn) + 1
     state.hopped = 0
+    state.phase = phase
+
+
+@kernel
+def take_dice(state: State) -> None:
+    """The dice are to be thrown."""
     state.dice[0] = 0
     state.dice[1] = 0
-    state.phase = phase
+    state.phase = THROW
 
 
 @kernel

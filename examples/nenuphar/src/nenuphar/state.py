@@ -36,7 +36,7 @@ class State(Layout):
     phase: Int8
     # The lengths that were hopped in this turn: bit 0 for a hop of one leaf.
     hopped: Int8
-    # What the dice show while one of them is to be chosen, the lower one first; else 0.
+    # What the dice on the table show, the lower one first; 0 while they are to be thrown.
     dice: Annotated[Ints, np.int8, (2,)]
     # Where each frog is: 0 is the near bank.
     cells: Annotated[Ints, np.int8, (4,)]

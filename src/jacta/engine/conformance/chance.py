@@ -53,7 +53,7 @@ def _draws(corpus: Corpus, position: Position) -> Iterator[str]:
         return
     draw = game.draws[kind]
     if not 1 <= sides <= draw.faces.size:
-        yield f"'{draw.name}' has {sides} sides but {draw.faces.size} faces, {where(position)}"
+        yield f"'{draw.label}' has {sides} sides but {draw.faces.size} faces, {where(position)}"
     source = Seed(corpus.seed)
     if position.draw(source) != position.draw(Seed(corpus.seed)):
         yield f"the same seed gives other faces, {where(position)}"

@@ -28,7 +28,7 @@ def faces(corpus: Corpus, tally: Tally) -> Iterator[str]:
         for kind in vocabulary:
             for name, domain in kind.fields.items():
                 domains.setdefault(f"{name} of the {sort} '{kind.name}'", domain)
-    domains |= {f"faces of the draw '{draw.name}'": draw.faces for draw in game.draws}
+    domains |= {f"faces of the draw '{draw.label}'": draw.faces for draw in game.draws}
     for name, domain in domains.items():
         tally.add(domain.size)
         yield from _faces_of_domain(name, domain)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+import msgspec
+
 from jacta.engine.chance import Seed
 from jacta.engine.conformance.report import Tally, seat_name, where
 from jacta.engine.conformance.walks import Corpus, Walk, legal_numbers
 from jacta.engine.errors import BadPosition, JactaError
+from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Record
@@ -28,6 +31,7 @@ def round_trips(corpus: Corpus, tally: Tally) -> Iterator[str]:
         tally.add()
         yield from _written(corpus.game, position)
         yield from _left_alone(position)
+        yield from _shown(position)
         yield from _played_on(corpus, position)
         for seat in (SPECTATOR, *range(position.players)) if corpus.game.View else ():
             imagined = corpus.game.sample(position.view(seat), counter)
@@ -56,6 +60,20 @@ def _written(game: Game, position: Position) -> Iterator[str]:
         yield f"a foreign field is read over in silence, {where(position)}"
     except BadPosition:
         pass
+
+
+def _shown(position: Position) -> Iterator[str]:
+    """What a seat is shown is of the type that the game declares for it."""
+    form = position.game.payloads
+    if isinstance(form, Untyped):
+        return
+    for seat in (SPECTATOR, *range(position.players)):
+        payload = position.view(seat).payload
+        try:
+            if msgspec.convert(position.view(seat).json, form.view) != payload:
+                yield f"what {seat_name(seat)} is shown reads as another view, {where(position)}"
+        except msgspec.ValidationError as error:
+            yield f"what {seat_name(seat)} is shown is not a view: {error}, {where(position)}"
 
 
 def _left_alone(position: Position) -> Iterator[str]:

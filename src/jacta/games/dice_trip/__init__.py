@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.definition import Daily
+from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.dice_trip import rules
@@ -42,8 +43,7 @@ GAME = Game(
     points=True,
     daily=Daily(boards=tuple(MAPS)),
     hidden=True,
-    form=Form(),
-    view_form=ViewForm(),
+    form=Untyped(Form(), ViewForm()),
     text=text,
     note=note_entry,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.entenrallye import rules
@@ -35,7 +36,6 @@ GAME = Game(
     most_draws=1,
     points=True,
     hidden=True,
-    form=Form(),
-    view_form=ViewForm(),
+    form=Untyped(Form(), ViewForm()),
     text=text,
 )

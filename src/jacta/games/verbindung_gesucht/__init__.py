@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from jacta.engine.definition import Match
+from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.games.verbindung_gesucht import rules
@@ -39,7 +40,6 @@ GAME = Game(
     winning_merit=1,  # VG-A18: after the last turn nobody has won
     counted=("unblocked",),
     match=Match(3, "VG-R28"),  # VG-A17
-    form=Form(),
-    view_form=ViewForm(),
+    form=Untyped(Form(), ViewForm()),
     text=text,
 )

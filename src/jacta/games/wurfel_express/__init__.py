@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 from jacta.games.wurfel_express import rules
-from jacta.games.wurfel_express.position import Form
+from jacta.games.wurfel_express.position import FORM
 from jacta.games.wurfel_express.state import State, our_board
 from jacta.games.wurfel_express.text import text
-from jacta.games.wurfel_express.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.wurfel_express.vocabulary import OPTIONS, Action, Event, Reason, Throw
 
 __all__ = ["GAME"]
 
@@ -26,14 +27,14 @@ GAME = Game(
     State=State,
     rules=Rules.of(rules),
     boards={"our-board": our_board()},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Throw),
     options=OPTIONS,
     most_legal=96,
     most_draws=7,
     winning_merit=30,  # WE-A15: after the last turn nobody has won
-    form=Form(),
+    form=FORM,
     text=text,
 )

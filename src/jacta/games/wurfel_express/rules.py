@@ -16,19 +16,7 @@ from jacta.games.wurfel_express.dice import (
     total,
 )
 from jacta.games.wurfel_express.refusals import refusal
-from jacta.games.wurfel_express.state import (
-    COLOURS,
-    DISCARD,
-    KEEP,
-    LONGEST,
-    OVER,
-    SET_UP,
-    SHORTEST,
-    TAKE,
-    THROW,
-    Board,
-    State,
-)
+from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, State
 from jacta.games.wurfel_express.taking import list_taking, nothing_to_take
 from jacta.games.wurfel_express.tracks import (
     append,
@@ -41,18 +29,9 @@ from jacta.games.wurfel_express.tracks import (
     strip_at,
     strip_of,
     take_from_stock,
+    theft_costs,
 )
-from jacta.games.wurfel_express.vocabulary import (
-    DISCARD_ACTION,
-    DONE_ACTION,
-    DRAWS,
-    EVENTS,
-    KEEP_ACTION,
-    STEAL_ACTION,
-    STOP_ACTION,
-    STRIPS,
-    TAKE_ACTION,
-)
+from jacta.games.wurfel_express.vocabulary import STRIPS, Action, Event, Phase, Throw
 
 __all__ = [
     "actors",
@@ -68,33 +47,13 @@ __all__ = [
 ]
 
 
-REMOVED = EVENTS.index("removed")
-DISCARDED = EVENTS.index("discarded")
-THREW = EVENTS.index("threw")
-KEPT = EVENTS.index("kept")
-STOPPED = EVENTS.index("stopped")
-TOOK = EVENTS.index("took")
-STOLE = EVENTS.index("stole")
-FELL_BACK = EVENTS.index("fell-back")
-HELD = EVENTS.index("held")
-ENDED = EVENTS.index("ended")
-FAILED = EVENTS.index("failed")
-GAVE_BACK = EVENTS.index("gave-back")
-SLID_BACK = EVENTS.index("slid-back")
-SPARED = EVENTS.index("spared")
-WON = EVENTS.index("won")
-TURNS_OVER = EVENTS.index("turns-over")
-
-SET_UP_OF_TWO, SET_UP_OF_THREE, THROWN = range(len(DRAWS))
-
-
 @kernel
 def start(board: Board, state: State) -> None:
     """WE-R2, WE-R4: all strips lie in the stock, all markers below cell 1."""
     for colour in range(COLOURS):
         state.stock[colour] = (2 << LONGEST) - (1 << SHORTEST)
     if int(state.players) < 4:
-        state.phase = SET_UP
+        state.phase = Phase.SET_UP
     else:  # WE-R7
         begin_turn(board, state, None)
 
@@ -111,7 +70,7 @@ def set_up(board: Board, state: State, index: int, events: Array | None) -> None
             strip = strip_of(colour, length)
             take_from_stock(state, strip)
             state.removed[colour] = 1 << length
-            emit(events, EVERYONE, REMOVED, strip)
+            emit(events, EVERYONE, Event.REMOVED, strip)
     begin_turn(board, state, events)
 
 
@@ -120,12 +79,12 @@ def begin_turn(board: Board, state: State, events: Array | None) -> None:
     """The active player may discard (WE-R9), or throws at once when nothing can be (WE-R10)."""
     clear_table(state)
     if int(state.turn) >= int(board.turns):  # WE-A15
-        state.phase = OVER
-        emit(events, EVERYONE, TURNS_OVER, int(state.turn))
+        state.phase = Phase.OVER
+        emit(events, EVERYONE, Event.TURNS_OVER, int(state.turn))
     elif int(state.laid[int(state.seat)]) > 1:
-        state.phase = DISCARD
+        state.phase = Phase.DISCARD
     else:
-        state.phase = THROW
+        state.phase = Phase.THROW
 
 
 @kernel
@@ -156,9 +115,9 @@ def end_turn(board: Board, state: State, events: Array | None) -> None:
 @kernel
 def actors(board: Board, state: State) -> int:
     phase = int(state.phase)
-    if phase == OVER:
+    if phase == Phase.OVER:
         return NOBODY
-    if phase in (SET_UP, THROW):
+    if phase in (Phase.SET_UP, Phase.THROW):
         return CHANCE
     return 1 << int(state.seat)
 
@@ -167,24 +126,24 @@ def actors(board: Board, state: State) -> int:
 def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
     """Go through the legal actions: the one at place `wanted`, or their number."""
     phase = int(state.phase)
-    if phase == DISCARD:
+    if phase == Phase.DISCARD:
         number = int(state.laid[seat])
         if 0 <= wanted < number:
-            return DISCARD_ACTION + wanted
+            return Action.DISCARD + wanted
         if out is not None:
             for strips in range(number):
-                out[strips] = DISCARD_ACTION + strips
+                out[strips] = Action.DISCARD + strips
         return number
-    if phase == KEEP:
+    if phase == Phase.KEEP:
         number = number_of_keeps(state)
         if wanted == number - 1:
-            return STOP_ACTION
+            return Action.STOP
         if 0 <= wanted < number:
-            return KEEP_ACTION + kept_by_index(board, state, wanted)
+            return Action.KEEP + kept_by_index(board, state, wanted)
         if out is not None:
             for index in range(number - 1):
-                out[index] = KEEP_ACTION + kept_by_index(board, state, index)
-            out[number - 1] = STOP_ACTION
+                out[index] = Action.KEEP + kept_by_index(board, state, index)
+            out[number - 1] = Action.STOP
         return number
     return list_taking(state, seat, wanted, out)
 
@@ -206,20 +165,20 @@ def nth(board: Board, state: State, seat: int, index: int) -> int:
 
 @kernel
 def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
-    if action < KEEP_ACTION:
-        discard(board, state, seat, action - DISCARD_ACTION, events)
-    elif action < STOP_ACTION:
-        keep(board, state, seat, action - KEEP_ACTION, events)
-    elif action < TAKE_ACTION:
-        emit(events, EVERYONE, STOPPED, seat)
+    if action < Action.KEEP:
+        discard(board, state, seat, action - Action.DISCARD, events)
+    elif action < Action.STOP:
+        keep(board, state, seat, action - Action.KEEP, events)
+    elif action < Action.TAKE:
+        emit(events, EVERYONE, Event.STOPPED, seat)
         end_throwing(board, state, seat, events)  # WE-R17
-    elif action < STEAL_ACTION:
-        take(board, state, seat, action - TAKE_ACTION, events)
-    elif action < DONE_ACTION:
-        victim = (action - STEAL_ACTION) // STRIPS
-        steal(board, state, seat, victim, (action - STEAL_ACTION) % STRIPS, events)
+    elif action < Action.STEAL:
+        take(board, state, seat, action - Action.TAKE, events)
+    elif action < Action.DONE:
+        victim = (action - Action.STEAL) // STRIPS
+        steal(board, state, seat, victim, (action - Action.STEAL) % STRIPS, events)
     else:
-        emit(events, EVERYONE, ENDED, seat)
+        emit(events, EVERYONE, Event.ENDED, seat)
         end_taking(board, state, seat, events)
 
 
@@ -229,9 +188,9 @@ def discard(board: Board, state: State, seat: int, strips: int, events: Array | 
     for _ in range(strips):
         put_in_stock(state, drop_rear(state, seat))
     state.discarded = strips
-    state.phase = THROW
+    state.phase = Phase.THROW
     if strips:
-        emit(events, EVERYONE, DISCARDED, seat, strips, int(board.dice) - strips)
+        emit(events, EVERYONE, Event.DISCARDED, seat, strips, int(board.dice) - strips)
 
 
 @kernel
@@ -243,18 +202,18 @@ def to_throw(board: Board, state: State) -> int:
 @kernel
 def draws(board: Board, state: State, out: Array) -> int:
     """The draws of the set-up (WE-A11), or of the dice that are thrown now."""
-    if int(state.phase) == SET_UP:
+    if int(state.phase) == Phase.SET_UP:
         if int(state.players) == 2:
-            return ask(out, 1, 20, 0, 0, 0, SET_UP_OF_TWO)
-        return ask(out, 1, 90, 0, 0, 0, SET_UP_OF_THREE)
+            return ask(out, 1, 20, 0, 0, 0, Throw.SET_UP_TWO)
+        return ask(out, 1, 90, 0, 0, 0, Throw.SET_UP_THREE)
     turn, seat, throw = int(state.turn), int(state.seat), int(state.throws) + 1
-    return ask(out, to_throw(board, state), COLOURS, turn, seat, throw, THROWN)
+    return ask(out, to_throw(board, state), COLOURS, turn, seat, throw, Throw.THROW)
 
 
 @kernel
 def settle(board: Board, state: State, faces: Array, events: Array | None) -> None:
     """The dice have fallen: after the third throw the taking begins (WE-R14)."""
-    if int(state.phase) == SET_UP:
+    if int(state.phase) == Phase.SET_UP:
         set_up(board, state, int(faces[0]), events)
         return
     number, seat = to_throw(board, state), int(state.seat)
@@ -264,27 +223,27 @@ def settle(board: Board, state: State, faces: Array, events: Array | None) -> No
     state.throws = int(state.throws) + 1
     if events is not None:
         thrown = rank_of_faces(board, faces, number)
-        emit(events, EVERYONE, THREW, seat, int(state.throws), thrown)
+        emit(events, EVERYONE, Event.THREW, seat, int(state.throws), thrown)
     if int(state.throws) == int(board.throws):
         end_throwing(board, state, seat, events)
     else:
-        state.phase = KEEP
+        state.phase = Phase.KEEP
 
 
 @kernel
 def keep(board: Board, state: State, seat: int, kept: int, events: Array | None) -> None:
     """WE-R15, WE-R16: any dice are set aside, the others are thrown again."""
-    emit(events, EVERYONE, KEPT, seat, kept)
+    emit(events, EVERYONE, Event.KEPT, seat, kept)
     for colour in range(COLOURS):
         state.dice[colour] = count_in(board, kept, colour)
-    state.phase = THROW
+    state.phase = Phase.THROW
 
 
 @kernel
 def end_throwing(board: Board, state: State, seat: int, events: Array | None) -> None:
     """WE-A7: last place is judged now, for the failure and for all thefts of this turn."""
     state.last_place = last_place(state)
-    state.phase = TAKE
+    state.phase = Phase.TAKE
     if nothing_to_take(state, seat):  # WE-R31, WE-A5
         fail(state, seat, events)
         end_turn(board, state, events)
@@ -295,7 +254,7 @@ def take(board: Board, state: State, seat: int, strip: int, events: Array | None
     """WE-R18 to WE-R22: a strip from the stock."""
     take_from_stock(state, strip)
     append(state, seat, strip)
-    emit(events, EVERYONE, TOOK, seat, strip, int(state.front[seat]))
+    emit(events, EVERYONE, Event.TOOK, seat, strip, int(state.front[seat]))
     go_on_taking(board, state, seat, events)
 
 
@@ -310,12 +269,13 @@ def steal(
     drop_rear(state, victim)
     append(state, seat, strip)
     state.robbed = int(state.robbed) | (1 << victim)
-    emit(events, EVERYONE, STOLE, seat, victim, strip, int(state.front[seat]))
-    if (int(state.last_place) >> victim) & 1:
-        emit(events, EVERYONE, HELD, victim, int(state.front[victim]))
+    emit(events, EVERYONE, Event.STOLE, seat, victim, strip, int(state.front[seat]))
+    cells = theft_costs(int(state.last_place), victim, strip)
+    move_front(state, victim, -cells)
+    if cells:
+        emit(events, EVERYONE, Event.FELL_BACK, victim, cells, int(state.front[victim]))
     else:
-        move_front(state, victim, -length_of(strip))
-        emit(events, EVERYONE, FELL_BACK, victim, length_of(strip), int(state.front[victim]))
+        emit(events, EVERYONE, Event.HELD, victim, int(state.front[victim]))
     go_on_taking(board, state, seat, events)
 
 
@@ -333,8 +293,8 @@ def end_taking(board: Board, state: State, seat: int, events: Array | None) -> N
     if cell >= int(board.goal):
         clear_table(state)
         pass_turn(state)
-        state.phase = OVER
-        emit(events, EVERYONE, WON, seat, cell)
+        state.phase = Phase.OVER
+        emit(events, EVERYONE, Event.WON, seat, cell)
     else:
         end_turn(board, state, events)
 
@@ -342,18 +302,18 @@ def end_taking(board: Board, state: State, seat: int, events: Array | None) -> N
 @kernel
 def fail(state: State, seat: int, events: Array | None) -> None:
     """WE-R31 to WE-R34, WE-A6, WE-A9, WE-A10: what being unable to take costs."""
-    emit(events, EVERYONE, FAILED, seat)
+    emit(events, EVERYONE, Event.FAILED, seat)
     if (int(state.last_place) >> seat) & 1:
-        emit(events, EVERYONE, SPARED, seat)
+        emit(events, EVERYONE, Event.SPARED, seat)
     elif int(state.laid[seat]) == 1:
         length = length_of(strip_at(state, seat, 0))
         back = min(length, int(state.front[seat]) - length)
         move_front(state, seat, -back)
-        emit(events, EVERYONE, SLID_BACK, seat, back, int(state.front[seat]))
+        emit(events, EVERYONE, Event.SLID_BACK, seat, back, int(state.front[seat]))
     else:
         strip = drop_front(state, seat)
         put_in_stock(state, strip)
-        emit(events, EVERYONE, GAVE_BACK, seat, strip, int(state.front[seat]))
+        emit(events, EVERYONE, Event.GAVE_BACK, seat, strip, int(state.front[seat]))
 
 
 @kernel

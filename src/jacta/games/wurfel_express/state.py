@@ -12,15 +12,8 @@ from jacta.games.wurfel_express.vocabulary import DICE
 
 __all__ = [
     "COLOURS",
-    "DISCARD",
-    "IF_MISSING",
-    "KEEP",
     "LONGEST",
-    "OVER",
-    "SET_UP",
     "SHORTEST",
-    "TAKE",
-    "THROW",
     "Board",
     "State",
     "our_board",
@@ -29,17 +22,6 @@ __all__ = [
 COLOURS: Final = 6
 SHORTEST: Final = 2
 LONGEST: Final = 6
-
-# The phases of a turn, in their order.
-SET_UP: Final = 0
-DISCARD: Final = 1
-THROW: Final = 2
-KEEP: Final = 3
-TAKE: Final = 4
-OVER: Final = 5
-
-# The option `shorter` (WE-A1); its other choice is 'always'.
-IF_MISSING: Final = 0
 
 
 class Board(Layout):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.wurfel_express.state import COLOURS, IF_MISSING, LONGEST, SHORTEST, State
+from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, State
 from jacta.games.wurfel_express.tracks import (
     colour_of,
     colours_held,
@@ -12,7 +12,7 @@ from jacta.games.wurfel_express.tracks import (
     strip_at,
     strip_of,
 )
-from jacta.games.wurfel_express.vocabulary import DONE_ACTION, STEAL_ACTION, STRIPS, TAKE_ACTION
+from jacta.games.wurfel_express.vocabulary import STRIPS, Action, Shorter
 
 __all__ = ["lengths_in_stock", "lengths_of", "list_taking", "nothing_to_take"]
 
@@ -41,7 +41,7 @@ def lengths_of(stock: int, shorter: int, number: int) -> int:
 
     Any of them where the table plays so (WE-A1).
     """
-    if shorter == IF_MISSING and (stock >> number) & 1:
+    if shorter == Shorter.IF_MISSING and (stock >> number) & 1:
         return 1 << number
     return stock & ((2 << number) - 1)
 
@@ -70,7 +70,7 @@ def list_taking(state: State, seat: int, wanted: int, out: Array | None) -> int:
         lengths = lengths_in_stock(state, colour, entitlement)
         for length in range(SHORTEST, LONGEST + 1):
             if (lengths >> length) & 1:
-                action = TAKE_ACTION + strip_of(colour, length)
+                action = Action.TAKE + strip_of(colour, length)
                 if number == wanted:
                     return action
                 if out is not None:
@@ -78,16 +78,16 @@ def list_taking(state: State, seat: int, wanted: int, out: Array | None) -> int:
                 number += 1
     for victim in range(int(state.players)):
         if can_steal(state, seat, held, victim):
-            action = STEAL_ACTION + victim * STRIPS + strip_at(state, victim, 0)
+            action = Action.STEAL + victim * STRIPS + strip_at(state, victim, 0)
             if number == wanted:
                 return action
             if out is not None:
                 out[number] = action
             number += 1
     if number == wanted:
-        return DONE_ACTION
+        return Action.DONE
     if out is not None:
-        out[number] = DONE_ACTION
+        out[number] = Action.DONE
     return number + 1
 
 

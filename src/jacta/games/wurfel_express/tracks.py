@@ -21,6 +21,7 @@ __all__ = [
     "strip_at",
     "strip_of",
     "take_from_stock",
+    "theft_costs",
 ]
 
 LENGTHS = 5
@@ -109,6 +110,12 @@ def drop_rear(state: State, seat: int) -> int:
     state.track[seat, laid] = 0
     state.laid[seat] = laid
     return strip
+
+
+@kernel
+def theft_costs(last: int, victim: int, strip: int) -> int:
+    """WE-R30: the front of who is robbed drops by the length; WE-R35: not in last place."""
+    return 0 if (last >> victim) & 1 else length_of(strip)
 
 
 @kernel

@@ -1,97 +1,127 @@
-"""The words of Würfel Express: its actions, events, draws and reasons, as tables."""
+"""The words of Würfel Express: its actions, events, draws, reasons and phases, as enumerations."""
 
 from __future__ import annotations
 
 from jacta.engine.definition import Option
 from jacta.engine.domains import Choice, Multiset, Pair, Range, Seat
-from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+from jacta.engine.enumerations import (
+    Actions,
+    Draws,
+    Enumeration,
+    Events,
+    Reasons,
+    auto,
+    faces,
+    fields,
+    labels,
+)
 from jacta.games.wurfel_express.set_up import LETTERS, set_up_name, set_ups
 
 __all__ = [
-    "ACTIONS",
+    "CELLS",
     "DICE",
-    "DISCARD_ACTION",
-    "DONE_ACTION",
-    "DRAWS",
-    "EVENTS",
-    "KEEP_ACTION",
     "LETTERS",
     "OPTIONS",
-    "REASONS",
-    "STEAL_ACTION",
-    "STOP_ACTION",
+    "SEAT",
     "STRIP",
     "STRIPS",
-    "TAKE_ACTION",
+    "Action",
+    "Event",
+    "Phase",
+    "Reason",
+    "Shorter",
+    "Throw",
 ]
 
 COLOUR = Choice(LETTERS, "colour")
 STRIP = Pair("strip", colour=COLOUR, length=Range(2, 6))
+STRIPS = STRIP.size
 DICE = Multiset(LETTERS, 7, "dice")
 SEAT = Seat(6)
 CELLS = Range(0, 40)
 
-OPTIONS = (Option("shorter", ("if-missing", "always"), "WE-A1"),)
 
-ACTIONS = Vocabulary(
-    Kind("discard", strips=Range(0, 5)),
-    Kind("keep", dice=DICE),
-    Kind("stop"),
-    Kind("take", strip=STRIP),
-    Kind("steal", seat=SEAT, strip=STRIP),
-    Kind("done"),
-)
+class Phase(Enumeration):
+    """The phases of a turn, in their order."""
 
-DISCARD_ACTION, KEEP_ACTION, STOP_ACTION, TAKE_ACTION, STEAL_ACTION, DONE_ACTION = (
-    ACTIONS.base(kind.name) for kind in ACTIONS
-)
-STRIPS = STRIP.size
-
-EVENTS = Vocabulary(
-    Kind("removed", strip=STRIP),
-    Kind("discarded", seat=SEAT, strips=Range(0, 5), left=Range(0, 7)),
-    Kind("threw", seat=SEAT, throw=Range(0, 3), dice=DICE),
-    Kind("kept", seat=SEAT, dice=DICE),
-    Kind("stopped", seat=SEAT),
-    Kind("took", seat=SEAT, strip=STRIP, cell=CELLS),
-    Kind("stole", seat=SEAT, victim=SEAT, strip=STRIP, cell=CELLS),
-    Kind("fell-back", seat=SEAT, cells=CELLS, cell=CELLS),
-    Kind("held", seat=SEAT, cell=CELLS),
-    Kind("ended", seat=SEAT),
-    Kind("failed", seat=SEAT),
-    Kind("gave-back", seat=SEAT, strip=STRIP, cell=CELLS),
-    Kind("slid-back", seat=SEAT, cells=CELLS, cell=CELLS),
-    Kind("spared", seat=SEAT),
-    Kind("won", seat=SEAT, cell=CELLS),
-    Kind("turns-over", turns=Range(0, 400)),
-)
+    SET_UP = auto()
+    DISCARD = auto()
+    THROW = auto()
+    KEEP = auto()
+    TAKE = auto()
+    OVER = auto()
 
 
-DRAWS = (
-    Draw("set-up-two", Choice([set_up_name(row) for row in set_ups(3)])),
-    Draw("set-up-three", Choice([set_up_name(row) for row in set_ups(2)])),
-    Draw("throw", COLOUR, alike=True),
-)
+class Shorter(Enumeration):
+    """When the stock gives a strip shorter than the dice entitle to (WE-A1)."""
 
-REASONS = (
-    Reason("game-over", "WE-R36"),
-    Reason("not-your-turn", "WE-R8"),
-    Reason("dice-in-the-air", "WE-R14"),
-    Reason("discard-too-late", "WE-R9"),
-    Reason("discard-too-many", "WE-R10"),
-    Reason("throw-first", "WE-R14"),
-    Reason("throwing-over", "WE-R14"),
-    Reason("keep-not-thrown", "WE-R15"),
-    Reason("keep-all-is-stop", "WE-R17"),
-    Reason("still-throwing", "WE-R17"),
-    Reason("too-few-dice", "WE-R18"),
-    Reason("strip-too-long", "WE-R18"),
-    Reason("colour-on-track", "WE-R24"),
-    Reason("strip-removed", "WE-A11"),
-    Reason("not-in-stock", "WE-R21"),
-    Reason("exact-in-stock", "WE-A1"),
-    Reason("no-such-opponent", "WE-R25"),
-    Reason("robbed-already", "WE-R26"),
-    Reason("not-the-rear-strip", "WE-R27"),
-    Reason("only-strip", "WE-R28"),
-)
+    IF_MISSING = auto()
+    ALWAYS = auto()
+
+
+OPTIONS = (Option("shorter", labels(Shorter), "WE-A1"),)
+
+
+class Action(Actions):
+    """What can be done; a kind is the number of its first action."""
+
+    DISCARD = fields(strips=Range(0, 5))
+    KEEP = fields(dice=DICE)
+    STOP = fields()
+    TAKE = fields(strip=STRIP)
+    STEAL = fields(seat=SEAT, strip=STRIP)
+    DONE = fields()
+
+
+class Event(Events):
+    """What can happen."""
+
+    REMOVED = fields(strip=STRIP)
+    DISCARDED = fields(seat=SEAT, strips=Range(0, 5), left=Range(0, 7))
+    THREW = fields(seat=SEAT, throw=Range(0, 3), dice=DICE)
+    KEPT = fields(seat=SEAT, dice=DICE)
+    STOPPED = fields(seat=SEAT)
+    TOOK = fields(seat=SEAT, strip=STRIP, cell=CELLS)
+    STOLE = fields(seat=SEAT, victim=SEAT, strip=STRIP, cell=CELLS)
+    FELL_BACK = fields(seat=SEAT, cells=CELLS, cell=CELLS)
+    HELD = fields(seat=SEAT, cell=CELLS)
+    ENDED = fields(seat=SEAT)
+    FAILED = fields(seat=SEAT)
+    GAVE_BACK = fields(seat=SEAT, strip=STRIP, cell=CELLS)
+    SLID_BACK = fields(seat=SEAT, cells=CELLS, cell=CELLS)
+    SPARED = fields(seat=SEAT)
+    WON = fields(seat=SEAT, cell=CELLS)
+    TURNS_OVER = fields(turns=Range(0, 400))
+
+
+class Throw(Draws):
+    """What chance decides: the set-up, and the dice."""
+
+    SET_UP_TWO = faces(Choice([set_up_name(row) for row in set_ups(3)]))
+    SET_UP_THREE = faces(Choice([set_up_name(row) for row in set_ups(2)]))
+    THROW = faces(COLOUR, alike=True)
+
+
+class Reason(Reasons):
+    """Why an action is refused."""
+
+    GAME_OVER = "WE-R36"
+    NOT_YOUR_TURN = "WE-R8"
+    DICE_IN_THE_AIR = "WE-R14"
+    DISCARD_TOO_LATE = "WE-R9"
+    DISCARD_TOO_MANY = "WE-R10"
+    THROW_FIRST = "WE-R14"
+    THROWING_OVER = "WE-R14"
+    KEEP_NOT_THROWN = "WE-R15"
+    KEEP_ALL_IS_STOP = "WE-R17"
+    STILL_THROWING = "WE-R17"
+    TOO_FEW_DICE = "WE-R18"
+    STRIP_TOO_LONG = "WE-R18"
+    COLOUR_ON_TRACK = "WE-R24"
+    STRIP_REMOVED = "WE-A11"
+    NOT_IN_STOCK = "WE-R21"
+    EXACT_IN_STOCK = "WE-A1"
+    NO_SUCH_OPPONENT = "WE-R25"
+    ROBBED_ALREADY = "WE-R26"
+    NOT_THE_REAR_STRIP = "WE-R27"
+    ONLY_STRIP = "WE-R28"

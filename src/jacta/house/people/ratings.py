@@ -49,6 +49,6 @@ async def rate_game(store: Store, id: TableId, table: Table, round: int) -> bool
     ranks = {who: rank for who, rank in players.items() if who not in twice}
     if len(ranks) < 2:
         return False
-    return await store.ratings.settle(
+    return await store.ratings.rate_game(
         id, round, table.game.name, ranks, lambda current: rate(ranks, current)
     )

@@ -43,7 +43,7 @@ from jacta.house.store.people.ratings import Rate, Rated, Rating, Standing
 from jacta.house.store.people.results import Best, DayResult, DayScore, Result
 from jacta.house.store.people.tokens import Token, TokenKind
 from jacta.house.store.store import Store, open
-from jacta.house.store.upkeep.copy import copy
+from jacta.house.store.upkeep.copy import copy, count_rows
 from jacta.house.store.upkeep.integrity import find_damage, find_holes
 
 __all__ = [
@@ -90,6 +90,7 @@ __all__ = [
     "WrongSchema",
     "check",
     "copy",
+    "count_rows",
     "find_damage",
     "find_holes",
     "open",

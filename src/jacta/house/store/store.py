@@ -27,6 +27,7 @@ from jacta.house.store.people.results import Results
 from jacta.house.store.people.tokens import Tokens
 from jacta.house.store.presence import Presence
 from jacta.house.store.secrets import Secrets
+from jacta.house.store.upkeep.survey import Survey
 
 __all__ = ["Store", "open"]
 
@@ -56,6 +57,7 @@ class Store:
         self.ratings = Ratings(database, writer, clock)
         self.days = FixedDays(database, writer, clock)
         self.results = Results(database)
+        self.survey = Survey(database)
 
 
 @asynccontextmanager

@@ -69,7 +69,7 @@ _encoder = msgspec.json.Encoder()
 
 def written_view(position: Position, seat: int) -> Raw:
     """What a seat may know of a position."""
-    return Raw(_encoder.encode(position.view(seat).json))
+    return Raw(_encoder.encode(position.view(seat).payload))
 
 
 def written_actions(game: Definition, numbers: Iterable[int]) -> list[Raw]:

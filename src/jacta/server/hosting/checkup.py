@@ -14,7 +14,6 @@ import platform
 import re
 import shutil
 import socket
-import sqlite3
 import statistics
 import sys
 import tempfile
@@ -24,6 +23,7 @@ from pathlib import Path
 
 from jacta.engine.jit import JIT, cache_folder
 from jacta.house.store.database.address import postgres_address, sqlite_file
+from jacta.house.store.upkeep.probe import SQLITE_VERSION
 from jacta.server.hosting.checkup_database import (
     check_durability,
     check_entries,
@@ -76,7 +76,7 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
 def _python() -> Finding:
     values: Values = {
         "version": platform.python_version(),
-        "sqlite": sqlite3.sqlite_version,
+        "sqlite": SQLITE_VERSION,
     }
     old = sys.version_info < (3, 11)
     return Finding("python", "old" if old else "good", "problem" if old else "ok", values)

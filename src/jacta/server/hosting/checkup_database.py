@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import statistics
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import Connection, func, select, text
 
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SystemClock
-from jacta.house.people.keeper import LAST_CHANGE
 from jacta.house.store import Schema, StoreError, check, find_damage, find_holes
-from jacta.house.store.database.address import connected
-from jacta.house.store.database.schema import tables
+from jacta.house.store.upkeep.probe import find_durability, find_newest, find_server
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
 __all__ = [
@@ -61,80 +55,43 @@ async def check_entries(address: str) -> Finding:
 
 async def check_durability(address: str) -> Finding:
     """Whether the connections of the house sync at every commit, and readers do not wait."""
-    found = await _asked(address, lambda db: (_one(db, "PRAGMA journal_mode"), _synchronous(db)))
-    if isinstance(found, Exception):
-        return failed("durability", found)
-    journal, synchronous = found
-    values: Values = {"journal": str(journal), "synchronous": str(synchronous)}
-    if int(synchronous) < 2:
+    try:
+        found = await find_durability(address)
+    except (StoreError, JactaError) as error:
+        return failed("durability", error)
+    values: Values = {"journal": found.journal, "synchronous": str(found.synchronous)}
+    if found.synchronous < 2:
         return Finding("durability", "unsafe", "problem", values)
-    code = "good" if journal == "wal" else "closed"  # a restored file, before its first opening
+    code = "good" if found.journal == "wal" else "closed"  # restored, and not opened since
     return Finding("durability", code, values=values)
 
 
 async def check_server(address: str) -> AsyncIterator[Finding]:
     """The version of PostgreSQL, how it stores, how fast it answers and what time it has."""
-
-    def look(connection: Connection) -> tuple[str, str, str, float, list[float]]:
-        begun, took = time.perf_counter(), []
-        for _ in range(10):
-            begun = time.perf_counter()
-            _one(connection, "SELECT 1")
-            took.append(1000 * (time.perf_counter() - begun))
-        skew = float(_one(connection, "SELECT extract(epoch FROM clock_timestamp())"))
-        return (
-            str(_one(connection, "SHOW server_version")),
-            str(_one(connection, "SHOW fsync")),
-            str(_one(connection, "SHOW full_page_writes")),
-            skew - time.time(),
-            took,
-        )
-
-    found = await _asked(address, look)
-    if isinstance(found, Exception):
-        yield failed("server", found)
+    try:
+        found = await find_server(address)
+    except (StoreError, JactaError) as error:
+        yield failed("server", error)
         return
-    version, sync, pages, skew, took = found
-    safe = sync == pages == "on"
-    values: Values = {"version": version}
+    safe = found.fsync and found.full_page_writes
+    values: Values = {"version": found.version}
     yield Finding("server", "good" if safe else "unsafe", "ok" if safe else "problem", values)
-    typical = statistics.median(took)
-    values = {"typical": f"{typical:.1f}", "longest": f"{max(took):.1f}"}
+    typical = statistics.median(found.took)
+    values = {"typical": f"{typical:.1f}", "longest": f"{max(found.took):.1f}"}
     slow = typical > _SLOW_ANSWER_MS
     yield Finding("latency", "slow" if slow else "good", "warning" if slow else "ok", values)
-    apart = abs(skew) > _SKEW_SECONDS
-    values = {"skew": f"{skew:.1f}"}
+    apart = abs(found.skew) > _SKEW_SECONDS
+    values = {"skew": f"{found.skew:.1f}"}
     yield Finding("skew", "apart" if apart else "good", "warning" if apart else "ok", values)
 
 
 async def check_newest(address: str) -> Finding:
     """Whether the last change at any table is in the past, as it must be."""
-    found = await _asked(address, _newest)
-    if isinstance(found, Exception):
-        return failed("newest", found)
+    try:
+        found = await find_newest(address)
+    except (StoreError, JactaError) as error:
+        return failed("newest", error)
     ahead = ((found or 0) - SystemClock().now()) / 1e6
     if ahead > _FUTURE_SECONDS:
         return Finding("newest", "future", "problem", {"seconds": f"{ahead:.0f}"})
     return Finding("newest", "good" if found else "none")
-
-
-def _newest(connection: Connection) -> Any:
-    changes = select(LAST_CHANGE.label("at")).select_from(tables).subquery()
-    return connection.scalar(select(func.max(changes.c.at)))
-
-
-async def _asked(address: str, query: Callable[[Connection], Any]) -> Any:
-    """What the database says, or the error."""
-    try:
-        async with connected(address) as database:
-            return await database.read(query)
-    except (StoreError, JactaError) as error:
-        return error
-
-
-def _one(connection: Connection, statement: str) -> Any:
-    return connection.execute(text(statement)).scalar()
-
-
-def _synchronous(connection: Connection) -> int:
-    return int(_one(connection, "PRAGMA synchronous"))

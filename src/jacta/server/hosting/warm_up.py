@@ -39,7 +39,7 @@ def _step(game: Game, position: Position, rng: random.Random) -> Position:
     game.position(position.json)
     for viewer in (SPECTATOR, *range(position.players)):
         view = position.view(viewer)
-        msgspec.json.encode(view.json)
+        msgspec.json.encode(view.payload)
         view.text()
     seat = rng.choice(position.actors)
     action = rng.choice(position.legal(seat))

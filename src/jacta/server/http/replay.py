@@ -228,7 +228,7 @@ def _position(game: _Game, step: int, position: Position) -> PositionTold:
         turn=position.turn,
         acting=acting_at(position),
         over=position.is_over,
-        view=_raw(view.json),
+        view=_raw(view.payload),
         text=view.text(game.language, game.said),
         position=_raw(position.json),
     )

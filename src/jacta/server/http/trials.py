@@ -86,8 +86,8 @@ def _tried(game: Game, attempt: Attempt, language: str) -> Tried:
     legal = position.legal(attempt.seat)
     return Tried(
         position=_raw(position.json),
-        base=_raw(base.view(attempt.seat).json),
-        view=_raw(view.json),
+        base=_raw(base.view(attempt.seat).payload),
+        view=_raw(view.payload),
         text=view.text(language, names),
         acting=acting_at(position),
         over=position.is_over,

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store.database import sqlite
+from jacta.house.store.database import in_place, sqlite
 from jacta.house.store.database.sqlite import SqliteDatabase, driver
 from tests.house.store.entries import new_entry
 
@@ -66,7 +66,7 @@ def numbers(file: Path) -> int:
 @pytest.fixture
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """No commit takes too long to be made in place, whatever disk this is."""
-    monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 60.0)
+    monkeypatch.setattr(in_place, "_QUICK_SECONDS", 60.0)
 
 
 @pytest.mark.usefixtures("quick_disk")
@@ -95,7 +95,7 @@ async def test_a_slow_disk_is_left_to_the_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with counted(tmp_path) as counting:
-        monkeypatch.setattr(sqlite, "_QUICK_SECONDS", 0.0)
+        monkeypatch.setattr(in_place, "_QUICK_SECONDS", 0.0)
         await counting.add()
         await counting.add()
         await counting.add()
@@ -107,7 +107,7 @@ async def test_the_thread_moves_the_log_into_the_file_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with counted(tmp_path) as counting:
-        monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_MOVES", 1100)
+        monkeypatch.setattr(in_place, "_COMMITS_BETWEEN_CHECKPOINTS", 1100)
         log, sizes = tmp_path / "numbers.db-wal", []
         for _ in range(2300):
             await counting.add()

@@ -35,7 +35,7 @@ async def furnish(house: Store) -> None:
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")
     await house.chat.report(ONE, 1, BERT, "reason of bert")
-    await house.ratings.settle(
+    await house.ratings.rate_game(
         ONE,
         0,
         "express",

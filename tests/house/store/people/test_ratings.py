@@ -25,9 +25,9 @@ async def test_a_game_is_rated_once(address: str) -> None:
     async with store.open(address) as house:
         await house.log.create(ONE)
         ratings = house.ratings
-        assert await ratings.settle(ONE, 0, "express", {"anna": 1, "bert": 2}, add_one)
-        assert not await ratings.settle(ONE, 0, "express", {"anna": 1, "bert": 2}, add_one)
-        assert await ratings.settle(ONE, 1, "express", {"anna": 2, "carl": 1}, add_one)
+        assert await ratings.rate_game(ONE, 0, "express", {"anna": 1, "bert": 2}, add_one)
+        assert not await ratings.rate_game(ONE, 0, "express", {"anna": 1, "bert": 2}, add_one)
+        assert await ratings.rate_game(ONE, 1, "express", {"anna": 2, "carl": 1}, add_one)
         found = await ratings.of("express", ["anna", "bert", "carl", "nobody", "\0"])
         assert {player: (rating.mu, rating.games) for player, rating in found.items()} == {
             "anna": (2, 2),
@@ -52,7 +52,7 @@ async def test_no_update_is_lost_however_many_settle_at_once(address: str) -> No
         await asyncio.gather(*(house.log.create(table) for table in tables))
         settled = await asyncio.gather(
             *(
-                here.ratings.settle(table, round, game, dict.fromkeys(order, 1), add_one)
+                here.ratings.rate_game(table, round, game, dict.fromkeys(order, 1), add_one)
                 for here, step in ((house, 1), (other, -1))
                 for order in (players[::step],)
                 for round, game in list(enumerate(games))[::step]
@@ -73,13 +73,13 @@ async def test_a_rule_that_fails_stores_nothing_and_fails_alone(address: str) ->
     async with store.open(address) as house:
         await house.log.create(ONE)
         answers = await asyncio.gather(
-            house.ratings.settle(ONE, 0, "express", {"anna": 1}, divide),
-            house.ratings.settle(ONE, 1, "express", {"anna": 1}, lambda old: {}),
-            house.ratings.settle(
+            house.ratings.rate_game(ONE, 0, "express", {"anna": 1}, divide),
+            house.ratings.rate_game(ONE, 1, "express", {"anna": 1}, lambda old: {}),
+            house.ratings.rate_game(
                 ONE, 2, "express", {"anna": 1}, lambda old: {"anna": Rating(float("nan"), 1)}
             ),
-            house.ratings.settle(TableId("nowhere"), 0, "express", {"anna": 1}, add_one),
-            house.ratings.settle(ONE, 3, "express", {"anna": 1}, add_one),
+            house.ratings.rate_game(TableId("nowhere"), 0, "express", {"anna": 1}, add_one),
+            house.ratings.rate_game(ONE, 3, "express", {"anna": 1}, add_one),
             house.log.append(ONE, 0, [new_entry("a", "1")]),
             return_exceptions=True,
         )
@@ -93,7 +93,7 @@ async def test_the_ladder_is_read_in_parts(address: str) -> None:
     async with store.open(address) as house:
         await house.log.create(ONE)
         ranks = dict.fromkeys(skills, 1)
-        await house.ratings.settle(ONE, 0, "express", ranks, lambda old: skills)
+        await house.ratings.rate_game(ONE, 0, "express", ranks, lambda old: skills)
         found: list[Standing] = []
         while page := await house.ratings.ladder("express", 2, found[-1] if found else None):
             found += page
@@ -106,4 +106,4 @@ async def test_what_cannot_be_rated_is_refused(sqlite_address: str) -> None:
     async with store.open(sqlite_address) as house:
         for round, player in ((-1, "anna"), (0, "")):
             with pytest.raises(JactaError):
-                await house.ratings.settle(ONE, round, "express", {player: 1}, add_one)
+                await house.ratings.rate_game(ONE, round, "express", {player: 1}, add_one)

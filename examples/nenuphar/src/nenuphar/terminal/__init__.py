@@ -91,7 +91,7 @@ def _row(table: Table, settled: Table, seat: int, speech: Speech, wide: bool) ->
 
 
 def _dice(table: Table, speech: Speech) -> Text:
-    """The dice while one of them is chosen, and the lengths that would make the frog fall in."""
+    """The dice on the table, and the lengths that would make the frog fall in."""
     row = Text(" " * LABEL)
     for die in table["dice"]:
         row.append(f"{FACES[die - 1]} {die}   ", "bold")

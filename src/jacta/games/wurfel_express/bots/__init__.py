@@ -12,26 +12,10 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
 from jacta.games.wurfel_express.dice import count_in, total
-from jacta.games.wurfel_express.state import (
-    COLOURS,
-    DISCARD,
-    KEEP,
-    LONGEST,
-    SHORTEST,
-    Board,
-    State,
-)
+from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, State
 from jacta.games.wurfel_express.taking import lengths_of
 from jacta.games.wurfel_express.tracks import colour_of, last_place, length_of, strip_at
-from jacta.games.wurfel_express.vocabulary import (
-    DICE,
-    DONE_ACTION,
-    KEEP_ACTION,
-    STEAL_ACTION,
-    STOP_ACTION,
-    STRIPS,
-    TAKE_ACTION,
-)
+from jacta.games.wurfel_express.vocabulary import DICE, STRIPS, Action, Phase
 
 __all__ = ["POLICIES"]
 
@@ -55,9 +39,9 @@ def greedy(
 ) -> int:
     """Nothing is hidden in this game: what a seat sees is the state."""
     phase = int(view.phase)
-    if phase == DISCARD:
+    if phase == Phase.DISCARD:
         return best_discard(board, view, seat, actions, count, scratch)
-    if phase == KEEP:
+    if phase == Phase.KEEP:
         return best_keep(board, view, seat, actions, count, scratch)
     return best_taking(view, actions, count)
 
@@ -96,13 +80,14 @@ def best_keep(
         choose_best(board, dice, scratch)
         add_dice(board, dice, scratch)
         gain *= scale
-    best, worth_of_best, kept_of_best = STOP_ACTION, gain, dice
+    best: int = Action.STOP
+    worth_of_best, kept_of_best = gain, dice
     for index in range(count):
         action = int(actions[index])
-        if action == STOP_ACTION:
+        if action == Action.STOP:
             continue
-        kept = size_of(board, action - KEEP_ACTION)
-        worth = int(scratch[action - KEEP_ACTION]) * power_of_six(kept)
+        kept = size_of(board, action - Action.KEEP)
+        worth = int(scratch[action - Action.KEEP]) * power_of_six(kept)
         if worth > worth_of_best or (worth == worth_of_best and kept > kept_of_best):
             best, worth_of_best, kept_of_best = action, worth, kept
     return best
@@ -111,15 +96,16 @@ def best_keep(
 @kernel
 def best_taking(view: State, actions: Array, count: int) -> int:
     """The longest strip first; of equals a theft that hurts, from whoever is furthest ahead."""
-    best, merit_of_best = DONE_ACTION, 0
+    best: int = Action.DONE
+    merit_of_best = 0
     for index in range(count):
         action = int(actions[index])
         merit = 0
-        if TAKE_ACTION <= action < STEAL_ACTION:
-            merit = length_of(action - TAKE_ACTION) * 64
-        elif STEAL_ACTION <= action < DONE_ACTION:
-            victim = (action - STEAL_ACTION) // STRIPS
-            merit = length_of((action - STEAL_ACTION) % STRIPS) * 64
+        if Action.TAKE <= action < Action.STEAL:
+            merit = length_of(action - Action.TAKE) * 64
+        elif Action.STEAL <= action < Action.DONE:
+            victim = (action - Action.STEAL) // STRIPS
+            merit = length_of((action - Action.STEAL) % STRIPS) * 64
             if not (int(view.last_place) >> victim) & 1:
                 merit += 1 + int(view.front[victim])
         if merit > merit_of_best:

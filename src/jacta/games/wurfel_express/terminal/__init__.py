@@ -6,7 +6,6 @@ Every piece shows its colour, its shape and its letter, so that it can be read w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -14,8 +13,9 @@ from rich.text import Text
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.engine.view import View
+from jacta.games.wurfel_express import payloads
 from jacta.games.wurfel_express.terminal.choices import choices
-from jacta.games.wurfel_express.terminal.pieces import front, strip_cells
+from jacta.games.wurfel_express.terminal.pieces import strip_cells
 from jacta.terminal.menu import Menu
 from jacta.terminal.palette import ACCENT, QUIET
 from jacta.terminal.pieces import LETTERS, SHAPES, filled, hollow, letters_of
@@ -33,8 +33,6 @@ MARKER = "▐"
 LAST = "▾"
 EMPTY = {1: "·", 2: "· ", 3: " · "}
 
-Table = dict[str, Any]
-
 
 class WurfelExpress:
     """The drawing of Würfel Express."""
@@ -42,10 +40,12 @@ class WurfelExpress:
     passing = frozenset({"threw", "kept", "stopped", "ended"})
 
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
-        table, settled, speech = scene.view.json, scene.settled.json, scene.speech
+        table: payloads.View = scene.view.payload
+        settled: payloads.View = scene.settled.payload
+        speech = scene.speech
         cell = max(1, min(3, (width - LABEL - 1) // CELLS))
         letters = letters_of(scene.view.game, speech)
-        laid = _laid(table, settled)
+        closed = _closed(table, settled)
         tracks = []
         for seat in range(scene.view.players):
             tracks.append(_track(table, settled, seat, speech, letters, cell))
@@ -55,15 +55,14 @@ class WurfelExpress:
             _scale(speech, cell),
             *tracks,
             Text(),
-            *_stock(table, laid, speech, letters, 6 if width >= 6 * 17 + INDENT else 3),
+            *_stock(table, closed, speech, letters, 6 if width >= 6 * 17 + INDENT else 3),
             Text(),
-            *_dice(scene, table, laid, letters),
+            *_dice(scene, table, closed, letters),
         ]
 
     def banner(self, view: View, seat: int, speech: Speech) -> str:
-        table = view.json
-        message = f"banner-{table['phase']}"
-        return speech.words(message, name=speech.name(seat), throw=table["throws"])
+        table: payloads.View = view.payload
+        return speech.words(f"banner-{table.phase}", name=speech.name(seat), throw=table.throws)
 
     def menu(
         self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
@@ -83,44 +82,40 @@ def _scale(speech: Speech, cell: int) -> Text:
 
 
 def _track(
-    table: Table, settled: Table, seat: int, speech: Speech, letters: dict[str, str], cell: int
+    table: payloads.View,
+    settled: payloads.View,
+    seat: int,
+    speech: Speech,
+    letters: dict[str, str],
+    cell: int,
 ) -> Text:
     """Who, where, and the strips in front of the marker (WE-R3)."""
-    track, certain = table["tracks"][seat], settled["tracks"][seat]["strips"]
-    acts = settled["phase"] != "over" and settled["turn"] % settled["players"] == seat
-    name, reached = speech.name(seat), front(track)
+    track, certain = table.tracks[seat], settled.tracks[seat].strips
+    acts, name = settled.active == seat, speech.name(seat)
     if cell_len(name) > NAME:
         name = set_cell_size(name, NAME - 1) + "…"
     row = Text.assemble(
         ("▶" if acts else " ", ACCENT),
         (set_cell_size(name, NAME), "bold" if acts else ""),
-        (f" {LAST if seat in _last_place(table) else ' '}", QUIET),
-        (f"{reached:>2} ", "bold"),
-        ((" " + EMPTY[cell] * CELLS)[: track["offset"] * cell], QUIET),
+        (f" {LAST if seat in table.rearmost else ' '}", QUIET),
+        (f"{track.front:>2} ", "bold"),
+        ((" " + EMPTY[cell] * CELLS)[: track.offset * cell], QUIET),
         (MARKER, ACCENT if acts else ""),
     )
-    for strip in track["strips"]:
+    for strip in track.strips:
         style = filled(strip[0]) if strip in certain else hollow(strip[0], underline=True)
         row.append(strip_cells(strip, letters, cell), style)
-    row.append(EMPTY[cell] * max(0, CELLS - reached), QUIET)
+    row.append(EMPTY[cell] * max(0, CELLS - track.front), QUIET)
     row.truncate(LABEL + 1 + CELLS * cell)
     return row
 
 
-def _last_place(table: Table) -> list[int]:
-    """Who is in last place: as judged when the throwing ended (WE-A7), or as things stand."""
-    if table["last_place"]:
-        return list(table["last_place"])
-    fronts = [front(track) for track in table["tracks"]]
-    return [seat for seat, cell in enumerate(fronts) if cell == min(fronts)]
-
-
 def _stock(
-    table: Table, laid: set[str], speech: Speech, letters: dict[str, str], in_a_row: int
+    table: payloads.View, closed: str, speech: Speech, letters: dict[str, str], in_a_row: int
 ) -> list[Text]:
     """By colour the lengths that are left; a cross stands for a strip out of the game.
 
-    Colours that are laid on the active player's track are dim: they cannot be taken (WE-R24).
+    Colours of which the active player can take none are dim.
     """
     rows = []
     for first in range(0, len(LETTERS), in_a_row):
@@ -130,28 +125,27 @@ def _stock(
             row.append(f" {SHAPES[colour]}{letters[colour]} ", filled(colour))
             for length in range(2, 7):
                 strip = f"{colour}{length}"
-                if strip in table["stock"]:
-                    row.append(f" {length}", QUIET if colour in laid else "bold")
+                if strip in table.stock:
+                    row.append(f" {length}", QUIET if colour in closed else "bold")
                 else:
-                    row.append(" ×" if strip in table["removed"] else " ·", QUIET)
+                    row.append(" ×" if strip in table.removed else " ·", QUIET)
             row.append("   ")
         rows.append(row)
     return rows
 
 
-def _laid(table: Table, settled: Table) -> set[str]:
-    """The colours on the track of the active player, with those that a draft lays."""
-    active = settled["turn"] % settled["players"]
-    return {strip[0] for strip in table["tracks"][active]["strips"]}
+def _closed(table: payloads.View, settled: payloads.View) -> str:
+    """The colours of which the active player can take none, after what a draft lays."""
+    return "" if settled.active is None else table.tracks[settled.active].closed
 
 
-def _dice(scene: Scene, table: Table, laid: set[str], letters: dict[str, str]) -> list[Text]:
+def _dice(scene: Scene, table: payloads.View, closed: str, letters: dict[str, str]) -> list[Text]:
     """The dice on the table by number, or those of the latest throw once the table is cleared.
 
-    Dice of a colour that is laid already are hollow: they are of no use (WE-R24).
+    Dice of a colour of which none can be taken are hollow: they are of no use.
     """
-    speech, live = scene.speech, bool(table["dice"])
-    thrower, dice = ("", table["dice"]) if live else _thrown(scene.recent, speech)
+    speech, live = scene.speech, bool(table.dice)
+    thrower, dice = ("", table.dice) if live else _thrown(scene.recent, speech)
     kept, label = _picked(scene.picked), speech.words("dice") if dice else ""
     above = Text.assemble(" " * INDENT, (f" {thrower}" if thrower else "", QUIET))
     below = Text.assemble((f" {label:<{INDENT - 1}}", QUIET))
@@ -161,11 +155,11 @@ def _dice(scene: Scene, table: Table, laid: set[str], letters: dict[str, str]) -
         if live:
             mark = f"[{number}]" if picked else f" {number} "
             above.append(f"{mark}   ", ACCENT if picked else QUIET)
-        style = hollow(colour) if live and colour in laid else filled(colour)
+        style = hollow(colour) if live and colour in closed else filled(colour)
         below.append(f" {SHAPES[colour]}{letters[colour]} ", style)
         below.append("  ")
-    if live and table["phase"] == "keep":
-        below.append(speech.words("throw", throw=table["throws"]), QUIET)
+    if live and table.phase == "keep":
+        below.append(speech.words("throw", throw=table.throws), QUIET)
     return [above, below]
 
 

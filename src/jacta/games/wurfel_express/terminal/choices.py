@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from jacta.engine.errors import JactaError
 from jacta.engine.position import Position
 from jacta.engine.values import Action
-from jacta.games.wurfel_express.terminal.pieces import front
+from jacta.games.wurfel_express.payloads import View
 from jacta.terminal.menu import Entry, Menu, numbered
 from jacta.terminal.pieces import LETTERS, letters_of
 from jacta.terminal.speech import Speech
@@ -19,7 +19,7 @@ __all__ = ["choices"]
 def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Action]) -> Menu:
     """What the active player can do in this phase of the turn."""
     legal = position.legal(seat)
-    phase = position.view(seat).json["phase"]
+    phase = position.view(seat).payload.phase
     if phase == "keep":
         return _keep_menu(position, seat, speech)
     if phase == "discard":  # what is typed is the number of strips
@@ -33,18 +33,19 @@ def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Act
 
 def _fronts_after(position: Position, seat: int, action: Action, speech: Speech) -> str:
     """Whose front moves where, if this is done."""
-    before, after = position.view(seat).json, position.apply(seat, action).view(seat).json
+    before: View = position.view(seat).payload
+    after: View = position.apply(seat, action).view(seat).payload
     notes = []
-    for other, (old, new) in enumerate(zip(before["tracks"], after["tracks"], strict=True)):
-        if front(old) != front(new):
+    for other, (old, new) in enumerate(zip(before.tracks, after.tracks, strict=True)):
+        if old.front != new.front:
             name = "" if other == seat else f"{speech.name(other)} "
-            notes.append(f"{name}→ {front(new)}")
+            notes.append(f"{name}→ {new.front}")
     return ", ".join(sorted(notes, key=lambda note: not note.startswith("→")))
 
 
 def _keep_menu(position: Position, seat: int, speech: Speech) -> Menu:
     """Dice by number or by letter; Enter stops, because that can still be taken back."""
-    game, dice = position.game, position.view(seat).json["dice"]
+    game, dice = position.game, position.view(seat).payload.dice
     letters = letters_of(game, speech)
     stop = Action(game.actions.base("stop"), game)
     nothing = Action(game.actions.parse("keep -"), game)

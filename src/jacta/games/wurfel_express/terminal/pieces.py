@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from jacta.terminal.pieces import SHAPES
 
-__all__ = ["front", "strip_cells"]
+__all__ = ["strip_cells"]
 
 
 def strip_cells(strip: str, letters: dict[str, str], cell: int) -> str:
@@ -18,8 +16,3 @@ def strip_cells(strip: str, letters: dict[str, str], cell: int) -> str:
     if cell == 2:
         return f"{letter}{length}" + f"{shape} " * (length - 1)
     return f" {letter}{length}" + f" {shape} " * (length - 1)
-
-
-def front(track: dict[str, Any]) -> int:
-    """WE-A8: the cell of the front."""
-    return int(track["offset"]) + sum(int(strip[1:]) for strip in track["strips"])

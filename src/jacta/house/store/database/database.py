@@ -1,8 +1,7 @@
 """A database runs plain functions over a `sqlalchemy.Connection`, each in a transaction.
 
 Everything the store says in SQL is such a function. SQLite runs it in a thread, PostgreSQL on top
-of asyncpg; neither holds up the event loop, but for single commits on a disk that makes them in
-less than the time of a hand-over.
+of asyncpg, and neither holds up the event loop; but see `in_place` for short commits.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 
 The write-ahead log lets readers go on while somebody writes, and `synchronous=FULL` syncs it to
 the disk at every commit. A plain connection in one thread costs one hand-over for a whole
-transaction; a driver that hands over every statement took twice the time. A single short commit
-on a quick disk is not handed over at all: to wait for the thread took longer than the commit.
+transaction; a driver that hands over every statement took twice the time.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from jacta.house.store.database.database import AtOnce, failure
+from jacta.house.store.database.in_place import InPlace
+from jacta.house.store.database.thread import WriterThread
 
 __all__ = ["BUSY_SECONDS", "SqliteDatabase", "driver"]
 
@@ -34,9 +33,8 @@ T = TypeVar("T")
 BUSY_SECONDS = 10.0
 _READERS = 4
 _CACHED_STATEMENTS = 512
-_QUICK_SECONDS = 0.001
-_COMMITS_BETWEEN_MOVES = 500
 _EVERYWHERE = ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON")
+_READ, _WRITE = "BEGIN", "BEGIN IMMEDIATE"
 
 
 class SqliteDatabase:
@@ -44,13 +42,12 @@ class SqliteDatabase:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._writing = _engine(file, "BEGIN IMMEDIATE", ("journal_mode = WAL", *_EVERYWHERE))
-        self._reading = _engine(file, "BEGIN", ("query_only = ON", *_EVERYWHERE))
-        self._moving = _engine(file, None, ("journal_mode = WAL", *_EVERYWHERE))
-        self._writer = _WriterThread()
+        self._writing = _engine(file, _WRITE, ("journal_mode = WAL", *_EVERYWHERE))
+        self._reading = _engine(file, _READ, ("query_only = ON", *_EVERYWHERE))
+        self._writer = WriterThread()
         self._readers = ThreadPoolExecutor(_READERS, "jacta-store-reader")
-        self._kept: Connection | None = None
-        self._in_place = _InPlace(file)
+        self._connection: Connection | None = None  # of the thread that writes
+        self._in_place = InPlace(self._writing)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._read, query)
@@ -66,7 +63,7 @@ class SqliteDatabase:
             raise failure(f"the database {self.file} failed", error) from error
 
     def write_in_place(self, at_once: AtOnce[T]) -> T | None:
-        return self._in_place.run(at_once) if self._kept is not None else None
+        return self._in_place.run(at_once) if self._connection is not None else None
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[_Session]:
@@ -103,22 +100,22 @@ class SqliteDatabase:
 
         It is begun and ended by the driver itself, which takes half the time.
         """
-        if self._kept is None:
+        if self._connection is None:
             _make(self.file)
-            self._kept = self._moving.connect()
+            self._connection = self._writing.connect()
+        connection, plain = self._connection, driver(self._connection)
         try:
             if at_once is not None:
                 started = time.perf_counter()
-                if (answer := at_once(self._kept)) is not None:
+                if (answer := at_once(connection)) is not None:
                     self._in_place.took(time.perf_counter() - started)
                     return answer
-            move = driver(self._kept)
-            move.execute("BEGIN IMMEDIATE")
-            answer = work(self._kept)
-            if self._kept.in_transaction():  # as SQLAlchemy sees it: its commit is the driver's
-                self._kept.commit()
+            plain.execute(_WRITE)
+            answer = work(connection)
+            if connection.in_transaction():  # as SQLAlchemy sees it: its commit is the driver's
+                connection.commit()
             else:
-                move.execute("COMMIT")
+                plain.execute("COMMIT")
             return answer
         except BaseException:
             self._give_up()
@@ -126,7 +123,7 @@ class SqliteDatabase:
 
     def _give_up(self) -> None:
         self._in_place.close()
-        connection, self._kept = self._kept, None
+        connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()
             connection.close()
@@ -137,98 +134,6 @@ class SqliteDatabase:
         self._give_up()
         self._reading.dispose()
         self._writing.dispose()
-        self._moving.dispose()
-
-
-class _InPlace:
-    """Commits in the thread that asks for them, as long as that holds nobody up.
-
-    It never waits for another writer, and leaves to the thread what takes long: every commit on a
-    slow disk, and now and then one with which SQLite moves its log into the file.
-    """
-
-    def __init__(self, file: Path) -> None:
-        pragmas = ("journal_mode = WAL", "wal_autocheckpoint = 0", *_EVERYWHERE)
-        self._engine = _engine(file, None, pragmas, busy_seconds=0.0)
-        self._connection: Connection | None = None
-        self._seconds = 0.0
-        self._commits = 0
-
-    def took(self, seconds: float) -> None:
-        """A commit has taken so long, here or in the thread."""
-        self._seconds += (seconds - self._seconds) / 10
-
-    def run(self, at_once: AtOnce[T]) -> T | None:
-        """The answer once it is durable; None: it is for the thread, and nothing was done."""
-        self._commits += 1
-        if self._seconds > _QUICK_SECONDS or self._commits % _COMMITS_BETWEEN_MOVES == 0:
-            return None
-        try:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-            started = time.perf_counter()
-            answer = at_once(self._connection)
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
-                self.close()
-            return None
-        if answer is not None:
-            self.took(time.perf_counter() - started)
-        return answer
-
-    def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.invalidate()
-            connection.close()
-        self._engine.dispose()
-
-
-class _WriterThread:
-    """The one thread that writes. An executor would take a third more time for each hand-over."""
-
-    def __init__(self) -> None:
-        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._thread: Thread | None = None
-
-    async def run(self, work: Callable[[], T]) -> T:
-        """What the work gives, once the thread has done it."""
-        if self._thread is None:
-            self._thread = Thread(target=self._serve, name="jacta-store-writer", daemon=True)
-            self._thread.start()
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-
-        def job() -> None:
-            try:
-                answer = work()
-            except BaseException as error:
-                loop.call_soon_threadsafe(_fail, done, error)
-            else:
-                loop.call_soon_threadsafe(_settle, done, answer)
-
-        self._jobs.put(job)
-        return await done
-
-    def close(self) -> None:
-        """Wait until all is done that was asked for."""
-        if self._thread is not None:
-            self._jobs.put(None)
-            self._thread.join()
-
-    def _serve(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            job()
-
-
-def _settle(done: asyncio.Future[T], answer: T) -> None:
-    if not done.done():
-        done.set_result(answer)
-
-
-def _fail(done: asyncio.Future[T], error: BaseException) -> None:
-    if not done.done():
-        done.set_exception(error)
 
 
 @dataclass(frozen=True)
@@ -250,17 +155,12 @@ def _make(file: Path) -> None:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _engine(
-    file: Path, begin: str | None, pragmas: tuple[str, ...], busy_seconds: float = BUSY_SECONDS
-) -> Engine:
-    """An engine whose transactions begin as it is said: Python's sqlite3 would begin them late.
-
-    None: whoever uses it begins them.
-    """
+def _engine(file: Path, begin: str, pragmas: tuple[str, ...]) -> Engine:
+    """An engine whose transactions begin as it is said: Python's sqlite3 would begin them late."""
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
         connect_args={
-            "timeout": busy_seconds,
+            "timeout": BUSY_SECONDS,
             "isolation_level": None,
             "cached_statements": _CACHED_STATEMENTS,
         },
@@ -272,11 +172,11 @@ def _engine(
             connection.execute(f"PRAGMA {pragma}").close()
 
     def start(connection: Connection) -> None:
-        driver(connection).execute(str(begin))
+        if not (plain := driver(connection)).in_transaction:
+            plain.execute(begin)
 
     event.listen(engine, "connect", prepare)
-    if begin is not None:
-        event.listen(engine, "begin", start)
+    event.listen(engine, "begin", start)
     return engine
 
 

@@ -60,7 +60,7 @@ class _Job:
     answer: asyncio.Future[Any]
     at_once: Callable[[Connection, Sequence[Any]], Sequence[Any] | None] | None
 
-    def settle(self, outcome: object) -> None:
+    def finish(self, outcome: object) -> None:
         """Answer the caller, unless it was cancelled and waits no more."""
         if self.answer.done():
             return
@@ -101,7 +101,7 @@ class Writer:
             loop.call_soon(self._turn)
             answers = self._database.write_in_place(lambda db: at_once(db, [request]))
             if answers is not None:
-                return _settled(answers[0])
+                return _answer_of(answers[0])
         job = _Job(work, request, loop.create_future(), at_once)
         self._waiting.append(job)
         self._called.set()
@@ -123,12 +123,12 @@ class Writer:
                 await asyncio.sleep(0)
                 batch, self._is_writing = self._take(), True
                 for job, outcome in zip(batch, await self._commit(batch), strict=True):
-                    job.settle(outcome)
+                    job.finish(outcome)
                 self._is_writing = False
         finally:
             self._closing = True
             for job in (*batch, *self._waiting):
-                job.settle(StoreError("the store was closed before this was known to be stored"))
+                job.finish(StoreError("the store was closed before this was known to be stored"))
 
     @property
     def _is_alone(self) -> bool:
@@ -187,7 +187,7 @@ def _carry_out(connection: Connection, batch: list[_Job]) -> list[object]:
     return outcomes
 
 
-def _settled(answer: A | Exception) -> A:
+def _answer_of(answer: A | Exception) -> A:
     if isinstance(answer, Exception):
         raise answer
     return answer

@@ -81,7 +81,7 @@ class Ratings:
         known = [player for player in players if is_text(player, LONGEST_NAME)]
         return await self._database.read(lambda db: _find(db, game, known))
 
-    async def settle(
+    async def rate_game(
         self, table: TableId, round: int, game: str, ranks: Mapping[str, int], rate: Rate
     ) -> bool:
         """Rate the players of one game at a table; False: that was done before.
@@ -95,8 +95,8 @@ class Ratings:
         for player, rank in ranks.items():
             check_name("the id of a player", player)
             check_number("a rank", rank)
-        over = _Game(game, table, round, dict(ranks), rate, self._clock.now())
-        return await self._writer.do(_settle, over)
+        over = _Finished(game, table, round, dict(ranks), rate, self._clock.now())
+        return await self._writer.do(_rate_game, over)
 
     async def history(self, player: str, game: str | None = None, limit: int = 100) -> list[Rated]:
         """What games did to a player's rating, the last first."""
@@ -123,8 +123,8 @@ class Ratings:
         )
 
 
-class _Game(NamedTuple):
-    """A game that is over; it comes first, for all who settle games of one sort wait in turn."""
+class _Finished(NamedTuple):
+    """A game that is over; it comes first, for all who rate games of one sort wait in turn."""
 
     game: str
     table: TableId
@@ -135,7 +135,7 @@ class _Game(NamedTuple):
 
 
 @one_by_one
-def _settle(connection: Connection, over: _Game) -> bool | Exception:
+def _rate_game(connection: Connection, over: _Finished) -> bool | Exception:
     game, table, round, ranks, rate, _ = over
     if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
         raise UnknownTable(table)
@@ -164,7 +164,7 @@ def _checked(after: Mapping[str, Rating], ranks: Mapping[str, int]) -> Mapping[s
 
 def _store(
     connection: Connection,
-    over: _Game,
+    over: _Finished,
     before: Mapping[str, Rating],
     after: Mapping[str, Rating],
 ) -> None:

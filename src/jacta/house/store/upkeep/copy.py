@@ -22,9 +22,10 @@ from jacta.engine.errors import JactaError
 from jacta.house.store.database.address import connected, postgres_address, sqlite_file
 from jacta.house.store.database.database import Session
 from jacta.house.store.database.migration import Schema, check, find_revision, upgrade
+from jacta.house.store.database.schema import metadata
 from jacta.house.store.errors import StoreError, WrongSchema
 
-__all__ = ["Progress", "copy"]
+__all__ = ["Progress", "copy", "count_rows"]
 
 # Called with the name of a table of the schema, and how many of its rows are copied.
 Progress: TypeAlias = Callable[[str, int], None]
@@ -55,6 +56,21 @@ async def copy(
     else:
         async with _new_file(sqlite_file(target)) as file:
             await _copy(source, file, progress)
+
+
+async def count_rows(address: str | Path) -> int:
+    """How many rows a copy of the house will have; those of an older schema may be fewer."""
+
+    def count(connection: Connection) -> int:
+        there = set(connection.dialect.get_table_names(connection))
+        return sum(
+            connection.scalar(select(func.count()).select_from(table)) or 0
+            for table in metadata.sorted_tables
+            if table.name in there - _LEFT_OUT
+        )
+
+    async with connected(address) as database:
+        return await database.read(count)
 
 
 async def _copy(source: str | Path, target: str | Path, progress: Progress) -> None:

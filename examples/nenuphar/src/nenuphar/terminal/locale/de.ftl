@@ -1,8 +1,8 @@
 # Nenuphar
 banner-hop = { $name }: Wähle einen der Würfel und spring.
-banner-rest-or-throw = { $name }: Raste hier, oder wirf noch einmal. { $risk } von 36 Würfen fallen ins Wasser.
+banner-rest-or-throw = { $name }: Raste hier, oder wirf noch einmal. Bei { $risk } von 36 Würfen fällt der Frosch ins Wasser.
 hopped = in diesem Zug gesprungen: { $lengths }
-risk = { $risk } von 36 Würfen fallen ins Wasser
+risk = fällt bei { $risk } von 36 Würfen ins Wasser
 help =
     Der erste Frosch am anderen Ufer gewinnt. In jedem Zug:
     1. Wirf beide Würfel, wähle einen und spring so viele Blätter weit.

@@ -1,8 +1,8 @@
 # Nenuphar
 banner-hop = { $name }: choose one of the dice and hop.
-banner-rest-or-throw = { $name }: rest here, or throw again. { $risk } of 36 throws fall in.
+banner-rest-or-throw = { $name }: rest here, or throw again. It falls in with { $risk } of 36 throws.
 hopped = hopped in this turn: { $lengths }
-risk = { $risk } of 36 throws fall in
+risk = falls in with { $risk } of 36 throws
 help =
     The first frog on the far bank wins. Each turn:
     1. Throw both dice, choose one, and hop as many leaves as it shows.

@@ -1,8 +1,8 @@
 # Nenuphar
 banner-hop = { $name } : choisissez un des dés et sautez.
-banner-rest-or-throw = { $name } : reposez-vous ici ou relancez. { $risk } lancers sur 36 tombent à l’eau.
+banner-rest-or-throw = { $name } : reposez-vous ici ou relancez. La grenouille tombe à l’eau dans { $risk } cas sur 36.
 hopped = sauté pendant ce tour : { $lengths }
-risk = { $risk } lancers sur 36 tombent à l’eau
+risk = tombe à l’eau dans { $risk } cas sur 36
 help =
     La première grenouille sur l’autre rive gagne. À chaque tour :
     1. Lancez les deux dés, choisissez-en un et sautez d’autant de feuilles.
