@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -45,7 +45,7 @@ async def who_am_i(call: Call[None]) -> Me:
     known = await find_person(call.services.house, id)
     if known is None:
         return Me(id, propose_name(id, language), True, language, None, True)
-    return me_of(known)
+    return me_of(call, known)
 
 
 @endpoint("PUT", "/api/me/name", body=Rename, answer=Me)
@@ -55,7 +55,7 @@ async def rename_me(call: Call[Rename]) -> Me:
     house, person, name = call.services.house, call.visitor.person, call.body.name.strip()
     renamed = await profiles.rename(house, person, call.language, name)
     await call.services.rooms.person_changed(person)
-    return me_of(renamed)
+    return me_of(call, renamed)
 
 
 @endpoint("PUT", "/api/me/language", body=Speak, answer=Me)
@@ -65,12 +65,13 @@ async def speak(call: Call[Speak]) -> Me:
     house, person = call.services.house, call.visitor.person
     spoken_to = await profiles.speak(house, person, call.body.language)
     await call.services.rooms.person_changed(person)
-    return me_of(spoken_to)
+    return me_of(call, spoken_to)
 
 
-def me_of(person: Person) -> Me:
+def me_of(call: Call[Any], person: Person) -> Me:
     """What a person is told of themselves."""
-    proposed, guest = has_proposed_name(person), person.login is None and not person.bot
+    proposed = has_proposed_name(call.services.house, person)
+    guest = person.login is None and not person.bot
     return Me(person.id, person.name, proposed, person.language, person.login, guest)
 
 
