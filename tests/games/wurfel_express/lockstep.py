@@ -146,14 +146,13 @@ def begin(
 LOCKSTEP = Lockstep(
     GAME,
     begin,
-    short=6_000,
+    short=3_000,
     long=50_000,
     elsewhere=frozenset({"game-over", "not-your-turn", "dice-in-the-air", "discard"}),
     rare=frozenset(
         {
             *(f"discard {strips}" for strips in range(6)),
             "seven of a colour",
-            "two thefts in a turn",
             "all in last place",
         }
     ),
