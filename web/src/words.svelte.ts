@@ -60,7 +60,11 @@ class Words {
     const wanted = Object.keys(this.#games);
     const [page, ...games] = await Promise.all([
       loaders[language]!(),
-      ...wanted.map((game) => this.#ofGame(game, language)),
+      ...wanted.map((game) => this.#ofGame(game, language).catch((error: unknown) => {
+        // The page speaks another language, even if a package does not.
+        if (!this.#elsewhere.has(game)) throw error;
+        return null;
+      })),
     ]);
     this.#language = language;
     this.#page = bundle(page.default, language);

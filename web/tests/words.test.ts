@@ -12,7 +12,7 @@ vi.mock("virtual:catalog/index", () => {
   return { default: Object.fromEntries(names.map((name) => [name, load(name, `name = ${name}\n`)])) };
 });
 
-const { words } = await import("../src/words.svelte.ts");
+const { words, wordsOf } = await import("../src/words.svelte.ts");
 
 /** A catalog that was asked for arrives. */
 async function arrives(name: string): Promise<void> {
@@ -41,4 +41,28 @@ test("a game that is learned while the language changes has its words in the new
   expect(words.language).toBe("de"); // all change together
   await arrives("sledges/fr");
   expect([words.language, words.say("name"), words.ofGame("sledges", "name")]).toEqual(["fr", "fr", "sledges/fr"]);
+});
+
+test("a game that is not part of the build has its words from the house, in every language", async () => {
+  const texts: Record<string, string> = { "/nenuphar/fr.ftl": "name = nénuphar\n", "/nenuphar/de.ftl": "name = Seerose\n" };
+  vi.stubGlobal("fetch", vi.fn(async (address: string) => new Response(texts[address] ?? "", { status: texts[address] ? 200 : 404 })));
+  await words.learn("nenuphar");
+  expect(words.ofGame("nenuphar", "name")).toBeNull();
+
+  words.find("nenuphar", { fr: "/nenuphar/fr.ftl", de: "/nenuphar/de.ftl", en: "/gone.ftl" });
+  await words.learn("nenuphar");
+  expect([words.ofGame("nenuphar", "name"), words.ofGame("nenuphar", "other")]).toEqual(["nénuphar", null]);
+  expect(wordsOf("nenuphar")("other")).toBe("other");
+
+  const spoken = words.speak("de");
+  await arrives("de");
+  await arrives("sledges/de");
+  await spoken;
+  expect(words.ofGame("nenuphar", "name")).toBe("Seerose");
+
+  const english = words.speak("en");
+  await arrives("en");
+  await arrives("sledges/en");
+  await english;
+  expect([words.language, words.ofGame("nenuphar", "name")]).toEqual(["en", null]);
 });
