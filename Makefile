@@ -27,7 +27,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots compare picture lighthouse schema lock clean browser
+.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -129,6 +129,9 @@ load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--ro
 
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks
+
+map: .venv/.stamp ## the import graph as a picture, docs/map.svg
+	@$(BIN)/python -m tools.map
 
 docs: .venv/.stamp ## build the documentation
 	@$(BIN)/python tools/docs.py

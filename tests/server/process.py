@@ -14,7 +14,7 @@ from jacta.engine.game import Game
 from jacta.games import game as our_game
 from jacta.games import names as our_names
 from jacta.server.hosting.serving import serve
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.services import Catalogue
 from tests.house.games import GAMES, find_game
 from tests.server.fate import settle
@@ -30,4 +30,4 @@ if __name__ == "__main__":
         settle(Path(sys.argv[2]))
     names = list(dict.fromkeys([*GAMES, *our_names()]))
     catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
-    sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings), catalogue))
+    sys.exit(serve(msgspec.json.decode(sys.argv[1], type=HouseSettings), catalogue))

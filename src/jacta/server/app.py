@@ -14,31 +14,26 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from jacta.house.telling.telling import encode
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
-    accounts,
     chat,
     daily,
     game_files,
     health,
-    holidays,
-    ignores,
     ladder,
     links,
     lobby,
-    people,
-    privacy,
     programs,
     records,
     replay,
     rulebooks,
     tables,
-    tokens,
     trials,
 )
 from jacta.server.http.endpoints import Endpoint, routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
+from jacta.server.http.people import accounts, holidays, ignores, me, privacy, tokens
 from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.problems import Problem, fault_of
@@ -52,7 +47,7 @@ ENDPOINTS: list[Endpoint] = [
     *tables.ENDPOINTS,
     *links.ENDPOINTS,
     *chat.ENDPOINTS,
-    *people.ENDPOINTS,
+    *me.ENDPOINTS,
     *accounts.ENDPOINTS,
     *privacy.ENDPOINTS,
     *holidays.ENDPOINTS,
@@ -71,7 +66,7 @@ ENDPOINTS: list[Endpoint] = [
 _BEGINNING = {"openapi": "/api/openapi.json", "socket": "/ws", "games": "/api/games"}
 
 
-def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
+def create(settings: HouseSettings, catalogue: Catalogue | None = None) -> Starlette:
     """The application of a house with these settings."""
 
     catalogue = catalogue or Catalogue()

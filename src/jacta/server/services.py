@@ -26,7 +26,7 @@ from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.hosting.warm_up import load
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
@@ -62,7 +62,7 @@ class Services:
     which one is being sent; `stopping` is set once the process is to stop.
     """
 
-    settings: Settings
+    settings: HouseSettings
     catalogue: Catalogue
     house: House
     rooms: Rooms
@@ -85,7 +85,7 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, catalogue: Catalogue) -> AsyncIterator[Services]:
+async def open_services(settings: HouseSettings, catalogue: Catalogue) -> AsyncIterator[Services]:
     """Open the store, start the bots and everything that goes on by itself; then it is ready."""
     process = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
     async with AsyncExitStack() as stack:

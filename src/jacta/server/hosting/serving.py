@@ -27,7 +27,7 @@ from jacta.house.store import Schema, StoreError
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.server.app import create
 from jacta.server.hosting.logs import configure, redact
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.live.websocket import Socket
 from jacta.server.services import Catalogue
 
@@ -45,12 +45,12 @@ _LARGEST_FRAME = 1 << 20
 
 def application() -> Starlette:
     """The application of a process, with the settings that its parent left in the environment."""
-    settings = msgspec.json.decode(os.environ.pop(_SETTINGS), type=Settings)
+    settings = msgspec.json.decode(os.environ.pop(_SETTINGS), type=HouseSettings)
     configure(settings.log_level, _json(settings))
     return create(settings)
 
 
-def serve(settings: Settings, catalogue: Catalogue | None = None) -> int:
+def serve(settings: HouseSettings, catalogue: Catalogue | None = None) -> int:
     """Serve until stopped; gives the exit code. JactaError where that cannot begin."""
     configure(settings.log_level, _json(settings))
     listeners = _listen(settings)
@@ -59,7 +59,9 @@ def serve(settings: Settings, catalogue: Catalogue | None = None) -> int:
         return _run(settings, catalogue, listeners)
 
 
-def _run(settings: Settings, catalogue: Catalogue | None, listeners: list[socket.socket]) -> int:
+def _run(
+    settings: HouseSettings, catalogue: Catalogue | None, listeners: list[socket.socket]
+) -> int:
     several = settings.processes > 1
     app = "jacta.server.hosting.serving:application" if several else create(settings, catalogue)
     config = uvicorn.Config(
@@ -92,7 +94,7 @@ def _run(settings: Settings, catalogue: Catalogue | None, listeners: list[socket
     return 0 if server.started else 1
 
 
-def _listen(settings: Settings) -> list[socket.socket]:
+def _listen(settings: HouseSettings) -> list[socket.socket]:
     """A socket for each address of the host; JactaError where there can be none."""
     host, port, flags = settings.host, settings.port, socket.AI_PASSIVE
     try:
@@ -137,7 +139,7 @@ def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
 
 
 @contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
+def _alone(settings: HouseSettings) -> Iterator[None]:
     """No other house serves this SQLite file meanwhile; JactaError if one does."""
     if fcntl is None or postgres_address(settings.database) is not None:
         yield
@@ -161,7 +163,7 @@ def _alone(settings: Settings) -> Iterator[None]:
         os.close(lock)
 
 
-def _look_at_database(settings: Settings) -> None:
+def _look_at_database(settings: HouseSettings) -> None:
     """Bring the database up to date; JactaError where it cannot be used."""
     if postgres_address(settings.database) is None:
         file = sqlite_file(settings.database)
@@ -177,7 +179,7 @@ def _look_at_database(settings: Settings) -> None:
         raise _no_database(settings, "a newer version of Jacta made it: use that version")
 
 
-def _no_database(settings: Settings, reason: str) -> JactaError:
+def _no_database(settings: HouseSettings, reason: str) -> JactaError:
     where = redact(settings.database)
     return JactaError(
         f"the setting database: {where} cannot be opened: {reason}; 'jacta doctor' tells more"
@@ -212,5 +214,5 @@ def _say_where(listener: Any) -> None:
     print(f"Jacta is open at http://{place}:{port}", flush=True)
 
 
-def _json(settings: Settings) -> bool | None:
+def _json(settings: HouseSettings) -> bool | None:
     return {"auto": None, "json": True, "text": False}[settings.log_format]

@@ -10,7 +10,7 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.games.dice_trip.maps import our_maps
 from jacta.games.dice_trip.vocabulary import COLOURS, DICE, TOWN_LETTERS
-from jacta.terminal.menu import Entry, Menu
+from jacta.terminal.menu import Menu, MenuEntry
 from jacta.terminal.pieces import letters_of
 from jacta.terminal.speech import Speech
 
@@ -40,8 +40,8 @@ def _decide_menu(position: Position, speech: Speech) -> Menu:
         return (_action(position, f"reroll {dice}"),)
 
     entries = (
-        Entry(speech.words("key-enter"), speech.action(keep), notation=keep.notation),
-        Entry(f"{example} / 1 3", speech.words("reroll-these")),
+        MenuEntry(speech.words("key-enter"), speech.action(keep), notation=keep.notation),
+        MenuEntry(f"{example} / 1 3", speech.words("reroll-these")),
     )
     return Menu(entries, speech.words("prompt-decide"), choose, keep)
 
@@ -52,14 +52,14 @@ def _enter_menu(position: Position, seat: int, speech: Speech) -> Menu:
     write, strike = legal[0], legal[-1]
     town = TOWN_LETTERS[strike.values["town"]]
     name = position.game.voice(speech.language, board=position.board_name).place(town)
-    entries = [Entry(f"x {town.lower()}", speech.words("strike", town=name), "", str(strike))]
+    entries = [MenuEntry(f"x {town.lower()}", speech.words("strike", town=name), "", str(strike))]
     if write.kind.name == "write":
         able = (action.values["dice"] for action in legal if action.kind.name == "write")
         numbers = sorted({makes[DICE.label(pair)] for pair in able})
         example = _read_entry(position, seat, str(numbers[0]), town)
         label = speech.words("write", number=numbers[0], town=name)
         note, key = " ".join(map(str, numbers)), f"{numbers[0]} {town.lower()}"
-        entries.insert(0, Entry(key, label, note, str(example)))
+        entries.insert(0, MenuEntry(key, label, note, str(example)))
 
     def choose(text: str) -> tuple[Action, ...] | None:
         return _read_entries(position, seat, text)

@@ -1,7 +1,7 @@
 // What a device remembers, also where it may store nothing.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { forget, forgetSeats, recall, remember } from "../src/keeping.ts";
+import { forget, forgetSeats, recall, remember } from "../src/storage.ts";
 
 /** A storage of a browser; `isFull` refuses everything new. */
 class Storage {

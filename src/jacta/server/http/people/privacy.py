@@ -9,8 +9,8 @@ import msgspec
 
 from jacta.house.people.privacy import depart, everything_of, family_of
 from jacta.house.people.profiles import find_person
-from jacta.server.http.accounts import Confirm, only_tries_for
 from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.http.people.accounts import Confirm, only_tries_for
 from jacta.server.http.records import Archive, finished_games
 
 __all__ = ["ENDPOINTS"]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnlyHere } from "../src/reach.ts";
+import { isOnlyHere } from "../src/local-address.ts";
 
 test.each(["localhost", "jacta.localhost", "127.0.0.1", "127.1.2.3", "0.0.0.0", "[::1]", "[::]"])("%s is this machine alone", (name) => {
   expect(isOnlyHere(name)).toBe(true);

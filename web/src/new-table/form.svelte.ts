@@ -1,7 +1,7 @@
 // The form for a table: what is chosen, and the proposal that it makes.
 
-import { bestBot } from "../opening.ts";
 import type { GameTold, Proposal, Settings } from "../wire.ts";
+import { bestBot } from "./opening.ts";
 
 export type PaceKind = Settings["pace"]["type"];
 

@@ -1,10 +1,10 @@
 // Opening a table, or going on at another one: propose it, sit down, give chairs to bots.
 
-import { ask, Refused } from "./api.ts";
-import { house, randomId } from "./house.svelte.ts";
-import { TableStore } from "./table.svelte.ts";
-import type { Command, GameTold, Proposal } from "./wire.ts";
-import { drawSalt, noteCommitments, noteSalt } from "./witness.ts";
+import { ask, HouseError } from "../api.ts";
+import { house, randomId } from "../house.svelte.ts";
+import { TableStore } from "../table.svelte.ts";
+import type { Command, GameTold, Proposal } from "../wire.ts";
+import { drawSalt, noteCommitments, noteSalt } from "../witness.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -70,7 +70,7 @@ async function unlessRefused(what: () => Promise<void>): Promise<void> {
   try {
     await what();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof HouseError)) throw error;
   }
 }
 

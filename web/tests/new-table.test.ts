@@ -1,8 +1,8 @@
 // The form for a table proposes only what the house can open.
 
 import { expect, test } from "vitest";
-import { gamesOf, TableForm } from "../src/making/form.svelte.ts";
-import { bestBot, firstBot } from "../src/opening.ts";
+import { gamesOf, TableForm } from "../src/new-table/form.svelte.ts";
+import { bestBot, firstBot } from "../src/new-table/opening.ts";
 import type { GameTold } from "../src/wire.ts";
 
 const game = (more: Partial<GameTold> = {}): GameTold => ({

@@ -15,7 +15,7 @@ from jacta.house.people.accounts import fold_login
 from jacta.house.people.links import revoke_all_links
 from jacta.house.people.profiles import find_person, remember
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.http.people import Me, me_of
+from jacta.server.http.people.me import Me, me_of
 from jacta.server.problems import Problem
 from jacta.server.services import Services
 
