@@ -9,6 +9,7 @@ import click
 
 from jacta.engine.errors import JactaError
 from jacta.engine.schema import payloads
+from jacta.engine.schema_tables import in_tables
 from jacta.games import game
 from jacta.server.app import ENDPOINTS
 from jacta.server.http.pages import find_client
@@ -21,7 +22,7 @@ __all__ = ["schema"]
 _EXAMPLES = """\b
 Examples:
   jacta schema openapi
-  jacta schema game wurfel-express
+  jacta schema game wurfel-express --tables
   jacta schema board --output jacta-board.d.ts
 """
 _KINDS: dict[str, Callable[[], str]] = {
@@ -34,8 +35,9 @@ _KINDS: dict[str, Callable[[], str]] = {
 @click.command(short_help="Describe the protocol of a house for programs.", epilog=_EXAMPLES)
 @click.argument("kind", type=click.Choice([*_KINDS, "game", "page"]))
 @click.argument("name", required=False)
+@click.option("--tables", is_flag=True, help="A game in tables, for people.")
 @click.option("--output", type=click.Path(path_type=Path), help="The file to write.")
-def schema(kind: str, name: str | None, output: Path | None) -> None:
+def schema(kind: str, name: str | None, tables: bool, output: Path | None) -> None:
     """Write the HTTP endpoints as OpenAPI, or the WebSocket messages as JSON Schema.
 
     KIND is openapi or messages; game, with its NAME, is what a game writes (its views, positions,
@@ -45,7 +47,8 @@ def schema(kind: str, name: str | None, output: Path | None) -> None:
     if (kind == "game") != (name is not None):
         raise JactaError("a name belongs to a game: jacta schema game NAME")
     if name is not None:
-        text = openapi.as_text(payloads(game(name)))
+        found = payloads(game(name))
+        text = in_tables(found) if tables else openapi.as_text(found)
     elif kind == "page":
         if output is None:
             raise JactaError("a page is renewed where it is: name it with --output")
