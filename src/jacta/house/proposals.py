@@ -12,8 +12,8 @@ from jacta.bots import policies
 from jacta.bots import policy as find_bot
 from jacta.engine.game import Game
 from jacta.house.errors import Refused
+from jacta.house.payloads import POSITION
 from jacta.house.table.entries import Free, Pace, Settings
-from jacta.house.telling.payloads import POSITION
 
 __all__ = ["Proposal", "proposal_of", "settings_of"]
 

@@ -30,7 +30,7 @@ from jacta.server.http import (
     tables,
     trials,
 )
-from jacta.server.http.endpoints import Endpoint, routes
+from jacta.server.http.endpoints import routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
 from jacta.server.http.people import accounts, holidays, ignores, me, privacy, tokens
@@ -38,6 +38,7 @@ from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import openapi
+from jacta.server.schema.endpoint import Endpoint
 from jacta.server.services import Catalogue, Sources, open_services
 
 __all__ = ["ENDPOINTS", "create"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from starlette.requests import HTTPConnection
@@ -20,10 +21,9 @@ from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
 from jacta.server.problems import Problem
+from jacta.server.schema.wire import COOKIE
 
-__all__ = ["COOKIE", "Identities", "Visitor", "bearer_of", "language_of"]
-
-COOKIE = "jacta"
+__all__ = ["Identities", "Visitor", "bearer_of", "is_own_origin", "language_of"]
 
 
 _OLDEST = 400 * 24 * 60 * 60
@@ -67,6 +67,16 @@ class _Signer(TimestampSigner):
 
     def get_timestamp(self) -> int:
         return self.clock.now() // SECOND
+
+
+def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
+    """Whether a browser's request comes from a page of this house; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if public_address is not None:
+        return origin.rstrip("/") == public_address.rstrip("/")
+    return urlsplit(origin).netloc == connection.headers.get("host")
 
 
 class Identities:

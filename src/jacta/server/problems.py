@@ -13,42 +13,9 @@ from jacta.house.errors import DamagedLog, Illegal, NothingStored, Refused, Stor
 from jacta.house.telling.words import say_error
 from jacta.server.schema.wire import Fault
 
-__all__ = ["Problem", "decode", "fault_of", "log_failure", "status_of"]
+__all__ = ["Problem", "decode", "fault_of", "log_failure"]
 
 T = TypeVar("T")
-
-# What an error means in HTTP; every code that is not here is a conflict with how things stand,
-# as is whatever the rules of a game refuse.
-_STATUS = {
-    "bad-json": 400,
-    "bad-message": 400,
-    "bad-notation": 400,
-    "bad-origin": 403,
-    "bad-link": 404,
-    "bad-token": 401,
-    "blocked": 403,
-    "daily-secret": 403,
-    "expired": 401,
-    "failed": 500,
-    "no-daily": 404,
-    "no-day": 404,
-    "no-program": 403,
-    "no-record": 404,
-    "no-table": 404,
-    "not-found": 404,
-    "not-opener": 403,
-    "not-seated": 403,
-    "not-signed-in": 401,
-    "not-yours": 403,
-    "stopped": 503,
-    "too-fast": 429,
-    "too-large": 413,
-    "unknown-name": 400,
-    "unknown-type": 400,
-    "wrong-code": 403,
-    "wrong-method": 405,
-    "wrong-password": 403,
-}
 
 
 class Problem(Exception):
@@ -121,11 +88,6 @@ def log_failure(log: logging.Logger, what: str, error: Exception, **fields: str)
         log.error("the log of a table is damaged", extra={"fields": fields})
     else:
         log.error(what, exc_info=error, extra={"fields": fields})
-
-
-def status_of(fault: Fault) -> int:
-    """The HTTP status that goes with an error."""
-    return _STATUS.get(fault.code, 409)
 
 
 def _fault(code: str, language: str, values: Mapping[str, int | str] | None = None) -> Fault:

@@ -31,7 +31,7 @@ from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
-from jacta.server.hosting.warm_up import load
+from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
 from jacta.server.live.outbox import Dispatch
@@ -119,12 +119,12 @@ async def open_services(
             for name in catalogue.names()
             for bot in policies(catalogue.find(name))
         ]
-        loading = asyncio.create_task(_load_all(catalogue))
-        stack.push_async_callback(_stop, loading)
+        warming = asyncio.create_task(_warm_up_all(catalogue))
+        stack.push_async_callback(_stop, warming)
         workers = await stack.enter_async_context(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
-        await loading
+        await warming
         metrics = Metrics()
         key = await store.secrets.secret("dice")
         seeds = sources.seeds(key, store.days)
@@ -166,11 +166,11 @@ async def open_services(
         services.is_ready = False
 
 
-async def _load_all(catalogue: Catalogue) -> None:
-    """Load all games, the last one first: the workers begin with the first one, and what one of
+async def _warm_up_all(catalogue: Catalogue) -> None:
+    """Warm up all games, the last one first: the workers begin with the first one, and what one of
     them has compiled the other finds."""
     for name in reversed(catalogue.names()):
-        await asyncio.to_thread(load, catalogue.find(name))
+        await asyncio.to_thread(warm_up, catalogue.find(name))
 
 
 @contextmanager

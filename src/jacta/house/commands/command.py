@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.commands.addition import Addition
+from jacta.house.payloads import ACTION
 from jacta.house.table.table import Table
-from jacta.house.telling.payloads import ACTION
 
 __all__ = ["Actions", "Command", "HouseCommand", "Id", "Name", "Place", "Request"]
 

@@ -9,7 +9,6 @@ A body is JSON of the type that is named, the answer likewise; whatever is refus
 
 from __future__ import annotations
 
-import inspect
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -24,14 +23,15 @@ from starlette.routing import Route
 from jacta.house.ids import PersonId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
-from jacta.server.identity import Visitor, bearer_of, language_of
+from jacta.server.identity import Visitor, bearer_of, is_own_origin, language_of
 from jacta.server.limits import address_of
-from jacta.server.live.endpoint import is_own_origin
-from jacta.server.problems import Problem, decode, fault_of, log_failure, status_of
+from jacta.server.problems import Problem, decode, fault_of, log_failure
+from jacta.server.schema.endpoint import Endpoint
+from jacta.server.schema.statuses import status_of
 from jacta.server.schema.wire import Fault
 from jacta.server.services import Services
 
-__all__ = ["Call", "Endpoint", "endpoint", "refusal", "routes"]
+__all__ = ["Call", "endpoint", "refusal", "routes"]
 
 _log = logging.getLogger(__name__)
 _SAFE = {"GET", "HEAD"}
@@ -80,24 +80,6 @@ class Call(Generic[B]):
 
 
 Handler: TypeAlias = Callable[[Call[Any]], Awaitable[Answer]]
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    """A request that can be made, as OpenAPI tells of it."""
-
-    method: str
-    path: str
-    handler: Handler
-    body: Any = None
-    answer: Any = None
-    query: Any = None
-    status: int = 200
-    media: str = "application/json"
-
-    @property
-    def summary(self) -> str:
-        return inspect.getdoc(self.handler) or ""
 
 
 def endpoint(
@@ -155,7 +137,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 def refusal(told: Fault) -> Response:
     """An error as an answer; whoever was too fast is told when to come again."""
-    status = status_of(told)
+    status = status_of(told.code)
     headers = {"retry-after": "1"} if status == 429 else None
     return Response(encode(told), status, headers, media_type="application/json")
 

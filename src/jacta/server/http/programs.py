@@ -19,9 +19,9 @@ from msgspec import UNSET
 from starlette.responses import StreamingResponse
 
 from jacta.house.ids import PersonId, TableId, TableState
+from jacta.house.payloads import GameAction, GameView
 from jacta.house.table.entries import Began, Drew, Ended, Resumed, Returned
 from jacta.house.table.table import Table
-from jacta.house.telling.payloads import GameAction, GameView
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.server.http.endpoints import Call, endpoint

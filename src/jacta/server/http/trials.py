@@ -19,7 +19,7 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.house.commands.command import Actions, Name, Place
 from jacta.house.errors import Illegal, Refused
-from jacta.house.telling.payloads import POSITION, GameAction, GamePosition, GameView
+from jacta.house.payloads import POSITION, GameAction, GamePosition, GameView
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.replay import StepTold, acting_at, step_told
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jacta import __version__
 from jacta.house.errors import Refused
 from jacta.house.telling.telling import encode
-from jacta.server.identity import Visitor
+from jacta.server.identity import Visitor, is_own_origin
 from jacta.server.limits import address_of
 from jacta.server.live.connection import NOT_SIGNED_IN, Connection
 from jacta.server.live.outbox import TOO_SLOW, Outbox
@@ -21,20 +19,10 @@ from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
-__all__ = ["LiveEndpoint", "is_own_origin"]
+__all__ = ["LiveEndpoint"]
 
 _MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
 _BAD_ORIGIN = 4403
-
-
-def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
-    """Whether a browser's request comes from a page of this house; programs send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    if public_address is not None:
-        return origin.rstrip("/") == public_address.rstrip("/")
-    return urlsplit(origin).netloc == connection.headers.get("host")
 
 
 class LiveEndpoint:
