@@ -18,7 +18,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
+from tests.server.sources import SetClock
 
 __all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
 
@@ -31,8 +32,8 @@ _PATIENCE_SECONDS = 180.0
 PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
 
-def settings_of(database: Path | str, **others: Any) -> Settings:
-    """Settings for a test: any free port, and limits that nobody meets by chance."""
+def settings_of(database: Path | str, **others: Any) -> HouseSettings:
+    """HouseSettings for a test: any free port, and limits that nobody meets by chance."""
     usual = {
         "port": 0,
         "database": str(database),
@@ -42,7 +43,7 @@ def settings_of(database: Path | str, **others: Any) -> Settings:
         "tries_per_minute": 1e5,
         "log_level": "debug",
     }
-    return Settings(**{**usual, **others})
+    return HouseSettings(**{**usual, **others})
 
 
 def free_port() -> int:
@@ -58,9 +59,10 @@ class Running:
     """A house that is open: where, with which settings, in which process."""
 
     address: str
-    settings: Settings
+    settings: HouseSettings
     process: subprocess.Popen[bytes]
     log_file: Path
+    clock: SetClock
     _clients: list[httpx.Client] = field(default_factory=list)
 
     @property
@@ -110,22 +112,24 @@ def _surroundings() -> dict[str, str]:
 
 def start_house(
     folder: Path,
-    settings: Settings,
+    settings: HouseSettings,
     occasion: Path | None = None,
     python: str = sys.executable,
 ) -> Running:
     """Start a house, and wait until it is ready; with an occasion its dice are no chance."""
+    clock = SetClock.at_noon(folder / "clock")
     command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
+    command += [str(file) for file in (folder / "clock", occasion) if file is not None]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
         process = subprocess.Popen(
-            command + ([str(occasion)] if occasion else []),
+            command,
             cwd=_ROOT,
             env=_surroundings(),
             stdout=log,
             stderr=log,
         )
-    running = Running("", settings, process, log_file)
+    running = Running("", settings, process, log_file, clock)
     try:
         running.address = _wait_until_ready(running)
     except BaseException:
@@ -138,7 +142,7 @@ def start_house(
 @contextmanager
 def run_house(
     folder: Path,
-    settings: Settings | None = None,
+    settings: HouseSettings | None = None,
     occasion: Path | None = None,
     python: str = sys.executable,
     **others: Any,

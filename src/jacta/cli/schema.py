@@ -8,9 +8,11 @@ from pathlib import Path
 import click
 
 from jacta.engine.errors import JactaError
+from jacta.engine.schema import payloads
+from jacta.games import game
 from jacta.server.app import ENDPOINTS
 from jacta.server.http.pages import find_client
-from jacta.server.schema import openapi, typescript
+from jacta.server.schema import openapi
 from jacta.server.schema.json_schema import messages
 from jacta.server.schema.reference import fill
 
@@ -19,27 +21,32 @@ __all__ = ["schema"]
 _EXAMPLES = """\b
 Examples:
   jacta schema openapi
-  jacta schema typescript --output wire.ts
+  jacta schema game wurfel-express
   jacta schema board --output jacta-board.d.ts
 """
 _KINDS: dict[str, Callable[[], str]] = {
     "openapi": lambda: openapi.as_text(openapi.document(ENDPOINTS)),
     "messages": lambda: openapi.as_text(messages()),
-    "typescript": lambda: typescript.source(ENDPOINTS),
     "board": lambda: _interface_of_boards(),
 }
 
 
 @click.command(short_help="Describe the protocol of a house for programs.", epilog=_EXAMPLES)
-@click.argument("kind", type=click.Choice([*_KINDS, "page"]))
+@click.argument("kind", type=click.Choice([*_KINDS, "game", "page"]))
+@click.argument("name", required=False)
 @click.option("--output", type=click.Path(path_type=Path), help="The file to write.")
-def schema(kind: str, output: Path | None) -> None:
-    """Write the HTTP endpoints as OpenAPI, the WebSocket messages as JSON Schema, or both as types.
+def schema(kind: str, name: str | None, output: Path | None) -> None:
+    """Write the HTTP endpoints as OpenAPI, or the WebSocket messages as JSON Schema.
 
-    KIND is openapi, messages or typescript; board is what the board of a game is written against,
-    as types (docs/boards.md); page renews the tables of docs/protocol.md, which is then the output.
+    KIND is openapi or messages; game, with its NAME, is what a game writes (its views, positions,
+    actions and events) as JSON Schema; board is what the board of a game is written against, as
+    types (docs/boards.md); page renews the tables of a page of the docs, which is then the output.
     """
-    if kind == "page":
+    if (kind == "game") != (name is not None):
+        raise JactaError("a name belongs to a game: jacta schema game NAME")
+    if name is not None:
+        text = openapi.as_text(payloads(game(name)))
+    elif kind == "page":
         if output is None:
             raise JactaError("a page is renewed where it is: name it with --output")
         text = fill(_read(output), ENDPOINTS)

@@ -13,6 +13,9 @@ from msgspec import UNSET
 
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
+from jacta.games import game as our_game
+from jacta.house.admission import admit
+from jacta.house.clock import SECOND
 from jacta.house.commands import (
     Abort,
     Addition,
@@ -30,31 +33,27 @@ from jacta.house.commands import (
     check_look,
     open_table,
 )
+from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT
-from jacta.house.ids import PersonId, TableId, new_id
+from jacta.house.ids import PersonId, TableId, new_table_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
-from jacta.house.people.admission import admit
-from jacta.house.people.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.proposals import Proposal, proposal_of, settings_of
+from jacta.house.seeds import Seeds
+from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay
+from jacta.house.store.store import Store
 from jacta.house.summaries import summary_of
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Began, Drew, Opened
-from jacta.house.table.table import Table, fold
+from jacta.house.table.table import FindGame, Table, fold
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.wording import seat_names
-from jacta.house.time import now
+from jacta.house.telling.words import ProposeName, propose_name
 
-__all__ = ["Built", "Done", "House", "goes_on", "new_table_id"]
+__all__ = ["Built", "Done", "House", "goes_on"]
 
 _OPEN_FOR = 60 * 60 * SECOND
-
-
-def new_table_id() -> TableId:
-    """An id that nobody can guess: who knows it may look at the table."""
-    return TableId(new_id(12))
 
 
 @dataclass(frozen=True)
@@ -84,7 +83,21 @@ class Done:
 
 
 class House(Ledger):
-    """The tables of a store, and everything that can be done at them."""
+    """The tables of a store, and everything that can be done at them.
+
+    `propose` gives names to guests.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        seeds: Seeds,
+        find_game: FindGame = our_game,
+        propose: ProposeName = propose_name,
+    ) -> None:
+        super().__init__(store, bus, seeds, find_game)
+        self.propose = propose
 
     async def do(self, request: Request, by: str, language: str = "en") -> Done:
         """Do what a person asks for, once; a refusal of the rules has the names of the seats."""
@@ -120,7 +133,8 @@ class House(Ledger):
         follows: TableId | None = None,
     ) -> TableId:
         """Open a table; its dice are committed to from now on."""
-        game, id, at = self.find_game(proposal.game), new_table_id(), now()
+        game, at = self.find_game(proposal.game), self.clock.now()
+        id = new_table_id(self.entropy)
         settings = settings_of(game, proposal)
         seed_of = self.seeds.of_table(id)
         opened = open_table(game, settings, by, seed_of, kept_for, follows)
@@ -136,7 +150,7 @@ class House(Ledger):
 
     async def open_daily(self, by: str, name: str) -> TableId:
         """The table that a person has today, at which the dice of the day fall; made once."""
-        game, at = self.find_game(name), now()
+        game, at = self.find_game(name), self.clock.now()
         fixed = await self.fix_day(game, day := day_at(at))
         settings = settings_of_day(game, day, fixed.board)
         id = self.seeds.table_of_day(game.name, day, by)
@@ -155,7 +169,7 @@ class House(Ledger):
     async def reveal(self, id: TableId) -> None:
         """The day of a daily game is over: its seed is told."""
         day = (await self.settings(id)).daily
-        if day is not UNSET and now() < ends_at(day):
+        if day is not UNSET and self.clock.now() < ends_at(day):
             raise Refused("not-ended")
         await self.carry_out(Reveal(table=id))
 

@@ -14,9 +14,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from jacta.house.telling.telling import encode
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
-    accounts,
     chat,
     daily,
     game_files,
@@ -24,25 +23,22 @@ from jacta.server.http import (
     ladder,
     links,
     lobby,
-    people,
-    privacy,
     programs,
     records,
     replay,
     rulebooks,
     tables,
-    tokens,
+    trials,
 )
-from jacta.server.http import preferences as wishes
-from jacta.server.http import trials as lessons
 from jacta.server.http.endpoints import Endpoint, routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
+from jacta.server.http.people import accounts, holidays, ignores, me, privacy, tokens
 from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import openapi
-from jacta.server.services import Catalogue, open_services
+from jacta.server.services import Catalogue, Sources, open_services
 
 __all__ = ["ENDPOINTS", "create"]
 
@@ -51,14 +47,15 @@ ENDPOINTS: list[Endpoint] = [
     *tables.ENDPOINTS,
     *links.ENDPOINTS,
     *chat.ENDPOINTS,
-    *people.ENDPOINTS,
+    *me.ENDPOINTS,
     *accounts.ENDPOINTS,
     *privacy.ENDPOINTS,
-    *wishes.ENDPOINTS,
+    *holidays.ENDPOINTS,
+    *ignores.ENDPOINTS,
     *records.ENDPOINTS,
     *replay.ENDPOINTS,
     *rulebooks.ENDPOINTS,
-    *lessons.ENDPOINTS,
+    *trials.ENDPOINTS,
     *ladder.ENDPOINTS,
     *daily.ENDPOINTS,
     *tokens.ENDPOINTS,
@@ -69,14 +66,20 @@ ENDPOINTS: list[Endpoint] = [
 _BEGINNING = {"openapi": "/api/openapi.json", "socket": "/ws", "games": "/api/games"}
 
 
-def create(settings: Settings, catalogue: Catalogue | None = None) -> Starlette:
-    """The application of a house with these settings."""
+def create(
+    settings: HouseSettings,
+    catalogue: Catalogue | None = None,
+    sources: Sources | None = None,
+) -> Starlette:
+    """The application of a house with these settings.
 
+    Games, time and chance are those of the machine, unless others are given.
+    """
     catalogue = catalogue or Catalogue()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_services(settings, catalogue) as services:
+        async with open_services(settings, catalogue, sources or Sources()) as services:
             app.state.services = services
             yield
 

@@ -10,7 +10,7 @@ from jacta.engine.events import EVERYONE
 from jacta.engine.language import LANGUAGES
 from jacta.engine.values import Action, Event
 from jacta.games.dice_trip import GAME
-from jacta.games.dice_trip.vocabulary import ACTIONS, COLOURS, EVENTS
+from jacta.games.dice_trip.vocabulary import COLOURS
 from tests.games.dice_trip.positions import fresh, play
 
 NAMES = ("Anna", "Ben", "Cécilia", "Le Maître")
@@ -21,11 +21,11 @@ on_every_map = pytest.mark.parametrize("board", ["france", "sud-bourgogne"])
 
 def labels(language: str, board: str) -> list[str]:
     """All actions, as they stand on buttons."""
-    return [Action(n, GAME, board).say(language, NAMES) for n in range(ACTIONS.size)]
+    return [Action(n, GAME, board).say(language, NAMES) for n in range(GAME.actions.size)]
 
 
 def tell(language: str, name: str, board: str = "france", **fields: Any) -> str:
-    kind = next(kind for kind in EVENTS if kind.name == name)
+    kind = next(kind for kind in GAME.events if kind.name == name)
     return Event(kind, kind.read(fields), EVERYONE, GAME, board).say(language, NAMES)
 
 

@@ -9,7 +9,8 @@ from collections import Counter
 
 from jacta import Event, Position
 from jacta.engine.conformance.walks import Configuration
-from jacta.games.verbindung_gesucht.vocabulary import ENDINGS
+from jacta.engine.enumerations import labels
+from jacta.games.verbindung_gesucht.vocabulary import Ending
 from tests.games import lockstep
 from tests.games.lockstep import Lockstep, Player, by_bot, numbers
 from tests.games.verbindung_gesucht.oracle import CELLS, ENDS, TURNS, Oracle
@@ -131,5 +132,5 @@ LOCKSTEP = Lockstep(
         # Our board has all cells that can be named.
         {"game-over", "not-your-turn", "dice-in-the-air", "no-such-cell"}
     ),
-    rare=frozenset(f"won {how}" for how in ENDINGS),
+    rare=frozenset(f"won {how}" for how in labels(Ending)),
 )

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 
 from . import rules
-from .position import Form, ViewForm
+from .position import FORM
 from .state import State, read_pond
 from .text import text
-from .vocabulary import ACTIONS, DRAWS, EVENTS, REASONS
+from .vocabulary import Action, Event, Reason, Throw
 
 __all__ = ["GAME"]
 
@@ -26,13 +26,13 @@ GAME = Game(
     State=State,
     rules=Rules.of(rules),
     boards={"pond": read_pond(Path(__file__).parent / "data" / "pond.json")},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Throw),
     most_legal=2,
     most_draws=2,
     counted=("pushed", "fell-in"),
-    form=Untyped(Form(), ViewForm()),
+    form=FORM,
     text=text,
 )

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from jacta.engine.game import Game
+from jacta.house.days import day_after, day_at, ends_at, parse_day
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
-from jacta.house.people.days import day_after, day_at, ends_at, parse_day
+from jacta.house.people.profiles import remember
 from jacta.house.telling.words import neutral_name
-from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
 from jacta.server.problems import Problem
@@ -105,7 +105,7 @@ class DailyTold(msgspec.Struct, frozen=True):
 async def look_at_daily(call: Call[None]) -> DailyTold:
     """The daily game: today, yesterday, one's personal bests, and tomorrow's commitment."""
     game, house, person = _game(call), call.services.house, call.visitor.person
-    at = now()
+    at = house.clock.now()
     today = day_at(at)
     tomorrow = day_after(today)
     shown = await look_at_day(house, game, today, person)
@@ -119,7 +119,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
         tomorrow_commitment=commitment((await house.fix_day(game, tomorrow)).seed),
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
-            for best in await call.services.store.results.bests(person, game.name)
+            for best in await call.services.house.store.results.bests(person, game.name)
         ],
     )
 
@@ -129,7 +129,7 @@ async def look_at_past_day(call: Call[None]) -> DayTold:
     """A day of a daily game, like 2026-08-31, up to today; its commitment was published before."""
     game, day = _game(call), parse_day(call.path["day"])
     found = None
-    if day <= day_at(now()):
+    if day <= day_at(call.services.house.clock.now()):
         found = await find_day(call.services.house, game, day, call.visitor.person)
     if found is None:
         raise Refused("no-day")
@@ -141,7 +141,7 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
     """Begin today's game, or go on with it: everybody has one table a day, and no second one."""
     call.only_people()
     game = _game(call)
-    await call.services.identities.stored(call.visitor)
+    await remember(call.services.house, call.visitor.person, call.language)
     if not call.services.openings.take(call.visitor.person):
         raise Problem("too-fast")
     house = call.services.house
@@ -179,7 +179,7 @@ def _scores(day: Day) -> list[ScoreTold]:
 
 
 async def _best(call: Call[None], day: Day) -> list[BestOfDay]:
-    store = call.services.store
+    store = call.services.house.store
     results = await store.results.best(day.settings.game, day.day, _MOST_TOLD)
     people = await store.people.find([result.person for result in results])
     nobody = neutral_name(call.language)

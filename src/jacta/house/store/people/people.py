@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from jacta.house.clock import Clock
 from jacta.house.ids import PersonId
 from jacta.house.store.checks import LONGEST_NAME, check_name, check_text, is_text
 from jacta.house.store.database.database import Database
@@ -16,9 +17,8 @@ from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import logins, people, recovery
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken, NotRegistered, UnknownPerson
-from jacta.house.time import now
 
-__all__ = ["Credentials", "People", "Person", "find", "fold", "hold"]
+__all__ = ["Credentials", "People", "Person", "find", "fold_login", "hold"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class People:
     The store never sees a password or a recovery code, only what was made of it.
     """
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def ensure(
         self,
@@ -73,7 +73,7 @@ class People:
         known = await self.find([person])
         if person in known:
             return known[person]
-        new = Person(person, name, language, owner, bot, None, 0, now(), None)
+        new = Person(person, name, language, owner, bot, None, 0, self._clock.now(), None)
         return await self._writer.do(_ensure, (person, new))
 
     async def find(self, persons: Collection[PersonId]) -> dict[PersonId, Person]:
@@ -107,13 +107,13 @@ class People:
         Logins that differ only in case or in the form of their letters are the same.
         """
         check_name("a login", login)
-        check_name("a login", fold(login))
+        check_name("a login", fold_login(login))
         request = _Secrets(person, login, password_hash, tuple(recovery))
         await self._writer.do(_register, request.checked())
 
     async def credentials(self, login: str) -> Credentials | None:
         """Who has this login, and the hash of the password."""
-        if not is_text(folded := fold(login), LONGEST_NAME):
+        if not is_text(folded := fold_login(login), LONGEST_NAME):
             return None
         rows = select(logins.c.person, logins.c.password_hash).where(logins.c.folded == folded)
         found = await self._database.read(lambda db: db.execute(rows).first())
@@ -140,7 +140,7 @@ class People:
         return await self._writer.do(_change, (person, values))
 
 
-def fold(login: str) -> str:
+def fold_login(login: str) -> str:
     """What logins that read the same have in common."""
     folded = unicodedata.normalize("NFKC", login).casefold()
     return unicodedata.normalize("NFKC", folded)
@@ -203,7 +203,7 @@ def _register(connection: Connection, request: _Secrets) -> None:
     person, login, password_hash, codes = request
     hold(connection, person)
     row = upsert(connection, logins).values(
-        folded=fold(login), person=person, login=login, password_hash=password_hash
+        folded=fold_login(login), person=person, login=login, password_hash=password_hash
     )
     made = row.on_conflict_do_nothing().returning(logins.c.folded)
     if connection.scalar(made) is None:
