@@ -139,14 +139,14 @@ def begin(
     seats: list[Player[Pair]] = [rng.choice([at_random, eagerly]) for _ in range(table.players)]
     if rng.random() < 0.2:
         seats[rng.randrange(table.players)] = by_bot(GAME, "greedy")
-    weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 50]) for _ in COLOURS]
+    weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 20]) for _ in COLOURS]
     return pair, seats, weights
 
 
 LOCKSTEP = Lockstep(
     GAME,
     begin,
-    short=4_000,
+    short=3_000,
     long=50_000,
     elsewhere=frozenset({"game-over", "not-your-turn", "dice-in-the-air", "discard"}),
     rare=frozenset(
