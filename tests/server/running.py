@@ -20,6 +20,7 @@ import msgspec
 
 from jacta.server.hosting.settings import HouseSettings
 from tests.server.sources import SetClock
+from tests.waiting import wait_until
 
 __all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
 
@@ -28,6 +29,7 @@ _ROOT = Path(__file__).parents[2]
 _SOURCES = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
 _OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
 _PATIENCE_SECONDS = 180.0
+_GONE = "gone"
 # The house closes connections that rest for five seconds: a client must not take one just then.
 PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
@@ -168,13 +170,19 @@ def run_house(
 
 def _wait_until_ready(running: Running) -> str:
     """Where the house is, once it says that it is ready."""
-    end = time.monotonic() + _PATIENCE_SECONDS
-    while time.monotonic() < end and running.process.poll() is None:
+
+    def find() -> str | None:
+        if running.process.poll() is not None:
+            return _GONE
         if found := _OPEN.search(running.log):
             try:
                 if httpx.get(f"{found[1]}/ready", timeout=5.0).status_code == 200:
                     return found[1]
             except httpx.TransportError:
                 pass
-        time.sleep(0.05)
-    raise AssertionError(f"the house did not get ready:\n{running.log}")
+        return None
+
+    address = wait_until(find, _PATIENCE_SECONDS)
+    if address in (None, _GONE):
+        raise AssertionError(f"the house did not get ready:\n{running.log}")
+    return address

@@ -15,7 +15,7 @@ from tests.server.running import Running, run_house
 from tests.web.chromium import Missing, open_browser
 from tests.web.guests import DESKTOP, Guest, arrive
 
-_ATTEMPTS = count(1)
+_VISITS = count(1)
 
 
 class Visit(Protocol):
@@ -31,16 +31,11 @@ class Visit(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of the page, here and of each game, need a browser: `make browser` runs them alone.
-
-    On a machine that is busy with other things, a browser can take a moment too long: a test that
-    fails is tried once more, and the summary names it.
-    """
+    """Tests of the page, here and of each game, need a browser: `make browser` runs them alone."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents or item.path.parent.name == "browser":
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
@@ -75,7 +70,7 @@ def visit(
     browser: Browser, house: Running, occasion: Path, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """`visit(language, theme, size)` is a guest; at the end no page may have had an error."""
-    occasion.write_text(f"{next(_ATTEMPTS)} {request.node.nodeid}", "utf-8")
+    occasion.write_text(f"{next(_VISITS)} {request.node.nodeid}", "utf-8")
     guests: list[Guest] = []
 
     def come(

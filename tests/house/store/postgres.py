@@ -15,7 +15,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -24,6 +23,8 @@ from typing import Any
 from urllib.parse import quote
 
 import asyncpg
+
+from tests.waiting import wait_until
 
 __all__ = ["Server", "serve"]
 
@@ -117,14 +118,15 @@ def lend(folder: Path) -> dict[str, Any]:
 
 def wait_for(server: Server, process: subprocess.Popen[bytes]) -> Server:
     """The server, as soon as it answers."""
-    end = time.monotonic() + START_SECONDS
-    while True:
+
+    def answers() -> bool:
         try:
             server.execute("SELECT 1")
-        except (OSError, asyncpg.PostgresError) as error:
-            if process.poll() is not None or time.monotonic() > end:
-                log = (server.folder / "log").read_text("utf-8")
-                raise RuntimeError(f"PostgreSQL does not start:\n{log}") from error
-            time.sleep(0.02)
-        else:
-            return server
+        except (OSError, asyncpg.PostgresError):
+            return process.poll() is not None
+        return True
+
+    if not wait_until(answers, START_SECONDS) or process.poll() is not None:
+        log = (server.folder / "log").read_text("utf-8")
+        raise RuntimeError(f"PostgreSQL does not start:\n{log}")
+    return server

@@ -6,8 +6,8 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
+from threading import Event
 
 import jacta
 from jacta.bots import Bot
@@ -74,8 +74,8 @@ _ODD: dict[str, Callable[[], object]] = {
     "leaves": sys.exit,
     "exits": lambda: os._exit(3),
     "exits leaving a child": _leave_a_child,
-    "sleeps": lambda: time.sleep(600),
-    "naps": lambda: time.sleep(0.8),
+    "sleeps": lambda: Event().wait(),
+    "naps": lambda: Event().wait(0.8),
     "hogs": _hog,
     "cheats": lambda: Action(10**6, pearls.GAME),
     "prints": _print,

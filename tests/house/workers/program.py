@@ -16,7 +16,7 @@ async def main(bot: str) -> None:
         await asyncio.sleep(0.3)
         print(*workers.pids, flush=True)
         await thinking
-        await asyncio.sleep(600)
+        await asyncio.Event().wait()
 
 
 if __name__ == "__main__":

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import httpx
 
 from tests.server.playing import do, open_table, play, play_game, sit
 from tests.server.running import Running
+from tests.waiting import wait_until
 
 
 def ladder(client: httpx.Client, game: str, least: int, query: str = "") -> dict[str, Any]:
     """The ladder, once so many players are on it: games are rated soon after they end."""
-    end = time.monotonic() + 20
-    while True:
+
+    def look() -> dict[str, Any]:
         answer = client.get(f"/api/ratings/{game}{query}")
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
-        if len(found["places"]) >= least or time.monotonic() > end:
-            return found
-        time.sleep(0.05)
+        return found
+
+    wait_until(lambda: len(look()["places"]) >= least)
+    return look()
 
 
 def test_the_ladder_has_names_and_marks_bots(house: Running) -> None:

@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 from jacta.verifier import verify
 from tests.server.playing import do, open_table, play_game, sit
 from tests.server.running import Running, free_port, run_house, settings_of
+from tests.waiting import wait_until
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
 
@@ -252,10 +253,7 @@ def test_a_program_is_shown_as_present_while_it_listens(house: Running) -> None:
     with events(client) as told:
         next(told)
         assert present()
-    end = time.monotonic() + 10
-    while present() and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not present()
+    assert wait_until(lambda: not present())
 
 
 def test_a_token_has_two_streams_at_most(house: Running) -> None:
@@ -267,14 +265,15 @@ def test_a_token_has_two_streams_at_most(house: Running) -> None:
         events(client),
     ):
         pass
-    end = time.monotonic() + 10
-    while time.monotonic() < end:
+
+    def listens() -> bool:
         try:
             with events(client):
-                return
+                return True
         except AssertionError:
-            time.sleep(0.05)
-    raise AssertionError("closed streams still count")
+            return False
+
+    assert wait_until(listens), "closed streams still count"
 
 
 def test_a_house_with_open_streams_stops_at_once(tmp_path: Path) -> None:
@@ -356,13 +355,17 @@ def play_on(
     client: httpx.Client, table: str, other: subprocess.Popen[bytes], moves: int = 1_000
 ) -> None:
     """Play chair 0 until the other program has ended, or for so many moves."""
-    end = time.monotonic() + 60
-    while other.poll() is None and moves and time.monotonic() < end:
+    left = moves
+
+    def has_ended() -> bool:
+        nonlocal left
         now = client.get(f"/api/tables/{table}?chair=0").json()["now"]
         if legal := now.get("legal"):
-            moves -= 1
+            left -= 1
             do(client, table, "act", seat=now["view"]["seat"], actions=legal[:1])
-        time.sleep(0.02)
+        return other.poll() is not None or not left
+
+    wait_until(has_ended)
 
 
 def test_the_example_goes_on_when_the_house_was_restarted(tmp_path: Path) -> None:
