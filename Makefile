@@ -27,7 +27,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench docs shots compare picture lighthouse schema lock clean browser
+.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -130,6 +130,9 @@ load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--ro
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks
 
+map: .venv/.stamp ## the import graph as a picture, docs/map.svg
+	@$(BIN)/python -m tools.map
+
 docs: .venv/.stamp ## build the documentation
 	@$(BIN)/python tools/docs.py
 
@@ -145,11 +148,16 @@ picture: web/dist/.stamp ## the picture of the README, docs/table.jpg
 lighthouse: web/dist/.stamp ## performance and more of shelf and table, and how fast a move repaints
 	@$(BIN)/python -m tools.lighthouse
 
-schema: .venv/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
+schema: .venv/.stamp web/node_modules/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
 	@$(BIN)/jacta schema openapi --output docs/openapi.json
 	@$(BIN)/jacta schema messages --output docs/messages.schema.json
 	@$(BIN)/jacta schema typescript --output web/src/wire.ts
 	@$(BIN)/jacta schema page --output docs/protocol.md
+	@mkdir -p build
+	@for game in $(notdir $(patsubst %/,%,$(wildcard web/src/games/*/))); do \
+		$(BIN)/jacta schema game $$game | $(NPM) run --silent payloads >build/payloads.ts \
+			&& mv build/payloads.ts web/src/games/$$game/payloads.ts || exit 1; \
+	done
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)

@@ -9,16 +9,16 @@ from types import ModuleType
 
 import pytest
 
-from jacta.server.hosting.settings import Settings, described
+from jacta.server.hosting.settings import HouseSettings, described
 from tests.cli.fixtures import Run
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+def served(monkeypatch: pytest.MonkeyPatch) -> list[HouseSettings]:
     """The settings that houses were opened with."""
-    found: list[Settings] = []
+    found: list[HouseSettings] = []
 
-    def serve(settings: Settings) -> int:
+    def serve(settings: HouseSettings) -> int:
         found.append(settings)
         return 3
 
@@ -28,13 +28,13 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     return found
 
 
-def test_without_anything_the_defaults_count(run: Run, served: list[Settings]) -> None:
+def test_without_anything_the_defaults_count(run: Run, served: list[HouseSettings]) -> None:
     assert run("serve").exit_code == 3
-    assert served == [Settings()]
+    assert served == [HouseSettings()]
 
 
 def test_the_command_line_counts_before_environment_and_file(
-    run: Run, served: list[Settings], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, served: list[HouseSettings], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "house.toml"
     file.write_text('port = 1\nhost = "10.0.0.1"\nlog_level = "error"\n', "utf-8")
@@ -56,7 +56,7 @@ def test_the_command_line_counts_before_environment_and_file(
     ],
 )
 def test_a_mistake_is_one_sentence(
-    run: Run, served: list[Settings], arguments: list[str], sentence: str
+    run: Run, served: list[HouseSettings], arguments: list[str], sentence: str
 ) -> None:
     result = run("serve", *arguments)
     assert (result.exit_code, result.stdout, served) == (2, "", [])
@@ -72,11 +72,11 @@ def test_the_help_tells_of_every_setting(run: Run) -> None:
 
 
 def test_a_variable_that_is_no_setting_is_warned_about(
-    run: Run, served: list[Settings], monkeypatch: pytest.MonkeyPatch
+    run: Run, served: list[HouseSettings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("JACTA_PROT", "1")
     assert "there is no setting JACTA_PROT" in run("serve").stderr
-    assert served == [Settings()]
+    assert served == [HouseSettings()]
 
 
 def test_the_commands_of_the_house_are_listed(run: Run) -> None:

@@ -13,7 +13,7 @@ import pytest
 from jacta.engine.draft import Effect
 from jacta.house.table import entries
 from jacta.server.app import ENDPOINTS
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.schema import wire
 from jacta.server.schema.json_schema import structs_of
 from jacta.server.schema.openapi import path_of
@@ -88,7 +88,7 @@ def test_every_effect_of_a_draft_is_on_the_page() -> None:
 
 
 def test_the_limits_are_those_of_the_settings() -> None:
-    settings = Settings()
+    settings = HouseSettings()
     rates = (settings.messages_per_second, settings.requests_per_second)
     assert f"| {rates[0]:g} a second, {rates[0] * 3:g} at once |" in PAGE
     assert f"| {rates[1]:g} a second, {rates[1] * 5:g} at once |" in PAGE

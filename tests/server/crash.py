@@ -27,7 +27,7 @@ from jacta.house import store
 from jacta.house.ids import TableId
 from jacta.house.table.entries import Acted, decode
 from jacta.house.table.table import fold
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from tests.house.games import find_game
 from tests.server.people import Failure, Person, visit
 from tests.server.running import Running, free_port, settings_of, start_house
@@ -57,7 +57,9 @@ class Tally:
 class Chaos:
     """A house that is killed at random moments, and started again."""
 
-    def __init__(self, folder: Path, settings: Settings, tally: Tally, rng: random.Random) -> None:
+    def __init__(
+        self, folder: Path, settings: HouseSettings, tally: Tally, rng: random.Random
+    ) -> None:
         self._folder, self._settings, self._tally, self._rng = folder, settings, tally, rng
         self.running: Running | None = None
 

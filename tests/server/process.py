@@ -15,7 +15,7 @@ from jacta.engine.game import Game
 from jacta.games import game as our_game
 from jacta.games import names as our_names
 from jacta.server.hosting.serving import serve
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.services import Catalogue
 from tests.house.games import GAMES, find_game
 from tests.server.sources import sources_of
@@ -31,4 +31,4 @@ if __name__ == "__main__":
     names = list(dict.fromkeys([*GAMES, *our_names()]))
     catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
     sources = sources_of(*(Path(file) for file in files))
-    sys.exit(serve(msgspec.json.decode(settings, type=Settings), catalogue, sources))
+    sys.exit(serve(msgspec.json.decode(settings, type=HouseSettings), catalogue, sources))

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from tests.server.sources import SetClock
 
 __all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
@@ -32,7 +32,7 @@ _PATIENCE_SECONDS = 180.0
 PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
 
-def settings_of(database: Path | str, **others: Any) -> Settings:
+def settings_of(database: Path | str, **others: Any) -> HouseSettings:
     """Settings for a test: any free port, and limits that nobody meets by chance."""
     usual = {
         "port": 0,
@@ -43,7 +43,7 @@ def settings_of(database: Path | str, **others: Any) -> Settings:
         "tries_per_minute": 1e5,
         "log_level": "debug",
     }
-    return Settings(**{**usual, **others})
+    return HouseSettings(**{**usual, **others})
 
 
 def free_port() -> int:
@@ -59,7 +59,7 @@ class Running:
     """A house that is open: where, with which settings, in which process."""
 
     address: str
-    settings: Settings
+    settings: HouseSettings
     process: subprocess.Popen[bytes]
     log_file: Path
     clock: SetClock
@@ -112,7 +112,7 @@ def _surroundings() -> dict[str, str]:
 
 def start_house(
     folder: Path,
-    settings: Settings,
+    settings: HouseSettings,
     occasion: Path | None = None,
     python: str = sys.executable,
 ) -> Running:
@@ -142,7 +142,7 @@ def start_house(
 @contextmanager
 def run_house(
     folder: Path,
-    settings: Settings | None = None,
+    settings: HouseSettings | None = None,
     occasion: Path | None = None,
     python: str = sys.executable,
     **others: Any,

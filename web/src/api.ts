@@ -10,7 +10,7 @@ type Asked<N extends Name> = Part<"params", Endpoints[N]["params"]> &
   Part<"body", Endpoints[N]["body"]> & { query?: Partial<Fill<Endpoints[N]["query"]>> };
 
 /** The house said no, or could not be reached (`offline`). */
-export class Refused extends Error {
+export class HouseError extends Error {
   constructor(readonly fault: Fault, readonly status: number) {
     super(fault.message);
   }
@@ -34,7 +34,7 @@ export async function ask<N extends Name>(
       ? {}
       : { body: JSON.stringify(given.body), headers: { "content-type": "application/json" } }),
   });
-  if (!answer.ok) throw new Refused(await faultOf(answer), answer.status);
+  if (!answer.ok) throw new HouseError(await faultOf(answer), answer.status);
   type Answer = Endpoints[N]["answer"];
   if (answer.status === 204) return undefined as Answer;
   if (media === "application/json") return (await answer.json()) as Answer;
@@ -46,7 +46,7 @@ async function reach(address: string, how: RequestInit): Promise<Response> {
   try {
     return await fetch(address, how);
   } catch {
-    throw new Refused({ code: "offline", message: words.say("offline") }, 0);
+    throw new HouseError({ code: "offline", message: words.say("offline") }, 0);
   }
 }
 

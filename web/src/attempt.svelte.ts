@@ -1,6 +1,6 @@
 // Something that somebody tries over HTTP: it is on its way, done, or refused with a sentence.
 
-import { Refused } from "./api.ts";
+import { HouseError } from "./api.ts";
 
 export class Attempt {
   busy = $state(false);
@@ -16,7 +16,7 @@ export class Attempt {
       await what();
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof HouseError)) throw error;
       this.problem = error.fault.message;
       return false;
     } finally {

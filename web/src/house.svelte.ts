@@ -1,8 +1,8 @@
-// The house as this page knows it: the line to it, its time, who one is here, and its games.
+// The house as this page knows it: the connection to it, its time, who one is here, and its games.
 
-import { ask, Refused } from "./api.ts";
-import { forget, forgetSeats } from "./keeping.ts";
-import { Socket, type Line } from "./socket.ts";
+import { ask, HouseError } from "./api.ts";
+import { Socket, type Connection } from "./socket.ts";
+import { forget, forgetSeats } from "./storage.ts";
 import type { GameTold, Me } from "./wire.ts";
 import { NOTES } from "./witness.ts";
 import { words, type Language } from "./words.svelte.ts";
@@ -19,7 +19,7 @@ export function randomId(): string {
 }
 
 class House {
-  line = $state<Line>("resting");
+  connection = $state<Connection>("resting");
   me = $state.raw<Me | null>(null);
   person = $state<string | null>(null);
   games = $state.raw<GameTold[] | null>(null);
@@ -37,15 +37,15 @@ class House {
       never: (timer) => window.clearTimeout(timer),
       id: randomId,
     });
-    this.socket.onLine = (line) => (this.line = line);
+    this.socket.onConnection = (connection) => (this.connection = connection);
     this.socket.onHello = (hello) => {
       this.#ahead = hello.at - Date.now() * 1000;
       this.person = hello.person;
     };
     if (typeof window === "undefined") return;
-    addEventListener("online", () => this.socket.line === "waiting" && this.socket.connect());
+    addEventListener("online", () => this.socket.connection === "waiting" && this.socket.connect());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && this.socket.line === "waiting") this.socket.connect();
+      if (!document.hidden && this.socket.connection === "waiting") this.socket.connect();
     });
   }
 
@@ -65,7 +65,7 @@ class House {
   async #meet(): Promise<Me> {
     this.me = await ask("whoAmI").catch((error: unknown) => {
       // Signed out elsewhere: the house has taken the cookie back, and knows one as a new guest.
-      if (error instanceof Refused && error.fault.code === "expired") return ask("whoAmI");
+      if (error instanceof HouseError && error.fault.code === "expired") return ask("whoAmI");
       throw error;
     });
     this.person = this.me.person;
@@ -91,7 +91,7 @@ class House {
       this.me = await ask("speak", { body: { language } });
     } catch (error) {
       // The page speaks it all the same.
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof HouseError)) throw error;
     }
   }
 

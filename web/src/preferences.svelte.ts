@@ -1,7 +1,7 @@
 // How somebody likes it on this device: theme, motion, sound, and whether a built turn is confirmed
 // by itself.
 
-import { recall, remember } from "./keeping.ts";
+import { recall, remember } from "./storage.ts";
 
 export type Theme = "day" | "night" | null;
 export type Motion = "full" | "fast" | "none";

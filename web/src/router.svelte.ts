@@ -11,7 +11,7 @@ export type Room =
   | { room: "seat"; table: string; key: string }
   | { room: "record"; table: string; round: number }
   | { room: "rules"; game: string; clause: string }
-  | { room: "nowhere" };
+  | { room: "not-found" };
 
 const patterns = Object.entries(rooms).map(([room, path]) => ({ room, pattern: patternOf(path) }));
 
@@ -25,7 +25,7 @@ export function roomAt(path: string, hash = ""): Room {
     if (room === "rules") return { ...given, clause: hash.replace(/^#/, "") } as Room;
     return given as Room;
   }
-  return { room: "nowhere" };
+  return { room: "not-found" };
 }
 
 function patternOf(path: string): RegExp {
@@ -34,7 +34,7 @@ function patternOf(path: string): RegExp {
 }
 
 class Router {
-  #room = $state.raw<Room>({ room: "nowhere" });
+  #room = $state.raw<Room>({ room: "not-found" });
 
   get room(): Room {
     return this.#room;
@@ -65,7 +65,7 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || roomAt(url.pathname).room === "nowhere") return;
+    if (url.origin !== location.origin || roomAt(url.pathname).room === "not-found") return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

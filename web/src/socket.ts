@@ -2,10 +2,10 @@
 // is sent again after a lost connection, with the same id, and every table is watched again from the
 // last number that is known of it. So nothing is lost and nothing is done twice.
 
-import { Refused } from "./api.ts";
+import { HouseError } from "./api.ts";
 import type { ClientMessage, Done, Drafted, Fault, Hello, News, Said, ServerMessage } from "./wire.ts";
 
-export type Line = "resting" | "connecting" | "open" | "waiting" | "shut";
+export type Connection = "resting" | "connecting" | "open" | "waiting" | "shut";
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Sent = Without<ClientMessage, "id">;
 
@@ -25,7 +25,7 @@ interface Waiting {
   text: string;
   isWatch: boolean;
   resolve(done: Done): void;
-  reject(error: Refused): void;
+  reject(error: HouseError): void;
 }
 
 /** What the socket needs of its surroundings; the tests have their own. */
@@ -48,12 +48,12 @@ const GOODBYE = 1000;
 
 export class Socket {
   hello: Hello | null = null;
-  /** Called whenever the state of the line changes. */
-  onLine: (line: Line) => void = () => {};
+  /** Called whenever the state of the connection changes. */
+  onConnection: (connection: Connection) => void = () => {};
   onHello: (hello: Hello) => void = () => {};
 
   #socket: WebSocket | null = null;
-  #line: Line = "resting";
+  #connection: Connection = "resting";
   #waiting = new Map<string, Waiting>();
   #listeners = new Map<string, Listener>();
   #tries = 0;
@@ -62,8 +62,8 @@ export class Socket {
 
   constructor(private readonly around: Surroundings) {}
 
-  get line(): Line {
-    return this.#line;
+  get connection(): Connection {
+    return this.#connection;
   }
 
   /** Send a message; resolves when the house has stored what it did, rejects when it refuses. */
@@ -72,31 +72,31 @@ export class Socket {
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, isWatch: false, resolve, reject });
-      if (this.#line === "open") this.#socket!.send(text);
+      if (this.#connection === "open") this.#socket!.send(text);
       else this.connect();
     });
   }
 
   listen(listener: Listener): void {
     this.#listeners.set(listener.table, listener);
-    if (this.#line === "open") this.#watch(listener);
+    if (this.#connection === "open") this.#watch(listener);
     else this.connect();
   }
 
   /** Ask again for what is new at a table, for example after a gap in its numbers. */
   again(table: string): void {
     const listener = this.#listeners.get(table);
-    if (listener && this.#line === "open") this.#watch(listener);
+    if (listener && this.#connection === "open") this.#watch(listener);
   }
 
   leave(table: string): void {
     if (!this.#listeners.delete(table)) return;
-    if (this.#line === "open") void this.send({ type: "unwatch", table }).catch(() => {});
+    if (this.#connection === "open") void this.send({ type: "unwatch", table }).catch(() => {});
   }
 
   /** Connect now, also if there is a wait before the next try. */
   connect(): void {
-    if (this.#line === "open" || this.#line === "connecting") return;
+    if (this.#connection === "open" || this.#connection === "connecting") return;
     if (this.#timer !== null) this.around.never(this.#timer);
     this.#timer = null;
     this.#set("connecting");
@@ -108,7 +108,7 @@ export class Socket {
 
   /** Begin anew on a fresh connection, for example to be spoken to in another language. */
   renew(): void {
-    if (this.#line === "resting" || this.#line === "shut") return;
+    if (this.#connection === "resting" || this.#connection === "shut") return;
     const former = this.#socket;
     this.#socket = null;
     this.#forgetWatches();
@@ -133,7 +133,7 @@ export class Socket {
         this.#take(message.re)?.resolve(message);
         break;
       case "failed":
-        if (message.re !== null) this.#take(message.re)?.reject(new Refused(message.error, 409));
+        if (message.re !== null) this.#take(message.re)?.reject(new HouseError(message.error, 409));
         break;
       case "news":
         this.#listeners.get(message.table)?.news(message);
@@ -161,7 +161,7 @@ export class Socket {
   #watch(listener: Listener): void {
     const id = this.around.id();
     const text = JSON.stringify({ ...listener.watch(), id });
-    const reject = (error: Refused): void => listener.refused(error.fault);
+    const reject = (error: HouseError): void => listener.refused(error.fault);
     this.#waiting.set(id, { text, isWatch: true, resolve: () => listener.watched?.(), reject });
     this.#socket!.send(text);
   }
@@ -205,9 +205,9 @@ export class Socket {
       .then(() => this.connect());
   }
 
-  #set(line: Line): void {
-    if (line === this.#line) return;
-    this.#line = line;
-    this.onLine(line);
+  #set(connection: Connection): void {
+    if (connection === this.#connection) return;
+    this.#connection = connection;
+    this.onConnection(connection);
   }
 }

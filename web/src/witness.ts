@@ -1,7 +1,7 @@
 // What this device saw of a table's dice before they fell: what the house committed to, and the salts that were drawn
 // here. A house that changes either afterwards tells a record that is sound in itself, but not what was seen.
 
-import { recall, remember } from "./keeping.ts";
+import { recall, remember } from "./storage.ts";
 import type { Facts } from "./wire.ts";
 
 interface Seen {

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import { untrack } from "svelte";
 import loaders from "virtual:catalog/index";
-import { recall, remember } from "./keeping.ts";
+import { recall, remember } from "./storage.ts";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];

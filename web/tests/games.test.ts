@@ -19,6 +19,7 @@ test("every folder is a game with a cover", () => {
 describe.each(games)("%s", (game) => {
   const words = (name: string): string[] => [name, name.replaceAll("-", "_"), name.replaceAll("-", " "), name.replaceAll("-", "")];
 
+  // A board is compiled here when it is first wanted, which takes a while.
   test("is found with all its parts", async () => {
     expect(coverOf(game)).toBeDefined();
     expect(hasLesson(game)).toBe(true);
@@ -26,7 +27,7 @@ describe.each(games)("%s", (game) => {
     expect(await drawingOf(game)).not.toBeNull();
     const board = (await boardOf(game))!;
     expect([board.Board, board.Hand, board.prompt, board.about].every((part) => typeof part === "function")).toBe(true);
-  });
+  }, 60_000);
 
   test("is named nowhere but in its folder", () => {
     const named = (readdirSync(SOURCES, { recursive: true, withFileTypes: true }))

@@ -7,11 +7,11 @@ const ask = vi.hoisted(() => vi.fn());
 vi.mock("../src/api.ts", async (original) => ({ ...(await original<object>()), ask }));
 vi.mock("../src/words.svelte.ts", () => ({ words: { language: "en" }, t: (id: string) => id }));
 
-const { Refused } = await import("../src/api.ts");
+const { HouseError } = await import("../src/api.ts");
 const { house } = await import("../src/house.svelte.ts");
 
 const guest: Me = { person: "anna", name: "Anna", proposed: false, language: "en", login: null, guest: true };
-const offline = new Refused({ code: "offline", message: "" }, 0);
+const offline = new HouseError({ code: "offline", message: "" }, 0);
 
 /** What the house answers to each question. */
 function answers(told: Record<string, unknown>): void {

@@ -10,14 +10,14 @@ test.each([
   ["/seat/e97CFwGbAeTZk2jh/a-b_C", { room: "seat", table: "e97CFwGbAeTZk2jh", key: "a-b_C" }],
   ["/record/e97CFwGbAeTZk2jh/0", { room: "record", table: "e97CFwGbAeTZk2jh", round: 0 }],
   ["/rules/wurfel-express", { room: "rules", game: "wurfel-express", clause: "" }],
-  ["/table/", { room: "nowhere" }],
-  ["/table/a/b", { room: "nowhere" }],
-  ["/record/a/x", { room: "nowhere" }],
-  ["/anything", { room: "nowhere" }],
-  ["/games/nonsense", { room: "nowhere" }],
-  ["/tables/Nonsense", { room: "nowhere" }],
+  ["/table/", { room: "not-found" }],
+  ["/table/a/b", { room: "not-found" }],
+  ["/record/a/x", { room: "not-found" }],
+  ["/anything", { room: "not-found" }],
+  ["/games/nonsense", { room: "not-found" }],
+  ["/tables/Nonsense", { room: "not-found" }],
   ["/you/", { room: "you" }],
-  ["//", { room: "nowhere" }],
+  ["//", { room: "not-found" }],
 ])("%s", (path, room) => {
   expect(roomAt(path)).toEqual(room);
 });

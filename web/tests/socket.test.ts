@@ -1,8 +1,8 @@
 // The socket: answers find their promises, nothing is lost with a connection, nothing is done twice.
 
 import { beforeEach, expect, test } from "vitest";
-import { Refused } from "../src/api.ts";
-import { Socket, type Line, type Listener, type Sent } from "../src/socket.ts";
+import { HouseError } from "../src/api.ts";
+import { Socket, type Connection, type Listener, type Sent } from "../src/socket.ts";
 import type { News } from "../src/wire.ts";
 
 class FakeSocket {
@@ -35,13 +35,13 @@ let sockets: FakeSocket[];
 let timers: { run: () => void; ms: number }[];
 let greetings: number;
 let socket: Socket;
-let lines: Line[];
+let connections: Connection[];
 
 beforeEach(() => {
   sockets = [];
   timers = [];
   greetings = 0;
-  lines = [];
+  connections = [];
   let ids = 0;
   socket = new Socket({
     open: () => {
@@ -57,7 +57,7 @@ beforeEach(() => {
     never: () => timers.pop(),
     id: () => `id-${(ids += 1)}`,
   });
-  socket.onLine = (line) => lines.push(line);
+  socket.onConnection = (connection) => connections.push(connection);
 });
 
 const last = (): FakeSocket => sockets.at(-1)!;
@@ -96,7 +96,7 @@ test("what is refused is rejected with the fault of the house", async () => {
   const done = socket.send(act);
   last().hello();
   last().tell({ type: "failed", re: "id-1", error: { code: "not-paused", message: "just play on" } });
-  await expect(done).rejects.toBeInstanceOf(Refused);
+  await expect(done).rejects.toBeInstanceOf(HouseError);
   await expect(done).rejects.toMatchObject({ fault: { code: "not-paused" } });
 });
 
@@ -155,7 +155,7 @@ test("when the house restarts everyone comes back after about a second", () => {
   last().break(1012);
   expect(timers[0]!.ms).toBeGreaterThanOrEqual(700);
   expect(timers[0]!.ms).toBeLessThanOrEqual(1_600);
-  expect(lines).toEqual(["connecting", "open", "waiting"]);
+  expect(connections).toEqual(["connecting", "open", "waiting"]);
 });
 
 test("without a cookie the page asks for one, but not for ever", async () => {
@@ -165,7 +165,7 @@ test("without a cookie the page asks for one, but not for ever", async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   expect(greetings).toBe(3);
-  expect(socket.line).toBe("shut");
+  expect(socket.connection).toBe("shut");
 });
 
 test("a watch that is refused is told to its table", async () => {
@@ -186,5 +186,5 @@ test("a connection that was renewed hears nothing of the former one", () => {
   expect(table.heard).toEqual([]);
   last().hello();
   expect(last()).not.toBe(former);
-  expect(socket.line).toBe("open");
+  expect(socket.connection).toBe("open");
 });

@@ -1,7 +1,7 @@
 // The store of a table is made from messages alone.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { Refused } from "../src/api.ts";
+import { HouseError } from "../src/api.ts";
 import type { Listener } from "../src/socket.ts";
 import type { Done, DraftTold, Facts, GameTold, Happening, News, Now, Said } from "../src/wire.ts";
 
@@ -232,7 +232,7 @@ test("several messages are on their way until the last is answered, and talking 
   table.refused = { code: "paused", message: "It is paused." };
   const talk = table.say("hello");
   expect([table.busy, table.refused?.code]).toEqual([false, "paused"]);
-  send.mockRejectedValueOnce(new Refused({ code: "too-fast", message: "Wait." }, 409));
+  send.mockRejectedValueOnce(new HouseError({ code: "too-fast", message: "Wait." }, 409));
   expect([await table.say("again"), table.refused?.code]).toEqual([false, "too-fast"]);
   answers[2]!(done);
   expect(await talk).toBe(true);

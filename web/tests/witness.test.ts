@@ -1,7 +1,7 @@
 // What a device saw of a table's dice, compared with what is told later.
 
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "../src/keeping.ts";
+import { forget } from "../src/storage.ts";
 import type { Facts } from "../src/wire.ts";
 import { compareDice, compareFacts, drawSalt, noteCommitments, noteFacts, notedCommitment, noteSalt, NOTES, type Finding } from "../src/witness.ts";
 

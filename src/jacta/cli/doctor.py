@@ -21,7 +21,7 @@ from jacta.cli.house import (
 from jacta.cli.parameters import json_option, language_option
 from jacta.server.hosting.checkup import examine
 from jacta.server.hosting.findings import Finding, Level
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.terminal.speech import Speech
 
 __all__ = ["doctor"]
@@ -72,7 +72,9 @@ def doctor(
     sys.exit(1 if bad else 0)
 
 
-async def _examine(settings: Settings, speech: Speech, console: Console | None) -> list[Finding]:
+async def _examine(
+    settings: HouseSettings, speech: Speech, console: Console | None
+) -> list[Finding]:
     """All findings; each is shown as it comes."""
     findings = []
     async for finding in examine(settings):

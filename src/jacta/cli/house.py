@@ -22,7 +22,7 @@ from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.house.telling.words import say_error
 from jacta.server.hosting.findings import some_of
 from jacta.server.hosting.logs import redact
-from jacta.server.hosting.settings import Settings, load
+from jacta.server.hosting.settings import HouseSettings, load
 from jacta.terminal.speech import Speech
 
 __all__ = [
@@ -67,7 +67,7 @@ def config_option(command: F) -> F:
     )(command)
 
 
-def settings_of(config: Path | None, **given: object) -> Settings:
+def settings_of(config: Path | None, **given: object) -> HouseSettings:
     """The settings of the house that a command is about."""
     return load(config, os.environ, given)
 

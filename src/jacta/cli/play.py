@@ -36,7 +36,7 @@ from jacta.terminal.scene import Screen
 from jacta.terminal.screen import TerminalScreen
 from jacta.terminal.seats import Seat, take_seats
 from jacta.terminal.speech import Speech
-from jacta.terminal.table import Table
+from jacta.terminal.table import TerminalTable
 
 __all__ = ["play"]
 
@@ -113,7 +113,7 @@ def play(
     screen = _screen(game, speech, plain, fast)
     code = 0
     try:
-        _run(Table(record, seats, source, screen, speech, save), screen)
+        _run(TerminalTable(record, seats, source, screen, speech, save), screen)
     except Quit:
         pass
     except EOFError:
@@ -126,7 +126,7 @@ def play(
     sys.exit(code)
 
 
-def _run(table: Table, screen: Screen) -> None:
+def _run(table: TerminalTable, screen: Screen) -> None:
     screen.open()
     try:
         table.run()

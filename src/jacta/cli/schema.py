@@ -8,6 +8,8 @@ from pathlib import Path
 import click
 
 from jacta.engine.errors import JactaError
+from jacta.engine.schema import payloads
+from jacta.games import game
 from jacta.server.app import ENDPOINTS
 from jacta.server.http.pages import find_client
 from jacta.server.schema import openapi, typescript
@@ -21,6 +23,7 @@ Examples:
   jacta schema openapi
   jacta schema typescript --output wire.ts
   jacta schema board --output jacta-board.d.ts
+  jacta schema game wurfel-express
 """
 _KINDS: dict[str, Callable[[], str]] = {
     "openapi": lambda: openapi.as_text(openapi.document(ENDPOINTS)),
@@ -31,15 +34,21 @@ _KINDS: dict[str, Callable[[], str]] = {
 
 
 @click.command(short_help="Describe the protocol of a house for programs.", epilog=_EXAMPLES)
-@click.argument("kind", type=click.Choice([*_KINDS, "page"]))
+@click.argument("kind", type=click.Choice([*_KINDS, "page", "game"]))
+@click.argument("name", required=False)
 @click.option("--output", type=click.Path(path_type=Path), help="The file to write.")
-def schema(kind: str, output: Path | None) -> None:
+def schema(kind: str, name: str | None, output: Path | None) -> None:
     """Write the HTTP endpoints as OpenAPI, the WebSocket messages as JSON Schema, or both as types.
 
     KIND is openapi, messages or typescript; board is what the board of a game is written against,
-    as types (docs/boards.md); page renews the tables of docs/protocol.md, which is then the output.
+    as types (docs/boards.md); game is what the game NAME writes, its view, position, actions and
+    events, as JSON Schema; page renews the tables of docs/protocol.md, which is then the output.
     """
-    if kind == "page":
+    if (kind == "game") != (name is not None):
+        raise JactaError("`jacta schema game NAME` wants a game, and no other kind does")
+    if name is not None:
+        text = openapi.as_text(payloads(game(name)))
+    elif kind == "page":
         if output is None:
             raise JactaError("a page is renewed where it is: name it with --output")
         text = fill(_read(output), ENDPOINTS)

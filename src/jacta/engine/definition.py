@@ -14,7 +14,7 @@ from typing import Any
 
 from jacta.engine.enumerations import Draws, Reasons
 from jacta.engine.errors import UnknownName
-from jacta.engine.form import Form, Untyped, plain
+from jacta.engine.form import Form, plain
 from jacta.engine.jit import door
 from jacta.engine.language import Voice
 from jacta.engine.layout import Array, Int8, Layout
@@ -125,7 +125,7 @@ class Definition:
     hidden: bool = False
     View: type[Layout] | None = None
     options: Sequence[Option] = ()
-    form: Form[Any, Any] | Untyped | None = None
+    form: Form[Any, Any] | None = None
     text: Callable[[Any, Voice], str] | None = None
     note: Callable[[Array, int, int], None] | None = None
     folder: Path = _OF_ITS_PACKAGE
@@ -171,7 +171,7 @@ class Definition:
         return {name: door(f, f"{self.name}.{name}", self.sources) for name, f in made.items()}
 
     @cached_property
-    def payloads(self) -> Form[Any, Any] | Untyped:
+    def payloads(self) -> Form[Any, Any]:
         """How positions and views are written: as the game declares it, else field by field."""
         return self.form or plain(self.State, self.View)
 

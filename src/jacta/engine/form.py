@@ -19,7 +19,7 @@ from msgspec import Meta
 from jacta.engine.errors import BadPosition
 from jacta.engine.layout import Array, Layout
 
-__all__ = ["Form", "Invariant", "Payload", "Shown", "Untyped", "decoded", "need", "plain"]
+__all__ = ["Form", "Invariant", "Payload", "Shown", "decoded", "need", "plain"]
 
 # The header of every position: game, version, board, players and options, written by the engine.
 _HEADER = ("version", "players")
@@ -86,17 +86,6 @@ class Form(Generic[P, V]):
             if problem is not None:
                 sentence = _sentence(invariant)
                 raise BadPosition(f"{sentence}: {problem}" if problem else sentence)
-
-
-class Untyped:
-    """A form that writes dictionaries, and a second one for views."""
-
-    def __init__(self, form: Any, view_form: Any) -> None:
-        self.write, self.read, self._view_form = form.write, form.read, view_form
-
-    def show(self, board: Array, array: Array, seat: int) -> Any:
-        head = {"seat": seat, "players": int(array["players"][0])}
-        return head | self._view_form.write(board, array)
 
 
 def plain(

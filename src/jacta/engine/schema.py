@@ -12,8 +12,6 @@ from typing import Any, TypeAlias
 import msgspec
 
 from jacta.engine.definition import Definition
-from jacta.engine.errors import JactaError
-from jacta.engine.form import Untyped
 from jacta.engine.vocabulary import Kind, Vocabulary
 
 __all__ = ["Schema", "payloads"]
@@ -25,8 +23,6 @@ _REF = "#/$defs/{name}"
 
 def payloads(game: Definition) -> Schema:
     """The JSON Schema of everything that a game writes."""
-    if isinstance(game.payloads, Untyped):
-        raise JactaError(f"{game.name} declares no types")
     types = _structs(game.payloads.view, game.payloads.position)
     types["View"]["properties"] |= {"seat": _whole(-1, game.players[-1] - 1)}
     types["View"]["properties"] |= {"players": _players(game)}

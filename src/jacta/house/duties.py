@@ -19,10 +19,10 @@ from msgspec import UNSET
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
+from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.errors import Illegal, Refused
 from jacta.house.house import House
 from jacta.house.ids import TableId
-from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.people.ratings import rate_game
 from jacta.house.store.errors import StoreError
 from jacta.house.table.entries import Days, Live, Thought

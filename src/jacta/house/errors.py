@@ -1,4 +1,4 @@
-"""Why the house does not do what it was asked to: a code and its values, words are elsewhere."""
+"""Why the house does not do what it was asked to, or could not; words are elsewhere."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from jacta.engine.errors import JactaError
 from jacta.engine.values import Refusal
+from jacta.house.ids import TableId
 
-__all__ = ["Illegal", "Refused"]
+__all__ = ["DamagedLog", "Illegal", "NothingStored", "Refused", "StoreError"]
 
 
 class Refused(JactaError):
@@ -24,3 +25,27 @@ class Illegal(JactaError):
     def __init__(self, refusal: Refusal, names: Sequence[str] = ()) -> None:
         super().__init__(f"{refusal.say()} ({refusal.clause})")
         self.refusal, self.names = refusal, tuple(names)
+
+
+class StoreError(Exception):
+    """The database could not do it; an append that fails so may be stored or not.
+
+    Whoever gets this reads the log before going on, or sends the same append with its cause again.
+    """
+
+
+class DamagedLog(StoreError):
+    """What is stored of a table is not what was appended: nobody can read it any more."""
+
+    def __init__(self, table: TableId, problem: str) -> None:
+        super().__init__(f"the log of table {table} is damaged: {problem}")
+        self.table, self.problem = table, problem
+
+
+class NothingStored(Exception):
+    """The answer to a request that the store refused; those of others in its batch were not.
+
+    Its code says why: by default, that somebody else was faster, and that it is worth another try.
+    """
+
+    code = "busy"

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
+from jacta.house.admission import admit
 from jacta.house.clock import SECOND
 from jacta.house.commands import (
     Abort,
@@ -31,12 +32,11 @@ from jacta.house.commands import (
     check_look,
     open_table,
 )
+from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT
 from jacta.house.ids import PersonId, TableId, new_table_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
-from jacta.house.people.admission import admit
-from jacta.house.people.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay

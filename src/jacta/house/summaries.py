@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from jacta.house.clock import SECOND
+from jacta.house.days import ends_at
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people.days import ends_at
 from jacta.house.store.lobby import ChairSummary, Summary
 from jacta.house.store.people.results import Result
 from jacta.house.table.entries import Acted, Ended, Entry

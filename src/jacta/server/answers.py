@@ -5,6 +5,8 @@ from __future__ import annotations
 from jacta.house.commands import Request, Say, Sit, check_look
 from jacta.house.errors import Refused
 from jacta.house.ids import PersonId, TableId
+from jacta.house.people.links import follow_link
+from jacta.house.people.profiles import remember
 from jacta.house.telling.telling import tell_draft
 from jacta.server.identity import Visitor
 from jacta.server.live.room import Watcher
@@ -24,7 +26,7 @@ async def answer(
     """
     by = await _speaker(services, visitor, request)
     if isinstance(request, Sit | Say):
-        await services.identities.stored(visitor)
+        await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)
     room, draft = services.rooms.room(TableId(request.table)), None
     if done.said is not None and room is not None:
@@ -41,8 +43,9 @@ async def _speaker(services: Services, visitor: Visitor, request: Request) -> Pe
     """Who speaks: the visitor, or whose seat link the request has, if it is good for that."""
     if request.key is None:
         return visitor.person
-    person, chair = await services.identities.of_link(request.key, request.table)
-    if not request.is_for_chair(await services.house.table(TableId(request.table)), chair):
+    id = TableId(request.table)
+    person, chair = await follow_link(services.house, request.key, id)
+    if not request.is_for_chair(await services.house.table(id), chair):
         raise Refused("not-yours")
     return person
 
@@ -53,7 +56,7 @@ async def looker(
     """Who looks at a table; Refused unless the chair is theirs, or that of their seat link."""
     person, linked = visitor.person, chair
     if key is not None:
-        person, linked = await services.identities.of_link(key, id)
+        person, linked = await follow_link(services.house, key, id)
     table = await services.house.table(id)
     if chair >= 0 and (chair not in table.chairs_of(person) or chair != linked):
         raise Refused("not-yours")

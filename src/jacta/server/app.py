@@ -14,9 +14,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from jacta.house.telling.telling import encode
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
-    accounts,
     chat,
     daily,
     game_files,
@@ -24,20 +23,17 @@ from jacta.server.http import (
     ladder,
     links,
     lobby,
-    people,
-    privacy,
     programs,
     records,
     replay,
     rulebooks,
     tables,
-    tokens,
+    trials,
 )
-from jacta.server.http import preferences as wishes
-from jacta.server.http import trials as lessons
 from jacta.server.http.endpoints import Endpoint, routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
+from jacta.server.http.people import accounts, holidays, ignores, me, privacy, tokens
 from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.problems import Problem, fault_of
@@ -51,14 +47,15 @@ ENDPOINTS: list[Endpoint] = [
     *tables.ENDPOINTS,
     *links.ENDPOINTS,
     *chat.ENDPOINTS,
-    *people.ENDPOINTS,
+    *me.ENDPOINTS,
     *accounts.ENDPOINTS,
     *privacy.ENDPOINTS,
-    *wishes.ENDPOINTS,
+    *holidays.ENDPOINTS,
+    *ignores.ENDPOINTS,
     *records.ENDPOINTS,
     *replay.ENDPOINTS,
     *rulebooks.ENDPOINTS,
-    *lessons.ENDPOINTS,
+    *trials.ENDPOINTS,
     *ladder.ENDPOINTS,
     *daily.ENDPOINTS,
     *tokens.ENDPOINTS,
@@ -70,7 +67,7 @@ _BEGINNING = {"openapi": "/api/openapi.json", "socket": "/ws", "games": "/api/ga
 
 
 def create(
-    settings: Settings,
+    settings: HouseSettings,
     catalogue: Catalogue | None = None,
     sources: Sources | None = None,
 ) -> Starlette:

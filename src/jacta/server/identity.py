@@ -7,10 +7,7 @@ secret but the key of a seat link is ever part of an address.
 from __future__ import annotations
 
 import hashlib
-from base64 import urlsafe_b64encode
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from starlette.requests import HTTPConnection
@@ -18,28 +15,15 @@ from starlette.responses import Response
 
 from jacta.engine.language import LANGUAGES
 from jacta.house.clock import SECOND, Clock
-from jacta.house.entropy import Entropy, Purpose
-from jacta.house.ids import PersonId, TableId, new_person_id
-from jacta.house.store.store import Store
-from jacta.house.telling.words import propose_name
+from jacta.house.house import House
+from jacta.house.ids import PersonId, new_person_id
+from jacta.house.people.profiles import find_person
+from jacta.house.people.programs import find_program, is_program
 from jacta.server.problems import Problem
 
-__all__ = [
-    "COOKIE",
-    "Identities",
-    "ProposeName",
-    "Visitor",
-    "bearer_of",
-    "digest",
-    "language_of",
-    "new_secret",
-]
+__all__ = ["COOKIE", "Identities", "Visitor", "bearer_of", "language_of"]
 
 COOKIE = "jacta"
-
-# The name that a guest is given, in a language, until the guest chooses another.
-ProposeName: TypeAlias = Callable[[str, str], str]
-
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
 
@@ -54,22 +38,6 @@ class Visitor:
     is_new: bool = False
     is_old: bool = False
     by_token: bool = False
-
-
-def new_secret(entropy: Entropy) -> str:
-    """A secret that nobody can guess, for links and tokens.
-
-    It always has a digit, by which the logs tell it from a name that somebody made of words.
-    """
-    while True:
-        secret = urlsafe_b64encode(entropy.take(Purpose.SECRET, 24)).decode()
-        if any(mark.isdigit() for mark in secret):
-            return secret
-
-
-def digest(secret: str) -> str:
-    """What is stored of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -102,22 +70,20 @@ class _Signer(TimestampSigner):
 class Identities:
     """Signs and reads identities."""
 
-    def __init__(
-        self, store: Store, key: bytes, secure: bool, propose: ProposeName = propose_name
-    ) -> None:
-        self._store, self._secure, self.propose = store, secure, propose
+    def __init__(self, house: House, key: bytes, secure: bool) -> None:
+        self._house, self._secure = house, secure
         self._signer = _Signer(key, salt="jacta-cookie", digest_method=hashlib.sha256)
-        self._signer.clock = store.clock
+        self._signer.clock = house.clock
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
         language = language_of(connection)
         secret = bearer_of(connection)
         if secret is not None:
-            return await self._of_token(secret, language)
+            return Visitor(await find_program(self._house, secret), language, by_token=True)
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
-            return Visitor(new_person_id(self._store.entropy), language, is_new=True)
+            return Visitor(new_person_id(self._house.entropy), language, is_new=True)
         asked = connection.query_params.get("lang") in LANGUAGES
         return await self._of_cookie(cookie, language, asked)
 
@@ -129,48 +95,24 @@ class Identities:
         except (SignatureExpired, BadSignature, ValueError):
             raise Problem("expired") from None
         age = self._signer.get_timestamp() - int(signed.timestamp())
-        known = (await self._store.people.find([PersonId(person)])).get(PersonId(person))
+        known = await find_person(self._house, PersonId(person))
         if known is not None and known.generation != number:
             raise Problem("expired")
         if known is not None and known.language in LANGUAGES and not asked:
             language = known.language
         return Visitor(PersonId(person), language, number, is_old=age > _RENEW)
 
-    async def _of_token(self, secret: str, language: str) -> Visitor:
-        token = await self._store.tokens.by_hash(digest(secret))
-        if token is None or token.kind != "bot":
-            raise Problem("bad-token")
-        await self._store.tokens.touch(token.id)
-        return Visitor(token.person, language, by_token=True)
-
     async def is_still(self, visitor: Visitor) -> bool:
         """Whether what the visitor came with counts still."""
         if visitor.by_token:
-            return any(token.kind == "bot" for token in await self._store.tokens.of(visitor.person))
-        known = (await self._store.people.find([visitor.person])).get(visitor.person)
+            return await is_program(self._house, visitor.person)
+        known = await find_person(self._house, visitor.person)
         return known is None or known.generation == visitor.generation
-
-    async def stored(self, visitor: Visitor) -> str:
-        """The person is known to the store from now on; gives the name. Problem if erased."""
-        name = self.propose(visitor.person, visitor.language)
-        known = await self._store.people.ensure(visitor.person, name, visitor.language)
-        if known.deleted_at is not None:
-            raise Problem("expired")
-        return known.name
 
     async def name(self, visitor: Visitor) -> str:
         """The name of a visitor; a guest whom nobody knows yet has a proposed one."""
-        known = (await self._store.people.find([visitor.person])).get(visitor.person)
-        return known.name if known else self.propose(visitor.person, visitor.language)
-
-    async def of_link(self, key: str, table: str) -> tuple[PersonId, int]:
-        """Whose chair a seat link leads to; Problem where it leads nowhere (any more)."""
-        token = await self._store.tokens.by_hash(digest(key))
-        if token is None or token.kind != "seat" or token.table != TableId(table):
-            raise Problem("bad-link")
-        assert token.chair is not None
-        await self._store.tokens.touch(token.id)
-        return token.person, token.chair
+        known = await find_person(self._house, visitor.person)
+        return known.name if known else self._house.propose_name(visitor.person, visitor.language)
 
     def hand_out(self, response: Response, person: PersonId, generation: int) -> None:
         """Set the cookie of a person."""

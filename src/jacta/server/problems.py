@@ -9,17 +9,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from jacta.engine.errors import BadNotation, JactaError, UnknownName
-from jacta.house.errors import Illegal, Refused
-from jacta.house.store.errors import (
-    AlreadyRegistered,
-    DamagedLog,
-    LoginTaken,
-    NothingStored,
-    NotRegistered,
-    StoreError,
-    UnknownPerson,
-    UnknownTable,
-)
+from jacta.house.errors import DamagedLog, Illegal, NothingStored, Refused, StoreError
 from jacta.house.telling.words import say_error
 from jacta.server.schema.wire import Fault
 
@@ -58,16 +48,6 @@ _STATUS = {
     "wrong-code": 403,
     "wrong-method": 405,
     "wrong-password": 403,
-}
-
-
-# What the store refuses because somebody else was faster; any other reason is worth another try.
-_NOTHING_STORED: dict[type[NothingStored], str] = {
-    AlreadyRegistered: "already-registered",
-    LoginTaken: "login-taken",
-    NotRegistered: "not-registered",
-    UnknownPerson: "expired",
-    UnknownTable: "no-table",
 }
 
 
@@ -129,7 +109,7 @@ def fault_of(error: Exception, language: str) -> Fault:
         case StoreError():
             return _fault("stopped", language)
         case NothingStored():
-            return _fault(_NOTHING_STORED.get(type(error), "busy"), language)
+            return _fault(error.code, language)
         case _:
             return _fault("failed", language)
 

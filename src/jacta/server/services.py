@@ -25,15 +25,13 @@ from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
-from jacta.house.seeds import Seeds
-from jacta.house.store.people.days import FixedDays
-from jacta.house.store.store import Store
-from jacta.house.telling.words import propose_name
+from jacta.house.seeds import MakeSeeds, Seeds
+from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.hosting.warm_up import load
-from jacta.server.identity import Identities, ProposeName
+from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
 from jacta.server.live.outbox import Dispatch
 from jacta.server.live.rooms import Rooms
@@ -60,15 +58,12 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Sources:
-    """Time and chance, as they are given to a house: those of the machine, unless others are.
-
-    `propose` gives names to guests.
-    """
+    """Time and chance, as they are given to a house: those of the machine, unless others are."""
 
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=SystemEntropy)
-    seeds: Callable[[bytes, FixedDays], Seeds] = Seeds
-    propose: ProposeName = propose_name
+    seeds: MakeSeeds = Seeds
+    propose_name: ProposeName = propose_name
 
 
 @dataclass
@@ -80,9 +75,8 @@ class Services:
     which one is being sent; `stopping` is set once the process is to stop.
     """
 
-    settings: Settings
+    settings: HouseSettings
     catalogue: Catalogue
-    store: Store
     house: House
     rooms: Rooms
     identities: Identities
@@ -105,7 +99,7 @@ class Services:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, catalogue: Catalogue, sources: Sources
+    settings: HouseSettings, catalogue: Catalogue, sources: Sources
 ) -> AsyncIterator[Services]:
     """Open the store, start the bots and everything that goes on by itself; then it is ready."""
     clock, entropy = sources.clock, sources.entropy
@@ -129,18 +123,18 @@ async def open_services(
         await loading
         metrics = Metrics()
         key = await store.secrets.secret("dice")
-        house = House(store, bus, sources.seeds(key, store.days), catalogue.find)
+        seeds = sources.seeds(key, store.days)
+        house = House(store, bus, seeds, catalogue.find, sources.propose_name)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
         public = settings.public_address or ""
         cookies = await store.secrets.secret("cookies")
-        identities = Identities(store, cookies, public.startswith("https://"), sources.propose)
+        identities = Identities(house, cookies, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
         requests = settings.requests_per_second
         services = Services(
             settings=settings,
             catalogue=catalogue,
-            store=store,
             house=house,
             rooms=rooms,
             identities=identities,

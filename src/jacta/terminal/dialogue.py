@@ -10,8 +10,8 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.terminal.drawing import Drawing
 from jacta.terminal.help import clause_lines, help_lines
-from jacta.terminal.menu import Clause, Command, Entry, Menu, Reading, numbered, read
-from jacta.terminal.scene import Log, Scene, Screen
+from jacta.terminal.menu import Clause, Menu, MenuEntry, Reading, Shortcut, numbered, read
+from jacta.terminal.scene import EventLog, Scene, Screen
 from jacta.terminal.speech import Speech
 
 __all__ = ["Dialogue", "Quit"]
@@ -27,7 +27,7 @@ class Dialogue:
     """Asks people what they do, and answers what they ask."""
 
     def __init__(
-        self, game: Game, screen: Screen, drawing: Drawing, speech: Speech, log: Log
+        self, game: Game, screen: Screen, drawing: Drawing, speech: Speech, log: EventLog
     ) -> None:
         self._game, self._screen, self._drawing = game, screen, drawing
         self._speech, self._log = speech, log
@@ -51,7 +51,7 @@ class Dialogue:
         reading = read(text, menu, self._game)
         if isinstance(reading, tuple):
             self._add(draft, reading)
-        elif reading is Command.UNDO:
+        elif reading is Shortcut.UNDO:
             self._take_back(draft)
         else:
             self._answer(reading, draft, text)
@@ -59,8 +59,8 @@ class Dialogue:
     def _confirm(self, draft: Draft) -> bool:
         """Whether the person stands by a draft that hands over."""
         words = self._speech.words
-        yes = Entry(words("key-enter"), words("confirm-yes"))
-        entries = (yes, Entry("u", words("confirm-back")))
+        yes = MenuEntry(words("key-enter"), words("confirm-yes"))
+        entries = (yes, MenuEntry("u", words("confirm-back")))
         menu = Menu(entries, words("prompt-confirm"), lambda text: None)
         while True:
             text = self._ask(draft, menu).lower()
@@ -146,18 +146,18 @@ class Dialogue:
         speech, page = self._speech, self._screen.page
         if isinstance(reading, Clause):
             page(reading, clause_lines(self._game, reading, speech))
-        elif reading is Command.HELP:
+        elif reading is Shortcut.HELP:
             page(self._game.title, help_lines(self._game, draft.start.options, speech))
-        elif reading is Command.EVENTS:
+        elif reading is Shortcut.EVENTS:
             seen = [event for _, event in self._log.visible(draft.seat)]
             page(speech.words("page-events"), speech.events(seen))
-        elif reading is Command.TABLE:
+        elif reading is Shortcut.TABLE:
             view = draft.position.view(draft.seat)
             page(self._game.title, view.text(speech.language, speech.names).split("\n"))
-        elif reading is Command.CHOICES:
+        elif reading is Shortcut.CHOICES:
             legal = numbered(draft.position.legal(draft.seat), speech, "").entries
             page(speech.words("page-choices"), [f"{e.label}  [{e.notation}]" for e in legal])
-        elif reading is Command.QUIT:
+        elif reading is Shortcut.QUIT:
             if self._screen.agree(speech.words("quit-question")):
                 raise Quit
         elif text:

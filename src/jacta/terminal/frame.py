@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from jacta.terminal.drawing import Drawing
-from jacta.terminal.menu import Entry
+from jacta.terminal.menu import MenuEntry
 from jacta.terminal.palette import ACCENT, BANNER, QUIET, REFUSED
 from jacta.terminal.scene import Scene
 
@@ -60,7 +60,7 @@ def wrap(console: Console, head: Text, body: Text, width: int) -> list[Text]:
 
 
 def menu_rows(
-    console: Console, entries: Sequence[Entry], width: int, room: int, more: str
+    console: Console, entries: Sequence[MenuEntry], width: int, room: int, more: str
 ) -> list[Text]:
     """The choices: one a line with their notation, or in columns, or as many as fit."""
     keys = max((len(entry.key) for entry in entries), default=0)
@@ -94,7 +94,7 @@ def _columns(rows: Sequence[Text], height: int, column: int) -> list[Text]:
     return lines
 
 
-def _entry(entry: Entry, keys: int, with_notation: bool) -> Text:
+def _entry(entry: MenuEntry, keys: int, with_notation: bool) -> Text:
     line = Text.assemble((f" {entry.key:>{keys}}", ACCENT), f"  {entry.label}")
     if entry.note:
         line.append(f"  {entry.note}", ACCENT)

@@ -12,11 +12,11 @@ from jacta.engine.game import Game
 from jacta.engine.values import Action
 from jacta.terminal.speech import Speech
 
-__all__ = ["Clause", "Command", "Entry", "Menu", "Reading", "numbered", "read"]
+__all__ = ["Clause", "Menu", "MenuEntry", "Reading", "Shortcut", "numbered", "read"]
 
 
-class Command(Enum):
-    """A wish that is not an action of the game."""
+class Shortcut(Enum):
+    """What can be asked for beside the actions of the game, each by one letter."""
 
     HELP = "h"
     UNDO = "u"
@@ -32,19 +32,19 @@ class Clause(str):
 
 # What people type who have read nothing.
 _WORDS = {
-    "help": Command.HELP,
-    "undo": Command.UNDO,
-    "quit": Command.QUIT,
-    "exit": Command.QUIT,
+    "help": Shortcut.HELP,
+    "undo": Shortcut.UNDO,
+    "quit": Shortcut.QUIT,
+    "exit": Shortcut.QUIT,
 }
 
-Reading = Command | Clause | tuple[Action, ...] | None
+Reading = Shortcut | Clause | tuple[Action, ...] | None
 
 _CLAUSE = re.compile(r"[A-Z]{2,}-[A-Z]\d+", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """One line of a menu: what to type, what it does, and what follows from it."""
 
     key: str
@@ -60,7 +60,7 @@ class Menu:
     `default` is what Enter alone does; `aside` is what a table without a picture says first.
     """
 
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
     prompt: str
     read: Callable[[str], tuple[Action, ...] | None]
     default: Action | None = None
@@ -79,7 +79,7 @@ def numbered(
     """A menu by number; several numbers are several actions, one after the other."""
     enter = speech.words("key-enter")
     entries = tuple(
-        Entry(
+        MenuEntry(
             f"{enter}/{first + index}" if action == default else str(first + index),
             speech.action(action),
             notes[index] if notes else "",
@@ -116,10 +116,10 @@ def read(text: str, menu: Menu, game: Game) -> Reading:
     return _command(text.lower()) or _WORDS.get(text.lower())
 
 
-def _command(text: str) -> Command | None:
+def _command(text: str) -> Shortcut | None:
     if text == "?":
-        return Command.HELP
-    return next((command for command in Command if command.value == text), None)
+        return Shortcut.HELP
+    return next((command for command in Shortcut if command.value == text), None)
 
 
 def _notation(text: str, game: Game) -> Action | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import click
 
-from jacta.terminal.menu import Entry, Menu
+from jacta.terminal.menu import Menu, MenuEntry
 from jacta.terminal.scene import Scene
 from jacta.terminal.speech import Speech
 
@@ -21,7 +21,7 @@ class PlainScreen:
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech
-        self._listed: tuple[str, tuple[Entry, ...]] = ("", ())
+        self._listed: tuple[str, tuple[MenuEntry, ...]] = ("", ())
 
     def open(self) -> None:
         pass

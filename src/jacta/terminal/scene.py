@@ -12,7 +12,7 @@ from jacta.engine.view import View
 from jacta.terminal.menu import Menu
 from jacta.terminal.speech import Speech
 
-__all__ = ["Log", "Scene", "Screen", "current_turn"]
+__all__ = ["EventLog", "Scene", "Screen", "current_turn"]
 
 
 def current_turn(position: Position) -> int:
@@ -44,7 +44,7 @@ class Scene:
     fresh: bool = True
 
 
-class Log:
+class EventLog:
     """What has happened, in order, with the turn in which it did."""
 
     def __init__(self, passing: frozenset[str] = frozenset()) -> None:

@@ -12,14 +12,14 @@ from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Event
 from jacta.terminal.dialogue import Dialogue
 from jacta.terminal.drawing import drawing
-from jacta.terminal.scene import Log, Scene, Screen, current_turn
+from jacta.terminal.scene import EventLog, Scene, Screen, current_turn
 from jacta.terminal.seats import Seat
 from jacta.terminal.speech import Speech
 
-__all__ = ["Table"]
+__all__ = ["TerminalTable"]
 
 
-class Table:
+class TerminalTable:
     """Plays one game: rolls, lets bots choose, asks people; `saved` is called as turns end."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Table:
         self._record, self._seats, self._source = record, seats, source
         self._screen, self._speech, self._saved = screen, speech, saved
         self._drawing = drawing(record.game)
-        self._log = Log(self._drawing.passing)
+        self._log = EventLog(self._drawing.passing)
         self._dialogue = Dialogue(record.game, screen, self._drawing, speech, self._log)
         self._people = [index for index, seat in enumerate(seats) if seat.is_person]
         self._viewer = self._people[0] if len(self._people) == 1 else SPECTATOR

@@ -49,80 +49,120 @@ def numbers(json: Json, seat: int, **towns: Any) -> Json:
 # What is changed in which position, and words of the message.
 CASES: dict[str, tuple[Json, Json, str]] = {
     # the turn
-    "a phase nobody knows": (THROW, {"phase": "dinner"}, "phase: one of throw"),
-    "a turn too many": (THROW, {"turn": 14}, "turn: a number from 0 to 13"),
-    "a turn as a word": (THROW, {"turn": "1"}, "turn: a number"),
+    "a phase nobody knows": (THROW, {"phase": "dinner"}, "phase: expected one of throw"),
+    "a turn too many": (THROW, {"turn": 14}, "turn: expected `int` <= 13"),
+    "a turn as a word": (THROW, {"turn": "1"}, "turn: expected `int`, got `str`"),
     "over too early": (THROW, {"phase": "over"}, "over after 13 turns"),
     "not over after 13 turns": (OVER, {"phase": "throw"}, "over after 13 turns"),
-    "a field missing": (THROW, {"dice": None}, "no dice lie on the table"),
+    "a field missing": (THROW, {"dice": None}, "dice: expected `array`, got `null`"),
     # dice
-    "dice before the throw": (THROW, {"dice": [1, 2, 3, 4]}, "no dice lie on the table"),
-    "three dice": (DECIDE, {"dice": [1, 2, 3]}, "dice: four"),
-    "a die that shows 7": (DECIDE, {"dice": [1, 2, 3, 7]}, "dice: four"),
-    "a die in the air": (DECIDE, {"dice": [1, 2, 3, 0]}, "dice: four"),
-    "nothing in the air": (SPENT, {"dice": [1, 2, 3, 4]}, "a die in the air is a 0"),
+    "dice before the throw": (THROW, {"dice": [1, 2, 3, 4]}, "dice [1, 2, 3, 4] in phase throw"),
+    "three dice": (DECIDE, {"dice": [1, 2, 3]}, "dice [1, 2, 3] in phase decide"),
+    "a die that shows 7": (DECIDE, {"dice": [1, 2, 3, 7]}, "dice[3]: expected `int` <= 6"),
+    "a die in the air": (DECIDE, {"dice": [1, 2, 3, 0]}, "dice [1, 2, 3, 0] in phase decide"),
+    "nothing in the air": (SPENT, {"dice": [1, 2, 3, 4]}, "are in the air (DT-R2, DT-R13)"),
     # sheets
-    "a sheet too few": (THROW, {"sheets": THROW["sheets"][:1]}, "sheets: one for each of the 2"),
-    "a sheet without a field": (THROW, {"sheets": [{}, {}]}, "sheet 0: wanted are numbers"),
-    "24 towns": (THROW, sheets(THROW, 1, numbers=[0] * 24), "sheet 1: numbers go by town"),
-    "a digit 7": (THROW, numbers(THROW, 1, A=17), "17 is no number with digits 1 to 6"),
-    "a number as a word": (THROW, numbers(THROW, 1, A="15"), "'15' is no number"),
-    "true for a number": (THROW, numbers(THROW, 1, A=True), "True is no number"),
-    "a number twice": (THROW, numbers(THROW, 1, A=33), "33 stands there twice"),
-    "too many towns filled": (THROW, numbers(THROW, 1, C=45), "2 towns are filled by now, not 3"),
-    "too few towns filled": (THROW, numbers(THROW, 1, A=0), "2 towns are filled by now, not 1"),
+    "a sheet too few": (
+        THROW,
+        {"sheets": THROW["sheets"][:1]},
+        "a sheet, and a list of entries, for each player: 2 players",
+    ),
+    "a sheet without a field": (
+        THROW,
+        {"sheets": [{}, {}]},
+        "object missing required field `numbers`",
+    ),
+    "24 towns": (
+        THROW,
+        sheets(THROW, 1, numbers=[0] * 24),
+        "numbers: expected `array` of length >= 25",
+    ),
+    "a digit 7": (
+        THROW,
+        numbers(THROW, 1, A=17),
+        "numbers with digits 1 to 6, each at most once (DT-R7, DT-A9): 17 on sheet 1",
+    ),
+    "a number as a word": (THROW, numbers(THROW, 1, A="15"), "expected `int`, got `str`"),
+    "true for a number": (THROW, numbers(THROW, 1, A=True), "expected `int`, got `bool`"),
+    "a number twice": (THROW, numbers(THROW, 1, A=33), "33 on sheet 1"),
+    "too many towns filled": (THROW, numbers(THROW, 1, C=45), "3 instead of 2 on sheet 1"),
+    "too few towns filled": (THROW, numbers(THROW, 1, A=0), "1 instead of 2 on sheet 1"),
     # bonuses
-    "equal digits without a bonus": (THROW, sheets(THROW, 1, bonus=[]), "33 has equal digits"),
-    "a bonus in a plain town": (OVER, sheets(OVER, 0, bonus=["B"]), "no bonus is due in B"),
-    "a bonus in an empty town": (THROW, sheets(THROW, 0, bonus=["A", "C"]), "no bonus is due in C"),
-    "bonuses in disorder": (THROW, sheets(THROW, 1, bonus=["Y", "A"]), "a rising list of towns"),
-    "a bonus nowhere": (THROW, sheets(THROW, 1, bonus=["Z"]), "a rising list of towns"),
+    "equal digits without a bonus": (
+        THROW,
+        sheets(THROW, 1, bonus=[]),
+        "Equal digits always earn a bonus",
+    ),
+    "a bonus in a plain town": (OVER, sheets(OVER, 0, bonus=["B"]), "B on sheet 0"),
+    "a bonus in an empty town": (THROW, sheets(THROW, 0, bonus=["A", "C"]), "C on sheet 0"),
+    "bonuses in disorder": (THROW, sheets(THROW, 1, bonus=["Y", "A"]), "in their order"),
+    "a bonus nowhere": (THROW, sheets(THROW, 1, bonus=["Z"]), "expected one of A, B, C"),
     # powers
-    "a reroll of who has not thrown": (THROW, sheets(THROW, 1, reroll=False), "no throw to reroll"),
-    "a decision without a reroll": (DECIDE, sheets(DECIDE, 1, reroll=False), "no throw to reroll"),
+    "a reroll of who has not thrown": (
+        THROW,
+        sheets(THROW, 1, reroll=False),
+        "Who has spent the reroll has thrown",
+    ),
+    "a decision without a reroll": (
+        DECIDE,
+        sheets(DECIDE, 1, reroll=False),
+        "Who has spent the reroll has thrown",
+    ),
     "a rethrow with the reroll left": (
         SPENT,
         sheets(SPENT, 1, reroll=True),
-        "has spent the reroll",
+        "sheet 1 has its reroll",
     ),
-    "a power as a number": (THROW, sheets(THROW, 1, double=1), "double is true while"),
+    "a power as a number": (
+        THROW,
+        sheets(THROW, 1, double=1),
+        "double: expected `bool`, got `int`",
+    ),
     "a double use of one number": (
         THROW,
         sheets(THROW, 0, double=False),
         "has written two numbers",
     ),
     # tens
-    "tens without the option": (THROW, sheets(THROW, 0, tens=3), "worth 0 to 0 points"),
-    "tens for more than there are": (TENS, sheets(TENS, 0, tens=13), "worth 12 to 12 points"),
-    "tens for less than are empty": (TENS, sheets(TENS, 0, tens=11), "worth 12 to 12 points"),
+    "tens without the option": (THROW, sheets(THROW, 0, tens=3), "(DT-R27): 3 on sheet 0"),
+    "tens for more than there are": (TENS, sheets(TENS, 0, tens=13), "(DT-R27): 13 on sheet 0"),
+    "tens for less than are empty": (TENS, sheets(TENS, 0, tens=11), "(DT-R27): 11 on sheet 0"),
     # entries
-    "entries before the dice": (DECIDE, {"entries": [["strike C"], []]}, "made after the dice"),
-    "entries as a word": (ENTER, {"entries": ["strike C", []]}, "a list of actions"),
+    "entries before the dice": (
+        DECIDE,
+        {"entries": [["strike C"], []]},
+        "1 of seat 0 in phase decide",
+    ),
+    "entries as a word": (
+        ENTER,
+        {"entries": ["strike C", []]},
+        "entries[0]: expected `array`, got `str`",
+    ),
     "three entries": (
         ENTER,
         {"entries": [["strike C", "strike D", "strike E"], []]},
-        "entries 0: 2 a turn",
+        "3 of seat 0 in phase enter",
     ),
-    "an entry that is none": (ENTER, {"entries": [["keep"], []]}, "'keep' is not allowed here"),
-    "an unknown action": (ENTER, {"entries": [["jump"], []]}, "entries 0: 'jump' is none of"),
-    "an entry in a full town": (ENTER, {"entries": [["strike A"], []]}, "is not allowed here"),
+    "an entry that is none": (ENTER, {"entries": [["keep"], []]}, "'keep' of seat 0"),
+    "an unknown action": (ENTER, {"entries": [["jump"], []]}, "entries[0]: 'jump' is none of"),
+    "an entry in a full town": (ENTER, {"entries": [["strike A"], []]}, "'strike A' of seat 0"),
     "both entries in one town": (
         ENTER,
         {"entries": [["strike C", "strike C"], []]},
-        "'strike C' is not allowed",
+        "'strike C' of seat 0",
     ),
     "all entries in": (
         ENTER,
         {"entries": [["strike C", "strike D"], ["strike C", "strike D"]], "waiting": []},
-        "all are in, so they are shown",
+        "all are in",
     ),
-    "waiting for who has entered": (ENTER, {"waiting": [0, 1]}, "still to enter: [1]"),
-    "waiting without entries": (THROW, {"waiting": [0]}, "still to enter: []"),
+    "waiting for who has entered": (ENTER, {"waiting": [0, 1]}, "waiting for [1]"),
+    "waiting without entries": (THROW, {"waiting": [0]}, "waiting for []"),
     "a choice where there is none": (
         LAST,
         numbers(LAST, 0, A=11)
         | {"sheets": [{**numbers(LAST, 0, A=11)["sheets"][0], "bonus": ["A"]}]},
-        "the last town is struck by itself",
+        "the last town of seat 0 is struck by itself",
     ),
 }
 
@@ -141,9 +181,10 @@ def test_an_impossible_position_is_refused(case: str) -> None:
 
 
 def test_a_position_has_all_fields_and_no_others() -> None:
-    for wrong in ({k: v for k, v in THROW.items() if k != "dice"}, {**THROW, "moon": 1}):
-        with pytest.raises(BadPosition, match="a position has the fields"):
-            GAME.position(wrong)
+    with pytest.raises(BadPosition, match="missing required field `dice`"):
+        GAME.position({name: value for name, value in THROW.items() if name != "dice"})
+    with pytest.raises(BadPosition, match="unknown field `moon`"):
+        GAME.position({**THROW, "moon": 1})
 
 
 def test_bytes_need_the_name_of_their_map() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from jacta.games.dice_trip.vocabulary import ACTIONS, EVENTS, REASONS
+from jacta.games.dice_trip.vocabulary import Action, Event, Reason
 from tests.games.dice_trip import lockstep
 
 MAPS = ("france", "sud-bourgogne")
@@ -30,9 +30,9 @@ def test_rules_and_oracle_agree(map: str, players: int, tens: bool) -> None:
 def test_everything_that_can_happen_happened() -> None:
     runs = [run(map, players, tens) for map in MAPS for players in (1, 4) for tens in (False, True)]
     seen = sum(runs, Counter[str]())
-    events = {kind.name for kind in EVENTS}
-    actions = {kind.name for kind in ACTIONS}
-    reasons = {reason.code for reason in REASONS} - {"game-over", "dice-in-the-air"}
+    events = {event.label for event in Event}
+    actions = {action.label for action in Action}
+    reasons = {reason.code for reason in Reason} - {"game-over", "dice-in-the-air"}
     assert not (events | reasons | actions) - set(seen)
 
 
@@ -42,4 +42,4 @@ def test_everything_that_can_happen_happened() -> None:
 @every_choice
 def test_rules_and_oracle_agree_for_long(map: str, players: int, tens: bool) -> None:
     seen = lockstep.run(map, players, tens, decisions=100_000, seed=1)
-    assert {kind.name for kind in ACTIONS} <= set(seen)
+    assert {action.label for action in Action} <= set(seen)

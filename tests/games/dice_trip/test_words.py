@@ -18,8 +18,7 @@ from jacta.engine.values import Action, Event, Refusal
 from jacta.engine.vocabulary import Kind
 from jacta.games.dice_trip import GAME
 from jacta.games.dice_trip.maps import our_maps
-from jacta.games.dice_trip.position import PHASES
-from jacta.games.dice_trip.vocabulary import ACTIONS, COLOURS, EVENTS, OPTIONS, REASONS
+from jacta.games.dice_trip.vocabulary import COLOURS, OPTIONS, Phase
 from tests.games.dice_trip.positions import fresh, play
 
 NAMES = ("Anna", "Ben", "Cécilia", "Le Maître")
@@ -63,7 +62,10 @@ LINES = {"bonus": 3, "struck": -1, "route": 7, "series": 2, "zones": 9, "tens": 
 
 # What text.py gives to the messages that no vocabulary names.
 TEXTS: Mapping[str, Sequence[Mapping[str, int | str]]] = {
-    **{f"text-{phase}": [{"turn": 3, "seat": "Anna", "seats": "Ben"}] for phase in PHASES},
+    **{
+        f"text-{phase}": [{"turn": 3, "seat": "Anna", "seats": "Ben"}]
+        for phase in (one.label for one in Phase)
+    },
     "text-dice": [{"dice": "–"}],
     "text-die": [{"colour": "–", "pips": 3}],
     "text-die-in-the-air": [{"colour": "–", "pips": 0}],
@@ -119,24 +121,24 @@ def combinations(kind: Kind) -> Iterator[tuple[int, ...]]:
 
 
 def kind_named(name: str) -> Kind:
-    return next(kind for kind in ACTIONS if kind.name == name)
+    return next(kind for kind in GAME.actions if kind.name == name)
 
 
 @cache
 def labels(language: str, board: str = "france") -> list[str]:
     """All actions, as they stand on buttons."""
-    return [Action(n, GAME, board).say(language, NAMES) for n in range(ACTIONS.size)]
+    return [Action(n, GAME, board).say(language, NAMES) for n in range(GAME.actions.size)]
 
 
 @cache
 def told(language: str) -> list[str]:
     """Events and refusals."""
     events = [
-        Event(kind, values, EVERYONE, GAME) for kind in EVENTS for values in combinations(kind)
+        Event(kind, values, EVERYONE, GAME) for kind in GAME.events for values in combinations(kind)
     ]
     refusals = [
-        Refusal(reason.code, reason.clause, Action(ACTIONS.encode(kind, values), GAME))
-        for reason in REASONS
+        Refusal(reason.code, reason.clause, Action(GAME.actions.encode(kind, values), GAME))
+        for reason in GAME.reasons
         for kind in map(kind_named, sorted(REFUSED[reason.code]))
         for values in combinations(kind)
     ]
@@ -165,7 +167,7 @@ def sentences(language: str) -> list[str]:
 
 
 def tell(language: str, name: str, board: str = "france", **fields: Any) -> str:
-    kind = next(kind for kind in EVENTS if kind.name == name)
+    kind = next(kind for kind in GAME.events if kind.name == name)
     return Event(kind, kind.read(fields), EVERYONE, GAME, board).say(language, NAMES)
 
 
@@ -178,7 +180,7 @@ def test_every_action_event_and_refusal_is_said_and_filled_in(language: str) -> 
 
 
 def test_the_table_of_refusals_has_every_reason() -> None:
-    assert list(REFUSED) == [reason.code for reason in REASONS]
+    assert list(REFUSED) == [reason.code for reason in GAME.reasons]
 
 
 @in_every_language
@@ -198,9 +200,9 @@ def test_all_action_sentences_are_distinct(language: str, board: str) -> None:
 @in_every_language
 def test_the_catalog_holds_nothing_that_is_never_said(language: str) -> None:
     said = {
-        *(f"action-{kind.name}" for kind in ACTIONS),
-        *(f"event-{kind.name}" for kind in EVENTS),
-        *(f"refusal-{reason.code}" for reason in REASONS),
+        *(f"action-{kind.name}" for kind in GAME.actions),
+        *(f"event-{kind.name}" for kind in GAME.events),
+        *(f"refusal-{reason.code}" for reason in GAME.reasons),
         *(f"option-{option.name}" for option in OPTIONS),
         *(f"option-{option.name}-{choice}" for option in OPTIONS for choice in option.choices),
         *(f"board-{board}" for board in GAME.boards),

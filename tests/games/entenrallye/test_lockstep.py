@@ -5,7 +5,6 @@ from functools import cache
 
 import pytest
 
-from jacta.games.entenrallye.vocabulary import ACTIONS, EVENTS, REASONS
 from tests.games.entenrallye import lockstep
 
 CHOICES = ("off", "required")
@@ -27,10 +26,10 @@ def test_rules_and_oracle_agree(players: int, sticker: str) -> None:
 
 def test_everything_that_can_happen_happened() -> None:
     seen = sum((run(players, c) for players in range(2, 7) for c in CHOICES), Counter[str]())
-    events = {kind.name for kind in EVENTS}
-    actions = {kind.name for kind in ACTIONS}
+    events = {kind.name for kind in lockstep.GAME.events}
+    actions = {kind.name for kind in lockstep.GAME.actions}
     asked_elsewhere = {"game-over", "not-your-turn", "die-in-the-air", "card-in-the-air"}
-    reasons = {reason.code for reason in REASONS} - asked_elsewhere
+    reasons = {reason.code for reason in lockstep.GAME.reasons} - asked_elsewhere
     assert not (events | reasons | actions) - set(seen)
 
 
@@ -39,4 +38,4 @@ def test_everything_that_can_happen_happened() -> None:
 @every_choice
 def test_rules_and_oracle_agree_for_long(players: int, sticker: str) -> None:
     seen = lockstep.run(players, sticker, decisions=100_000, seed=1)
-    assert {kind.name for kind in EVENTS} <= set(seen)
+    assert {kind.name for kind in lockstep.GAME.events} <= set(seen)

@@ -6,7 +6,7 @@ from fluent.syntax.visitor import Visitor
 
 from jacta.engine.language import LANGUAGES
 from jacta.engine.values import Action
-from jacta.games.entenrallye.vocabulary import ACTIONS, EVENTS, PART, REASONS, SQUARE
+from jacta.games.entenrallye.vocabulary import PART, SQUARE
 from tests.games.entenrallye.positions import GAME, car, play, table
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
@@ -43,16 +43,16 @@ def test_the_languages_have_the_same_messages_with_the_same_variables(language: 
 
 @in_every_language
 def test_every_action_event_and_reason_has_a_message(language: str) -> None:
-    wanted = {f"action-{kind.name}" for kind in ACTIONS}
-    wanted |= {f"event-{kind.name}" for kind in EVENTS}
-    wanted |= {f"refusal-{reason.code}" for reason in REASONS}
+    wanted = {f"action-{kind.name}" for kind in GAME.actions}
+    wanted |= {f"event-{kind.name}" for kind in GAME.events}
+    wanted |= {f"refusal-{reason.code}" for reason in GAME.reasons}
     assert wanted <= set(messages(language))
 
 
 @in_every_language
 def test_no_two_actions_squares_or_parts_are_said_alike(language: str) -> None:
     voice = GAME.voice(language, NAMES)
-    actions = [Action(number, GAME).say(language, NAMES) for number in range(ACTIONS.size)]
+    actions = [Action(number, GAME).say(language, NAMES) for number in range(GAME.actions.size)]
     squares = [SQUARE.say(value, voice) for value in range(SQUARE.size)]
     parts = [PART.say(value, voice) for value in range(PART.size)]
     for said in (actions, squares, parts):

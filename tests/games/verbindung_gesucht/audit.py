@@ -13,7 +13,8 @@ from jacta.games.verbindung_gesucht.blockages import cut_off_base
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.networks import completed, empty_cells
 from jacta.games.verbindung_gesucht.placing import around
-from jacta.games.verbindung_gesucht.state import CELLS, OVER, Board, State
+from jacta.games.verbindung_gesucht.state import CELLS, Board, State
+from jacta.games.verbindung_gesucht.vocabulary import Phase
 from tests.games.verbindung_gesucht.positions import GAME
 
 __all__ = ["audit"]
@@ -22,7 +23,7 @@ __all__ = ["audit"]
 @kernel
 def sound(board: Board, state: State) -> bool:
     """Both can still win, and have a cell for a white cross; who has linked has won."""
-    if int(state.phase) == OVER:
+    if int(state.phase) == Phase.OVER:
         return int(state.winner) > 0
     if completed(board, state.cells) or not empty_cells(board, state.cells):
         return False
@@ -47,7 +48,7 @@ def play_games(
     while made < placements:
         states[0] = initial[0]
         fond_of = below(counter, 12)  # six of twelve games have dice that love one face
-        while int(state.phase) != OVER:
+        while int(state.phase) != Phase.OVER:
             mask = rules.actors(board, state)
             if mask == CHANCE:
                 number = rules.draws(board, state, room)

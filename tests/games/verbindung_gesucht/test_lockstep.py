@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from jacta.games.verbindung_gesucht.vocabulary import ENDINGS, EVENTS, REASONS
+from jacta.games.verbindung_gesucht.vocabulary import Ending, Event, Reason
 from tests.games.verbindung_gesucht import lockstep
 
 CHOICES = ("auto", "strict")
@@ -24,15 +24,15 @@ def test_rules_and_oracle_agree(announce: str) -> None:
 
 def test_everything_that_can_happen_happened() -> None:
     seen = run("auto") + run("strict")
-    events = {kind.name for kind in EVENTS}
-    reasons = {reason.code for reason in REASONS} - {
+    events = {event.label for event in Event}
+    reasons = {reason.code for reason in Reason} - {
         "game-over",
         "not-your-turn",
         "dice-in-the-air",
         "no-such-cell",  # our board has all cells that can be named
     }
     actions = {"place", "announce", "done"}
-    endings = {f"won {how}" for how in ENDINGS}
+    endings = {f"won {how.label}" for how in Ending}
     assert not (events | reasons | actions | endings) - set(seen)
 
 

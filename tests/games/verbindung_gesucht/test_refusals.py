@@ -7,10 +7,9 @@ import pytest
 
 from jacta import Position
 from jacta.games.verbindung_gesucht import placing
-from jacta.games.verbindung_gesucht.refusals import NO_SUCH_CELL
 from jacta.games.verbindung_gesucht.refusals import refusal as kernel_refusal
 from jacta.games.verbindung_gesucht.state import make_board
-from jacta.games.verbindung_gesucht.vocabulary import REASONS
+from jacta.games.verbindung_gesucht.vocabulary import Reason
 from tests.games.verbindung_gesucht.positions import GAME, RED_ONLY, play, table
 
 LANGUAGES = ("en", "fr", "de")
@@ -45,7 +44,7 @@ MEETINGS: dict[str, tuple[Callable[[], Position], int, str]] = {
 
 
 def test_every_reason_can_be_met() -> None:
-    assert set(MEETINGS) == {reason.code for reason in REASONS} - {"no-such-cell"}
+    assert set(MEETINGS) == {reason.code for reason in Reason} - {"no-such-cell"}
 
 
 @pytest.mark.parametrize("code", MEETINGS)
@@ -54,7 +53,7 @@ def test_a_refusal_has_its_clause_and_a_sentence(code: str) -> None:
     refusal = make().refusal(seat, action)
     assert refusal is not None
     assert refusal.code == code
-    assert refusal.clause == next(reason.clause for reason in REASONS if reason.code == code)
+    assert refusal.clause == next(reason.clause for reason in Reason if reason.code == code)
     said = {refusal.say(language, ["Anna", "Ben"]) for language in LANGUAGES}
     assert len(said) == 3
 
@@ -62,7 +61,7 @@ def test_a_refusal_has_its_clause_and_a_sentence(code: str) -> None:
 def test_a_cell_off_a_smaller_board_is_none() -> None:
     board = make_board({"size": 4, "bases": {"red": [2] * 4, "black": [3] * 4}})[0]
     state = play(table(), "throw RRR").array[0]
-    assert kernel_refusal(board, state, 0, GAME.action("place R f1").number) == NO_SUCH_CELL
+    assert kernel_refusal(board, state, 0, GAME.action("place R f1").number) == Reason.NO_SUCH_CELL
     assert kernel_refusal(board, state, 0, GAME.action("place R b1").number) == 0
     out = np.zeros(GAME.most_legal, np.int32)
     number = placing.list_legal(board, state, 0, -1, placing.ALL_OF_THEM, out)

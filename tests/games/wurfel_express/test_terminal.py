@@ -12,7 +12,7 @@ import jacta
 from jacta.terminal.drawing import drawing
 from jacta.terminal.frame import compose
 from jacta.terminal.menu import read
-from jacta.terminal.scene import Log, Scene
+from jacta.terminal.scene import EventLog, Scene
 from jacta.terminal.speech import Speech
 
 GAME = jacta.game("wurfel-express")
@@ -145,7 +145,7 @@ def test_every_screen_fits(language: str, players: int, height: int) -> None:
     """Whole random games: no line too long, no screen too high, no choice left out."""
     console = Console(width=80, height=height, file=StringIO())
     speech = Speech.at(GAME, language, NAMES[:players])
-    drawn, log = drawing(GAME), Log(drawing(GAME).passing)
+    drawn, log = drawing(GAME), EventLog(drawing(GAME).passing)
     position, source, counter = GAME.start(players), jacta.Seed(players), 0
     while not position.is_over and position.turn < 60:
         events: list[jacta.Event] = []

@@ -8,10 +8,7 @@ from datetime import date
 import pytest
 
 from jacta.engine.definition import Daily
-from jacta.house.errors import Refused
-from jacta.house.ids import PersonId
-from jacta.house.people.daily import find_day, look_at_day
-from jacta.house.people.days import (
+from jacta.house.days import (
     day_after,
     day_at,
     ends_at,
@@ -19,6 +16,9 @@ from jacta.house.people.days import (
     settings_of_day,
     turn_of_day,
 )
+from jacta.house.errors import Refused
+from jacta.house.ids import PersonId
+from jacta.house.people.daily import find_day, look_at_day
 from tests.house.clocks import HeldClock
 from tests.house.daily.days import (
     GAME,

@@ -11,11 +11,11 @@ import pytest
 
 from jacta.engine.record import Record
 from jacta.house.commands import CloseTable, GiveUp
+from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day
-from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Drew, Revealed
 from jacta.house.table.table import Table

@@ -7,7 +7,7 @@ import random
 
 from jacta.house.commands import CloseTable, ComeBack, GiveUp, TimeIsUp
 from jacta.house.ids import PersonId
-from jacta.house.people.accounts import depart
+from jacta.house.people.privacy import depart
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
 from jacta.verifier import verify

@@ -16,9 +16,9 @@ import pytest
 
 from jacta.house.entropy import SystemEntropy
 from jacta.house.fair import new_salt
+from jacta.house.people.secrets import new_secret
 from jacta.server.hosting import logs
 from jacta.server.hosting.logs import configure, redact, redact_path
-from jacta.server.identity import new_secret
 from tests.house.test_ids import Scripted
 
 Written = Callable[[], list[dict[str, Any]]]

@@ -1,4 +1,4 @@
-"""Settings come from the command line, the environment, a file or a default, in this order."""
+"""HouseSettings come from the command line, the environment, a file or a default, in this order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.server.hosting.settings import (
     BadSetting,
-    Settings,
+    HouseSettings,
     described,
     load,
     markdown,
@@ -34,7 +34,7 @@ def problem_of(
 
 
 def test_without_anything_the_defaults_count() -> None:
-    assert load(None, {}, {}) == Settings()
+    assert load(None, {}, {}) == HouseSettings()
 
 
 def test_the_nearest_source_counts(file: Path) -> None:
@@ -68,10 +68,10 @@ def test_every_setting_can_be_set_everywhere(file: Path) -> None:
         "log_level": "warning",
         "log_format": "json",
     }
-    assert set(values) == set(Settings.__struct_fields__)
+    assert set(values) == set(HouseSettings.__struct_fields__)
     expected = load(None, {}, values)
-    assert expected != Settings()
-    assert all(getattr(expected, name) != getattr(Settings(), name) for name in values)
+    assert expected != HouseSettings()
+    assert all(getattr(expected, name) != getattr(HouseSettings(), name) for name in values)
     assert load(None, {f"JACTA_{name.upper()}": text for name, text in values.items()}, {}) == (
         expected
     )
@@ -87,7 +87,7 @@ def _toml(value: object) -> str:
 
 
 def test_an_empty_variable_is_not_set() -> None:
-    assert load(None, {"JACTA_PORT": ""}, {}).port == Settings().port
+    assert load(None, {"JACTA_PORT": ""}, {}).port == HouseSettings().port
 
 
 def test_an_error_names_the_setting_its_origin_and_what_is_allowed(file: Path) -> None:

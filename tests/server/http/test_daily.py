@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from jacta.house import store
+from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.ids import TableId
-from jacta.house.people.days import day_after, day_at, ends_at
 from jacta.verifier import verify
 from tests.house.clocks import HeldClock
 from tests.house.houses import house_of
@@ -59,8 +59,7 @@ def seed_of_today(house: Running) -> str:
 def test_the_house_looks_after_its_days_by_itself(house: Running) -> None:
     async def wait() -> None:
         async with store.open(house.settings.database) as found:
-            kept = house_of(found)
-            today = day_at(house.clock.now())
+            kept, today = house_of(found), day_at(house.clock.now())
             while (await leases(kept)).get("commit/dice-trip") != ends_at(today):
                 await asyncio.sleep(0.1)
             tomorrow = day_after(today)

@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 
 from jacta.server.app import create
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http.pages import PARTS, ROOMS, Pages, find_client
 from jacta.server.services import Catalogue
 
@@ -152,7 +152,7 @@ def test_a_client_that_is_built_is_found(client: Path) -> None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Visitor:
     """The application without its services: pages need none."""
     database = tmp_path_factory.mktemp("house") / "house.db"
-    return Visitor(create(Settings(database=str(database))))
+    return Visitor(create(HouseSettings(database=str(database))))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from jacta.house.commands import Abort
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http.endpoints import _body
 from jacta.server.problems import Problem, decode, fault_of, status_of
 from jacta.server.schema import wire
@@ -66,7 +66,7 @@ def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
 
     kind = (b"content-type", b"application/json")
     request = Request({"type": "http", "method": "POST", "headers": [kind]}, receive)
-    services = SimpleNamespace(settings=Settings())
+    services = SimpleNamespace(settings=HouseSettings())
     with pytest.raises(Problem) as refused:
         asyncio.run(_body(cast("Services", services), request))
     assert status_of(fault_of(refused.value, "en")) == 400

@@ -14,7 +14,7 @@ from jacta.house.commands import Act, Say
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.server.answers import answer
-from jacta.server.identity import Identities, Visitor
+from jacta.server.identity import Visitor
 from jacta.server.live.outbox import Message
 from jacta.server.live.rooms import Rooms
 from tests.house.clocks import HeldClock
@@ -52,8 +52,7 @@ async def test_what_was_said_elsewhere_is_told_before_what_is_said_here(
             await rooms.enter(id, listener)
         for number, process in enumerate((0, 1, 1, 0)):
             rooms = both[process]
-            identities = Identities(rooms.house.store, b"key", False)
-            services: Any = SimpleNamespace(house=rooms.house, rooms=rooms, identities=identities)
+            services: Any = SimpleNamespace(house=rooms.house, rooms=rooms)
             message = Say(id=f"{number}", table=id, text=f"text {number}")
             for _ in range(2):  # a message that comes again is told once
                 await answer(services, Visitor(ANNA, "en"), message)

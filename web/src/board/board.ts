@@ -1,15 +1,15 @@
 // The board of a game as the page shows it: components that are given what every board is given.
 
 import type { Component } from "svelte";
-import type { BoardProps, GameView } from "./interface.ts";
+import type { BoardProps, GameAction, GameEvent, GameView } from "./interface.ts";
 
 /** What `games/GAME/index.ts` exports as default; a board of another package is made into one. */
-export interface GameBoard {
-  Board: Component<BoardProps>;
+export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent> {
+  Board: Component<BoardProps<View, Action, Event>>;
   /** Dice and buttons at one's hand, in place of the generic list of actions. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<View, Action, Event>>;
   /** What to do now, in one sentence for the banner, when it is one's own turn. */
-  prompt?: (props: BoardProps) => string | null;
+  prompt?: (props: BoardProps<View, Action, Event>) => string | null;
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
-  about?: (seat: number, view: GameView, narrow: boolean) => string;
+  about?: (seat: number, view: View, narrow: boolean) => string;
 }

@@ -83,7 +83,7 @@ export interface Draft<Action = GameAction, Event = GameEvent> {
 }
 
 /** Why something was refused: a stable code, a sentence, and the clause of the rules that forbids it. */
-export interface Refused {
+export interface Refusal {
   code: string;
   message: string;
   clause?: string;
@@ -118,7 +118,7 @@ export interface BoardProps<View = GameView, Action = GameAction, Event = GameEv
   /** What has just happened, in order, to be animated; a new array with each news. */
   fresh: Happened<Event>[];
   /** Why the last thing was refused, until something else is done. */
-  refused: Refused | null;
+  refused: Refusal | null;
   /** A message is on its way. */
   busy: boolean;
   /** Absent where one only looks. Board and hand of one turn are given the same object. */

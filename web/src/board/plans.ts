@@ -1,10 +1,7 @@
 // What somebody has in mind in a turn and has not said to the house yet: board and hand share it.
 
-import type { Turn } from "./interface.ts";
-
-
 /** Gives each turn a plan of its own; where one only looks there is nothing to plan. */
-export function plansOf<Plan>(Kind: new () => Plan): (turn: Turn | undefined) => Plan {
+export function plansOf<Plan>(Kind: new () => Plan): (turn: object | undefined) => Plan {
   const plans = new WeakMap<object, Plan>();
   const nothing = new Kind();
   return (turn) => {

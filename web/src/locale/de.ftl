@@ -13,8 +13,8 @@ again = Noch einmal versuchen
 coming = Einen Augenblick …
 offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung.
 house-failed = Hier ging etwas schief, und nichts wurde geändert: Versuche es noch einmal.
-line-waiting = Verbindung wird wieder hergestellt …
-line-shut = Das Haus antwortet dieser Seite nicht. Lade sie neu.
+connection-waiting = Verbindung wird wieder hergestellt …
+connection-shut = Das Haus antwortet dieser Seite nicht. Lade sie neu.
 somebody = Jemand
 your-name = Dein Name: { $name }
 name-title = Wie du heißt
@@ -465,9 +465,9 @@ to-shelf = Zurück zum Regal
 # Other rooms
 trouble = Das ging nicht
 watch-instead = Am Tisch zuschauen
-nowhere = Auf diesem Tisch liegt nichts
-nowhere-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
-nowhere-daily = Dieses Spiel gibt es nicht als Spiel des Tages.
+not-found = Auf diesem Tisch liegt nichts
+not-found-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
+not-found-daily = Dieses Spiel gibt es nicht als Spiel des Tages.
 room-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht fehlt die Verbindung, oder das Haus wurde aktualisiert.
 
 # What is one's own

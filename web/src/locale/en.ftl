@@ -13,8 +13,8 @@ again = Try again
 coming = One moment …
 offline = The house cannot be reached. Check your connection.
 house-failed = Something went wrong here, and nothing was changed: please try again.
-line-waiting = Connecting again …
-line-shut = The house does not answer this page. Please reload it.
+connection-waiting = Connecting again …
+connection-shut = The house does not answer this page. Please reload it.
 somebody = Somebody
 your-name = Your name: { $name }
 name-title = Your name
@@ -465,9 +465,9 @@ to-shelf = Back to the shelf
 # Other rooms
 trouble = That did not work
 watch-instead = Watch the table
-nowhere = There is nothing on this table
-nowhere-text = The address leads nowhere. Perhaps the link was cut off.
-nowhere-daily = There is no daily challenge for this game.
+not-found = There is nothing on this table
+not-found-text = The address leads nowhere. Perhaps the link was cut off.
+not-found-daily = There is no daily challenge for this game.
 room-missing = This part of the page could not be loaded. The connection may have failed, or the house has been updated.
 
 # What is one's own

@@ -13,8 +13,8 @@ again = Réessayer
 coming = Un instant…
 offline = La maison est injoignable. Vérifiez votre connexion.
 house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
-line-waiting = Reconnexion…
-line-shut = La maison ne répond pas à cette page. Rechargez-la.
+connection-waiting = Reconnexion…
+connection-shut = La maison ne répond pas à cette page. Rechargez-la.
 somebody = Quelqu’un
 your-name = Votre nom : { $name }
 name-title = Comment on vous appelle
@@ -468,9 +468,9 @@ to-shelf = Retour à l’étagère
 # Other rooms
 trouble = Cela n’a pas marché
 watch-instead = Regarder la table
-nowhere = Il n’y a rien sur cette table
-nowhere-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
-nowhere-daily = Ce jeu n’a pas de partie du jour.
+not-found = Il n’y a rien sur cette table
+not-found-text = L’adresse ne mène nulle part. Le lien a peut-être été coupé.
+not-found-daily = Ce jeu n’a pas de partie du jour.
 room-missing = Cette partie de la page n’a pas pu être chargée. La connexion a peut-être échoué, ou la maison a été mise à jour.
 
 # What is one's own

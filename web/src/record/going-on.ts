@@ -1,7 +1,7 @@
 // Play on from a position of a finished game: a new table, bots in all chairs but one's own.
 
 import { house } from "../house.svelte.ts";
-import { bestBot, openTable } from "../opening.ts";
+import { bestBot, openTable } from "../new-table/opening.ts";
 import type { PositionTold, Settings } from "../wire.ts";
 
 /** Open a table at this position and sit where the next decision is; gives the table. */

@@ -1,6 +1,6 @@
 // A finished game as this page knows it: its steps, the boards that were fetched, and where one is.
 
-import { ask, Refused } from "../api.ts";
+import { ask, HouseError } from "../api.ts";
 import type { Happened, SeatInfo } from "../board/interface.ts";
 import { shapeOf } from "../pieces.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
@@ -60,7 +60,7 @@ export class ReplayStore {
       this.trouble = null;
       this.go(stepIn(hash, told.steps.length));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof HouseError)) throw error;
       this.trouble = error.fault;
     }
   }
@@ -114,7 +114,7 @@ export class ReplayStore {
       this.#positions = new Map([...this.#positions, ...positions.map((one) => [one.step, one] as const)]);
     } catch (error) {
       this.#asked.delete(first);
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof HouseError)) throw error;
       if (!this.here) this.trouble = error.fault;
     }
   }

@@ -4,7 +4,7 @@
 // A lesson is data of its game; its words are in the game's catalog: `lesson-1` says what to do in the
 // first step, `lesson-1-done` what has happened then.
 
-import { ask, Refused } from "../api.ts";
+import { ask, HouseError } from "../api.ts";
 import type { BoardProps, Choice, Happened, SeatInfo, Turn } from "../board/interface.ts";
 import { shapeOf } from "../pieces.ts";
 import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
@@ -155,7 +155,7 @@ export class Lesson {
     try {
       return await ask("tryOut", { params: { game: this.game }, body: { position, seat, moves, actions, names } });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof HouseError)) throw error;
       this.fault = error.fault;
       return null;
     } finally {

@@ -1,6 +1,6 @@
 // All that one can ask for at a table beside a move: chairs, pauses, giving up, talking, playing again.
 
-import { Refused } from "../api.ts";
+import { HouseError } from "../api.ts";
 import { house } from "../house.svelte.ts";
 import type { Sent } from "../socket.ts";
 import type { Done, Fault } from "../wire.ts";
@@ -95,7 +95,7 @@ export abstract class Commands {
       await this.shown(done.n ?? 0);
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof HouseError)) throw error;
       this.refused = error.fault;
       return false;
     }

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 
 from . import rules
-from .position import Form, ViewForm
+from .position import FORM
 from .state import State, read_pond
 from .text import text
 from .vocabulary import ACTIONS, DRAWS, EVENTS, REASONS
@@ -33,6 +32,6 @@ GAME = Game(
     most_legal=2,
     most_draws=2,
     counted=("pushed", "fell-in"),
-    form=Untyped(Form(), ViewForm()),
+    form=FORM,
     text=text,
 )

@@ -3,129 +3,201 @@
 {"turn": 5, "phase": "hop", "hopped": [4], "dice": [2, 5], "cells": [12, 8]}
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from jacta.engine.form import need
+from msgspec import Meta
+
+from jacta.engine.domains import spelled
+from jacta.engine.form import Form, Payload, Shown
 from jacta.engine.layout import Array
 
 from .state import LENGTHS, PHASES
+from .vocabulary import CELL, PIPS, SEAT
 
-FIELDS = ("turn", "phase", "hopped", "dice", "cells")
+__all__ = ["FORM", "Hop", "Position", "View"]
 
-Table = dict[str, Any]
-
-
-class Form:
-    """Writes a position in the words of the rules, and reads only what they allow."""
-
-    def write(self, board: Array, array: Array) -> Table:
-        state = array[0]
-        hopped, phase = int(state["hopped"]), int(state["phase"])
-        return {
-            "turn": int(state["turn"]),
-            "phase": PHASES[phase],
-            "hopped": [length for length in range(1, LENGTHS + 1) if hopped >> (length - 1) & 1],
-            "dice": [die for die in state["dice"].tolist() if die],
-            "cells": state["cells"][: int(state["players"])].tolist(),
-        }
-
-    def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
-        """Compiled rules do not look where they step: behind this gate they may trust the state."""
-        need(set(data) == set(FIELDS), f"a position has the fields {', '.join(FIELDS)}")
-        need(data["phase"] in PHASES, f"phase: one of {', '.join(PHASES)} is wanted")
-        state, pond = array[0], board[0]
-        players, far = int(state["players"]), int(pond["far"])
-        turns = players * int(pond["rounds"])
-        phase, (turn,) = data["phase"], _numbers([data["turn"]], 0, turns, "turn")
-        cells = _numbers(data["cells"], 0, far, "cells")
-        hopped = _numbers(data["hopped"], 1, LENGTHS, "hopped")
-        dice = _numbers(data["dice"], 1, 6, "dice")
-        need(len(cells) == players, f"cells: one for each of the {players} frogs is wanted")
-        need(hopped == sorted(set(hopped)), "hopped: each length once, the shortest first (NE-R5)")
-        lying = 2 * (phase in ("hop", "rest-or-throw"))
-        need(len(dice) == lying, "dice: two, unless they are to be thrown (NE-R3)")
-        need(dice == sorted(dice), "dice: the lower one first")
-        state["turn"], state["phase"] = turn, PHASES.index(phase)
-        state["cells"][:players] = cells
-        state["hopped"] = sum(1 << (length - 1) for length in hopped)
-        if dice:
-            state["dice"] = dice
-        table = self.write(board, array)
-        _check_turn(table, turns)
-        _check_frogs(table, pond)
+Phase = Annotated[str, spelled(PHASES, "Phase")]
+Length = Annotated[int, PIPS.meta]
+Cell = Annotated[int, CELL.meta]
+Seat = Annotated[int, SEAT.meta]
 
 
-class ViewForm(Form):
+class Position(Payload):
+    """`hopped` are the lengths of this turn, `dice` those that lie, `cells` go by seat."""
+
+    turn: Annotated[int, Meta(ge=0, le=30_000)]
+    phase: Phase
+    hopped: Annotated[list[Length], Meta(max_length=LENGTHS)]
+    dice: Annotated[list[Length], Meta(max_length=2)]
+    cells: Annotated[list[Cell], Meta(max_length=SEAT.size)]
+
+
+class Hop(Payload):
+    """Where a die leads, and who would be pushed in there."""
+
+    length: Length
+    cell: Cell
+    pushes: list[Seat]
+
+
+class View(Shown):
     """What a seat sees: the position, and what a table shows of it. Nothing is hidden.
 
-    `far` is the far bank; `began` is where the frog of this turn would swim to; `hops` says where
-    each die leads, and who would be pushed in; of 36 throws, `risk` would
-    make the frog fall in.
+    `far` is the far bank; `began` is where the frog of this turn would swim to; of 36 throws,
+    `risk` would make the frog fall in.
     """
 
-    def write(self, board: Array, array: Array) -> Table:
-        table, pond = super().write(board, array), board[0]
-        far, flowers = int(pond["far"]), _flowers(pond)
-        seat = None if table["phase"] == "over" else table["turn"] % len(table["cells"])
-        choices = table["dice"] if table["phase"] == "hop" else []
-        return {
-            **table,
-            "far": far,
-            "flowers": flowers,
-            "active": seat,
-            "began": None if seat is None else table["cells"][seat] - sum(table["hopped"]),
-            "hops": [_hop(table, seat or 0, die, far, flowers) for die in choices],
-            "risk": 36 - (LENGTHS - len(table["hopped"])) ** 2,
-        }
+    turn: int
+    phase: Phase
+    hopped: list[Length]
+    dice: list[Length]
+    cells: list[Cell]
+    far: Cell
+    flowers: list[Cell]
+    active: Seat | None
+    began: Cell | None
+    hops: list[Hop]
+    risk: Annotated[int, Meta(ge=0, le=36)]
 
 
-def _hop(table: Table, seat: int, length: int, far: int, flowers: list[int]) -> Table:
+def write(board: Array, array: Array) -> Position:
+    """A position in the words of the rules."""
+    return Position(**_common(array))
+
+
+def show(board: Array, array: Array, seat: int) -> View:
+    """What a seat is shown."""
+    table, pond = _common(array), board[0]
+    far, flowers, cells = int(pond["far"]), _flowers(pond), table["cells"]
+    active = None if table["phase"] == "over" else table["turn"] % len(cells)
+    choices = table["dice"] if table["phase"] == "hop" else []
+    return View(
+        seat=seat,
+        players=len(cells),
+        **table,
+        far=far,
+        flowers=flowers,
+        active=active,
+        began=None if active is None else cells[active] - sum(table["hopped"]),
+        hops=[_hop(cells, active or 0, die, far, flowers) for die in choices],
+        risk=36 - (LENGTHS - len(table["hopped"])) ** 2,
+    )
+
+
+def fill(board: Array, position: Position, array: Array) -> None:
+    """A state with what is written."""
+    state = array[0]
+    state["turn"], state["phase"] = position.turn, PHASES.index(position.phase)
+    state["cells"][: len(position.cells)] = position.cells
+    state["hopped"] = sum({1 << (length - 1) for length in position.hopped})
+    if len(position.dice) == 2:
+        state["dice"] = position.dice
+
+
+def _common(array: Array) -> dict[str, Any]:
+    state = array[0]
+    hopped = int(state["hopped"])
+    return {
+        "turn": int(state["turn"]),
+        "phase": PHASES[int(state["phase"])],
+        "hopped": [length for length in range(1, LENGTHS + 1) if hopped >> (length - 1) & 1],
+        "dice": [die for die in state["dice"].tolist() if die],
+        "cells": state["cells"][: int(state["players"])].tolist(),
+    }
+
+
+def _hop(cells: list[int], seat: int, length: int, far: int, flowers: list[int]) -> Hop:
     """Where a hop leads (NE-R10), and who is pushed in there (NE-R8, NE-R9)."""
-    cell = min(table["cells"][seat] + length, far)
-    there = [other for other, at in enumerate(table["cells"]) if at == cell and other != seat]
-    return {"length": length, "cell": cell, "pushes": [] if cell in flowers else there}
+    cell = min(cells[seat] + length, far)
+    there = [other for other, at in enumerate(cells) if at == cell and other != seat]
+    return Hop(length=length, cell=cell, pushes=[] if cell in flowers else there)
 
 
 def _flowers(pond: Any) -> list[int]:
     return [cell for cell in range(32) if int(pond["flowers"]) >> cell & 1]
 
 
-def _numbers(values: object, least: int, most: int, name: str) -> list[int]:
-    right = isinstance(values, list) and all(type(v) is int and least <= v <= most for v in values)
-    need(right, f"{name}: numbers from {least} to {most} are wanted")
-    assert isinstance(values, list)
-    return values
+# What must be true. Compiled rules do not look where they step: behind this gate they may trust
+# the state.
 
 
-def _check_turn(table: Table, turns: int) -> None:
-    """What each phase says about the hops of the turn."""
-    phase, hopped, dice = table["phase"], table["hopped"], set(table["dice"])
-    if phase == "rest-or-throw":
-        need(len(dice & set(hopped)) == 1, "dice: one of them was hopped (NE-R4)")
-        need(0 < len(hopped) < LENGTHS, "phase rest-or-throw: 1 to 5 lengths are hopped (NE-R7)")
-    elif phase == "hop":
-        need(len(dice) == 2, "phase hop: there is nothing to choose (NE-A1)")
-        need(not dice & set(hopped), "phase hop: the frog falls in (NE-R5)")
-    elif phase == "throw":
-        need(len(hopped) < LENGTHS, "phase throw: all lengths are hopped (NE-R7)")
-    else:
-        need(not hopped, "phase over: nobody hops")
-    need((table["turn"] == turns) <= (phase == "over"), "the evening ends the game (NE-R12)")
+def the_evening_ends_the_game(board: Array, position: Position, state: Array) -> str | None:
+    """There are so many turns, and after the last the game is over (NE-R12)."""
+    turns = int(state["players"][0]) * int(board["rounds"][0])
+    late = position.turn == turns and position.phase != "over"
+    return f"turn {position.turn}" if position.turn > turns or late else None
 
 
-def _check_frogs(table: Table, pond: Any) -> None:
-    """Where the frogs can be, and whether one is across."""
-    cells, far = table["cells"], int(pond["far"])
-    across = [seat for seat, cell in enumerate(cells) if cell == far]
-    if table["phase"] == "over":
-        last = (table["turn"] - 1) % len(cells)
-        evening = table["turn"] == len(cells) * int(pond["rounds"])
-        need(across == [last] or (evening and not across), "phase over: nobody is across (NE-R10)")
-        need(table["turn"] > 0, "phase over: nobody has played")
-    else:
-        began = cells[table["turn"] % len(cells)] - sum(table["hopped"])
-        need(began >= 0, "cells: the frog cannot have hopped so far (NE-R5)")
-        need(not across, "cells: a frog is across, so the game is over (NE-R10)")
-    leaves = [cell for cell in cells if cell not in (0, far, *_flowers(pond))]
-    need(len(set(leaves)) == len(leaves), "cells: two frogs on one leaf (NE-R8)")
+def each_player_has_a_frog(board: Array, position: Position, state: Array) -> str | None:
+    """Each player has a frog, between the banks (NE-R1, NE-R10)."""
+    right = len(position.cells) == int(state["players"][0])
+    return None if right and max(position.cells) <= int(board["far"][0]) else ""
+
+
+def lengths_are_hopped_once(board: Array, position: Position, state: Array) -> str | None:
+    """Each length is hopped once, and the shortest is written first (NE-R5)."""
+    return None if position.hopped == sorted(set(position.hopped)) else f"{position.hopped}"
+
+
+def two_dice_lie(board: Array, position: Position, state: Array) -> str | None:
+    """Two dice lie, the lower one first, unless they are to be thrown (NE-R3)."""
+    lying = 2 if position.phase in ("hop", "rest-or-throw") else 0
+    right = len(position.dice) == lying and position.dice == sorted(position.dice)
+    return None if right else f"{position.dice}"
+
+
+def hops_belong_to_the_phase(board: Array, position: Position, state: Array) -> str | None:
+    """There is a choice of hops; one was hopped before the frog rests; with all lengths hopped it
+    does (NE-R4, NE-R5, NE-R7, NE-A1)."""
+    hopped, dice = set(position.hopped), set(position.dice)
+    right = {
+        "hop": len(dice) == 2 and not dice & hopped,
+        "rest-or-throw": len(dice & hopped) == 1 and len(hopped) < LENGTHS,
+        "throw": len(hopped) < LENGTHS,
+        "over": not hopped,
+    }
+    return None if right[position.phase] else f"phase {position.phase}"
+
+
+def the_frog_began_somewhere(board: Array, position: Position, state: Array) -> str | None:
+    """A frog has hopped no further than it is (NE-R5)."""
+    active = position.turn % len(position.cells)
+    began = position.cells[active] - sum(position.hopped)
+    return f"cell {began}" if began < 0 else None
+
+
+def who_is_across_has_won(board: Array, position: Position, state: Array) -> str | None:
+    """The game is over when the last frog to move is across, or in the evening (NE-R10, NE-R12)."""
+    cells, players = position.cells, len(position.cells)
+    across = [seat for seat, cell in enumerate(cells) if cell == int(board["far"][0])]
+    if position.phase != "over":
+        return f"seat {across[0]}" if across else None
+    evening = position.turn == players * int(board["rounds"][0])
+    won = position.turn > 0 and across == [(position.turn - 1) % players]
+    return None if won or (evening and not across) else ""
+
+
+def a_leaf_holds_one_frog(board: Array, position: Position, state: Array) -> str | None:
+    """On a leaf without a flower there is one frog (NE-R8)."""
+    safe = (0, int(board["far"][0]), *_flowers(board[0]))
+    leaves = [cell for cell in position.cells if cell not in safe]
+    return None if len(set(leaves)) == len(leaves) else f"{position.cells}"
+
+
+FORM = Form(
+    Position,
+    write,
+    fill,
+    invariants=(
+        the_evening_ends_the_game,
+        each_player_has_a_frog,
+        lengths_are_hopped_once,
+        two_dice_lie,
+        hops_belong_to_the_phase,
+        the_frog_began_somewhere,
+        who_is_across_has_won,
+        a_leaf_holds_one_frog,
+    ),
+    view=View,
+    show=show,
+)

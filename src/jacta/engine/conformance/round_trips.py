@@ -11,7 +11,6 @@ from jacta.engine.chance import Seed
 from jacta.engine.conformance.report import Tally, seat_name, where
 from jacta.engine.conformance.walks import Corpus, Walk, legal_numbers
 from jacta.engine.errors import BadPosition, JactaError
-from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Record
@@ -65,8 +64,6 @@ def _written(game: Game, position: Position) -> Iterator[str]:
 def _shown(position: Position) -> Iterator[str]:
     """What a seat is shown is of the type that the game declares for it."""
     form = position.game.payloads
-    if isinstance(form, Untyped):
-        return
     for seat in (SPECTATOR, *range(position.players)):
         payload = position.view(seat).payload
         try:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from jacta.engine.definition import Daily
-from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 from jacta.games.dice_trip import rules
 from jacta.games.dice_trip.maps import board_of, our_maps
-from jacta.games.dice_trip.position import Form, ViewForm, note_entry
+from jacta.games.dice_trip.position import FORM, note_entry
 from jacta.games.dice_trip.state import State
 from jacta.games.dice_trip.text import text
-from jacta.games.dice_trip.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.dice_trip.vocabulary import OPTIONS, Action, Event, Reason, Throw
 
 __all__ = ["GAME"]
 
@@ -33,17 +33,17 @@ GAME = Game(
     rules=Rules.of(rules),
     boards={name: board_of(map) for name, map in MAPS.items()},
     places={name: map.letters for name, map in MAPS.items()},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Throw),
     options=OPTIONS,
     most_legal=325,
     most_draws=4,
     points=True,
     daily=Daily(boards=tuple(MAPS)),
     hidden=True,
-    form=Untyped(Form(), ViewForm()),
+    form=FORM,
     text=text,
     note=note_entry,
 )

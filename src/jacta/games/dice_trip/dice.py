@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.jit import kernel
 from jacta.games.dice_trip.state import TOWNS, State
-from jacta.games.dice_trip.vocabulary import STRIKE_ACTION, WRITE_ACTION
+from jacta.games.dice_trip.vocabulary import Action
 
 __all__ = [
     "PAIRS",
@@ -59,18 +59,18 @@ def shared_die(pair: int, other: int) -> int:
 
 @kernel
 def is_write(action: int) -> bool:
-    return WRITE_ACTION <= action < STRIKE_ACTION
+    return Action.WRITE <= action < Action.STRIKE
 
 
 @kernel
 def pair_of(action: int) -> int:
     """The dice that an entry writes with."""
-    return (action - WRITE_ACTION) // TOWNS
+    return (action - Action.WRITE) // TOWNS
 
 
 @kernel
 def town_of(action: int) -> int:
     """The town of an entry."""
-    if action < STRIKE_ACTION:
-        return (action - WRITE_ACTION) % TOWNS
-    return action - STRIKE_ACTION
+    if action < Action.STRIKE:
+        return (action - Action.WRITE) % TOWNS
+    return action - Action.STRIKE

@@ -18,17 +18,9 @@ from jacta.games.dice_trip.dice import (
 )
 from jacta.games.dice_trip.scoring import all_tens, count_bits, has_equal_digits, written
 from jacta.games.dice_trip.state import TOWNS, Board, State
-from jacta.games.dice_trip.vocabulary import EVENTS, STRIKE_ACTION, WRITE_ACTION
+from jacta.games.dice_trip.vocabulary import Action, Event, Why
 
 __all__ = ["can_write", "empty_towns", "enter", "list_entries", "nth_bit"]
-
-DOUBLED = EVENTS.index("doubled")
-WROTE = EVENTS.index("wrote")
-EARNED_BONUS = EVENTS.index("earned-bonus")
-STRUCK = EVENTS.index("struck")
-COMPLETED_TENS = EVENTS.index("completed-tens")
-
-BY_EQUAL_DIGITS, BY_COLOUR = 0, 1
 
 
 @kernel
@@ -81,7 +73,7 @@ def list_entries(state: State, seat: int, wanted: int, out: Array | None) -> int
     for pair in range(PAIRS + 1):
         if pair < PAIRS and not can_write(state, seat, pair):
             continue
-        base = WRITE_ACTION + pair * TOWNS if pair < PAIRS else STRIKE_ACTION
+        base = Action.WRITE + pair * TOWNS if pair < PAIRS else Action.STRIKE
         if number <= wanted < number + towns:
             return base + nth_bit(empty, wanted - number)
         if out is not None:
@@ -102,7 +94,7 @@ def enter(board: Board, state: State, seat: int, events: Array | None) -> None:
         die = shared_die(pair_of(first), pair_of(second))
         if die >= 0:  # DT-R14, DT-R15, DT-R17: ticked, and made known with the entries
             state.doubled = int(state.doubled) | (1 << seat)
-            emit(events, EVERYONE, DOUBLED, seat, die)
+            emit(events, EVERYONE, Event.DOUBLED, seat, die)
     enter_one(board, state, seat, first, events)
     if second >= 0:
         enter_one(board, state, seat, second, events)
@@ -117,7 +109,7 @@ def enter_one(board: Board, state: State, seat: int, action: int, events: Array 
         write(board, state, seat, pair_of(action), town, events)
     else:  # DT-R8, DT-R9, DT-R20
         state.struck[seat] = int(state.struck[seat]) | (1 << town)
-        emit(events, EVERYONE, STRUCK, seat, town)
+        emit(events, EVERYONE, Event.STRUCK, seat, town)
 
 
 @kernel
@@ -128,16 +120,16 @@ def write(
     number = number_of(state, pair)
     counts_tens = int(state.tens) != 0 and not all_tens(state.place[seat])
     state.place[seat, number] = town + 1
-    emit(events, EVERYONE, WROTE, seat, number, town, pair)
+    emit(events, EVERYONE, Event.WROTE, seat, number, town, pair)
     if has_equal_digits(number):
-        note_bonus(state, seat, town, BY_EQUAL_DIGITS, events)
+        note_bonus(state, seat, town, Why.EQUAL, events)
     elif has_colour(board, tens_of(pair), town) or has_colour(board, ones_of(pair), town):
-        note_bonus(state, seat, town, BY_COLOUR, events)  # DT-A2, DT-A12
+        note_bonus(state, seat, town, Why.COLOUR, events)  # DT-A2, DT-A12
     if counts_tens and all_tens(state.place[seat]):
         filled = written(state.place[seat]) | int(state.struck[seat])  # DT-A11
         points = count_bits(int(board.coloured) & ~filled)
         state.tens_points[seat] = points
-        emit(events, EVERYONE, COMPLETED_TENS, seat, points)
+        emit(events, EVERYONE, Event.COMPLETED_TENS, seat, points)
 
 
 @kernel
@@ -150,4 +142,4 @@ def has_colour(board: Board, die: int, town: int) -> bool:
 def note_bonus(state: State, seat: int, town: int, why: int, events: Array | None) -> None:
     """DT-R19: at most one bonus a town, noted at once."""
     state.bonus[seat] = int(state.bonus[seat]) | (1 << town)
-    emit(events, EVERYONE, EARNED_BONUS, seat, town, why)
+    emit(events, EVERYONE, Event.EARNED_BONUS, seat, town, why)

@@ -1,48 +1,46 @@
-"""Positions of Dice Trip as JSON, checked; and what a seat sees, with the points of all sheets."""
+"""A position of Dice Trip between its record and its payloads, read only if it can be."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from jacta.engine.errors import JactaError
-from jacta.engine.form import need
+from jacta.engine.enumerations import labels
+from jacta.engine.errors import BadPosition, JactaError
+from jacta.engine.form import Form
 from jacta.engine.jit import door
 from jacta.engine.layout import Array, copied
-from jacta.games.dice_trip import entries, refusals, rules, scoring
+from jacta.engine.vocabulary import Vocabulary
+from jacta.games.dice_trip import entries, rules, scoring
 from jacta.games.dice_trip.chains import route_towns, series_towns
-from jacta.games.dice_trip.state import (
-    DECIDE,
-    ENTER,
-    LAST_TURN,
-    NUMBERS,
-    OVER,
-    RETHROW,
-    THROW,
-    TOWNS,
-    TURNS,
+from jacta.games.dice_trip.invariants import INVARIANTS
+from jacta.games.dice_trip.payloads import Page, Position, Score, Sheet, View
+from jacta.games.dice_trip.refusals import thrower
+from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TOWNS
+from jacta.games.dice_trip.vocabulary import (
+    COLOURS,
+    DICE,
+    NUMBER,
+    TOWN_LETTERS,
+    Action,
+    Phase,
 )
-from jacta.games.dice_trip.vocabulary import ACTIONS, NUMBER, TOWN_LETTERS, WRITE_ACTION
 
-__all__ = ["PHASES", "Form", "ViewForm", "note_entry"]
+__all__ = ["FORM", "note_entry"]
 
-PHASES = ("throw", "decide", "rethrow", "enter", "over")
-FIELDS = ("turn", "phase", "dice", "waiting", "entries", "sheets")
-SHEET = ("numbers", "bonus", "reroll", "double", "tens")
 STRUCK = -1
+_PHASES = labels(Phase)
 _STRIP = [int(NUMBER.label(value)) for value in range(NUMBERS)]
+_VALUES = {number: value for value, number in enumerate(_STRIP)}
+_PAIRS = [
+    (label, COLOURS.index(label[0]), COLOURS.index(label[1]))
+    for label in map(DICE.label, range(DICE.size))
+]
+_ACTIONS = Vocabulary.of(Action)
 _SOURCES = (Path(__file__).parent,)
-
-
-def _refused(boards: Array, states: Array, seat: int, action: int) -> int:
-    return refusals.refusal(boards[0], states[0], seat, action)
-
-
-def _must_strike(states: Array, seat: int) -> bool:
-    return rules.must_strike(states[0], seat)
+FACTS = 2
 
 
 def _enter(boards: Array, states: Array, seat: int) -> None:
@@ -57,77 +55,75 @@ def _count(boards: Array, states: Array, seat: int, out: Array) -> None:
     out[2] = scoring.score(boards[0], states[0], seat)
 
 
-_refused = door(_refused, "dice-trip.form.refused", _SOURCES)
-_must_strike = door(_must_strike, "dice-trip.form.must-strike", _SOURCES)
+def _facts(states: Array, seat: int, out: Array) -> None:
+    """Who throws, and 1 + the last entry of a seat that was struck by itself, or 0."""
+    state = states[0]
+    out[0] = thrower(state)
+    out[1] = rules.struck_by_itself(state, seat) if seat >= 0 else 0
+
+
 _enter = door(_enter, "dice-trip.form.enter", _SOURCES)
 _count = door(_count, "dice-trip.form.count", _SOURCES)
+_facts = door(_facts, "dice-trip.form.facts", _SOURCES)
 
 
-class Form:
-    """Writes a position in the words of the rules, and reads only what they allow."""
-
-    def write(self, board: Array, array: Array) -> dict[str, Any]:
-        (values,) = array.tolist()
-        state: dict[str, Any] = dict(zip(array.dtype.names or (), values, strict=True))
-        players = range(state["players"])
-        dice = state["dice"].tolist()
-        return {
-            "turn": state["turn"],
-            "phase": PHASES[state["phase"]],
-            "dice": dice if any(dice) or state["phase"] == RETHROW else [],
-            "waiting": [seat for seat in players if state["waiting"] >> seat & 1],
-            "entries": [
-                [
-                    ACTIONS.notation(int(entry) - 1)
-                    for entry in (state["first"][seat], state["second"][seat])
-                    if entry
-                ]
-                for seat in players
-            ],
-            "sheets": [
-                {
-                    "numbers": _numbers(state["place"][seat], int(state["struck"][seat])),
-                    "bonus": letters_of(int(state["bonus"][seat])),
-                    "reroll": not state["rerolled"] >> seat & 1,
-                    "double": not state["doubled"] >> seat & 1,
-                    "tens": int(state["tens_points"][seat]),
-                }
-                for seat in players
-            ],
-        }
-
-    def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
-        need(set(data) == set(FIELDS), f"a position has the fields {', '.join(FIELDS)}")
-        state = array[0]
-        need(data["phase"] in PHASES, f"phase: one of {', '.join(PHASES)} is wanted")
-        state["phase"] = PHASES.index(data["phase"])
-        need(_is_whole(data["turn"], 0, TURNS), f"turn: a number from 0 to {TURNS} is wanted")
-        state["turn"] = data["turn"]
-        over = int(state["phase"]) == OVER
-        need((data["turn"] == TURNS) == over, f"the game is over after {TURNS} turns (DT-R12)")
-        _read_dice(data["dice"], array)
-        players = int(state["players"])
-        for name in ("entries", "sheets"):
-            right = isinstance(data[name], list) and len(data[name]) == players
-            need(right, f"{name}: one for each of the {players} players is wanted")
-        for seat, sheet in enumerate(data["sheets"]):
-            _read_sheet(sheet, seat, board, array)
-        _check_rerolls(array)
-        _read_entries(data, board, array)
+def write(board: Array, array: Array) -> Position:
+    """A position in the words of the rules."""
+    state = _fields(array)
+    sheets = [Sheet(**_sheet(state, seat)) for seat in range(state["players"])]
+    return Position(**_common(state), sheets=sheets)
 
 
-class ViewForm(Form):
-    """What a seat sees, with the points of every sheet.
+def show(board: Array, array: Array, seat: int) -> View:
+    """What a seat is shown; the entries that it sees are counted in."""
+    state, after = _fields(array), copied(array)
+    for other in range(state["players"]):
+        if int(after["first"][0, other]):
+            _enter(board, after, other)
+    later, facts = _fields(after), np.zeros(FACTS, np.int64)
+    _facts(array, seat, facts)
+    throws, struck = facts.tolist()
+    common = _common(state)
+    return View(
+        seat=seat,
+        players=state["players"],
+        **common,
+        sheets=[
+            Page(**_sheet(state, other), filled=_numbers(later, other))
+            for other in range(state["players"])
+        ],
+        scores=_scores(board, after),
+        thrower=throws,
+        wanted=1 if state["turn"] >= LAST_TURN else 2,
+        makes=_makes(common["dice"]),
+        forced=TOWN_LETTERS[struck - 1 - Action.STRIKE] if struck else None,
+    )
 
-    The entries that the view shows are counted in: so a seat sees what its entries would change.
-    """
 
-    def write(self, board: Array, array: Array) -> dict[str, Any]:
-        after = copied(array)
-        for seat in range(int(array["players"][0])):
-            if int(after["first"][0, seat]):
-                _enter(board, after, seat)
-        return {**super().write(board, array), "scores": _scores(board, after)}
+def fill(board: Array, position: Position, array: Array) -> None:
+    """A state with what is written; what cannot be entered is left out, and invariants tell."""
+    state = array[0]
+    state["turn"], state["phase"] = position.turn, _PHASES.index(position.phase)
+    if len(position.dice) == len(COLOURS):
+        state["dice"] = position.dice
+    players = int(state["players"])
+    for seat, sheet in enumerate(position.sheets[:players]):
+        for town, number in enumerate(sheet.numbers):
+            if number == STRUCK:
+                state["struck"][seat] |= 1 << town
+            elif number in _VALUES:
+                state["place"][seat, _VALUES[number]] = town + 1
+        state["bonus"][seat] = sum({1 << TOWN_LETTERS.index(letter) for letter in sheet.bonus})
+        state["rerolled"] |= 0 if sheet.reroll else 1 << seat
+        state["doubled"] |= 0 if sheet.double else 1 << seat
+        state["tens_points"][seat] = sheet.tens
+    for seat, entered in enumerate(position.entries[:players]):
+        for field, notation in zip(("first", "second"), entered, strict=False):
+            state[field][seat] = 1 + _parsed(notation, seat)
+    state["waiting"] = sum({1 << seat for seat in position.waiting})
+
+
+FORM = Form(Position, write, fill, INVARIANTS, View, show)
 
 
 def note_entry(array: Array, seat: int, action: int) -> None:
@@ -136,21 +132,71 @@ def note_entry(array: Array, seat: int, action: int) -> None:
     array[field][0, seat] = 1 + action
 
 
-def letters_of(mask: int) -> list[str]:
+def _parsed(notation: str, seat: int) -> int:
+    try:
+        return _ACTIONS.parse(notation)
+    except JactaError as error:
+        raise BadPosition(f"entries[{seat}]: {error}") from None
+
+
+def _fields(array: Array) -> dict[str, Any]:
+    (values,) = array.tolist()
+    return dict(zip(array.dtype.names or (), values, strict=True))
+
+
+def _common(state: dict[str, Any]) -> dict[str, Any]:
+    """What a position and a view both have."""
+    players, dice = range(state["players"]), state["dice"].tolist()
+    entered = zip(state["first"].tolist(), state["second"].tolist(), strict=True)
+    return {
+        "turn": state["turn"],
+        "phase": _PHASES[state["phase"]],
+        "dice": dice if any(dice) or state["phase"] == Phase.RETHROW else [],
+        "waiting": [seat for seat in players if state["waiting"] >> seat & 1],
+        "entries": [
+            [_ACTIONS.notation(entry - 1) for entry in both if entry]
+            for _, both in zip(players, entered, strict=False)
+        ],
+    }
+
+
+def _sheet(state: dict[str, Any], seat: int) -> dict[str, Any]:
+    return {
+        "numbers": _numbers(state, seat),
+        "bonus": _letters(int(state["bonus"][seat])),
+        "reroll": not state["rerolled"] >> seat & 1,
+        "double": not state["doubled"] >> seat & 1,
+        "tens": int(state["tens_points"][seat]),
+    }
+
+
+def _letters(mask: int) -> list[str]:
     """The letters of the towns in a mask."""
     return [letter for town, letter in enumerate(TOWN_LETTERS) if mask >> town & 1]
 
 
-def _numbers(place: Array, struck: int) -> list[int]:
+def _numbers(state: dict[str, Any], seat: int) -> list[int]:
     """By town the number that stands there, 0 for none; -1 for a struck town."""
+    struck = int(state["struck"][seat])
     numbers = [STRUCK if struck >> town & 1 else 0 for town in range(TOWNS)]
-    for value, town in enumerate(place.tolist()):
+    for value, town in enumerate(state["place"][seat].tolist()):
         if town:
             numbers[town - 1] = _STRIP[value]
     return numbers
 
 
-def _scores(board: Array, array: Array) -> list[dict[str, Any]]:
+def _makes(dice: list[int]) -> dict[str, int]:
+    """By two dice the number that they make; none where one of them is in the air."""
+    if not dice:
+        return {}
+    return {
+        label: 10 * dice[tens] + dice[ones]
+        for label, tens, ones in _PAIRS
+        if dice[tens] and dice[ones]
+    }
+
+
+def _scores(board: Array, array: Array) -> list[Score]:
     state, map = array[0], board[0]
     links, zones = map["links"].tolist(), map["in_zone"].tolist()[: int(map["zones"])]
     found, points = [], np.zeros(3, np.int64)
@@ -158,135 +204,17 @@ def _scores(board: Array, array: Array) -> list[dict[str, Any]]:
         _count(board, array, seat, points)
         place, struck = state["place"][seat].tolist(), int(state["struck"][seat])
         route, series = route_towns(links, place), series_towns(links, place)
-        clean = [zone for zone, towns in enumerate(zones) if not towns & struck]
         found.append(
-            {
-                "bonus": int(state["bonus"][seat]).bit_count(),
-                "struck": struck.bit_count(),
-                "route": [TOWN_LETTERS[town] for town in route],
-                "series": [TOWN_LETTERS[town] for town in series],
-                "series_points": int(points[0]),
-                "clean": clean,
-                "zone_points": int(points[1]),
-                "tens": int(state["tens_points"][seat]),
-                "total": int(points[2]),
-            }
+            Score(
+                bonus=int(state["bonus"][seat]).bit_count(),
+                struck=struck.bit_count(),
+                route=[TOWN_LETTERS[town] for town in route],
+                series=[TOWN_LETTERS[town] for town in series],
+                series_points=int(points[0]),
+                clean=[zone for zone, towns in enumerate(zones) if not towns & struck],
+                zone_points=int(points[1]),
+                tens=int(state["tens_points"][seat]),
+                total=int(points[2]),
+            )
         )
     return found
-
-
-def _is_whole(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _read_dice(dice: Any, array: Array) -> None:
-    phase = int(array["phase"][0])
-    if phase in (THROW, OVER):
-        need(dice == [], f"phase {PHASES[phase]}: no dice lie on the table")
-        return
-    least = 0 if phase == RETHROW else 1
-    four = isinstance(dice, list) and len(dice) == 4
-    need(four and all(_is_whole(d, least, 6) for d in dice), "dice: four, which show 1 to 6")
-    need(phase != RETHROW or 0 in dice, "phase rethrow: a die in the air is a 0 (DT-R13)")
-    array["dice"][0] = dice
-
-
-def _read_sheet(sheet: Any, seat: int, board: Array, array: Array) -> None:
-    """DT-R6 to DT-R9, DT-R18 to DT-R20, DT-R27: what stands on a sheet after so many turns."""
-    state, where = array[0], f"sheet {seat}"
-    shape = isinstance(sheet, Mapping) and set(sheet) == set(SHEET)
-    need(shape, f"{where}: wanted are {', '.join(SHEET)}")
-    numbers = sheet["numbers"]
-    right = isinstance(numbers, list) and len(numbers) == TOWNS
-    need(right, f"{where}: numbers go by town, {TOWNS} of them")
-    for town, number in enumerate(numbers):
-        known = _is_whole(number, STRUCK, 66) and (number in (0, STRUCK) or number in _STRIP)
-        need(known, f"{where}: {number!r} is no number with digits 1 to 6 (DT-A9)")
-        if number == STRUCK:
-            state["struck"][seat] |= 1 << town
-        elif number:
-            once = not state["place"][seat, _STRIP.index(number)]
-            need(bool(once), f"{where}: {number} stands there twice (DT-R7)")
-            state["place"][seat, _STRIP.index(number)] = town + 1
-    filled, wanted = sum(number != 0 for number in numbers), min(2 * int(state["turn"]), TOWNS)
-    need(filled == wanted, f"{where}: {wanted} towns are filled by now, not {filled} (DT-R8)")
-    _read_bonus(sheet["bonus"], numbers, seat, board, array)
-    _read_powers(sheet, seat, board, array)
-
-
-def _read_bonus(bonus: Any, numbers: list[int], seat: int, board: Array, array: Array) -> None:
-    """DT-R18: equal digits always earn it, a colour may, and nothing else does."""
-    letters = list(TOWN_LETTERS)
-    right = isinstance(bonus, list) and all(letter in letters for letter in bonus)
-    need(right and bonus == sorted(set(bonus)), f"sheet {seat}: bonus is a rising list of towns")
-    for town, number in enumerate(numbers):
-        equal, has = number > 0 and number % 11 == 0, TOWN_LETTERS[town] in bonus
-        coloured = bool(int(board["coloured"][0]) >> town & 1)
-        need(has or not equal, f"sheet {seat}: {number} has equal digits and a bonus (DT-R18)")
-        may = equal or (number > 0 and coloured)
-        need(may or not has, f"sheet {seat}: no bonus is due in {TOWN_LETTERS[town]} (DT-R18)")
-    array["bonus"][0, seat] = sum(1 << letters.index(letter) for letter in bonus)
-
-
-def _read_powers(sheet: Mapping[str, Any], seat: int, board: Array, array: Array) -> None:
-    state, where = array[0], f"sheet {seat}"
-    for name, field in (("reroll", "rerolled"), ("double", "doubled")):
-        need(isinstance(sheet[name], bool), f"{where}: {name} is true while it is not used")
-        state[field] |= 0 if sheet[name] else 1 << seat
-    written = [town - 1 for town in state["place"][seat].tolist() if town]
-    need(
-        sheet["double"] or len(written) >= 2,
-        f"{where}: a double use has written two numbers (DT-R17)",
-    )
-    coloured = int(board["coloured"][0])
-    filled = sum(1 << town for town in written) | int(state["struck"][seat])
-    tens = {value // 6 for value, town in enumerate(state["place"][seat].tolist()) if town}
-    if int(state["tens"]) and len(tens) == 6:
-        least, most = (coloured & ~filled).bit_count(), coloured.bit_count()
-    else:
-        least, most = 0, 0
-    right = _is_whole(sheet["tens"], least, most)
-    need(right, f"{where}: tens are worth {least} to {most} points here (DT-R27)")
-    state["tens_points"][seat] = sheet["tens"]
-
-
-def _check_rerolls(array: Array) -> None:
-    """DT-R13: who has spent the reroll has thrown."""
-    state = array[0]
-    turn, players, phase = int(state["turn"]), int(state["players"]), int(state["phase"])
-    thrower, spent = turn % players, int(state["rerolled"])
-    for seat in range(players):
-        thrown = seat < turn or (seat == thrower and phase in (RETHROW, ENTER))
-        need(thrown or not spent >> seat & 1, f"sheet {seat}: no throw to reroll yet (DT-R13)")
-    used = bool(spent >> thrower & 1)
-    need(phase != DECIDE or not used, "phase decide: the reroll is spent already (DT-A10)")
-    need(phase != RETHROW or used, "phase rethrow: the thrower has spent the reroll (DT-R13)")
-
-
-def _read_entries(data: Mapping[str, Any], board: Array, array: Array) -> None:
-    """DT-A14: the entries of this turn are made one after the other, as the rules allow."""
-    state = array[0]
-    players, entering = int(state["players"]), int(state["phase"]) == ENTER
-    wanted = 1 if int(state["turn"]) == LAST_TURN else 2
-    for seat, entered in enumerate(data["entries"]):
-        right = isinstance(entered, list) and all(isinstance(entry, str) for entry in entered)
-        need(right, f"entries {seat}: a list of actions in notation is wanted")
-        need(entering or not entered, f"entries {seat}: they are made after the dice (DT-A14)")
-        need(len(entered) <= wanted, f"entries {seat}: {wanted} a turn (DT-R8)")
-        state["waiting"] |= 1 << seat if entering else 0
-        for field, entry in zip(("first", "second"), entered, strict=False):
-            try:
-                action = ACTIONS.parse(entry)
-            except JactaError as error:
-                need(False, f"entries {seat}: {error}")
-            refused = action < WRITE_ACTION or _refused(board, array, seat, action)
-            need(not refused, f"entries {seat}: '{entry}' is not allowed here")
-            state[field][seat] = 1 + action
-        forced = entering and _must_strike(array, seat) and wanted == 1 and not entered
-        need(not forced, f"entries {seat}: the last town is struck by itself (DT-R11)")
-    for seat, entered in enumerate(data["entries"]):
-        if len(entered) == wanted:
-            state["waiting"] &= ~(1 << seat)
-    need(not entering or int(state["waiting"]) > 0, "entries: all are in, so they are shown")
-    waiting = [seat for seat in range(players) if int(state["waiting"]) >> seat & 1]
-    need(data["waiting"] == waiting, f"waiting: these seats are still to enter: {waiting}")

@@ -13,26 +13,10 @@ from jacta.games.dice_trip.dice import (
 )
 from jacta.games.dice_trip.entries import empty_towns
 from jacta.games.dice_trip.scoring import has_equal_digits
-from jacta.games.dice_trip.state import DECIDE, ENTER, OVER, RETHROW, THROW, Board, State
-from jacta.games.dice_trip.vocabulary import REASONS, WRITE_ACTION
+from jacta.games.dice_trip.state import Board, State
+from jacta.games.dice_trip.vocabulary import Action, Phase, Reason
 
 __all__ = ["refusal", "thrower"]
-
-_CODES = [reason.code for reason in REASONS]
-GAME_OVER = 1 + _CODES.index("game-over")
-DICE_IN_THE_AIR = 1 + _CODES.index("dice-in-the-air")
-NOT_THE_THROWER = 1 + _CODES.index("not-the-thrower")
-THROWER_DECIDES = 1 + _CODES.index("thrower-decides")
-REROLL_SPENT = 1 + _CODES.index("reroll-spent")
-REROLL_TOO_LATE = 1 + _CODES.index("reroll-too-late")
-ENTERED_ALREADY = 1 + _CODES.index("entered-already")
-TOWN_STRUCK = 1 + _CODES.index("town-struck")
-TOWN_TAKEN = 1 + _CODES.index("town-taken")
-DICE_USED = 1 + _CODES.index("dice-used")
-DOUBLE_SPENT = 1 + _CODES.index("double-spent")
-DOUBLE_EQUAL_DIGITS = 1 + _CODES.index("double-equal-digits")
-NUMBER_TWICE = 1 + _CODES.index("number-twice")
-NUMBER_USED = 1 + _CODES.index("number-used")
 
 
 @kernel
@@ -45,14 +29,14 @@ def thrower(state: State) -> int:
 def refusal(board: Board, state: State, seat: int, action: int) -> int:
     """0 for a legal action, else 1 + the index of its reason."""
     phase = int(state.phase)
-    if phase == OVER:
-        return GAME_OVER
-    if phase in (THROW, RETHROW):
-        return DICE_IN_THE_AIR
-    if action < WRITE_ACTION:
+    if phase == Phase.OVER:
+        return Reason.GAME_OVER
+    if phase in (Phase.THROW, Phase.RETHROW):
+        return Reason.DICE_IN_THE_AIR
+    if action < Action.WRITE:
         return refuse_decision(state, seat)
-    if phase == DECIDE:
-        return THROWER_DECIDES
+    if phase == Phase.DECIDE:
+        return Reason.THROWER_DECIDES
     return refuse_entry(state, seat, action)
 
 
@@ -60,9 +44,9 @@ def refusal(board: Board, state: State, seat: int, action: int) -> int:
 def refuse_decision(state: State, seat: int) -> int:
     """DT-R13, DT-A10, DT-A14: to keep or to reroll."""
     if seat != thrower(state):
-        return NOT_THE_THROWER
-    if int(state.phase) == ENTER:
-        return REROLL_SPENT if (int(state.rerolled) >> seat) & 1 else REROLL_TOO_LATE
+        return Reason.NOT_THE_THROWER
+    if int(state.phase) == Phase.ENTER:
+        return Reason.REROLL_SPENT if (int(state.rerolled) >> seat) & 1 else Reason.REROLL_TOO_LATE
     return 0
 
 
@@ -70,14 +54,14 @@ def refuse_decision(state: State, seat: int) -> int:
 def refuse_entry(state: State, seat: int, action: int) -> int:
     """To write or to strike."""
     if not (int(state.waiting) >> seat) & 1:
-        return ENTERED_ALREADY
+        return Reason.ENTERED_ALREADY
     town = town_of(action)
     if (int(state.struck[seat]) >> town) & 1:
-        return TOWN_STRUCK
+        return Reason.TOWN_STRUCK
     if not (empty_towns(state, seat) >> town) & 1:
         entered = int(state.first[seat]) - 1
         struck_now = entered >= 0 and not is_write(entered) and town_of(entered) == town
-        return TOWN_STRUCK if struck_now else TOWN_TAKEN
+        return Reason.TOWN_STRUCK if struck_now else Reason.TOWN_TAKEN
     return refuse_number(state, seat, pair_of(action)) if is_write(action) else 0
 
 
@@ -88,12 +72,12 @@ def refuse_number(state: State, seat: int, pair: int) -> int:
     if entered >= 0 and is_write(entered):
         other = pair_of(entered)
         if dice_of(pair) == dice_of(other):
-            return DICE_USED
+            return Reason.DICE_USED
         if shared_die(pair, other) >= 0:
             if (int(state.doubled) >> seat) & 1:
-                return DOUBLE_SPENT
+                return Reason.DOUBLE_SPENT
             if has_equal_digits(number) or has_equal_digits(number_of(state, other)):
-                return DOUBLE_EQUAL_DIGITS
+                return Reason.DOUBLE_EQUAL_DIGITS
         if number == number_of(state, other):
-            return NUMBER_TWICE
-    return NUMBER_USED if int(state.place[seat, number]) else 0
+            return Reason.NUMBER_TWICE
+    return Reason.NUMBER_USED if int(state.place[seat, number]) else 0

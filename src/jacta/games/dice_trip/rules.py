@@ -20,27 +20,8 @@ from jacta.games.dice_trip.scoring import (
     score,
     series_points,
 )
-from jacta.games.dice_trip.state import (
-    DECIDE,
-    DICE_THROWN,
-    ENTER,
-    LAST_TURN,
-    NUMBERS,
-    OVER,
-    RETHROW,
-    SEATS,
-    THROW,
-    TURNS,
-    Board,
-    State,
-)
-from jacta.games.dice_trip.vocabulary import (
-    EVENTS,
-    KEEP_ACTION,
-    REROLL_ACTION,
-    STRIKE_ACTION,
-    WRITE_ACTION,
-)
+from jacta.games.dice_trip.state import DICE_THROWN, LAST_TURN, NUMBERS, SEATS, TURNS, Board, State
+from jacta.games.dice_trip.vocabulary import Action, Event, Phase, Throw
 
 __all__ = [
     "actors",
@@ -58,52 +39,39 @@ __all__ = [
     "view",
 ]
 
-THREW = EVENTS.index("threw")
-KEPT = EVENTS.index("kept")
-REROLLED = EVENTS.index("rerolled")
-RETHREW = EVENTS.index("rethrew")
-ENTERED = EVENTS.index("entered")
-COUNTED_BONUSES = EVENTS.index("counted-bonuses")
-COUNTED_STRIKES = EVENTS.index("counted-strikes")
-COUNTED_ROUTE = EVENTS.index("counted-route")
-COUNTED_SERIES = EVENTS.index("counted-series")
-COUNTED_ZONES = EVENTS.index("counted-zones")
-COUNTED_TENS = EVENTS.index("counted-tens")
-SCORED = EVENTS.index("scored")
-WON = EVENTS.index("won")
 
 LEAST_SCORE = -25
 
 # To keep the dice, or to reroll some of the four: 1 + 15 decisions of the thrower.
-DECISIONS = WRITE_ACTION - KEEP_ACTION
+DECISIONS = Action.WRITE - Action.KEEP
 
 
 @kernel
 def start(board: Board, state: State) -> None:
     """DT-R1: all sheets are empty, and the dice are to be thrown."""
-    state.phase = THROW
+    state.phase = Phase.THROW
 
 
 @kernel
 def actors(board: Board, state: State) -> int:
     """Chance, the thrower, or all who are still to enter: which seats these are is public."""
     phase = int(state.phase)
-    if phase == OVER:
+    if phase == Phase.OVER:
         return NOBODY
-    if phase == DECIDE:
+    if phase == Phase.DECIDE:
         return 1 << thrower(state)
-    return int(state.waiting) if phase == ENTER else CHANCE
+    return int(state.waiting) if phase == Phase.ENTER else CHANCE
 
 
 @kernel
 def list_legal(state: State, seat: int, wanted: int, out: Array | None) -> int:
     """Go through the legal actions: the one at place `wanted`, or their number."""
-    if int(state.phase) == DECIDE:
+    if int(state.phase) == Phase.DECIDE:
         if 0 <= wanted < DECISIONS:
-            return KEEP_ACTION + wanted
+            return Action.KEEP + wanted
         if out is not None:
             for index in range(DECISIONS):
-                out[index] = KEEP_ACTION + index
+                out[index] = Action.KEEP + index
         return DECISIONS
     return list_entries(state, seat, wanted, out)
 
@@ -126,7 +94,7 @@ def nth(board: Board, state: State, seat: int, index: int) -> int:
 @kernel
 def audience(board: Board, state: State, seat: int, action: int) -> int:
     """DT-A14: an entry is seen by its own seat alone, unless it is the last one of the turn."""
-    if seat == CHANCE or int(state.phase) == DECIDE:
+    if seat == CHANCE or int(state.phase) == Phase.DECIDE:
         return EVERYONE
     last = int(state.waiting) == 1 << seat and completes_turn(state, seat)
     return EVERYONE if last else 1 << seat
@@ -141,18 +109,18 @@ def completes_turn(state: State, seat: int) -> bool:
 @kernel
 def draws(board: Board, state: State, out: Array) -> int:
     """DT-R2, DT-R13: four dice, or those that are thrown again."""
-    rethrow = int(state.phase) == RETHROW
+    rethrow = int(state.phase) == Phase.RETHROW
     number = 0
     for die in range(DICE_THROWN):
         number += int(state.dice[die]) == 0
-    kind = 1 if rethrow else 0
-    return ask(out, number, 6, int(state.turn), thrower(state), kind, kind)
+    kind = Throw.RETHROW if rethrow else Throw.THROW
+    return ask(out, number, 6, int(state.turn), thrower(state), int(rethrow), kind)
 
 
 @kernel
 def settle(board: Board, state: State, faces: Array, events: Array | None) -> None:
     """The dice have fallen: the thrower may reroll once (DT-R13), else the entries open."""
-    index, seat, rethrown = 0, thrower(state), int(state.phase) == RETHROW
+    index, seat, rethrown = 0, thrower(state), int(state.phase) == Phase.RETHROW
     for die in range(DICE_THROWN):
         if int(state.dice[die]) == 0:
             state.dice[die] = int(faces[index]) + 1
@@ -160,21 +128,21 @@ def settle(board: Board, state: State, faces: Array, events: Array | None) -> No
     if events is not None:
         red, green = int(state.dice[0]) - 1, int(state.dice[1]) - 1
         blue, yellow = int(state.dice[2]) - 1, int(state.dice[3]) - 1
-        kind = RETHREW if rethrown else THREW
+        kind = Event.RETHREW if rethrown else Event.THREW
         emit(events, EVERYONE, kind, seat, red, green, blue, yellow)
     if (int(state.rerolled) >> seat) & 1:  # DT-A10
         open_entries(board, state, events)
     else:
-        state.phase = DECIDE
+        state.phase = Phase.DECIDE
 
 
 @kernel
 def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
-    if action == KEEP_ACTION:
-        emit(events, EVERYONE, KEPT, seat)
+    if action == Action.KEEP:
+        emit(events, EVERYONE, Event.KEPT, seat)
         open_entries(board, state, events)
-    elif action < WRITE_ACTION:
-        reroll(state, seat, action - REROLL_ACTION + 1, events)
+    elif action < Action.WRITE:
+        reroll(state, seat, action - Action.REROLL + 1, events)
     else:
         note_entry(board, state, seat, action, events)
 
@@ -182,12 +150,12 @@ def apply(board: Board, state: State, seat: int, action: int, events: Array | No
 @kernel
 def reroll(state: State, seat: int, dice: int, events: Array | None) -> None:
     """DT-R13: one to four dice of choice are thrown again, for all players."""
-    emit(events, EVERYONE, REROLLED, seat, dice - 1)
+    emit(events, EVERYONE, Event.REROLLED, seat, dice - 1)
     for die in range(DICE_THROWN):
         if (dice >> die) & 1:
             state.dice[die] = 0
     state.rerolled = int(state.rerolled) | (1 << seat)
-    state.phase = RETHROW
+    state.phase = Phase.RETHROW
 
 
 @kernel
@@ -197,12 +165,12 @@ def open_entries(board: Board, state: State, events: Array | None) -> None:
     In the last turn a seat that can write no number of these dice must strike its last town
     (DT-R8, DT-R11). All know that, and so it is done by itself.
     """
-    state.phase = ENTER
+    state.phase = Phase.ENTER
     state.waiting = (1 << int(state.players)) - 1
     if int(state.turn) == LAST_TURN:
         for seat in range(int(state.players)):
             if must_strike(state, seat):
-                state.first[seat] = 1 + STRIKE_ACTION + nth_bit(empty_towns(state, seat), 0)
+                state.first[seat] = 1 + Action.STRIKE + nth_bit(empty_towns(state, seat), 0)
                 state.waiting = int(state.waiting) ^ (1 << seat)
         if int(state.waiting) == 0:
             reveal(board, state, events)
@@ -218,6 +186,14 @@ def must_strike(state: State, seat: int) -> bool:
 
 
 @kernel
+def struck_by_itself(state: State, seat: int) -> int:
+    """1 + the entry of a seat that was made by itself in the last turn (DT-R11), or 0."""
+    entry = int(state.first[seat])
+    forced = int(state.phase) == Phase.ENTER and int(state.turn) == LAST_TURN
+    return entry if forced and entry > Action.STRIKE and must_strike(state, seat) else 0
+
+
+@kernel
 def note_entry(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
     """DT-R8: two entries a turn, which nobody else sees before all have entered (DT-A14)."""
     complete = completes_turn(state, seat)
@@ -228,7 +204,7 @@ def note_entry(board: Board, state: State, seat: int, action: int, events: Array
     if complete:
         state.waiting = int(state.waiting) ^ (1 << seat)
         if int(state.waiting):
-            emit(events, EVERYONE, ENTERED, seat)
+            emit(events, EVERYONE, Event.ENTERED, seat)
         else:
             reveal(board, state, events)
 
@@ -242,11 +218,11 @@ def reveal(board: Board, state: State, events: Array | None) -> None:
         state.dice[die] = 0
     state.turn = int(state.turn) + 1
     if int(state.turn) == TURNS:  # DT-R12
-        state.phase = OVER
+        state.phase = Phase.OVER
         if events is not None:
             count_sheets(board, state, events)
     else:
-        state.phase = THROW
+        state.phase = Phase.THROW
 
 
 @kernel
@@ -258,21 +234,21 @@ def count_sheets(board: Board, state: State, events: Array | None) -> None:
         best = max(best, score(board, state, seat))
     for seat in range(int(state.players)):
         if int(state.players) > 1 and score(board, state, seat) == best:
-            emit(events, EVERYONE, WON, seat)
+            emit(events, EVERYONE, Event.WON, seat)
 
 
 @kernel
 def count_sheet(board: Board, state: State, seat: int, events: Array | None) -> None:
     place, struck = state.place[seat], int(state.struck[seat])
-    emit(events, EVERYONE, COUNTED_BONUSES, seat, count_bits(int(state.bonus[seat])))
-    emit(events, EVERYONE, COUNTED_STRIKES, seat, count_bits(struck))
-    emit(events, EVERYONE, COUNTED_ROUTE, seat, longest_route(board, place))
+    emit(events, EVERYONE, Event.COUNTED_BONUSES, seat, count_bits(int(state.bonus[seat])))
+    emit(events, EVERYONE, Event.COUNTED_STRIKES, seat, count_bits(struck))
+    emit(events, EVERYONE, Event.COUNTED_ROUTE, seat, longest_route(board, place))
     series, zones = longest_series(board, place), clean_zones(board, struck)
-    emit(events, EVERYONE, COUNTED_SERIES, seat, series, series_points(series))
-    emit(events, EVERYONE, COUNTED_ZONES, seat, zones, int(board.zone_points[zones]))
+    emit(events, EVERYONE, Event.COUNTED_SERIES, seat, series, series_points(series))
+    emit(events, EVERYONE, Event.COUNTED_ZONES, seat, zones, int(board.zone_points[zones]))
     if int(state.tens):
-        emit(events, EVERYONE, COUNTED_TENS, seat, int(state.tens_points[seat]))
-    emit(events, EVERYONE, SCORED, seat, score(board, state, seat) - LEAST_SCORE)
+        emit(events, EVERYONE, Event.COUNTED_TENS, seat, int(state.tens_points[seat]))
+    emit(events, EVERYONE, Event.SCORED, seat, score(board, state, seat) - LEAST_SCORE)
 
 
 @kernel
@@ -296,7 +272,7 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
 def sample(board: Board, seen: State, seat: int, counter: Array, out: State) -> None:
     """Who has entered has entered something legal; of others nothing is known."""
     view(board, seen, seat, out)
-    if int(seen.phase) != ENTER:
+    if int(seen.phase) != Phase.ENTER:
         return
     for other in range(int(seen.players)):
         if other != seat and not (int(seen.waiting) >> other) & 1:

@@ -9,16 +9,11 @@ import numpy as np
 from jacta.engine.layout import Int8, Int16, Int32, Ints, Layout
 
 __all__ = [
-    "DECIDE",
     "DICE_THROWN",
-    "ENTER",
     "LAST_TURN",
     "MOST_ZONES",
     "NUMBERS",
-    "OVER",
-    "RETHROW",
     "SEATS",
-    "THROW",
     "TOWNS",
     "TURNS",
     "Board",
@@ -34,13 +29,6 @@ MOST_ZONES: Final = 6
 # DT-R12, DT-X6: twelve turns of two entries and one of a single entry fill the 25 towns.
 TURNS: Final = 13
 LAST_TURN: Final = TURNS - 1
-
-# The phases of a turn, in their order.
-THROW: Final = 0
-DECIDE: Final = 1
-RETHROW: Final = 2
-ENTER: Final = 3
-OVER: Final = 4
 
 
 class Board(Layout):

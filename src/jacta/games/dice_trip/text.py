@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from jacta.engine.language import Voice
 from jacta.engine.view import View
+from jacta.engine.vocabulary import Vocabulary
 from jacta.games.dice_trip.maps import Map, our_maps
-from jacta.games.dice_trip.vocabulary import ACTIONS, COLOURS, TOWN_LETTERS
+from jacta.games.dice_trip.payloads import Page
+from jacta.games.dice_trip.payloads import View as Table
+from jacta.games.dice_trip.vocabulary import COLOURS, TOWN_LETTERS, Action
 
 __all__ = ["say_zone", "text"]
+
+_ACTIONS = Vocabulary.of(Action)
 
 
 def text(view: View, voice: Voice) -> str:
     """The table as a person would read it out: the turn, the dice, and sheet after sheet."""
-    table, map = view.json, our_maps()[view.board_name]
+    table: Table = view.payload
+    map = our_maps()[view.board_name]
     lines = [_turn(table, voice), *_dice(table, voice)]
     tens = bool(int(view.array["tens"][0]))
     for seat in range(view.players):
@@ -22,37 +26,37 @@ def text(view: View, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _turn(table: dict[str, Any], voice: Voice) -> str:
-    thrower = voice.name(table["turn"] % table["players"])
-    seats = ", ".join(voice.name(seat) for seat in table["waiting"])
-    message = f"text-{table['phase']}"
-    return voice.words(message, turn=table["turn"] + 1, seat=thrower, seats=seats)
+def _turn(table: Table, voice: Voice) -> str:
+    thrower = voice.name(table.thrower)
+    seats = ", ".join(voice.name(seat) for seat in table.waiting)
+    message = f"text-{table.phase}"
+    return voice.words(message, turn=table.turn + 1, seat=thrower, seats=seats)
 
 
-def _dice(table: dict[str, Any], voice: Voice) -> list[str]:
-    if not table["dice"]:
+def _dice(table: Table, voice: Voice) -> list[str]:
+    if not table.dice:
         return []
     said = []
-    for letter, pips in zip(COLOURS, table["dice"], strict=True):
+    for letter, pips in zip(COLOURS, table.dice, strict=True):
         colour = voice.words("colour", value=letter)
         message = "text-die" if pips else "text-die-in-the-air"
         said.append(voice.words(message, colour=colour, pips=pips))
     return [voice.words("text-dice", dice=", ".join(said))]
 
 
-def _sheet(table: dict[str, Any], seat: int, map: Map, tens: bool, voice: Voice) -> list[str]:
-    sheet, score = table["sheets"][seat], table["scores"][seat]
-    points = voice.words("text-score", seat=voice.name(seat), points=score["total"])
+def _sheet(table: Table, seat: int, map: Map, tens: bool, voice: Voice) -> list[str]:
+    sheet, score = table.sheets[seat], table.scores[seat]
+    points = voice.words("text-score", seat=voice.name(seat), points=score.total)
     parts = voice.words(
         "text-lines-tens" if tens else "text-lines",
-        bonus=score["bonus"],
-        struck=-score["struck"],
-        route=len(score["route"]),
-        series=score["series_points"],
-        zones=score["zone_points"],
-        tens=score["tens"],
+        bonus=score.bonus,
+        struck=-score.struck,
+        route=len(score.route),
+        series=score.series_points,
+        zones=score.zone_points,
+        tens=score.tens,
     )
-    powers = {name: "yes" if sheet[name] else "no" for name in ("reroll", "double")}
+    powers = {name: "yes" if getattr(sheet, name) else "no" for name in ("reroll", "double")}
     lines = [f"{points} ({parts}; {voice.words('text-powers', **powers)})"]
     for zone in map.zones:
         towns = [
@@ -61,7 +65,7 @@ def _sheet(table: dict[str, Any], seat: int, map: Map, tens: bool, voice: Voice)
             if map.towns[town].zone == zone
         ]
         lines.append(f"  {say_zone(zone, voice)}: {', '.join(towns)}")
-    if entered := table["entries"][seat]:
+    if entered := table.entries[seat]:
         lines.append("  " + voice.words("text-now", entries="; ".join(_say(entered, voice))))
     return lines
 
@@ -72,13 +76,13 @@ def say_zone(zone: str, voice: Voice) -> str:
     return voice.words(message) if voice.knows(message) else zone
 
 
-def _town(sheet: dict[str, Any], town: int, voice: Voice) -> str:
+def _town(sheet: Page, town: int, voice: Voice) -> str:
     """A town with its letter and what stands there; a star is a bonus."""
-    letter, number = TOWN_LETTERS[town], sheet["numbers"][town]
+    letter, number = TOWN_LETTERS[town], sheet.numbers[town]
     name = f"{letter} {voice.place(letter)}"
     if number < 0:
         return f"{name} {voice.words('text-struck')}"
-    star = "★" if letter in sheet["bonus"] else ""
+    star = "★" if letter in sheet.bonus else ""
     return f"{name} {number}{star}" if number else name
 
 
@@ -86,7 +90,7 @@ def _say(entered: list[str], voice: Voice) -> list[str]:
     """Entries in words."""
     said = []
     for notation in entered:
-        kind, values = ACTIONS.decode(ACTIONS.parse(notation))
+        kind, values = _ACTIONS.decode(_ACTIONS.parse(notation))
         fields = zip(kind.fields.items(), values, strict=True)
         words = {name: domain.say(value, voice) for (name, domain), value in fields}
         said.append(voice.words(f"action-{kind.name}", **words))

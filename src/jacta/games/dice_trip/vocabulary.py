@@ -1,36 +1,71 @@
-"""The words of Dice Trip: its actions, events, draws and reasons, as tables."""
+"""The words of Dice Trip: its actions, events, draws, reasons and phases, as enumerations."""
 
 from __future__ import annotations
 
 from jacta.engine.definition import Option
 from jacta.engine.domains import Choice, Domain, Label, Place, Range, Seat, Speaker, Subset
-from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+from jacta.engine.enumerations import (
+    Actions,
+    Draws,
+    Enumeration,
+    Events,
+    Reasons,
+    auto,
+    faces,
+    fields,
+    labels,
+)
 
 __all__ = [
-    "ACTIONS",
     "COLOURS",
     "DICE",
-    "DRAWS",
-    "EVENTS",
-    "KEEP_ACTION",
     "NUMBER",
     "OPTIONS",
-    "REASONS",
-    "REROLL_ACTION",
-    "STRIKE_ACTION",
+    "SEAT",
+    "TOWN",
     "TOWN_LETTERS",
-    "WRITE_ACTION",
+    "Action",
+    "Event",
     "OrderedDice",
+    "Phase",
+    "Reason",
+    "Tens",
+    "Throw",
+    "Why",
 ]
 
 COLOURS = "RGBY"
 TOWN_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 
 
+class Phase(Enumeration):
+    """The phases of a turn, in their order."""
+
+    THROW = auto()
+    DECIDE = auto()
+    RETHROW = auto()
+    ENTER = auto()
+    OVER = auto()
+
+
+class Tens(Enumeration):
+    """Whether numbers with all six tens score (DT-R27)."""
+
+    NO = auto()
+    YES = auto()
+
+
+class Why(Enumeration):
+    """What earns a bonus (DT-R18)."""
+
+    EQUAL = auto()
+    COLOUR = auto()
+
+
 class OrderedDice(Domain):
     """Two different dice, tens then ones (DT-A15): `RB` is the red die before the blue one."""
 
-    size = 12
+    size, title = 12, "TwoDice"
 
     def __init__(self) -> None:
         self.labels = [tens + ones for tens in COLOURS for ones in COLOURS if ones != tens]
@@ -51,7 +86,7 @@ class OrderedDice(Domain):
 class Number(Domain):
     """DT-A9: one of the 36 numbers with digits 1 to 6, in the order of the strip (DT-R23)."""
 
-    size = 36
+    size, title = 36, "StripNumber"
 
     def label(self, value: int) -> Label:
         return 10 * (value // 6 + 1) + value % 6 + 1
@@ -66,61 +101,68 @@ class Number(Domain):
 SEAT = Seat(4)
 PIPS = Range(1, 6)
 COLOUR = Choice(COLOURS, "colour")
-TOWN = Place(TOWN_LETTERS)
+TOWN = Place(TOWN_LETTERS, title="Town")
 DICE = OrderedDice()
 NUMBER = Number()
 SOME_DICE = Subset(COLOURS, "colour")
 TOWNS, POINTS = Range(0, 25), Range(0, 25)
 
-OPTIONS = (Option("tens", ("no", "yes"), "DT-R27"),)
+OPTIONS = (Option("tens", labels(Tens), "DT-R27"),)
 
-ACTIONS = Vocabulary(
-    Kind("keep"),
-    Kind("reroll", dice=SOME_DICE),
-    Kind("write", dice=DICE, town=TOWN),
-    Kind("strike", town=TOWN),
-)
 
-KEEP_ACTION, REROLL_ACTION, WRITE_ACTION, STRIKE_ACTION = (
-    ACTIONS.base(kind.name) for kind in ACTIONS
-)
+class Action(Actions):
+    """What can be done; a kind is the number of its first action."""
 
-EVENTS = Vocabulary(
-    Kind("threw", seat=SEAT, red=PIPS, green=PIPS, blue=PIPS, yellow=PIPS),
-    Kind("kept", seat=SEAT),
-    Kind("rerolled", seat=SEAT, dice=SOME_DICE),
-    Kind("rethrew", seat=SEAT, red=PIPS, green=PIPS, blue=PIPS, yellow=PIPS),
-    Kind("entered", seat=SEAT),
-    Kind("doubled", seat=SEAT, colour=COLOUR),
-    Kind("wrote", seat=SEAT, number=NUMBER, town=TOWN, dice=DICE),
-    Kind("earned-bonus", seat=SEAT, town=TOWN, why=Choice(("equal", "colour"))),
-    Kind("struck", seat=SEAT, town=TOWN),
-    Kind("completed-tens", seat=SEAT, points=POINTS),
-    Kind("counted-bonuses", seat=SEAT, points=POINTS),
-    Kind("counted-strikes", seat=SEAT, towns=TOWNS),
-    Kind("counted-route", seat=SEAT, towns=TOWNS),
-    Kind("counted-series", seat=SEAT, towns=TOWNS, points=POINTS),
-    Kind("counted-zones", seat=SEAT, zones=Range(0, 6), points=POINTS),
-    Kind("counted-tens", seat=SEAT, points=POINTS),
-    Kind("scored", seat=SEAT, points=Range(-25, 125)),
-    Kind("won", seat=SEAT),
-)
+    KEEP = fields()
+    REROLL = fields(dice=SOME_DICE)
+    WRITE = fields(dice=DICE, town=TOWN)
+    STRIKE = fields(town=TOWN)
 
-DRAWS = (Draw("throw", PIPS), Draw("rethrow", PIPS))
 
-REASONS = (
-    Reason("game-over", "DT-R12"),
-    Reason("dice-in-the-air", "DT-R2"),
-    Reason("not-the-thrower", "DT-R13"),
-    Reason("thrower-decides", "DT-A14"),
-    Reason("reroll-spent", "DT-A10"),
-    Reason("reroll-too-late", "DT-R13"),
-    Reason("entered-already", "DT-R10"),
-    Reason("town-struck", "DT-R9"),
-    Reason("town-taken", "DT-R6"),
-    Reason("dice-used", "DT-R4"),
-    Reason("double-spent", "DT-R14"),
-    Reason("double-equal-digits", "DT-A1"),
-    Reason("number-twice", "DT-A5"),
-    Reason("number-used", "DT-R7"),
-)
+class Event(Events):
+    """What can happen."""
+
+    THREW = fields(seat=SEAT, red=PIPS, green=PIPS, blue=PIPS, yellow=PIPS)
+    KEPT = fields(seat=SEAT)
+    REROLLED = fields(seat=SEAT, dice=SOME_DICE)
+    RETHREW = fields(seat=SEAT, red=PIPS, green=PIPS, blue=PIPS, yellow=PIPS)
+    ENTERED = fields(seat=SEAT)
+    DOUBLED = fields(seat=SEAT, colour=COLOUR)
+    WROTE = fields(seat=SEAT, number=NUMBER, town=TOWN, dice=DICE)
+    EARNED_BONUS = fields(seat=SEAT, town=TOWN, why=Choice(labels(Why), title="Why"))
+    STRUCK = fields(seat=SEAT, town=TOWN)
+    COMPLETED_TENS = fields(seat=SEAT, points=POINTS)
+    COUNTED_BONUSES = fields(seat=SEAT, points=POINTS)
+    COUNTED_STRIKES = fields(seat=SEAT, towns=TOWNS)
+    COUNTED_ROUTE = fields(seat=SEAT, towns=TOWNS)
+    COUNTED_SERIES = fields(seat=SEAT, towns=TOWNS, points=POINTS)
+    COUNTED_ZONES = fields(seat=SEAT, zones=Range(0, 6), points=POINTS)
+    COUNTED_TENS = fields(seat=SEAT, points=POINTS)
+    SCORED = fields(seat=SEAT, points=Range(-25, 125))
+    WON = fields(seat=SEAT)
+
+
+class Throw(Draws):
+    """What chance decides: the dice, and those that are thrown again."""
+
+    THROW = faces(PIPS)
+    RETHROW = faces(PIPS)
+
+
+class Reason(Reasons):
+    """Why an action is refused."""
+
+    GAME_OVER = "DT-R12"
+    DICE_IN_THE_AIR = "DT-R2"
+    NOT_THE_THROWER = "DT-R13"
+    THROWER_DECIDES = "DT-A14"
+    REROLL_SPENT = "DT-A10"
+    REROLL_TOO_LATE = "DT-R13"
+    ENTERED_ALREADY = "DT-R10"
+    TOWN_STRUCK = "DT-R9"
+    TOWN_TAKEN = "DT-R6"
+    DICE_USED = "DT-R4"
+    DOUBLE_SPENT = "DT-R14"
+    DOUBLE_EQUAL_DIGITS = "DT-A1"
+    NUMBER_TWICE = "DT-A5"
+    NUMBER_USED = "DT-R7"

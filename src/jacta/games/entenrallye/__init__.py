@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 from jacta.games.entenrallye import rules
-from jacta.games.entenrallye.position import Form, ViewForm
+from jacta.games.entenrallye.position import FORM
 from jacta.games.entenrallye.state import State, our_board
 from jacta.games.entenrallye.text import text
-from jacta.games.entenrallye.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.entenrallye.vocabulary import OPTIONS, Action, Chance, Event, Reason
 
 __all__ = ["GAME"]
 
@@ -27,15 +27,15 @@ GAME = Game(
     View=State,
     rules=Rules.of(rules),
     boards={"our-board": our_board()},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Chance),
     options=OPTIONS,
     most_legal=64,
     most_draws=1,
     points=True,
     hidden=True,
-    form=Untyped(Form(), ViewForm()),
+    form=FORM,
     text=text,
 )

@@ -10,28 +10,24 @@ from jacta.games.entenrallye.driving import has_visited
 from jacta.games.entenrallye.state import (
     ASU,
     DECEMBER,
-    KEEP,
     LAST_MEETING,
-    OVER,
     TUV,
     Board,
     State,
 )
-from jacta.games.entenrallye.vocabulary import EVENTS
+from jacta.games.entenrallye.vocabulary import Event, Phase
 
-__all__ = ["all_arrived", "arrive_at_meeting", "inspect", "is_over", "pass_time", "tell_end"]
-
-ARRIVED = EVENTS.index("arrived")
-SCORED = EVENTS.index("scored")
-PASSED = EVENTS.index("passed")
-FAILED = EVENTS.index("failed")
-TIME = EVENTS.index("time")
-MONTH_OVER = EVENTS.index("month-over")
-TOWED = EVENTS.index("towed")
-TOWED_BEHIND = EVENTS.index("towed-behind")
-YEAR_OVER = EVENTS.index("year-over")
-ALL_ARRIVED = EVENTS.index("all-arrived")
-WON = EVENTS.index("won")
+__all__ = [
+    "all_arrived",
+    "arrive_at_meeting",
+    "best_total",
+    "inspect",
+    "is_over",
+    "pass_time",
+    "shortfall",
+    "tell_end",
+    "total",
+]
 
 
 @kernel
@@ -51,12 +47,12 @@ def arrive_at_meeting(
     state.arrived = 1
     points = worth(board, state, seat)
     state.score[seat, place - 1] = points
-    emit(events, EVERYONE, ARRIVED, seat, place - 1)
-    emit(events, EVERYONE, SCORED, seat, place - 1, points)
+    emit(events, EVERYONE, Event.ARRIVED, seat, place - 1)
+    emit(events, EVERYONE, Event.SCORED, seat, place - 1, points)
     dismantle(state, seat)
     if place != LAST_MEETING and int(state.month) < int(board.months[place]):
         state.waiting = int(state.waiting) | (1 << seat)
-    state.phase = KEEP
+    state.phase = Phase.KEEP
 
 
 @kernel
@@ -67,13 +63,22 @@ def inspect(board: Board, state: State, seat: int, place: int, events: Array | N
     """
     state.arrived = 1
     needed = defects(board, state, seat)
-    short = needed - int(state.repair[seat])
+    short = shortfall(board, state, seat, int(state.repair[seat]))
     settle_inspection(board, state, seat, place)
-    if short <= 0:
-        emit(events, EVERYONE, PASSED, seat, place - TUV, needed - 12, int(state.repair[seat]))
+    if short == 0:
+        left = int(state.repair[seat])
+        emit(events, EVERYONE, Event.PASSED, seat, place - TUV, needed - 12, left)
     else:
-        state.node[seat] = int(board.behind[place - TUV, short])
-        emit(events, EVERYONE, FAILED, seat, place - TUV, short - 1)
+        node = int(board.behind[place - TUV, short])
+        state.node[seat] = node
+        square = int(board.square[node])
+        emit(events, EVERYONE, Event.FAILED, seat, place - TUV, short - 1, square)
+
+
+@kernel
+def shortfall(board: Board, state: State, seat: int, repair: int) -> int:
+    """EN-R20, EN-R40: what an inspection finds lacking with the marker there."""
+    return max(0, defects(board, state, seat) - repair)
 
 
 @kernel
@@ -103,13 +108,13 @@ def advance(board: Board, state: State, events: Array | None) -> None:
     else:
         state.part = part
     if int(state.month) <= DECEMBER:
-        emit(events, EVERYONE, TIME, int(state.month) - 1, int(state.part) - 1)
+        emit(events, EVERYONE, Event.TIME, int(state.month) - 1, int(state.part) - 1)
 
 
 @kernel
 def end_month(board: Board, state: State, month: int, events: Array | None) -> None:
     """EN-R38, EN-A15: at the end of April and October all cars not inspected are towed at once."""
-    emit(events, EVERYONE, MONTH_OVER, month - 1)
+    emit(events, EVERYONE, Event.MONTH_OVER, month - 1)
     for place in range(TUV, ASU + 1):
         if month == int(board.months[place]):
             for seat in range(int(state.players)):
@@ -120,14 +125,16 @@ def end_month(board: Board, state: State, month: int, events: Array | None) -> N
 @kernel
 def tow(board: Board, state: State, seat: int, place: int, events: Array | None) -> None:
     """EN-R38, EN-R40: to the workshop, or behind it by what is lacking. It waits no more."""
-    short = max(0, defects(board, state, seat) - int(state.repair[seat]))
+    short = shortfall(board, state, seat, int(state.repair[seat]))
     settle_inspection(board, state, seat, place)
-    state.node[seat] = int(board.behind[place - TUV, short])
+    node = int(board.behind[place - TUV, short])
+    state.node[seat] = node
+    square, left = int(board.square[node]), int(state.repair[seat])
     state.waiting = int(state.waiting) & ~(1 << seat)
     if short:
-        emit(events, EVERYONE, TOWED_BEHIND, seat, place - TUV, short - 1)
+        emit(events, EVERYONE, Event.TOWED_BEHIND, seat, place - TUV, short - 1, square)
     else:
-        emit(events, EVERYONE, TOWED, seat, place - TUV, int(state.repair[seat]))
+        emit(events, EVERYONE, Event.TOWED, seat, place - TUV, left, square)
 
 
 @kernel
@@ -157,17 +164,15 @@ def is_over(state: State) -> bool:
 @kernel
 def tell_end(state: State, events: Array | None) -> None:
     """EN-R36, EN-A21: most points win; ties share the win."""
-    state.phase = OVER
+    state.phase = Phase.OVER
     if int(state.month) > DECEMBER:
-        emit(events, EVERYONE, YEAR_OVER)
+        emit(events, EVERYONE, Event.YEAR_OVER)
     else:
-        emit(events, EVERYONE, ALL_ARRIVED)
-    best = 0
-    for seat in range(int(state.players)):
-        best = max(best, total(state, seat))
+        emit(events, EVERYONE, Event.ALL_ARRIVED)
+    best = best_total(state)
     for seat in range(int(state.players)):
         if total(state, seat) == best:
-            emit(events, EVERYONE, WON, seat, best)
+            emit(events, EVERYONE, Event.WON, seat, best)
 
 
 @kernel
@@ -177,3 +182,12 @@ def total(state: State, seat: int) -> int:
     for meeting in range(LAST_MEETING):
         points += int(state.score[seat, meeting])
     return points
+
+
+@kernel
+def best_total(state: State) -> int:
+    """EN-R36: what wins."""
+    best = 0
+    for seat in range(int(state.players)):
+        best = max(best, total(state, seat))
+    return best

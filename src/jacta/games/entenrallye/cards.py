@@ -29,6 +29,7 @@ __all__ = [
     "pile_size",
     "put_back",
     "take_from_pile",
+    "value",
     "worth",
 ]
 
@@ -136,12 +137,16 @@ def defects(board: Board, state: State, seat: int) -> int:
 
 @kernel
 def worth(board: Board, state: State, seat: int) -> int:
-    """EN-R31: the points of the fitted parts, and 1 for each in the colour of the 2CV card."""
+    """EN-R31: the points of all fitted parts."""
     points = 0
     for section in range(SECTION_COUNT):
         part = int(state.fitted[seat, section])
         if part:
-            points += int(board.points[part - 1])
-            if int(board.colour[part - 1]) == seat:
-                points += 1
+            points += value(board, seat, part - 1)
     return points
+
+
+@kernel
+def value(board: Board, seat: int, card: int) -> int:
+    """EN-R31: the points of a part on a 2CV card, 1 more in its colour."""
+    return int(board.points[card]) + (1 if int(board.colour[card]) == seat else 0)

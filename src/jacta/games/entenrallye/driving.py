@@ -11,16 +11,13 @@ from jacta.games.entenrallye.state import (
     MOST_REPAIR,
     NOWHERE,
     PART_PRICE,
-    REQUIRED,
     TUV,
     Board,
     State,
 )
-from jacta.games.entenrallye.vocabulary import DRIVE_ACTION
+from jacta.games.entenrallye.vocabulary import Action, Sticker, Way
 
 __all__ = [
-    "STRAIGHT",
-    "TURN",
     "active",
     "drive_number",
     "has_visited",
@@ -28,13 +25,12 @@ __all__ = [
     "is_open_junction",
     "land",
     "list_drives",
-    "list_reach",
+    "split_of",
     "step",
     "stops_at",
     "stops_now",
 ]
 
-STRAIGHT, TURN = 0, 1
 WAYS, SQUARES, REPAIRS, PARTS_BOUGHT = 2, 6, 6, 2
 
 
@@ -55,7 +51,7 @@ def is_late(board: Board, state: State, seat: int, place: int) -> bool:
     """EN-A13: whether the month has ended; EN-A11: or a sticker is asked for and missing."""
     if int(state.month) > int(board.months[place]):
         return True
-    if int(state.sticker) != REQUIRED or place in (NOWHERE, 1, TUV, ASU):
+    if int(state.sticker) != Sticker.REQUIRED or place in (NOWHERE, 1, TUV, ASU):
         return False
     return not has_visited(state, seat, ASU if place == LAST_MEETING else TUV)
 
@@ -87,7 +83,7 @@ def is_open_junction(board: Board, state: State, seat: int, node: int) -> bool:
 @kernel
 def step(board: Board, state: State, seat: int, node: int, way: int) -> int:
     """The next node on the way that was chosen."""
-    if way == TURN and is_open_junction(board, state, seat, node):
+    if way == Way.TURN and is_open_junction(board, state, seat, node):
         return int(board.turn[node])
     return int(board.straight[node])
 
@@ -96,7 +92,16 @@ def step(board: Board, state: State, seat: int, node: int, way: int) -> int:
 def drive_number(way: int, squares: int, repair: int, part: int) -> int:
     """The action of a drive."""
     number = (way * SQUARES + squares - 1) * REPAIRS + repair
-    return DRIVE_ACTION + number * PARTS_BOUGHT + part
+    return Action.DRIVE + number * PARTS_BOUGHT + part
+
+
+@kernel
+def split_of(action: int) -> tuple[int, int, int, int]:
+    """The way of a drive, its squares, and what it repairs and buys."""
+    choice = action - Action.DRIVE
+    part, choice = choice % PARTS_BOUGHT, choice // PARTS_BOUGHT
+    repair, choice = choice % REPAIRS, choice // REPAIRS
+    return choice // SQUARES, 1 + choice % SQUARES, repair, part
 
 
 @kernel
@@ -108,7 +113,7 @@ def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int
     pips, number = int(state.pips), 0
     pile, room = pile_size(state), MOST_REPAIR - int(state.repair[seat])
     for way in range(WAYS):
-        node, chosen = int(state.node[seat]), way == STRAIGHT
+        node, chosen = int(state.node[seat]), way == Way.STRAIGHT
         for squares in range(1, pips + 1):
             if is_open_junction(board, state, seat, node):
                 chosen = True
@@ -134,26 +139,12 @@ def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int
 
 
 @kernel
-def list_reach(board: Board, state: State, seat: int, out: Array) -> int:
-    """For each way and number of squares that a drive can have: way, squares, and the node."""
-    number = 0
-    for index in range(list_drives(board, state, seat, out[0])):
-        choice = (int(out[0, index]) - DRIVE_ACTION) // (PARTS_BOUGHT * REPAIRS)
-        squares, way = 1 + choice % SQUARES, choice // SQUARES
-        known = number and (int(out[1, number - 1]), int(out[2, number - 1])) == (way, squares)
-        if not known:
-            out[1, number], out[2, number] = way, squares
-            out[3, number] = land(board, state, seat, way, squares)
-            number += 1
-    return number
-
-
-@kernel
-def land(board: Board, state: State, seat: int, way: int, squares: int) -> int:
-    """Where a drive ends."""
-    node = int(state.node[seat])
-    for _ in range(squares):
+def land(board: Board, state: State, seat: int, way: int, squares: int) -> tuple[int, int]:
+    """Where a drive ends, and after how many squares: surplus is lost (EN-R30)."""
+    node, driven = int(state.node[seat]), 0
+    while driven < squares:
         node = step(board, state, seat, node, way)
+        driven += 1
         if stops_now(board, state, seat, node):
             break
-    return node
+    return node, driven

@@ -1,254 +1,244 @@
-"""A position of Entenrallye as JSON, and the check that the rules allow it.
-
-    {"turn": 12, "phase": "drive", "pips": 4, "arrived": false, "traded": false, "partner": null,
-     "received": null, "kept": null, "month": 3, "part": 2,
-     "cars": [{"square": "17", "heading": null, "waiting": false, "repair": 4,
-               "scores": [12, null, null, null], "settled": ["TUV"], "fitted": ["roof-5-3"],
-               "held": 1, "hand": ["doors-4-4"], "known_to": {"doors-4-4": [2]}}, …]}
-
-Month 0 is before the first step of time, 13 after the year. What lies in no hand and on no car is
-in the pile. A view has the same fields, with the cards that the seat knows, and a few more that
-follow from them.
-"""
+"""A position of Entenrallye between its record and its payloads, read only if it can be."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-import numpy as np
-
-from jacta.engine.form import need
-from jacta.engine.jit import door
+from jacta.engine.enumerations import labels
+from jacta.engine.form import Form
 from jacta.engine.layout import Array
-from jacta.games.entenrallye import driving
+from jacta.games.entenrallye.facts import CARS, LANDINGS, NEEDS, SPLITS, TABLE, WORTHS, YEAR, facts
+from jacta.games.entenrallye.invariants import INVARIANTS
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
-from jacta.games.entenrallye.position_checks import check
+from jacta.games.entenrallye.paths import AHEAD, HEADINGS, NODES
+from jacta.games.entenrallye.payloads import (
+    Ahead,
+    Car,
+    Deadline,
+    Landing,
+    Need,
+    Position,
+    ShownCar,
+    Split,
+    View,
+)
 from jacta.games.entenrallye.road import INSPECTIONS, ROAD
-from jacta.games.entenrallye.state import BARE, CARDS, DRIVE, FITTED, OVER, TUV
-from jacta.games.entenrallye.vocabulary import PART, WAY
+from jacta.games.entenrallye.state import FITTED, PART_PRICE, START, TUV
+from jacta.games.entenrallye.vocabulary import PLACE, Phase, Standing, Way
 
-__all__ = ["PHASES", "Form", "ViewForm"]
+__all__ = ["FORM"]
 
-PHASES = ("throw", "drive", "buy", "act", "draw", "give", "keep", "over")
-FIELDS = (
-    "turn", "phase", "pips", "arrived", "traded", "partner", "received", "kept", "month", "part",
-    "cars",
-)  # fmt: skip
-CAR_FIELDS = (
-    "square", "heading", "waiting", "repair", "scores", "settled", "fitted", "held", "hand",
-    "known_to",
-)  # fmt: skip
-NODES = ROAD.nodes
-NUMBER = {part.name: card for card, part in enumerate(PARTS)}
-MOST_TURNS = 1_000_000
-
-
-def _reach(boards: Array, states: Array, seat: int, out: Array) -> int:
-    return driving.list_reach(boards[0], states[0], seat, out)
+_PHASES, _WAYS, _STANDINGS = labels(Phase), labels(Way), labels(Standing)
+_PARTS = tuple(part.name for part in PARTS)
+_CARDS = {name: card for card, name in enumerate(_PARTS)}
+_NAMES = tuple(name for name, _ in NODES)
+_NODES = {stand: node for node, stand in enumerate(zip(_NAMES, HEADINGS, strict=True))}
+_PLACES = ("", *PLACE.labels)
+_MONTHS = tuple(ROAD.at(place).month or 0 for place in PLACE.labels)
+_YEAR = tuple(
+    (place, ROAD.at(place).name, month)
+    for month, place in sorted(zip(_MONTHS, PLACE.labels, strict=True))
+)
+_MONTH = dict(zip(PLACE.labels, _MONTHS, strict=True))
 
 
-_reach_door = door(_reach, "entenrallye.reach")
+def write(board: Array, array: Array) -> Position:
+    """A position in the words of the rules."""
+    state = _fields(array)
+    return Position(**_common(state), cars=[Car(**car) for car in _cars(state)])
 
 
-class Form:
-    """Writes a position in the words of the rules, and reads only what they allow."""
-
-    def write(self, board: Array, array: Array) -> dict[str, Any]:
-        (values,) = array.tolist()  # all fields at once: one by one takes twice the time
-        state: dict[str, Any] = dict(zip(array.dtype.names or (), values, strict=True))
-        places, known = state["place"].tolist(), state["known"].tolist()
-        return {
-            "turn": state["turn"],
-            "phase": PHASES[state["phase"]],
-            "pips": state["pips"],
-            "arrived": bool(state["arrived"]),
-            "traded": bool(state["traded"]),
-            "partner": state["partner"] - 1 if state["partner"] else None,
-            "received": _card(state["received"]),
-            "kept": _card(state["kept"]),
-            "month": state["month"],
-            "part": state["part"],
-            "cars": [_car(state, seat, places, known) for seat in range(state["players"])],
-        }
-
-    def read(self, board: Array, data: Mapping[str, Any], array: Array) -> None:
-        need(set(data) == set(FIELDS), f"a position has the fields {', '.join(FIELDS)}")
-        need(data["phase"] in PHASES, f"phase: one of {', '.join(PHASES)} is wanted")
-        state, players = array[0], int(array["players"][0])
-        state["phase"] = PHASES.index(data["phase"])
-        state["turn"] = _whole(data, "turn", MOST_TURNS)
-        state["pips"] = _whole(data, "pips", 6)
-        for name in ("arrived", "traded"):
-            need(type(data[name]) is bool, f"{name}: true or false is wanted")
-            state[name] = data[name]
-        partner = data["partner"]
-        seats = range(players)
-        is_seat = type(partner) is int and partner in seats
-        need(partner is None or is_seat, "partner: a seat or null is wanted")
-        state["partner"] = 0 if partner is None else 1 + partner
-        state["received"] = _read_card(data["received"], "received")
-        state["kept"] = _read_card(data["kept"], "kept")
-        state["month"], state["part"] = _whole(data, "month", 13), _whole(data, "part", players)
-        cars = data["cars"]
-        right = isinstance(cars, list) and len(cars) == players
-        need(right, f"cars: one for each of the {players} players is wanted")
-        for seat, car in enumerate(cars):
-            shape = isinstance(car, Mapping) and set(car) == set(CAR_FIELDS)
-            need(shape, f"car {seat}: the fields {', '.join(CAR_FIELDS)} are wanted")
-            _read_car(car, seat, array)
-            _read_cards(car, seat, array)
-        check(board, array)
-
-
-class ViewForm(Form):
-    """What a seat sees, and what follows from it for everyone who draws it."""
-
-    def write(self, board: Array, array: Array) -> dict[str, Any]:
-        seen = super().write(board, array)
-        state = array[0]
-        on_cars = sum(len(car["fitted"]) + car["held"] for car in seen["cars"])
-        for seat, car in enumerate(seen["cars"]):
-            bare = len(SECTIONS) - len(car["fitted"])
-            fitted = [PARTS[NUMBER[name]] for name in car["fitted"]]
-            car["colour"] = COLOURS[seat]
-            car["defects"] = BARE * bare + sum(part.defects for part in fitted)
-            car["worth"] = sum(p.points + (p.colour == COLOURS[seat]) for p in fitted)
-            car["points"] = sum(score or 0 for score in car["scores"])
-        return {
-            **seen,
-            "active": None if int(state["phase"]) == OVER else seen["turn"] % len(seen["cars"]),
-            "pile": CARDS - on_cars,
-            "reach": _reachable(board, array) if int(state["phase"]) == DRIVE else [],
-        }
-
-
-def _reachable(board: Array, array: Array) -> list[dict[str, Any]]:
-    """Where the active car can land: by which way, with how many squares, on which square."""
-    out = np.zeros((4, 32), np.int64)
-    seat = int(array["turn"][0]) % int(array["players"][0])
-    number = _reach_door(board, array, seat, out)
-    rows = zip(*(out[row, :number].tolist() for row in (1, 2, 3)), strict=True)
-    return [
-        {"way": WAY.label(way), "squares": squares, "square": NODES[node][0]}
-        for way, squares, node in rows
-    ]
-
-
-def _car(
-    state: Mapping[str, Any], seat: int, places: list[int], known: list[int]
-) -> dict[str, Any]:
-    name, outward = NODES[state["node"][seat]]
-    visited = int(state["visited"][seat])
-    hand = [card for card, place in enumerate(places) if place == 1 + seat]
-    return {
-        "square": name,
-        "heading": _heading(name, outward),
-        "waiting": bool(int(state["waiting"]) >> seat & 1),
-        "repair": int(state["repair"][seat]),
-        "scores": [
-            int(state["score"][seat, meeting]) if visited >> (meeting + 1) & 1 else None
-            for meeting in range(4)
+def show(board: Array, array: Array, seat: int) -> View:
+    """What a seat is shown: the view that it has, and the facts that follow from it."""
+    state, rows = _fields(array), facts(board, array, seat).tolist()
+    pile, most_kept, landings, *_ = rows[TABLE]
+    players, phase, month = state["players"], state["phase"], state["month"]
+    active = state["turn"] % players
+    cars = rows[CARS : CARS + players]
+    driving = phase == Phase.DRIVE
+    return View(
+        seat=seat,
+        players=players,
+        **_common(state),
+        cars=[
+            _shown(car, COLOURS[other], row)
+            for other, (car, row) in enumerate(zip(_cars(state), cars, strict=True))
         ],
-        "settled": [i for place, i in enumerate(INSPECTIONS, TUV) if visited >> place & 1],
-        "fitted": [PART.label(part - 1) for part in state["fitted"][seat].tolist() if part],
-        "held": int(state["held"][seat]),
-        "hand": [PART.label(card) for card in hand],
-        "known_to": {
-            PART.label(card): [other for other in range(6) if known[card] >> other & 1]
-            for card in hand
-            if known[card]
-        },
+        active=None if phase == Phase.OVER else active,
+        pile=pile,
+        reach=[_landing(row) for row in rows[LANDINGS : LANDINGS + landings]],
+        ahead=_ahead(state["node"][active]) if driving else [],
+        part_price=PART_PRICE,
+        most_kept=most_kept,
+        parts=players,
+        calendar=_calendar(month, *rows[YEAR][: len(_YEAR)]),
+        winners=[other for other, row in enumerate(cars) if row[4]],
+    )
+
+
+def fill(board: Array, position: Position, array: Array) -> None:
+    """A state with what is written."""
+    state = array[0]
+    state["turn"], state["phase"] = position.turn, _PHASES.index(position.phase)
+    state["pips"], state["arrived"] = position.pips, position.arrived
+    state["traded"] = position.traded
+    state["partner"] = 0 if position.partner is None else 1 + position.partner
+    state["received"], state["kept"] = _number(position.received), _number(position.kept)
+    state["month"], state["part"] = position.month, position.part
+    for seat, car in enumerate(position.cars):
+        state["node"][seat] = _NODES.get((car.square, car.heading), START)
+        state["waiting"] |= car.waiting << seat
+        state["repair"][seat], state["held"][seat] = car.repair, car.held
+        for place, score in enumerate(car.scores, 1):
+            if score is not None:
+                state["score"][seat, place - 1] = score
+                state["visited"][seat] |= 1 << place
+        for place, inspection in enumerate(INSPECTIONS, TUV):
+            state["visited"][seat] |= (inspection in car.settled) << place
+        for card in (_CARDS[name] for name in car.fitted):
+            state["place"][card] = FITTED
+            state["fitted"][seat, SECTIONS.index(PARTS[card].section)] = 1 + card
+        for name in car.hand:
+            state["place"][_CARDS[name]] = 1 + seat
+        for name, others in car.known_to.items():
+            state["known"][_CARDS[name]] = sum({1 << other for other in others})
+
+
+FORM = Form(Position, write, fill, INVARIANTS, View, show)
+
+
+def _fields(array: Array) -> dict[str, Any]:
+    """All fields at once, which takes half the time of one by one; lists in place of arrays."""
+    (values,) = array.tolist()
+    plain = [value if isinstance(value, int) else value.tolist() for value in values]
+    return dict(zip(array.dtype.names or (), plain, strict=True))
+
+
+def _common(state: dict[str, Any]) -> dict[str, Any]:
+    """What a position and a view both have, but for the cars."""
+    return {
+        "turn": state["turn"],
+        "phase": _PHASES[state["phase"]],
+        "pips": state["pips"],
+        "arrived": bool(state["arrived"]),
+        "traded": bool(state["traded"]),
+        "partner": state["partner"] - 1 if state["partner"] else None,
+        "received": _PARTS[state["received"] - 1] if state["received"] else None,
+        "kept": _PARTS[state["kept"] - 1] if state["kept"] else None,
+        "month": state["month"],
+        "part": state["part"],
     }
 
 
-def _heading(name: str, outward: bool) -> str | None:
-    """EN-A24: a car on a branch has one."""
-    square = ROAD[name]
-    if square.back is None or not square.next:
-        return None
-    return "out" if outward else "in"
+def _cars(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """By seat: what a position and a view both have of a car."""
+    players, known = state["players"], state["known"]
+    hands: list[list[int]] = [[] for _ in range(players)]
+    for card, place in enumerate(state["place"]):
+        if 0 < place < FITTED:
+            hands[place - 1].append(card)
+    cars = []
+    for seat, hand in enumerate(hands):
+        node, visited = state["node"][seat], state["visited"][seat]
+        car = {
+            "square": _NAMES[node],
+            "heading": HEADINGS[node],
+            "waiting": bool(state["waiting"] >> seat & 1),
+            "repair": state["repair"][seat],
+            "scores": [
+                score if visited >> place & 1 else None
+                for place, score in enumerate(state["score"][seat], 1)
+            ],
+            "settled": [i for place, i in enumerate(INSPECTIONS, TUV) if visited >> place & 1],
+            "fitted": [_PARTS[part - 1] for part in state["fitted"][seat] if part],
+            "held": state["held"][seat],
+            "hand": [_PARTS[card] for card in hand],
+            "known_to": {_PARTS[card]: _seats(known[card]) for card in hand if known[card]},
+        }
+        cars.append(car)
+    return cars
 
 
-def _card(number: int) -> str | None:
-    return PART.label(number - 1) if number else None
+def _shown(car: dict[str, Any], colour: str, row: list[int]) -> ShownCar:
+    defects, worth, points, shortfall, _, towards = row[:WORTHS]
+    needs = [_need(*row[first : first + 3]) for first in (NEEDS, NEEDS + 3) if row[first]]
+    return ShownCar(
+        **car,
+        colour=colour,
+        defects=defects,
+        worth=worth,
+        points=points,
+        worths=[points for points in row[WORTHS:NEEDS] if points],
+        shortfall=shortfall,
+        towards=_name(towards),
+        needs=needs,
+    )
 
 
-def _read_card(name: object, where: str) -> int:
+@cache
+def _calendar(month: int, *standings: int) -> list[Deadline]:
+    """The places of the year in a month, as a seat stands to them."""
+    return [
+        Deadline(
+            place=place,
+            square=square,
+            month=due,
+            over=due < month,
+            standing=_STANDINGS[standing],
+        )
+        for (place, square, due), standing in zip(_YEAR, standings, strict=True)
+    ]
+
+
+@cache
+def _need(place: int, squares: int, repair: int) -> Need:
+    name = _PLACES[place]
+    return Need(
+        place=name,
+        month=_MONTH[name],
+        squares=squares if squares >= 0 else None,
+        repair=repair,
+    )
+
+
+def _landing(row: list[int]) -> Landing:
+    way, squares, driven, node, towards, number = row[:SPLITS]
+    splits = [_split(*row[first : first + 4]) for first in (SPLITS, SPLITS + 4)[:number]]
+    return Landing(
+        way=_WAYS[way],
+        squares=squares,
+        square=_NAMES[node],
+        driven=driven,
+        towards=_name(towards),
+        splits=splits,
+    )
+
+
+@cache
+def _split(repair: int, part: int, marker: int, shortfall: int) -> Split:
+    return Split(repair=repair, part=bool(part), marker=marker, shortfall=shortfall)
+
+
+@cache
+def _ahead(node: int) -> list[Ahead]:
+    """The squares ahead by each way that there is."""
+    return [
+        Ahead(way=way, squares=list(squares))
+        for way, squares in zip(_WAYS, AHEAD[node], strict=True)
+        if squares
+    ]
+
+
+def _name(node: int) -> str | None:
+    """The square of a node; null where none follows."""
+    return _NAMES[node] if node >= 0 else None
+
+
+def _number(part: str | None) -> int:
     """1 + the card of this name, or 0."""
-    if name is None:
-        return 0
-    known = isinstance(name, str) and name in NUMBER
-    need(known, f"{where}: there is no part {name!r}")
-    return 1 + NUMBER[str(name)]
+    return 0 if part is None else 1 + _CARDS[part]
 
 
-def _whole(data: Mapping[str, Any], name: str, most: int, where: str = "") -> int:
-    value = data[name]
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    need(whole and 0 <= value <= most, f"{where}{name}: a number from 0 to {most} is wanted")
-    return int(value)
-
-
-def _read_car(car: Mapping[str, Any], seat: int, array: Array) -> None:
-    """Where the car is, and what it has been to."""
-    state, where = array[0], f"car {seat}: "
-    square, heading = car["square"], car["heading"]
-    known = isinstance(square, str) and square in ROAD.names
-    need(known, f"{where}there is no square {square!r}")
-    need(heading in (None, "in", "out"), f"{where}heading: in, out or null is wanted")
-    node = (str(square), heading == "out")
-    fits = node in NODES and _heading(*node) == heading
-    need(fits, f"{where}heading: {heading!r} does not fit square {square} (EN-A24)")
-    state["node"][seat] = NODES.index(node)
-    need(type(car["waiting"]) is bool, f"{where}waiting: true or false is wanted")
-    state["waiting"] |= car["waiting"] << seat
-    state["repair"][seat] = _whole(car, "repair", 20, where)
-    scores = car["scores"]
-    need(isinstance(scores, list) and len(scores) == 4, f"{where}scores: four are wanted")
-    for meeting, score in enumerate(scores):
-        if score is not None:
-            points = _whole({"scores": score}, "scores", 24, where)
-            state["score"][seat, meeting] = points
-            state["visited"][seat] |= 1 << (meeting + 1)
-    settled = car["settled"]
-    right = isinstance(settled, list) and settled == [i for i in INSPECTIONS if i in settled]
-    need(right, f"{where}settled: TUV, ASU, both or none is wanted")
-    for place, inspection in enumerate(INSPECTIONS, TUV):
-        state["visited"][seat] |= (inspection in settled) << place
-
-
-def _read_cards(car: Mapping[str, Any], seat: int, array: Array) -> None:
-    """Every card is in one place; a section has one part (EN-R15)."""
-    state, where = array[0], f"car {seat}: "
-
-    def place(name: object, code: int) -> int:
-        number = _read_card(name, f"{where}cards") - 1
-        need(number >= 0, f"{where}the name of a part is wanted")
-        need(int(state["place"][number]) == 0, f"part {name} is in two places")
-        state["place"][number] = code
-        return number
-
-    for field in ("fitted", "hand"):
-        need(isinstance(car[field], list), f"{where}{field}: a list of parts is wanted")
-    sections = []
-    for name in car["fitted"]:
-        card = place(name, FITTED)
-        sections.append(SECTIONS.index(PARTS[card].section))
-        state["fitted"][seat, sections[-1]] = 1 + card
-    rising = sections == sorted(set(sections))
-    need(rising, f"{where}fitted: one part a section, in their order (EN-R15)")
-    cards = [place(name, 1 + seat) for name in car["hand"]]
-    need(cards == sorted(cards), f"{where}hand: parts in the order of the list are wanted")
-    state["held"][seat] = len(cards)
-    need(_whole(car, "held", CARDS, where) == len(cards), f"{where}held: not so many are in hand")
-    known = car["known_to"]
-    need(isinstance(known, Mapping), f"{where}known_to: an object is wanted")
-    in_hand = [name for name in car["hand"] if name in known]
-    need(list(known) == in_hand, f"{where}known_to: parts of the hand are wanted, in its order")
-    for name, seats in known.items():
-        others = [s for s in range(int(state["players"])) if s != seat]
-        right = isinstance(seats, list) and bool(seats) and all(type(s) is int for s in seats)
-        right = right and seats == [s for s in others if s in seats]
-        need(right, f"{where}known_to: other seats are wanted")
-        state["known"][NUMBER[name]] = sum(1 << s for s in seats)
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(6) if mask >> seat & 1]

@@ -24,14 +24,13 @@ from jacta.games.entenrallye.cards import (
     pile_size,
     put_back,
     take_from_pile,
+    value,
 )
 from jacta.games.entenrallye.driving import (
-    PARTS_BOUGHT,
-    REPAIRS,
-    SQUARES,
     active,
     has_visited,
     list_drives,
+    split_of,
     step,
     stops_at,
     stops_now,
@@ -39,35 +38,17 @@ from jacta.games.entenrallye.driving import (
 from jacta.games.entenrallye.refusals import refusal
 from jacta.games.entenrallye.secrets import audience, face, sample, view
 from jacta.games.entenrallye.state import (
-    ACT,
-    BUY,
     CARDS,
-    DRAW,
-    DRIVE,
-    GIVE,
-    KEEP,
     LAST_MEETING,
     NOWHERE,
-    OVER,
     PILE,
     START,
-    THROW,
     TUV,
     Board,
     State,
 )
 from jacta.games.entenrallye.trading import act_is_open, list_acts, may_steal
-from jacta.games.entenrallye.vocabulary import (
-    DONE_ACTION,
-    DRIVE_ACTION,
-    EVENTS,
-    EXCHANGE_ACTION,
-    FIT_ACTION,
-    GIVE_ACTION,
-    KEEP_ACTION,
-    RETURN_ACTION,
-    STEAL_ACTION,
-)
+from jacta.games.entenrallye.vocabulary import Action, Chance, Event, Phase
 
 __all__ = [
     "actors",
@@ -84,30 +65,13 @@ __all__ = [
     "view",
 ]
 
-THREW = EVENTS.index("threw")
-WAITED = EVENTS.index("waited")
-DROVE = EVENTS.index("drove")
-MISSED = EVENTS.index("missed")
-REPAIRED = EVENTS.index("repaired")
-BOUGHT = EVENTS.index("bought")
-DREW = EVENTS.index("drew")
-STOLE = EVENTS.index("stole")
-EXCHANGED = EVENTS.index("exchanged")
-TOOK = EVENTS.index("took")
-HANDED_OVER = EVENTS.index("handed-over")
-GAVE = EVENTS.index("gave")
-FITTED_PART = EVENTS.index("fitted")
-ENDED = EVENTS.index("ended")
-RETURNED = EVENTS.index("returned")
-
-SIX, LEAST_DEFECTS = 6, 12
-DIE_DRAW, PART_DRAW, CARD_DRAW = 0, 1, 2  # places in DRAWS, and throws within a turn
+SIX, LEAST_DEFECTS, LEAST_WORTH = 6, 12, 2
 
 
 @kernel
 def start(board: Board, state: State) -> None:
     """EN-R1 to EN-R3: all cars at the start, all markers on 0, all cards in the pile."""
-    state.phase = THROW
+    state.phase = Phase.THROW
     for seat in range(int(state.players)):
         state.node[seat] = START
 
@@ -115,9 +79,9 @@ def start(board: Board, state: State) -> None:
 @kernel
 def actors(board: Board, state: State) -> int:
     phase = int(state.phase)
-    if phase == OVER:
+    if phase == Phase.OVER:
         return NOBODY
-    if phase in (THROW, BUY, DRAW):
+    if phase in (Phase.THROW, Phase.BUY, Phase.DRAW):
         return CHANCE
     return 1 << active(state)
 
@@ -126,27 +90,27 @@ def actors(board: Board, state: State) -> int:
 def draws(board: Board, state: State, out: Array) -> int:
     """EN-R9: one die; EN-R13: a card of the pile; EN-A7, EN-A8: one of another hand."""
     phase, turn, seat = int(state.phase), int(state.turn), active(state)
-    if phase == THROW:
-        return ask(out, 1, SIX, turn, seat, DIE_DRAW, DIE_DRAW)
-    if phase == BUY:
-        return ask(out, 1, pile_size(state), turn, seat, PART_DRAW, PART_DRAW)
+    if phase == Phase.THROW:
+        return ask(out, 1, SIX, turn, seat, Chance.DIE, Chance.DIE)
+    if phase == Phase.BUY:
+        return ask(out, 1, pile_size(state), turn, seat, Chance.PART, Chance.PART)
     held = int(state.held[int(state.partner) - 1])
-    return ask(out, 1, held, turn, seat, CARD_DRAW, CARD_DRAW)
+    return ask(out, 1, held, turn, seat, Chance.CARD, Chance.CARD)
 
 
 @kernel
 def settle(board: Board, state: State, faces: Array, events: Array | None) -> None:
     """The die has fallen, or a card was drawn."""
     phase, seat, index = int(state.phase), active(state), int(faces[0])
-    if phase == THROW:
+    if phase == Phase.THROW:
         state.pips = index + 1
-        emit(events, EVERYONE, THREW, seat, index)
+        emit(events, EVERYONE, Event.THREW, seat, index)
         begin_drive(board, state, seat, events)
-    elif phase == BUY:
+    elif phase == Phase.BUY:
         card = card_at(state, PILE, index)
         take_from_pile(state, seat, card)
-        emit(events, EVERYONE, BOUGHT, seat)
-        emit(events, 1 << seat, DREW, seat, card)
+        emit(events, EVERYONE, Event.BOUGHT, seat)
+        emit(events, 1 << seat, Event.DREW, seat, card)
         go_on(board, state, seat, events)
     else:
         take_card(board, state, seat, card_at(state, int(state.partner), index), events)
@@ -160,10 +124,10 @@ def begin_drive(board: Board, state: State, seat: int, events: Array | None) -> 
     """
     place = int(board.place[int(state.node[seat])])
     if place == LAST_MEETING or (int(state.waiting) >> seat) & 1:
-        emit(events, EVERYONE, WAITED, seat, place - 1)
+        emit(events, EVERYONE, Event.WAITED, seat, place - 1)
         end_turn(board, state, events)
         return
-    state.phase = DRIVE
+    state.phase = Phase.DRIVE
     if list_drives(board, state, seat, None) == 1:
         drive(board, state, seat, 0, int(state.pips), 0, 0, events)
 
@@ -171,16 +135,16 @@ def begin_drive(board: Board, state: State, seat: int, events: Array | None) -> 
 @kernel
 def legal(board: Board, state: State, seat: int, out: Array) -> int:
     phase = int(state.phase)
-    if phase == DRIVE:
+    if phase == Phase.DRIVE:
         return list_drives(board, state, seat, out)
-    if phase == ACT:
+    if phase == Phase.ACT:
         return list_acts(board, state, seat, out)
     number = 0
-    if phase == KEEP:
-        out[number] = RETURN_ACTION
+    if phase == Phase.KEEP:
+        out[number] = Action.RETURN_REST
         number += 1
-    kept = int(state.kept if phase == KEEP else state.received) - 1
-    base = KEEP_ACTION if phase == KEEP else GIVE_ACTION
+    kept = int(state.kept if phase == Phase.KEEP else state.received) - 1
+    base = Action.KEEP if phase == Phase.KEEP else Action.GIVE
     for card in range(CARDS):
         if in_hand(state, seat, card) and card != kept:
             out[number] = base + card
@@ -190,29 +154,27 @@ def legal(board: Board, state: State, seat: int, out: Array) -> int:
 
 @kernel
 def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
-    if action < STEAL_ACTION:
-        choice = action - DRIVE_ACTION
-        part, choice = choice % PARTS_BOUGHT, choice // PARTS_BOUGHT
-        repair, choice = choice % REPAIRS, choice // REPAIRS
-        squares, way = 1 + choice % SQUARES, choice // SQUARES
+    if action < Action.STEAL:
+        way, squares, repair, part = split_of(action)
         drive(board, state, seat, way, squares, repair, part, events)
-    elif action < EXCHANGE_ACTION:
-        trade(state, seat, action - STEAL_ACTION, STOLE, events)
-    elif action < GIVE_ACTION:
-        trade(state, seat, action - EXCHANGE_ACTION, EXCHANGED, events)
-    elif action < FIT_ACTION:
-        give(board, state, seat, action - GIVE_ACTION, events)
-    elif action < DONE_ACTION:
-        card = action - FIT_ACTION
+    elif action < Action.EXCHANGE:
+        trade(state, seat, action - Action.STEAL, Event.STOLE, events)
+    elif action < Action.GIVE:
+        trade(state, seat, action - Action.EXCHANGE, Event.EXCHANGED, events)
+    elif action < Action.FIT:
+        give(board, state, seat, action - Action.GIVE, events)
+    elif action < Action.DONE:
+        card = action - Action.FIT
         fit(board, state, seat, card)
         more = defects(board, state, seat) - LEAST_DEFECTS
-        emit(events, EVERYONE, FITTED_PART, seat, card, more)
+        points = value(board, seat, card) - LEAST_WORTH
+        emit(events, EVERYONE, Event.FITTED, seat, card, more, points)
         go_on(board, state, seat, events)
-    elif action < KEEP_ACTION:
-        emit(events, EVERYONE, ENDED, seat)
+    elif action < Action.KEEP:
+        emit(events, EVERYONE, Event.ENDED, seat)
         end_turn(board, state, events)
-    elif action < RETURN_ACTION:
-        keep(board, state, seat, action - KEEP_ACTION, events)
+    elif action < Action.RETURN_REST:
+        keep(board, state, seat, action - Action.KEEP, events)
     else:
         return_rest(board, state, seat, int(state.kept) - 1, -1, events)
 
@@ -232,7 +194,8 @@ def drive(
 
     Other cars are never in its way (EN-R7).
     """
-    node, driven = int(state.node[seat]), 0
+    origin, driven = int(state.node[seat]), 0
+    node = origin
     while driven < squares:
         node = step(board, state, seat, node, way)
         driven += 1
@@ -240,15 +203,16 @@ def drive(
         if stops_now(board, state, seat, node):
             break
     state.node[seat] = node
-    emit(events, EVERYONE, DROVE, seat, driven - 1, int(board.square[node]))
+    path = int(board.path[origin, way, driven - 1])
+    emit(events, EVERYONE, Event.DROVE, seat, driven - 1, int(board.square[node]), path)
     if repair:  # EN-R19
         state.repair[seat] = int(state.repair[seat]) + repair
-        emit(events, EVERYONE, REPAIRED, seat, repair, int(state.repair[seat]))
+        emit(events, EVERYONE, Event.REPAIRED, seat, repair, int(state.repair[seat]))
     place = int(board.place[node])
     if stops_at(board, state, seat, place):
         arrive(board, state, seat, place, events)
     elif part:
-        state.phase = BUY
+        state.phase = Phase.BUY
     else:
         go_on(board, state, seat, events)
 
@@ -258,7 +222,7 @@ def tell_missed(board: Board, state: State, seat: int, place: int, events: Array
     """EN-R33: a late car passes a meeting without stopping."""
     is_new = NOWHERE < place < TUV and not has_visited(state, seat, place)
     if is_new and not stops_at(board, state, seat, place):
-        emit(events, EVERYONE, MISSED, seat, place - 1)
+        emit(events, EVERYONE, Event.MISSED, seat, place - 1)
 
 
 @kernel
@@ -278,7 +242,7 @@ def go_on(board: Board, state: State, seat: int, events: Array | None) -> None:
     """EN-R11: special actions, while others can see that one may be possible; else time."""
     node = int(state.node[seat])
     if int(board.grey[node]) and act_is_open(state, seat):
-        state.phase = ACT
+        state.phase = Phase.ACT
     else:
         end_turn(board, state, events)
 
@@ -288,7 +252,7 @@ def trade(state: State, seat: int, other: int, event: int, events: Array | None)
     """EN-R21, EN-R22: a card of another hand is drawn, unseen."""
     state.traded = 1
     state.partner = 1 + other
-    state.phase = DRAW
+    state.phase = Phase.DRAW
     emit(events, EVERYONE, event, seat, other)
 
 
@@ -298,13 +262,13 @@ def take_card(board: Board, state: State, seat: int, card: int, events: Array | 
     other, stealing = int(state.partner) - 1, may_steal(state)
     own = card_at(state, 1 + seat, 0)  # held before the draw
     hand_over(state, other, seat, card)
-    emit(events, (1 << seat) | (1 << other), TOOK, seat, other, card)
+    emit(events, (1 << seat) | (1 << other), Event.TOOK, seat, other, card)
     if stealing:
         state.partner = 0
         go_on(board, state, seat, events)
         return
     state.received = 1 + card
-    state.phase = GIVE
+    state.phase = Phase.GIVE
     if int(state.held[seat]) == 2:
         give(board, state, seat, own, events)
 
@@ -319,8 +283,8 @@ def give(board: Board, state: State, seat: int, card: int, events: Array | None)
     hand_over(state, seat, other, card)
     state.partner = 0
     state.received = 0
-    emit(events, EVERYONE, HANDED_OVER, seat, other)
-    emit(events, (1 << seat) | (1 << other), GAVE, seat, other, card)
+    emit(events, EVERYONE, Event.HANDED_OVER, seat, other)
+    emit(events, (1 << seat) | (1 << other), Event.GAVE, seat, other, card)
     go_on(board, state, seat, events)
 
 
@@ -345,7 +309,7 @@ def return_rest(
     kept = int(state.held[seat])
     if kept < held:
         forget_hand(state, seat, 0)
-    emit(events, EVERYONE, RETURNED, seat, held - kept, kept)
+    emit(events, EVERYONE, Event.RETURNED, seat, held - kept, kept)
     end_turn(board, state, events)
 
 
@@ -362,7 +326,7 @@ def end_turn(board: Board, state: State, events: Array | None) -> None:
     if is_over(state):
         tell_end(state, events)
     else:
-        state.phase = THROW
+        state.phase = Phase.THROW
 
 
 @kernel

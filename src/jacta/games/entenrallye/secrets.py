@@ -10,11 +10,8 @@ from jacta.engine.stream import below
 from jacta.games.entenrallye.cards import card_at, pile_size
 from jacta.games.entenrallye.driving import active
 from jacta.games.entenrallye.state import (
-    BUY,
     CARDS,
-    DRAW,
     FITTED,
-    GIVE,
     LAST_MEETING,
     PILE,
     SEATS,
@@ -22,7 +19,7 @@ from jacta.games.entenrallye.state import (
     Board,
     State,
 )
-from jacta.games.entenrallye.vocabulary import FIT_ACTION, GIVE_ACTION, KEEP_ACTION, RETURN_ACTION
+from jacta.games.entenrallye.vocabulary import Action, Phase
 
 __all__ = ["audience", "face", "sample", "view"]
 
@@ -75,7 +72,7 @@ def sample(board: Board, seen: State, seat: int, counter: Array, out: State) -> 
             for _ in range(hidden_in(out, other)):
                 out.place[card_at(out, PILE, below(counter, unknown))] = 1 + other
                 unknown -= 1
-    if int(out.phase) == GIVE and int(out.received) == 0:
+    if int(out.phase) == Phase.GIVE and int(out.received) == 0:
         receive_any(out, active(out), below(counter, hidden_in(seen, active(out))))
 
 
@@ -106,17 +103,17 @@ def audience(board: Board, state: State, seat: int, action: int) -> int:
     acting = active(state)
     trading = (1 << acting) | (1 << max(0, int(state.partner) - 1))
     if seat == CHANCE:
-        if int(state.phase) == BUY:
+        if int(state.phase) == Phase.BUY:
             return 1 << acting
-        return trading if int(state.phase) == DRAW else EVERYONE
-    if GIVE_ACTION <= action < FIT_ACTION:
+        return trading if int(state.phase) == Phase.DRAW else EVERYONE
+    if Action.GIVE <= action < Action.FIT:
         return trading
-    return 1 << seat if KEEP_ACTION <= action < RETURN_ACTION else EVERYONE
+    return 1 << seat if Action.KEEP <= action < Action.RETURN_REST else EVERYONE
 
 
 @kernel
 def face(board: Board, state: State, index: int) -> int:
     """What is drawn by its index: the pips of the die, or the index-th card of pile or hand."""
-    if int(state.phase) == BUY:
+    if int(state.phase) == Phase.BUY:
         return card_at(state, PILE, index)
-    return card_at(state, int(state.partner), index) if int(state.phase) == DRAW else index
+    return card_at(state, int(state.partner), index) if int(state.phase) == Phase.DRAW else index

@@ -8,31 +8,24 @@ import numpy as np
 
 from jacta.engine.layout import Array, Int8, Int32, Ints, Layout
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
+from jacta.games.entenrallye.paths import PATH_OF
 from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD, Road, distances
 
 __all__ = [
-    "ACT",
     "ASU",
     "BARE",
-    "BUY",
     "CARDS",
     "DECEMBER",
-    "DRAW",
-    "DRIVE",
     "FITTED",
-    "GIVE",
-    "KEEP",
     "LAST_MEETING",
+    "MOST_KEPT",
     "MOST_REPAIR",
     "NOWHERE",
-    "OVER",
     "PART_PRICE",
     "PILE",
-    "REQUIRED",
     "SEATS",
     "SECTION_COUNT",
     "START",
-    "THROW",
     "TUV",
     "Board",
     "State",
@@ -43,16 +36,6 @@ SEATS: Final = 6
 CARDS: Final = len(PARTS)
 SECTION_COUNT: Final = len(SECTIONS)
 NODES: Final = 128
-
-# The steps of a turn, in their order.
-THROW: Final = 0  # the die falls
-DRIVE: Final = 1  # way and split are chosen
-BUY: Final = 2  # a card comes from the pile
-ACT: Final = 3  # parts are fitted, stolen or exchanged
-DRAW: Final = 4  # a card comes from another hand
-GIVE: Final = 5  # a card is owed for an exchange
-KEEP: Final = 6  # after scoring: which cards stay
-OVER: Final = 7
 
 # Where a card is: in the pile, in the hand of seat n (1 + n), or fitted to some car.
 PILE: Final = 0
@@ -69,7 +52,7 @@ DECEMBER: Final = 12
 PART_PRICE: Final = 3  # EN-R13
 BARE: Final = 3  # EN-R18: the defects of a bare section
 MOST_REPAIR: Final = 20  # EN-R19
-REQUIRED: Final = 1  # the option `sticker` (EN-A11); its other choice is 'off'
+MOST_KEPT: Final = 2  # EN-R32: face-down parts after a meeting
 
 
 class Board(Layout):
@@ -91,7 +74,10 @@ class Board(Layout):
     distance: Annotated[Ints, np.int16, (128, 7)]
     # By node and meeting: the grey squares between, on the road straight on. For players.
     greys: Annotated[Ints, np.int8, (128, 5)]
-    # The node of each place.
+    # By node, way and squares: which of the PATHS a drive has. For events.
+    path: Annotated[Ints, np.int16, (128, 2, 6)]
+    # The places in the order of the year, and the node of each place.
+    yearly: Annotated[Ints, np.int8, (6,)]
     node_of: Annotated[Ints, np.int16, (7,)]
     section: Annotated[Ints, np.int8, (48,)]
     points: Annotated[Ints, np.int8, (48,)]
@@ -177,6 +163,8 @@ def _fill_road(board: Array, road: Road) -> None:
         if name:
             for node, far in distances(road, road.at(name).name).items():
                 board["distance"][0, nodes.index(node), place] = far
+    board["yearly"] = 1 + np.argsort(board["months"][0, 1:])
+    board["path"][0, : len(nodes)] = PATH_OF
     _count_greys(board, len(nodes))
 
 

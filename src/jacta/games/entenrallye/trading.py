@@ -5,13 +5,12 @@ from __future__ import annotations
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.cards import free_sections, in_hand
-from jacta.games.entenrallye.state import CARDS, Board, State
-from jacta.games.entenrallye.vocabulary import (
-    DONE_ACTION,
-    EXCHANGE_ACTION,
-    FIT_ACTION,
-    STEAL_ACTION,
+from jacta.games.entenrallye.state import (
+    CARDS,
+    Board,
+    State,
 )
+from jacta.games.entenrallye.vocabulary import Action
 
 __all__ = ["act_is_open", "is_free", "list_acts", "may_exchange", "may_steal"]
 
@@ -64,12 +63,12 @@ def list_acts(board: Board, state: State, seat: int, out: Array) -> int:
     number = 0
     for card in range(CARDS):
         if in_hand(state, seat, card) and is_free(board, state, seat, card):
-            out[number] = FIT_ACTION + card
+            out[number] = Action.FIT + card
             number += 1
-    base = STEAL_ACTION if may_steal(state) else EXCHANGE_ACTION
+    base = Action.STEAL if may_steal(state) else Action.EXCHANGE
     for other in range(int(state.players)):
         if can_trade(state, seat, other):
             out[number] = base + other
             number += 1
-    out[number] = DONE_ACTION
+    out[number] = Action.DONE
     return number + 1

@@ -1,31 +1,43 @@
-"""The words of Entenrallye: its actions, events, draws and reasons, as tables."""
+"""The words of Entenrallye: its actions, events, draws, reasons and phases, as enumerations."""
 
 from __future__ import annotations
 
+from msgspec import Meta
+
 from jacta.engine.definition import Option
 from jacta.engine.domains import Choice, Range, Seat, Speaker
-from jacta.engine.vocabulary import Draw, Kind, Reason, Vocabulary
+from jacta.engine.enumerations import (
+    Actions,
+    Draws,
+    Enumeration,
+    Events,
+    Reasons,
+    auto,
+    faces,
+    fields,
+    labels,
+)
 from jacta.games.entenrallye.parts import PARTS
-from jacta.games.entenrallye.road import INSPECTIONS, ROAD
+from jacta.games.entenrallye.paths import PATHS
+from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD
 
 __all__ = [
-    "ACTIONS",
-    "DONE_ACTION",
-    "DRAWS",
-    "DRIVE_ACTION",
-    "EVENTS",
-    "EXCHANGE_ACTION",
-    "FIT_ACTION",
-    "GIVE_ACTION",
-    "KEEP_ACTION",
+    "INSPECTION",
     "MONTHS",
     "OPTIONS",
     "PART",
-    "REASONS",
-    "RETURN_ACTION",
+    "PLACE",
+    "REPAIR",
+    "SEAT",
     "SQUARE",
-    "STEAL_ACTION",
-    "WAY",
+    "Action",
+    "Chance",
+    "Event",
+    "Phase",
+    "Reason",
+    "Standing",
+    "Sticker",
+    "Way",
     "describe",
 ]
 
@@ -63,6 +75,17 @@ class Squares(Choice):
         return speaker.words("square", **describe(name))
 
 
+class Paths(Choice):
+    """The squares of a drive, from where it began, such as 17>18>t1."""
+
+    def __init__(self) -> None:
+        super().__init__([">".join(path) for path in PATHS], title="Path")
+
+    @property
+    def meta(self) -> Meta:
+        return Meta(title=self.title, description="Names of squares, with > between them.")
+
+
 def describe(name: str) -> dict[str, int | str]:
     """What a square is, for the messages `place` and `square`."""
     head, _, depth = name.partition("-")
@@ -77,94 +100,139 @@ def describe(name: str) -> dict[str, int | str]:
 
 
 SEAT, PIPS, COUNT = Seat(6), Range(1, 6), Range(0, 48)
-WAY = Choice(("straight", "turn"))
-PART, SQUARE = Parts(), Squares()
+PART, SQUARE, PATH = Parts(), Squares(), Paths()
+PART_FACES = faces(PART)
 REPAIR, POINTS, TOTAL = Range(0, 20), Range(0, 24), Range(0, 96)
+DEFECTS, SHORTFALL = Range(12, 20), Range(1, 20)
 MEETING = Range(1, 4)
+PLACE = Choice((*MEETINGS, *INSPECTIONS), title="Place")
 INSPECTION = Choice(INSPECTIONS, "inspection")
 MONTH = Choice(MONTHS, "month")
 
-OPTIONS = (Option("sticker", ("off", "required"), "EN-A11"),)
 
-ACTIONS = Vocabulary(
-    Kind("drive", way=WAY, squares=PIPS, repair=Range(0, 5), part=Choice(("no-part", "part"))),
-    Kind("steal", seat=SEAT),
-    Kind("exchange", seat=SEAT),
-    Kind("give", part=PART),
-    Kind("fit", part=PART),
-    Kind("done"),
-    Kind("keep", part=PART),
-    Kind("return-rest"),
-)
+class Phase(Enumeration):
+    """The steps of a turn, in their order."""
 
-(
-    DRIVE_ACTION,
-    STEAL_ACTION,
-    EXCHANGE_ACTION,
-    GIVE_ACTION,
-    FIT_ACTION,
-    DONE_ACTION,
-    KEEP_ACTION,
-    RETURN_ACTION,
-) = (ACTIONS.base(kind.name) for kind in ACTIONS)
+    THROW = auto()  # the die falls
+    DRIVE = auto()  # way and split are chosen
+    BUY = auto()  # a card comes from the pile
+    ACT = auto()  # parts are fitted, stolen or exchanged
+    DRAW = auto()  # a card comes from another hand
+    GIVE = auto()  # a card is owed for an exchange
+    KEEP = auto()  # after scoring: which cards stay
+    OVER = auto()
 
-EVENTS = Vocabulary(
-    Kind("threw", seat=SEAT, pips=PIPS),
-    Kind("waited", seat=SEAT, meeting=MEETING),
-    Kind("drove", seat=SEAT, squares=PIPS, square=SQUARE),
-    Kind("missed", seat=SEAT, meeting=MEETING),
-    Kind("repaired", seat=SEAT, points=Range(0, 5), repair=REPAIR),
-    Kind("bought", seat=SEAT),
-    Kind("drew", seat=SEAT, part=PART),
-    Kind("stole", seat=SEAT, victim=SEAT),
-    Kind("exchanged", seat=SEAT, partner=SEAT),
-    Kind("took", seat=SEAT, victim=SEAT, part=PART),
-    Kind("handed-over", seat=SEAT, partner=SEAT),
-    Kind("gave", seat=SEAT, partner=SEAT, part=PART),
-    Kind("fitted", seat=SEAT, part=PART, defects=Range(12, 20)),
-    Kind("ended", seat=SEAT),
-    Kind("arrived", seat=SEAT, meeting=MEETING),
-    Kind("scored", seat=SEAT, meeting=MEETING, points=POINTS),
-    Kind("returned", seat=SEAT, parts=COUNT, kept=Range(0, 2)),
-    Kind("passed", seat=SEAT, inspection=INSPECTION, defects=Range(12, 20), repair=REPAIR),
-    Kind("failed", seat=SEAT, inspection=INSPECTION, shortfall=Range(1, 20)),
-    Kind("time", month=MONTH, part=Range(1, 6)),
-    Kind("month-over", month=MONTH),
-    Kind("towed", seat=SEAT, inspection=INSPECTION, repair=REPAIR),
-    Kind("towed-behind", seat=SEAT, inspection=INSPECTION, shortfall=Range(1, 20)),
-    Kind("year-over"),
-    Kind("all-arrived"),
-    Kind("won", seat=SEAT, points=TOTAL),
-)
 
-DRAWS = (Draw("die", PIPS), Draw("part", PART), Draw("card", PART))
+class Way(Enumeration):
+    """Where a road divides: on, or off into a shortcut or a dead end (EN-R6)."""
 
-REASONS = (
-    Reason("game-over", "EN-R28"),
-    Reason("not-your-turn", "EN-R3"),
-    Reason("die-in-the-air", "EN-R9"),
-    Reason("card-in-the-air", "EN-R13"),
-    Reason("drive-first", "EN-R8"),
-    Reason("driven-already", "EN-R8"),
-    Reason("more-than-thrown", "EN-R10"),
-    Reason("pips-left", "EN-A3"),
-    Reason("no-junction", "EN-R6"),
-    Reason("branch-closed", "EN-A24"),
-    Reason("split-at-a-place", "EN-A1"),
-    Reason("split-on-brown", "EN-R11"),
-    Reason("repair-full", "EN-A4"),
-    Reason("pile-empty", "EN-A19"),
-    Reason("steal-with-a-one", "EN-R21"),
-    Reason("exchange-with-a-two", "EN-R22"),
-    Reason("traded-already", "EN-R12"),
-    Reason("no-such-player", "EN-R21"),
-    Reason("nothing-to-take", "EN-R21"),
-    Reason("not-in-hand", "EN-R17"),
-    Reason("section-taken", "EN-R15"),
-    Reason("give-first", "EN-A8"),
-    Reason("nothing-owed", "EN-A8"),
-    Reason("just-received", "EN-A8"),
-    Reason("keep-first", "EN-R32"),
-    Reason("not-at-a-meeting", "EN-R32"),
-    Reason("kept-already", "EN-A20"),
-)
+    STRAIGHT = auto()
+    TURN = auto()
+
+
+class Standing(Enumeration):
+    """How a car stands to a place of the year."""
+
+    DUE = auto()
+    NEXT = auto()
+    DONE = auto()
+    MISSED = auto()
+
+
+class Sticker(Enumeration):
+    """Whether a meeting asks for the sticker of the inspection before it (EN-A11)."""
+
+    OFF = auto()
+    REQUIRED = auto()
+
+
+OPTIONS = (Option("sticker", labels(Sticker), "EN-A11"),)
+
+
+class Action(Actions):
+    """What can be done; a kind is the number of its first action."""
+
+    DRIVE = fields(
+        way=Choice(labels(Way), title="Way"),
+        squares=PIPS,
+        repair=Range(0, 5),
+        part=Choice(("no-part", "part")),
+    )
+    STEAL = fields(seat=SEAT)
+    EXCHANGE = fields(seat=SEAT)
+    GIVE = fields(part=PART)
+    FIT = fields(part=PART)
+    DONE = fields()
+    KEEP = fields(part=PART)
+    RETURN_REST = fields()
+
+
+class Event(Events):
+    """What can happen."""
+
+    THREW = fields(seat=SEAT, pips=PIPS)
+    WAITED = fields(seat=SEAT, meeting=MEETING)
+    DROVE = fields(seat=SEAT, squares=PIPS, square=SQUARE, path=PATH)
+    MISSED = fields(seat=SEAT, meeting=MEETING)
+    REPAIRED = fields(seat=SEAT, points=Range(0, 5), repair=REPAIR)
+    BOUGHT = fields(seat=SEAT)
+    DREW = fields(seat=SEAT, part=PART)
+    STOLE = fields(seat=SEAT, victim=SEAT)
+    EXCHANGED = fields(seat=SEAT, partner=SEAT)
+    TOOK = fields(seat=SEAT, victim=SEAT, part=PART)
+    HANDED_OVER = fields(seat=SEAT, partner=SEAT)
+    GAVE = fields(seat=SEAT, partner=SEAT, part=PART)
+    FITTED = fields(seat=SEAT, part=PART, defects=DEFECTS, worth=Range(2, 6))
+    ENDED = fields(seat=SEAT)
+    ARRIVED = fields(seat=SEAT, meeting=MEETING)
+    SCORED = fields(seat=SEAT, meeting=MEETING, points=POINTS)
+    RETURNED = fields(seat=SEAT, parts=COUNT, kept=Range(0, 2))
+    PASSED = fields(seat=SEAT, inspection=INSPECTION, defects=DEFECTS, repair=REPAIR)
+    FAILED = fields(seat=SEAT, inspection=INSPECTION, shortfall=SHORTFALL, square=SQUARE)
+    TIME = fields(month=MONTH, part=Range(1, 6))
+    MONTH_OVER = fields(month=MONTH)
+    TOWED = fields(seat=SEAT, inspection=INSPECTION, repair=REPAIR, square=SQUARE)
+    TOWED_BEHIND = fields(seat=SEAT, inspection=INSPECTION, shortfall=SHORTFALL, square=SQUARE)
+    YEAR_OVER = fields()
+    ALL_ARRIVED = fields()
+    WON = fields(seat=SEAT, points=TOTAL)
+
+
+class Chance(Draws):
+    """What chance decides: the die, a card of the pile, one of another hand."""
+
+    DIE = faces(PIPS)
+    PART = PART_FACES
+    CARD = PART_FACES
+
+
+class Reason(Reasons):
+    """Why an action is refused."""
+
+    GAME_OVER = "EN-R28"
+    NOT_YOUR_TURN = "EN-R3"
+    DIE_IN_THE_AIR = "EN-R9"
+    CARD_IN_THE_AIR = "EN-R13"
+    DRIVE_FIRST = "EN-R8"
+    DRIVEN_ALREADY = "EN-R8"
+    MORE_THAN_THROWN = "EN-R10"
+    PIPS_LEFT = "EN-A3"
+    NO_JUNCTION = "EN-R6"
+    BRANCH_CLOSED = "EN-A24"
+    SPLIT_AT_A_PLACE = "EN-A1"
+    SPLIT_ON_BROWN = "EN-R11"
+    REPAIR_FULL = "EN-A4"
+    PILE_EMPTY = "EN-A19"
+    STEAL_WITH_A_ONE = "EN-R21"
+    EXCHANGE_WITH_A_TWO = "EN-R22"
+    TRADED_ALREADY = "EN-R12"
+    NO_SUCH_PLAYER = "EN-R21"
+    NOTHING_TO_TAKE = "EN-R21"
+    NOT_IN_HAND = "EN-R17"
+    SECTION_TAKEN = "EN-R15"
+    GIVE_FIRST = "EN-A8"
+    NOTHING_OWED = "EN-A8"
+    JUST_RECEIVED = "EN-A8"
+    KEEP_FIRST = "EN-R32"
+    NOT_AT_A_MEETING = "EN-R32"
+    KEPT_ALREADY = "EN-A20"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from jacta.engine.definition import Match
-from jacta.engine.form import Untyped
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 from jacta.games.verbindung_gesucht import rules
-from jacta.games.verbindung_gesucht.position import Form, ViewForm
+from jacta.games.verbindung_gesucht.position import FORM
 from jacta.games.verbindung_gesucht.state import CELLS, State, read_board
 from jacta.games.verbindung_gesucht.text import text
-from jacta.games.verbindung_gesucht.vocabulary import ACTIONS, DRAWS, EVENTS, OPTIONS, REASONS
+from jacta.games.verbindung_gesucht.vocabulary import OPTIONS, Action, Event, Reason, Throw
 
 __all__ = ["GAME"]
 
@@ -30,16 +30,16 @@ GAME = Game(
     State=State,
     rules=Rules.of(rules),
     boards={"our-board": read_board(Path(__file__).parent / "data" / "our-board.json")},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Throw),
     options=OPTIONS,
     most_legal=2 * 8 * CELLS + 1,
     most_draws=3,
     winning_merit=1,  # VG-A18: after the last turn nobody has won
     counted=("unblocked",),
     match=Match(3, "VG-R28"),  # VG-A17
-    form=Untyped(Form(), ViewForm()),
+    form=FORM,
     text=text,
 )

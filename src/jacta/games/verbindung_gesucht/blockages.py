@@ -17,11 +17,10 @@ from jacta.games.verbindung_gesucht.networks import (
     of_side,
 )
 from jacta.games.verbindung_gesucht.state import CELLS, Board
-from jacta.games.verbindung_gesucht.vocabulary import EVENTS, WIDTH
+from jacta.games.verbindung_gesucht.vocabulary import WIDTH, Event
 
 __all__ = ["cut_off_base", "replaced_cell", "unblock"]
 
-UNBLOCKED = EVENTS.index("unblocked")
 FAR = 4 * WIDTH
 
 
@@ -37,7 +36,7 @@ def unblock(board: Board, cells: Array, order: Array, seat: int, events: Array |
         if base < 0:
             break
         cell = replaced_cell(board, cells, order, seat, base)
-        emit(events, EVERYONE, UNBLOCKED, seat, base, int(cells[cell]) - 1, cell)
+        emit(events, EVERYONE, Event.UNBLOCKED, seat, base, int(cells[cell]) - 1, cell)
         cells[cell] = WHITE_CROSS
         any_replaced = True
     return any_replaced

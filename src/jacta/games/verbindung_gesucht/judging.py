@@ -14,15 +14,11 @@ from jacta.games.verbindung_gesucht.blockages import unblock
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.networks import completed, empty_cells
 from jacta.games.verbindung_gesucht.state import Board
-from jacta.games.verbindung_gesucht.vocabulary import ENDINGS, EVENTS
+from jacta.games.verbindung_gesucht.vocabulary import Ending, Event
 
-__all__ = ["LINKED", "NOT_OVER", "lay"]
+__all__ = ["NOT_OVER", "lay"]
 
-UNCLAIMED = EVENTS.index("unclaimed")
-
-# How a game ends: only the first is a win of who placed the last die.
 NOT_OVER: Final = -1
-LINKED, BOTH_LINKED, OTHER_LINKED, FALSE_ANNOUNCEMENT, BOARD_FULL = range(len(ENDINGS))
 
 
 @kernel
@@ -59,11 +55,11 @@ def lay(
         if ending != NOT_OVER:
             return ending
     if announced:  # VG-R26
-        return FALSE_ANNOUNCEMENT
+        return Ending.FALSE_ANNOUNCEMENT
     if not auto and ((completed(board, cells) & ~before) >> seat) & 1:
-        emit(events, EVERYONE, UNCLAIMED, seat)
+        emit(events, EVERYONE, Event.UNCLAIMED, seat)
     if not free:  # VG-A13; with `auto` somebody has won by then (VG-A12)
-        return BOARD_FULL
+        return Ending.BOARD_FULL
     return NOT_OVER
 
 
@@ -77,11 +73,11 @@ def verdict(board: Board, cells: Array, seat: int, before: int, auto: bool, anno
     now = completed(board, cells)
     new = now & ~before
     if new == 3:
-        return BOTH_LINKED
+        return Ending.BOTH_LINKED
     if (now >> seat) & 1 and (auto or announced):
-        return LINKED
+        return Ending.LINKED
     if (new >> (1 - seat)) & 1:
-        return OTHER_LINKED
+        return Ending.OTHER_LINKED
     return NOT_OVER
 
 

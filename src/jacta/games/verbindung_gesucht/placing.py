@@ -5,20 +5,8 @@ from __future__ import annotations
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import LIES, SIDES
-from jacta.games.verbindung_gesucht.state import (
-    CELLS,
-    KINDS,
-    STRICT,
-    WHITE_FACE,
-    Board,
-    State,
-)
-from jacta.games.verbindung_gesucht.vocabulary import (
-    ANNOUNCE_ACTION,
-    DONE_ACTION,
-    MOST_PLACED,
-    PLACE_ACTION,
-)
+from jacta.games.verbindung_gesucht.state import CELLS, KINDS, WHITE_FACE, Board, State
+from jacta.games.verbindung_gesucht.vocabulary import MOST_PLACED, Action, Announce
 
 __all__ = [
     "ALL_OF_THEM",
@@ -97,7 +85,7 @@ def list_legal(
     turn may end unless a white cross is owed that has a legal cell (VG-R13, VG-R14, VG-A7); where
     that has none, no other die has one either, because a white cross agrees with all ends.
     """
-    times = 2 if int(state.announce) == STRICT else 1
+    times = 2 if int(state.announce) == Announce.STRICT else 1
     ways = fitting(board, state)
     number = 0
     for cell in range(CELLS):
@@ -109,7 +97,7 @@ def list_legal(
             if (here >> lies) & 1:
                 action = (lies - 1) * CELLS + cell
                 for time in range(times):
-                    listed = action + (ANNOUNCE_ACTION if time else PLACE_ACTION)
+                    listed = action + (Action.ANNOUNCE if time else Action.PLACE)
                     if number == wanted:
                         return listed
                     if out is not None:
@@ -119,8 +107,8 @@ def list_legal(
             return number
     if number == 0 or whites_owed(state) == 0:
         if number == wanted:
-            return DONE_ACTION
+            return Action.DONE
         if out is not None:
-            out[number] = DONE_ACTION
+            out[number] = Action.DONE
         number += 1
     return number

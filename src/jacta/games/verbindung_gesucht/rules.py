@@ -8,26 +8,18 @@ from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
-from jacta.games.verbindung_gesucht.judging import LINKED, NOT_OVER, lay
+from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
 from jacta.games.verbindung_gesucht.placing import ALL_OF_THEM, dice_laid, list_legal
 from jacta.games.verbindung_gesucht.refusals import refusal
-from jacta.games.verbindung_gesucht.state import (
-    AUTO,
-    CELLS,
-    KINDS,
-    OVER,
-    PLACE,
-    THROW,
-    Board,
-    State,
-)
+from jacta.games.verbindung_gesucht.state import CELLS, KINDS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import (
-    ANNOUNCE_ACTION,
-    DONE_ACTION,
-    EVENTS,
     MOST_PLACED,
     MOST_THROWN,
-    PLACE_ACTION,
+    Action,
+    Announce,
+    Ending,
+    Event,
+    Phase,
 )
 
 __all__ = [
@@ -43,19 +35,11 @@ __all__ = [
     "start",
 ]
 
-THREW = EVENTS.index("threw")
-ANNOUNCED = EVENTS.index("announced")
-PLACED = EVENTS.index("placed")
-STUCK = EVENTS.index("stuck")
-ENDED = EVENTS.index("ended")
-WON = EVENTS.index("won")
-TURNS_OVER = EVENTS.index("turns-over")
-
 
 @kernel
 def start(board: Board, state: State) -> None:
     """VG-R1, VG-R9: the board is empty, and red, which is seat 0, is to throw."""
-    state.phase = THROW
+    state.phase = Phase.THROW
 
 
 @kernel
@@ -67,9 +51,9 @@ def active(state: State) -> int:
 @kernel
 def actors(board: Board, state: State) -> int:
     phase = int(state.phase)
-    if phase == OVER:
+    if phase == Phase.OVER:
         return NOBODY
-    return CHANCE if phase == THROW else 1 << active(state)
+    return CHANCE if phase == Phase.THROW else 1 << active(state)
 
 
 @kernel
@@ -92,9 +76,9 @@ def settle(board: Board, state: State, faces: Array, events: Array | None) -> No
     for index in range(dice_to_throw(board, state)):
         face = int(faces[index])
         state.dice[face] = int(state.dice[face]) + 1
-    state.phase = PLACE
+    state.phase = Phase.PLACE
     if events is not None:
-        emit(events, EVERYONE, THREW, active(state), rank_of_dice(board, state))
+        emit(events, EVERYONE, Event.THREW, active(state), rank_of_dice(board, state))
     go_on(board, state, events)
 
 
@@ -126,8 +110,8 @@ def nth(board: Board, state: State, seat: int, index: int) -> int:
 
 @kernel
 def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
-    if action == DONE_ACTION:
-        emit(events, EVERYONE, ENDED, seat)
+    if action == Action.DONE:
+        emit(events, EVERYONE, Event.ENDED, seat)
         end_turn(board, state, events)
     else:
         carry_out(board, state, seat, action, events)
@@ -137,7 +121,7 @@ def apply(board: Board, state: State, seat: int, action: int, events: Array | No
 @kernel
 def go_on(board: Board, state: State, events: Array | None) -> None:
     """VG-R12, VG-A7: after two dice the turn ends; a step without a choice is taken by itself."""
-    while int(state.phase) == PLACE:
+    while int(state.phase) == Phase.PLACE:
         seat = active(state)
         if int(state.placed) == MOST_PLACED:
             end_turn(board, state, events)
@@ -145,34 +129,34 @@ def go_on(board: Board, state: State, events: Array | None) -> None:
             return
         else:
             action = nth(board, state, seat, 0)
-            if action != DONE_ACTION:
+            if action != Action.DONE:
                 carry_out(board, state, seat, action, events)
             else:
                 if not int(state.placed):
-                    emit(events, EVERYONE, STUCK, seat)
+                    emit(events, EVERYONE, Event.STUCK, seat)
                 end_turn(board, state, events)
 
 
 @kernel
 def carry_out(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
     """A placement, announced or not; one that ends the game cancels the rest (VG-A7)."""
-    announced = action >= ANNOUNCE_ACTION
-    placement = action - (ANNOUNCE_ACTION if announced else PLACE_ACTION)
+    announced = action >= Action.ANNOUNCE
+    placement = action - (Action.ANNOUNCE if announced else Action.PLACE)
     lies, cell = 1 + placement // CELLS, placement % CELLS
     if announced:  # VG-R24
-        emit(events, EVERYONE, ANNOUNCED, seat)
-    emit(events, EVERYONE, PLACED, seat, lies - 1, cell)
+        emit(events, EVERYONE, Event.ANNOUNCED, seat)
+    emit(events, EVERYONE, Event.PLACED, seat, lies - 1, cell)
     face = int(board.face[lies])
     state.dice[face] = int(state.dice[face]) - 1
     state.placed = int(state.placed) + 1
-    auto = int(state.announce) == AUTO
+    auto = int(state.announce) == Announce.AUTO
     ending = lay(board, state.cells, state.order, seat, lies, cell, auto, announced, events)
     if ending != NOT_OVER:
-        winner = seat if ending == LINKED else 1 - seat
+        winner = seat if ending == Ending.LINKED else 1 - seat
         pass_turn(state)
         state.winner = 1 + winner
-        state.phase = OVER
-        emit(events, EVERYONE, WON, winner, 1 - winner, ending)
+        state.phase = Phase.OVER
+        emit(events, EVERYONE, Event.WON, winner, 1 - winner, ending)
 
 
 @kernel
@@ -180,10 +164,10 @@ def end_turn(board: Board, state: State, events: Array | None) -> None:
     """VG-R9, VG-A18: the next player is to throw, unless that was the last turn."""
     pass_turn(state)
     if int(state.turn) == int(board.turns):
-        state.phase = OVER
-        emit(events, EVERYONE, TURNS_OVER, int(state.turn))
+        state.phase = Phase.OVER
+        emit(events, EVERYONE, Event.TURNS_OVER, int(state.turn))
     else:
-        state.phase = THROW
+        state.phase = Phase.THROW
 
 
 @kernel

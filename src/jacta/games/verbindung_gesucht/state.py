@@ -29,13 +29,8 @@ from jacta.games.verbindung_gesucht.faces import (
 from jacta.games.verbindung_gesucht.vocabulary import COLOURS, DICE, SIDE_NAMES, WIDTH
 
 __all__ = [
-    "AUTO",
     "CELLS",
     "KINDS",
-    "OVER",
-    "PLACE",
-    "STRICT",
-    "THROW",
     "WHITE_FACE",
     "Board",
     "State",
@@ -47,13 +42,6 @@ __all__ = [
 CELLS: Final = WIDTH * WIDTH
 KINDS: Final = len(FACES)
 WHITE_FACE: Final = FACES.index("W")
-
-# The phases of a turn; the option `announce` (VG-A13).
-THROW: Final = 0
-PLACE: Final = 1
-OVER: Final = 2
-AUTO: Final = 0
-STRICT: Final = 1
 
 SMALLEST = 3
 LAST_TURN = 400  # VG-A18

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from jacta.engine.language import Voice
 from jacta.engine.view import View
+from jacta.games.verbindung_gesucht.payloads import View as Table
 from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS, COLOURS, DICE, SIDE_NAMES
 
 __all__ = ["text"]
@@ -15,7 +14,7 @@ WIDTH = 4  # columns of a cell
 
 def text(view: View, voice: Voice) -> str:
     """The table as a person would read it out."""
-    table = view.json
+    table: Table = view.payload
     return "\n".join(
         [
             _turn(table, voice),
@@ -23,22 +22,22 @@ def text(view: View, voice: Voice) -> str:
             *_grid(table, view),
             "",
             *(_linked(table, seat, voice) for seat in range(2)),
-            voice.words("text-stock", count=table["stock"]),
+            voice.words("text-stock", count=table.stock),
             *_dice(table, voice),
             *_key(table, voice),
         ]
     )
 
 
-def _turn(table: dict[str, Any], voice: Voice) -> str:
-    phase = table["phase"] if table["phase"] != "place" or not table["owed"] else "owed"
-    seat = voice.name(table["turn"] % 2)
-    return voice.words(f"text-{phase}", seat=seat, count=table["owed"])
+def _turn(table: Table, voice: Voice) -> str:
+    phase = table.phase if table.phase != "place" or not table.owed else "owed"
+    seat = voice.name(table.turn % 2 if table.active is None else table.active)
+    return voice.words(f"text-{phase}", seat=seat, count=table.owed)
 
 
-def _grid(table: dict[str, Any], view: View) -> list[str]:
+def _grid(table: Table, view: View) -> list[str]:
     """A line for each row, with the dice as they are written in records."""
-    lies = {die["cell"]: die["die"] for die in table["laid"]}
+    lies = {die.cell: die.die for die in table.laid}
     on_board = int(view.board["cells"][0])
     cells = [label for cell, label in enumerate(CELL_LABELS) if on_board >> cell & 1]
     columns = sorted({label[0] for label in cells})
@@ -49,22 +48,21 @@ def _grid(table: dict[str, Any], view: View) -> list[str]:
     return lines
 
 
-def _key(table: dict[str, Any], voice: Voice) -> list[str]:
+def _key(table: Table, voice: Voice) -> list[str]:
     """How the dice on the board are written, once there are some."""
-    return ["", voice.words("text-key")] if table["laid"] else []
+    return ["", voice.words("text-key")] if table.laid else []
 
 
-def _linked(table: dict[str, Any], seat: int, voice: Voice) -> str:
+def _linked(table: Table, seat: int, voice: Voice) -> str:
     """Which bases of a player lie in one network."""
-    networks = table["networks"][COLOURS[seat]]
-    bases = networks[0]["bases"] if networks else []
+    bases = getattr(table.linked, COLOURS[seat])
     names = [voice.words("base", value=side) for side in SIDE_NAMES if side in bases]
     linked = ", ".join(names) if len(names) > 1 else voice.words("text-no-bases")
     colour = voice.words("colour", value=COLOURS[seat])
     return voice.words("text-linked", seat=voice.name(seat), colour=colour, bases=linked)
 
 
-def _dice(table: dict[str, Any], voice: Voice) -> list[str]:
-    if not table["dice"]:
+def _dice(table: Table, voice: Voice) -> list[str]:
+    if not table.dice:
         return []
-    return [voice.words("text-dice", dice=str(DICE.say(DICE.value(table["dice"]), voice)))]
+    return [voice.words("text-dice", dice=str(DICE.say(DICE.value(table.dice), voice)))]

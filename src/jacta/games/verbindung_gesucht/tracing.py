@@ -6,7 +6,6 @@ An end is a cell and a side. The rules themselves work on whole boards at once; 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import (
@@ -17,6 +16,7 @@ from jacta.games.verbindung_gesucht.faces import (
     joined_of,
     usable_of,
 )
+from jacta.games.verbindung_gesucht.payloads import Network
 from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS, SIDE_NAMES
 
 __all__ = ["is_blocked", "is_complete", "networks"]
@@ -25,20 +25,20 @@ End = tuple[int, int]
 ALL_SIDES = (1 << SIDES) - 1
 
 
-def networks(board: Array, cells: Sequence[int], seat: int) -> list[dict[str, Any]]:
+def networks(board: Array, cells: Sequence[int], seat: int) -> list[Network]:
     """The networks of a player: the bases that each holds, and its ends, such as `b1n`.
 
     The one with most bases comes first, then the one with most ends.
     """
     found = [
-        {
-            "bases": [SIDE_NAMES[base] for base in bases],
-            "ends": [CELL_LABELS[cell] + SIDE_LETTERS[side] for cell, side in sorted(ends)],
-        }
+        Network(
+            bases=[SIDE_NAMES[base] for base in bases],
+            ends=[CELL_LABELS[cell] + SIDE_LETTERS[side] for cell, side in sorted(ends)],
+        )
         for bases, ends in _components(board, cells, seat, optimistic=False)
         if ends
     ]
-    return sorted(found, key=lambda network: (-len(network["bases"]), -len(network["ends"])))
+    return sorted(found, key=lambda network: (-len(network.bases), -len(network.ends)))
 
 
 def is_complete(board: Array, cells: Sequence[int], seat: int) -> bool:

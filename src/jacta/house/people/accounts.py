@@ -9,21 +9,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import unicodedata
-from collections.abc import Mapping
-from contextlib import suppress
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from jacta.house.commands import Abort, Depart, Stand
 from jacta.house.entropy import Entropy, Purpose
 from jacta.house.errors import Refused
-from jacta.house.house import House
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import PersonId
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken
+from jacta.house.store.people.people import fold_login
 from jacta.house.store.store import Store
 
-__all__ = ["CODES", "Accounts", "depart", "family_of", "new_code"]
+__all__ = ["CODES", "Accounts", "fold_login", "new_code"]
 
 CODES = 8
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, of which no two look alike
@@ -104,6 +101,10 @@ class Accounts:
         await self._people.change_password(found.person, password_hash)
         return found.person, await self._people.retire_cookies(found.person)
 
+    async def sign_out_everywhere(self, person: PersonId) -> None:
+        """No cookie of a person counts any more, on any device."""
+        await self._people.retire_cookies(person)
+
     def _make_codes(self) -> list[str]:
         return [new_code(self._entropy) for _ in range(CODES)]
 
@@ -123,44 +124,6 @@ class Accounts:
                 )
             except (VerificationError, InvalidHashError):
                 return False
-
-
-def family_of(everything: Mapping[str, object]) -> list[PersonId]:
-    """A person, and the programs and companions that are the person's own."""
-    person, companions = everything["person"], everything["companions"]
-    assert isinstance(person, dict)
-    assert isinstance(companions, list)
-    return [PersonId(member["id"]) for member in (person, *companions)]
-
-
-async def depart(house: House, person: PersonId) -> list[PersonId]:
-    """Erase a person; nobody waits at a table for somebody who will not come back.
-
-    Gives all who are not there any more: the person's own programs and companions too.
-    """
-    family = family_of(await house.store.privacy.everything(person))
-    for member in family:
-        before = None
-        while tables := await house.store.lobby.of_person(member, ("open", "running"), before):
-            before = tables[-1].cursor
-            for table in tables:
-                await _leave(house, table.table, person, member)
-    await house.store.privacy.erase(person)
-    return family
-
-
-async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) -> None:
-    """Leave the chairs that a person and a companion have at a table."""
-    for by in {person, member}:
-        table = await house.refresh(id)
-        if table.is_open and table.opened.by == by:
-            with suppress(Refused):
-                await house.carry_out(Abort(table=id, id=""), by)
-            continue
-        for chair in table.chairs_of(by):
-            stand, depart = Stand(table=id, id="", chair=chair), Depart(table=id, chair=chair)
-            with suppress(Refused):
-                await house.carry_out(stand if table.is_open else depart, by)
 
 
 def new_code(entropy: Entropy) -> str:

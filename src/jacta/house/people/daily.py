@@ -10,15 +10,22 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from jacta.engine.game import Game
+from jacta.house.days import ends_at, settings_of_day
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people.days import ends_at, settings_of_day
 from jacta.house.store.people.results import DayResult, DayScore
 from jacta.house.table.entries import Settings
 
-__all__ = ["Attempt", "Day", "Outcome", "Place", "find_day", "look_at_day"]
+__all__ = [
+    "Attempt",
+    "Day",
+    "Outcome",
+    "Place",
+    "find_day",
+    "look_at_day",
+]
 
 # What became of an attempt: it is going on; it was finished, given up, closed by the keeper, or not
 # finished in its day. Only what was finished counts: who saw the dice cannot begin anew.

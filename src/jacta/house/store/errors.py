@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.errors import JactaError
+from jacta.house.errors import DamagedLog, NothingStored, StoreError
 from jacta.house.ids import PersonId, TableId
 
 __all__ = [
@@ -25,27 +26,8 @@ class BadAddress(JactaError):
     """An address that names no database the store can use."""
 
 
-class StoreError(Exception):
-    """The database could not do it; an append that fails so may be stored or not.
-
-    Whoever gets this reads the log before going on, or sends the same append with its cause again.
-    """
-
-
 class WrongSchema(StoreError):
     """The database has another schema than this version of Jacta works with."""
-
-
-class DamagedLog(StoreError):
-    """What is stored of a table is not what was appended: nobody can read it any more."""
-
-    def __init__(self, table: TableId, problem: str) -> None:
-        super().__init__(f"the log of table {table} is damaged: {problem}")
-        self.table, self.problem = table, problem
-
-
-class NothingStored(Exception):
-    """The answer to a request that was refused; those of others in its batch were not."""
 
 
 class Conflict(NothingStored):
@@ -67,6 +49,8 @@ class Repeated(NothingStored):
 class UnknownTable(NothingStored):
     """Nothing was stored: there is no such table."""
 
+    code = "no-table"
+
     def __init__(self, table: TableId) -> None:
         super().__init__(f"there is no table {table}")
         self.table = table
@@ -74,6 +58,8 @@ class UnknownTable(NothingStored):
 
 class UnknownPerson(NothingStored):
     """Nothing was stored: there is no such person, or not any more."""
+
+    code = "expired"
 
     def __init__(self, person: PersonId) -> None:
         super().__init__(f"there is no person {person}")
@@ -83,6 +69,8 @@ class UnknownPerson(NothingStored):
 class AlreadyRegistered(NothingStored):
     """Nothing was stored: this person has a login."""
 
+    code = "already-registered"
+
     def __init__(self, person: PersonId) -> None:
         super().__init__(f"person {person} has a login already")
         self.person = person
@@ -91,6 +79,8 @@ class AlreadyRegistered(NothingStored):
 class NotRegistered(NothingStored):
     """Nothing was stored: this person has no login."""
 
+    code = "not-registered"
+
     def __init__(self, person: PersonId) -> None:
         super().__init__(f"person {person} has no login")
         self.person = person
@@ -98,6 +88,8 @@ class NotRegistered(NothingStored):
 
 class LoginTaken(NothingStored):
     """Nothing was stored: somebody has this login, or one that reads the same."""
+
+    code = "login-taken"
 
     def __init__(self, login: str) -> None:
         super().__init__(f"the login {login} is taken")

@@ -33,7 +33,7 @@ from jacta.server.hosting.checkup_database import (
     check_server,
 )
 from jacta.server.hosting.findings import Finding, Values, failed, reason
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 
 __all__ = ["examine"]
 
@@ -44,7 +44,7 @@ _WRITTEN = 1_735_689_600  # 2025: no clock is right that shows an earlier time
 _PATIENCE_SECONDS = 3.0
 
 
-async def examine(settings: Settings) -> AsyncIterator[Finding]:
+async def examine(settings: HouseSettings) -> AsyncIterator[Finding]:
     """All checks, one after the other."""
     yield _python()
     yield _packages()

@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client import generate_latest as write
 
+from jacta.house.errors import StoreError
 from jacta.house.ids import TableState
-from jacta.house.store.errors import StoreError
 
 __all__ = ["Metrics"]
 

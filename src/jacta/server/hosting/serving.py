@@ -28,7 +28,7 @@ from jacta.house.store import Schema, StoreError
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.server.app import create
 from jacta.server.hosting.logs import configure, redact
-from jacta.server.hosting.settings import Settings
+from jacta.server.hosting.settings import HouseSettings
 from jacta.server.live.websocket import Socket
 from jacta.server.services import Catalogue, Sources
 
@@ -46,13 +46,13 @@ _LARGEST_FRAME = 1 << 20
 
 def application() -> Starlette:
     """The application of a process, with the settings that its parent left in the environment."""
-    settings = msgspec.json.decode(os.environ.pop(_SETTINGS), type=Settings)
+    settings = msgspec.json.decode(os.environ.pop(_SETTINGS), type=HouseSettings)
     configure(settings.log_level, _json(settings))
     return create(settings)
 
 
 def serve(
-    settings: Settings,
+    settings: HouseSettings,
     catalogue: Catalogue | None = None,
     sources: Sources | None = None,
 ) -> int:
@@ -68,7 +68,9 @@ def serve(
         return _run(settings, app, listeners)
 
 
-def _run(settings: Settings, app: Callable[[], Starlette], listeners: list[socket.socket]) -> int:
+def _run(
+    settings: HouseSettings, app: Callable[[], Starlette], listeners: list[socket.socket]
+) -> int:
     several = settings.processes > 1
     config = uvicorn.Config(
         "jacta.server.hosting.serving:application" if several else app(),
@@ -100,7 +102,7 @@ def _run(settings: Settings, app: Callable[[], Starlette], listeners: list[socke
     return 0 if server.started else 1
 
 
-def _listen(settings: Settings) -> list[socket.socket]:
+def _listen(settings: HouseSettings) -> list[socket.socket]:
     """A socket for each address of the host; JactaError where there can be none."""
     host, port, flags = settings.host, settings.port, socket.AI_PASSIVE
     try:
@@ -145,7 +147,7 @@ def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
 
 
 @contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
+def _alone(settings: HouseSettings) -> Iterator[None]:
     """No other house serves this SQLite file meanwhile; JactaError if one does."""
     if fcntl is None or postgres_address(settings.database) is not None:
         yield
@@ -169,7 +171,7 @@ def _alone(settings: Settings) -> Iterator[None]:
         os.close(lock)
 
 
-def _look_at_database(settings: Settings) -> None:
+def _look_at_database(settings: HouseSettings) -> None:
     """Bring the database up to date; JactaError where it cannot be used."""
     if postgres_address(settings.database) is None:
         file = sqlite_file(settings.database)
@@ -185,7 +187,7 @@ def _look_at_database(settings: Settings) -> None:
         raise _no_database(settings, "a newer version of Jacta made it: use that version")
 
 
-def _no_database(settings: Settings, reason: str) -> JactaError:
+def _no_database(settings: HouseSettings, reason: str) -> JactaError:
     where = redact(settings.database)
     return JactaError(
         f"the setting database: {where} cannot be opened: {reason}; 'jacta doctor' tells more"
@@ -220,5 +222,5 @@ def _say_where(listener: Any) -> None:
     print(f"Jacta is open at http://{place}:{port}", flush=True)
 
 
-def _json(settings: Settings) -> bool | None:
+def _json(settings: HouseSettings) -> bool | None:
     return {"auto": None, "json": True, "text": False}[settings.log_format]

@@ -26,7 +26,7 @@ __all__ = [
     "CONFIG",
     "BadSetting",
     "Described",
-    "Settings",
+    "HouseSettings",
     "described",
     "load",
     "markdown",
@@ -49,7 +49,7 @@ def _about(description: str, allowed: str | None = None, **limits: Any) -> Meta:
     return Meta(description=description, extra=extra, **limits)
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HouseSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that a keeper may choose."""
 
     host: Annotated[
@@ -141,7 +141,7 @@ class _Given:
 
 def load(
     file: Path | None, environ: Mapping[str, str], overrides: Mapping[str, object]
-) -> Settings:
+) -> HouseSettings:
     """The settings: of the command line first, then of the environment, then of the file.
 
     An override that is None was not given. Without a file the one that JACTA_CONFIG names is read.
@@ -156,7 +156,7 @@ def load(
             given[setting.name] = _Given(text, setting.variable)
         if (value := overrides.get(setting.name)) is not None:
             given[setting.name] = _Given(value, setting.option)
-    settings = Settings(**{name: _convert(name, found) for name, found in given.items()})
+    settings = HouseSettings(**{name: _convert(name, found) for name, found in given.items()})
     if settings.processes > 1 and postgres_address(settings.database) is None:
         origin = given["processes"].origin
         problem = "several processes share a PostgreSQL database: set database to one, or ask for 1"
@@ -166,7 +166,7 @@ def load(
 
 def described() -> Iterator[Described]:
     """All settings, in their order."""
-    for field in msgspec.structs.fields(Settings):
+    for field in msgspec.structs.fields(HouseSettings):
         meta = _meta(field.type)
         assert meta.description is not None
         yield Described(field.name, meta.description, _allowed(field.type), _text(field.default))
@@ -201,7 +201,7 @@ def _read(file: Path) -> dict[str, object]:
         raise JactaError(f"the settings cannot be read: {file}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise JactaError(f"{file} is not a TOML file: {error}") from None
-    known = Settings.__struct_fields__
+    known = HouseSettings.__struct_fields__
     for name, value in found.items():
         if isinstance(value, dict):
             problem = "there are no sections: write all settings at the top, without [brackets]"
@@ -215,7 +215,7 @@ def _read(file: Path) -> dict[str, object]:
 
 def _convert(name: str, given: _Given) -> Any:
     """The value of a setting; BadSetting unless it is allowed."""
-    kind: Any = next(f.type for f in msgspec.structs.fields(Settings) if f.name == name)
+    kind: Any = next(f.type for f in msgspec.structs.fields(HouseSettings) if f.name == name)
     value = given.value
     if isinstance(value, str) and name == "proxies":
         value = [part.strip() for part in value.split(",") if part.strip()]

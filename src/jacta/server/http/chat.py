@@ -7,11 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from jacta.house.commands import check_look
 from jacta.house.commands.talking import Text
 from jacta.house.ids import TableId
+from jacta.house.people import chat
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.problems import Problem
 from jacta.server.schema.wire import Said
 
 __all__ = ["ENDPOINTS"]
@@ -41,27 +40,20 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/tables/{table}/chat", query=Page, answer=Chat)
 async def read_chat(call: Call[None]) -> Chat:
     """What was said at a table, but not by those whom one ignores."""
-    id, page, store = TableId(call.path["table"]), call.query(Page), call.services.store
-    check_look(await call.services.house.table(id), call.visitor.person)
-    messages = await store.chat.read(id, page.after, page.limit)
-    ignored = await store.ignores.of(call.visitor.person)
-    heard = [message for message in messages if message.person not in ignored]
-    people = await store.people.find({message.person for message in heard})
-    names = {id: person.name for id, person in people.items()}
+    id, page, house = TableId(call.path["table"]), call.query(Page), call.services.house
+    heard = await chat.hear(house, id, call.visitor.person, page.after, page.limit)
+    names = heard.names
     return Chat(
-        [Said(id, m.n, m.at, m.person, names.get(m.person, ""), m.text) for m in heard],
-        messages[-1].n if len(messages) == page.limit else None,
+        [Said(id, m.n, m.at, m.person, names.get(m.person, ""), m.text) for m in heard.messages],
+        heard.after,
     )
 
 
 @endpoint("POST", "/api/tables/{table}/chat/{n:int}/report", body=Report, status=204)
 async def report(call: Call[Report]) -> None:
     """Ask the keeper to look at a message; a second time adds nothing."""
-    id, person = TableId(call.path["table"]), call.visitor.person
-    await call.services.house.table(id)
-    await call.services.identities.stored(call.visitor)
-    if not await call.services.store.chat.report(id, call.path["n"], person, call.body.reason):
-        raise Problem("not-found")
+    house, id, by = call.services.house, TableId(call.path["table"]), call.visitor.person
+    await chat.report(house, id, call.path["n"], by, call.language, call.body.reason)
 
 
 ENDPOINTS = [read_chat, report]

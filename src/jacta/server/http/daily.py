@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from jacta.engine.game import Game
+from jacta.house.days import day_after, day_at, ends_at, parse_day
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
-from jacta.house.people.days import day_after, day_at, ends_at, parse_day
+from jacta.house.people.profiles import remember
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
@@ -118,7 +119,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
         tomorrow_commitment=commitment((await house.fix_day(game, tomorrow)).seed),
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
-            for best in await call.services.store.results.bests(person, game.name)
+            for best in await call.services.house.store.results.bests(person, game.name)
         ],
     )
 
@@ -140,7 +141,7 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
     """Begin today's game, or go on with it: everybody has one table a day, and no second one."""
     call.only_people()
     game = _game(call)
-    await call.services.identities.stored(call.visitor)
+    await remember(call.services.house, call.visitor.person, call.language)
     if not call.services.openings.take(call.visitor.person):
         raise Problem("too-fast")
     house = call.services.house
@@ -178,7 +179,7 @@ def _scores(day: Day) -> list[ScoreTold]:
 
 
 async def _best(call: Call[None], day: Day) -> list[BestOfDay]:
-    store = call.services.store
+    store = call.services.house.store
     results = await store.results.best(day.settings.game, day.day, _MOST_TOLD)
     people = await store.people.find([result.person for result in results])
     nobody = neutral_name(call.language)

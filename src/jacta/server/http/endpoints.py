@@ -22,8 +22,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from jacta.house.ids import PersonId
+from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
-from jacta.server.identity import Visitor, bearer_of, digest, language_of
+from jacta.server.identity import Visitor, bearer_of, language_of
 from jacta.server.limits import address_of
 from jacta.server.live.endpoint import is_own_origin
 from jacta.server.problems import Problem, decode, fault_of, log_failure, status_of

@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from jacta.house.errors import StoreError
 from jacta.house.ids import TableId
-from jacta.house.store.errors import StoreError
 from jacta.server.services import Services
 
 __all__ = ["ROUTES"]
@@ -22,7 +22,7 @@ async def ready(request: Request) -> Response:
     """The database answers, and the bots are there."""
     services: Services = request.app.state.services
     try:
-        await services.store.log.last(TableId("none"))
+        await services.house.store.log.last(TableId("none"))
     except StoreError:
         return PlainTextResponse("not ready: the database does not answer\n", 503)
     if not services.is_ready or services.stopping.is_set():
@@ -38,7 +38,7 @@ async def metrics(request: Request) -> Response:
     figures = services.metrics
     figures.rooms(len(services.rooms))
     figures.bots(services.workers.busy, services.workers.waiting)
-    await figures.refresh(services.store.lobby.counts)
+    await figures.refresh(services.house.store.lobby.counts)
     return Response(figures.render(), media_type="text/plain; version=0.0.4")
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.ids import PersonId
-from jacta.house.store.people.ratings import Rating, Standing
+from jacta.house.people.ratings import Rating, Standing
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
 
@@ -76,7 +76,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def _players(call: Call[Any], ids: Collection[str]) -> dict[str, Player]:
     """Everybody by id; whoever was erased has a neutral name."""
-    known = await call.services.store.people.find({PersonId(id) for id in ids})
+    known = await call.services.house.store.people.find({PersonId(id) for id in ids})
     players = {}
     for id in ids:
         person = known.get(PersonId(id))
@@ -93,7 +93,7 @@ async def ladder(call: Call[None]) -> Ladder:
     """The best players of a game."""
     game, page = call.services.catalogue.find(call.path["game"]).name, call.query(Page)
     after = _standing(page.after)
-    found = await call.services.store.ratings.ladder(game, page.limit, after)
+    found = await call.services.house.store.ratings.ladder(game, page.limit, after)
     players = await _players(call, [standing.player for standing in found])
     return Ladder(
         game,
@@ -107,7 +107,7 @@ async def history(call: Call[None]) -> History:
     """How a player came to a rating."""
     game, page = call.services.catalogue.find(call.path["game"]).name, call.query(Page)
     player: str = call.path["player"]
-    found = await call.services.store.ratings.history(player, game, page.limit)
+    found = await call.services.house.store.ratings.history(player, game, page.limit)
     own = player == call.visitor.person
     rated = [
         GameRated(

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from jacta.house.commands.command import Place
-from jacta.house.errors import Refused
 from jacta.house.ids import TableId
+from jacta.house.people import links
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.identity import digest, new_secret
 
 __all__ = ["ENDPOINTS"]
 
@@ -29,14 +28,9 @@ class LinkMade(msgspec.Struct, frozen=True):
 @endpoint("POST", "/api/tables/{table}/links", body=Link, answer=LinkMade, status=201)
 async def make_link(call: Call[Link]) -> LinkMade:
     """A link to one's own chair, for another device; the ones made before count no more."""
-    id, tokens = TableId(call.path["table"]), call.services.store.tokens
-    table = await call.services.house.table(id)
-    if call.body.chair not in table.chairs_of(call.visitor.person):
-        raise Refused("not-yours")
-    await tokens.revoke_links(id, call.body.chair)
+    id, house = TableId(call.path["table"]), call.services.house
+    key = await links.make_link(house, id, call.visitor.person, call.body.chair)
     call.services.rooms.links_changed(id)
-    key = new_secret(call.services.store.entropy)
-    await tokens.add(call.visitor.person, "seat", digest(key), id, call.body.chair)
     return LinkMade(key, f"/seat/{id}/{key}")
 
 
@@ -44,10 +38,7 @@ async def make_link(call: Call[Link]) -> LinkMade:
 async def revoke_link(call: Call[None]) -> None:
     """The links to one's chair count no more."""
     id, chair = TableId(call.path["table"]), call.path["chair"]
-    table = await call.services.house.table(id)
-    if chair not in table.chairs_of(call.visitor.person):
-        raise Refused("not-yours")
-    await call.services.store.tokens.revoke_links(id, chair)
+    await links.revoke_links(call.services.house, id, call.visitor.person, chair)
     call.services.rooms.links_changed(id)
 
 

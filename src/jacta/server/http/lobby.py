@@ -10,11 +10,11 @@ from msgspec import UNSET, Meta, UnsetType
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
+from jacta.house.errors import DamagedLog
 from jacta.house.ids import PersonId, TableId, TableState
+from jacta.house.lobby import Cursor, Listed
+from jacta.house.people.profiles import Person, remember
 from jacta.house.proposals import Proposal
-from jacta.house.store.errors import DamagedLog
-from jacta.house.store.lobby import Cursor, Listed
-from jacta.house.store.people.people import Person
 from jacta.house.table.entries import Settings
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
@@ -143,7 +143,7 @@ def _game_told(game: Game, language: str) -> GameTold:
 @endpoint("POST", "/api/tables", body=Proposal, answer=OpenedTable, status=201)
 async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
-    await call.services.identities.stored(call.visitor)
+    await remember(call.services.house, call.visitor.person, call.language)
     if not call.services.openings.take(call.visitor.person):
         raise Problem("too-fast")
     house = call.services.house
@@ -154,7 +154,7 @@ async def open_table(call: Call[Proposal]) -> OpenedTable:
 async def list_tables(call: Call[None]) -> Listing:
     """The lobby: open tables, running ones, finished ones, or one's own."""
     wanted = call.query(TablesWanted)
-    lobby = call.services.store.lobby
+    lobby = call.services.house.store.lobby
     before = cursor_of(wanted.before)
     match wanted.which:
         case "open":
@@ -169,7 +169,7 @@ async def list_tables(call: Call[None]) -> Listing:
                 states = (*states, "over")
             found = await lobby.of_person(call.visitor.person, states, before, wanted.limit)
     seated = {seat.person for table in found for seat in table.chairs if seat.person}
-    people = await call.services.store.people.find(seated)
+    people = await call.services.house.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
     is_own = wanted.which in ("playing", "mine")
     tables = [await _listed(call, row, people, is_own) for row in found]

@@ -173,7 +173,7 @@ class _Stream:
 
     async def _follow(self) -> None:
         """Hear of every table at which the program plays, and of those that ended just now."""
-        lobby, person = self._services.store.lobby, self._visitor.person
+        lobby, person = self._services.house.store.lobby, self._visitor.person
         running: tuple[TableState, ...] = ("running",)
         over: tuple[TableState, ...] = ("over", "aborted")
         playing = await lobby.of_person(person, running, limit=_MOST_TABLES)

@@ -23,10 +23,10 @@ from starlette.types import Receive, Scope, Send
 
 from jacta.engine.errors import JactaError
 from jacta.house.commands import check_look
-from jacta.house.errors import Refused
+from jacta.house.errors import DamagedLog, Refused
 from jacta.house.ids import PersonId, TableId
 from jacta.house.ledger import read_log
-from jacta.house.store.errors import DamagedLog
+from jacta.house.lobby import tables_of
 from jacta.house.table.entries import Aborted, Ended
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import names_of
@@ -94,7 +94,7 @@ async def finished_games(
 async def one_record(call: Call[None]) -> Response:
     """The record of a finished game; games of a table are numbered from 0."""
     id, table, round = await finished_table(call)
-    names = await names_of(call.services.store, table)
+    names = await names_of(call.services.house.store, table)
     async with call.services.bulk:
         game = await asyncio.to_thread(_finished, id, table, names, round)
     return Response(
@@ -122,7 +122,7 @@ async def public_records(call: Call[None]) -> Response:
     if wanted.game is not None:
         services.catalogue.find(wanted.game)
     before = cursor_of(wanted.after)
-    page = await services.store.lobby.finished(wanted.game, True, before, wanted.limit)
+    page = await services.house.store.lobby.finished(wanted.game, True, before, wanted.limit)
     ids = _these([listed.table for listed in page])
     public: Callable[[Table], bool] = lambda table: table.settings.records == "public"  # noqa: E731
     response = _archive(call, "jacta-records.zip", ids, public)
@@ -166,13 +166,8 @@ async def _these(ids: Sequence[TableId]) -> AsyncIterator[TableId]:
 
 async def _tables_of(services: Services, person: PersonId) -> AsyncIterator[TableId]:
     """The tables at which a person sat and something was played."""
-    before = None
-    while page := await services.store.lobby.of_person(
-        person, ("running", "over", "aborted"), before
-    ):
-        for listed in page:
-            yield listed.table
-        before = page[-1].cursor
+    async for listed in tables_of(services.house, person, ["running", "over", "aborted"]):
+        yield listed.table
 
 
 async def _games_of(
@@ -183,7 +178,7 @@ async def _games_of(
     One that cannot be read, because its game is not here any more or its log is damaged, is left
     out.
     """
-    store, find_game = services.store, services.house.find_game
+    store, find_game = services.house.store, services.house.find_game
     entries = await store.log.read(id)
     try:
         async with services.bulk:

@@ -181,7 +181,7 @@ class _Game:
 async def _game_of(call: Call[None]) -> _Game:
     """The game that is asked for, if it is finished and the visitor may read its record."""
     id, table, round = await finished_table(call)
-    store, language = call.services.store, call.language
+    store, language = call.services.house.store, call.language
     around = await surroundings_of(store, id, table)
     said = seat_names(table, around, language, round)
     seats = []

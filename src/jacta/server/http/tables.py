@@ -55,7 +55,7 @@ async def look(call: Call[None]) -> News:
     draft = None
     if through.chair != SPECTATOR:
         draft = await house.draft_of(id, table.seat_of(through.chair))
-    around = await surroundings_of(call.services.store, id, table)
+    around = await surroundings_of(call.services.house.store, id, table)
     language = through.lang if through.lang in LANGUAGES else None
     return tell(id, table, around, through.chair, after, draft, facts=True, language=language)
 
@@ -68,7 +68,7 @@ async def look_in_words(call: Call[None]) -> PlainTextResponse:
     if table.position is None:
         raise Refused("not-begun")
     seat = table.seat_of(through.chair) if through.chair != SPECTATOR else SPECTATOR
-    around = await surroundings_of(call.services.store, id, table)
+    around = await surroundings_of(call.services.house.store, id, table)
     names = seat_names(table, around, call.language)
     return PlainTextResponse(table.position.view(seat).text(call.language, names))
 

@@ -11,9 +11,10 @@ import msgspec
 from starlette.types import Receive, Send
 
 from jacta.house.ids import PersonId, TableId
+from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
 from jacta.server.answers import answer, looker
-from jacta.server.identity import Visitor, digest
+from jacta.server.identity import Visitor
 from jacta.server.limits import Bucket
 from jacta.server.live.outbox import TOO_SLOW, Outbox
 from jacta.server.live.room import Watcher
@@ -55,7 +56,7 @@ class Connection:
 
     async def reread(self) -> None:
         """Know anew whom the visitor ignores; whoever is signed out by now is cut off."""
-        ignored = await self.services.store.ignores.of(self.visitor.person)
+        ignored = await self.services.house.store.ignores.of(self.visitor.person)
         self.ignored.clear()
         self.ignored.update(ignored)
         if not await self.services.identities.is_still(self.visitor):

@@ -89,7 +89,7 @@ async def _converse(
     socket: Socket, receive: Receive, send: Send, services: Services, visitor: Visitor
 ) -> None:
     outbox = Outbox(socket, services.dispatch, services.metrics)
-    ignored = set(await services.store.ignores.of(visitor.person))
+    ignored = set(await services.house.store.ignores.of(visitor.person))
     connection = Connection(socket, receive, send, services, visitor, outbox, ignored)
     name = await services.identities.name(visitor)
     hello = wire.Hello(

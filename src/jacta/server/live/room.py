@@ -11,11 +11,11 @@ from typing import Protocol, TypeAlias
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
-from jacta.house.errors import Refused
+from jacta.house.errors import Refused, StoreError
 from jacta.house.house import Built, House, goes_on
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store.errors import StoreError
-from jacta.house.store.people.chat import ChatMessage
+from jacta.house.people.chat import ChatMessage, names_of_speakers
+from jacta.house.people.links import is_link
 from jacta.house.table.table import Table
 from jacta.house.telling.news import DraftTold
 from jacta.house.telling.surroundings import Surroundings, surroundings_of
@@ -181,8 +181,7 @@ class Room:
 
     async def _written(self, said: Sequence[ChatMessage]) -> list[tuple[PersonId, bytes]]:
         """Messages as they are sent, each with who said it."""
-        people = await self._house.store.people.find({message.person for message in said})
-        names = {id: person.name for id, person in people.items()}
+        names = await names_of_speakers(self._house, said)
         return [
             (m.person, encode(Said(self.id, m.n, m.at, m.person, names.get(m.person, ""), m.text)))
             for m in said
@@ -226,7 +225,7 @@ class Room:
     async def _check_links(self) -> None:
         """Whoever came by a link that counts no more is a spectator, where there are any."""
         for watcher in list(self.watchers):
-            if watcher.link and not await self._house.store.tokens.by_hash(watcher.link):
+            if watcher.link and not await is_link(self._house, watcher.link):
                 watcher.chair, watcher.link = SPECTATOR, None
                 if (await self._house.table(self.id)).is_secret:
                     self.watchers.discard(watcher)

@@ -13,9 +13,9 @@ from contextlib import contextmanager, suppress
 from itertools import count
 
 from jacta.engine.draft import Draft
+from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store.errors import StoreError
 from jacta.house.table.table import Table
 from jacta.server.live.room import Room, Watcher
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from jacta.games.entenrallye.parts import SECTIONS
-from jacta.games.entenrallye.vocabulary import REASONS
+from jacta.games.entenrallye.vocabulary import Reason
 from tests.games.entenrallye.browser.rallies import (
     GAME,
     IDLE,
@@ -27,7 +27,7 @@ from tests.games.entenrallye.positions import car, table_json
 from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 
-CLAUSES = {reason.code: reason.clause for reason in REASONS}
+CLAUSES = {reason.code: reason.clause for reason in Reason}
 # What the page never asks for, and what the house answers to whoever asks for it all the same.
 NOT_OFFERED = {
     "driven-already",

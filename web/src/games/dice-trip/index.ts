@@ -4,24 +4,23 @@ import type { GameBoard } from "../../board/board.ts";
 import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
-import { entriesOf, left, mustStrike, pairOf, townsFor, wantedOf } from "./making.ts";
+import { entriesOf, left, mustStrike, pairOf, townsFor } from "./making.ts";
+import type { Action, Event, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { numberOf, positionOf } from "./position.ts";
 import { say } from "./say.ts";
 
-function prompt({ base, seat, draft, legal, turn }: BoardProps): string | null {
-  const stored = positionOf(base);
+function prompt({ base: stored, seat, draft, legal, turn }: BoardProps<View, Action, Event>): string | null {
   if (!turn) return null;
   if (stored.phase === "decide" && draft === null) return say("prompt-decide");
   const entries = entriesOf(stored, seat, draft?.actions ?? []);
-  const wanted = wantedOf(stored, seat);
+  const { wanted } = stored;
   if (entries.length >= wanted) return null;
   if (mustStrike(legal)) return say("prompt-must-strike");
   const plan = planOf(turn);
   if (plan.striking) return say("prompt-strike");
   const pair = pairOf(plan.number ?? left(entries, wanted));
   if (!pair) return say("prompt-number", { of: wanted });
-  const number = numberOf(stored.dice, pair) ?? 0;
+  const number = stored.makes[pair] ?? 0;
   const isPossible = (dice: string): boolean => townsFor(legal, dice, false).size > 0;
   if (isPossible(pair)) return say("prompt-town", { number });
   return say("prompt-not", { number, swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
@@ -32,7 +31,7 @@ export default {
   Hand,
   prompt,
   about: (seat, view) => {
-    const score = positionOf(view).scores[seat];
+    const score = view.scores[seat];
     return score ? say("points", { points: score.total }) : "";
   },
-} satisfies GameBoard;
+} satisfies GameBoard<View, Action, Event>;

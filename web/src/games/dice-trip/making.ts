@@ -1,33 +1,30 @@
 // Making a number: which dice come where when one is picked, dropped or swapped.
 
-import type { Choice, GameAction } from "../../board/interface.ts";
+import type { Choice } from "../../board/interface.ts";
+import type { Action, TwoDice, View } from "./payloads.ts";
 import type { Pair, Plan } from "./plan.svelte.ts";
-import { COLOURS, entryIn, entryOf, type Entry, type Position } from "./position.ts";
+import { COLOURS, entryIn, entryOf, type Entry } from "./position.ts";
 
 /** The entries of a seat in this turn: those that are stored, then those that are drafted. */
-export function entriesOf(stored: Position, seat: number, drafted: readonly GameAction[]): Entry[] {
+export function entriesOf(stored: View, seat: number, drafted: readonly Action[]): Entry[] {
   return [...(stored.entries[seat] ?? []).map(entryIn), ...drafted.flatMap((action) => entryOf(action) ?? [])];
 }
 
-/** How many entries a turn has: two, or one where only one town is empty. */
-export function wantedOf(stored: Position, seat: number): number {
-  const empty = (stored.sheets[seat]?.numbers ?? []).filter((number) => number === 0);
-  return Math.min(2, empty.length);
-}
-
 /** The towns that the rules allow for two dice, or for a strike. */
-export function townsFor(legal: readonly Choice[], pair: string, striking: boolean): Set<string> {
-  const fits = legal.filter(({ action }) => (striking ? action.type === "strike" : action.type === "write" && action.dice === pair));
-  return new Set(fits.map(({ action }) => String(action.town)));
+export function townsFor(legal: readonly Choice<Action>[], pair: string, striking: boolean): Set<string> {
+  return new Set(legal.flatMap(({ action }) => {
+    const fits = striking ? action.type === "strike" : action.type === "write" && action.dice === pair;
+    return fits && "town" in action ? [action.town] : [];
+  }));
 }
 
 /** No number can be made of the dice that may still be written. */
-export function mustStrike(legal: readonly Choice[]): boolean {
+export function mustStrike(legal: readonly Choice<Action>[]): boolean {
   return legal.length > 0 && legal.every(({ action }) => action.type === "strike");
 }
 
 /** Whether a town is to be struck: somebody said so, or it must be, and no dice were picked all the same. */
-export function isStriking(plan: Plan, legal: readonly Choice[]): boolean {
+export function isStriking(plan: Plan, legal: readonly Choice<Action>[]): boolean {
   return plan.striking || (mustStrike(legal) && !plan.number?.some((die) => die !== null));
 }
 
@@ -51,8 +48,8 @@ export function swapped([tens, ones]: Pair): Pair {
   return [ones, tens];
 }
 
-export function pairOf([tens, ones]: Pair): string {
-  return tens !== null && ones !== null ? tens + ones : "";
+export function pairOf([tens, ones]: Pair): TwoDice | "" {
+  return tens !== null && ones !== null ? ((tens + ones) as TwoDice) : "";
 }
 
 /** The two dice that the first number of a turn leaves, ready for the second. */

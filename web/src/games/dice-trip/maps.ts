@@ -2,8 +2,6 @@
 
 import maps from "virtual:data/dice-trip";
 import type { Place } from "./board/geometry.ts";
-import france from "./lands/france.json";
-import sudBourgogne from "./lands/sud-bourgogne.json";
 import { LETTERS } from "./position.ts";
 
 export interface Town {
@@ -39,7 +37,8 @@ export interface Land {
   short: Record<string, string>;
 }
 
-const LANDS: Record<string, Land> = { france, "sud-bourgogne": sudBourgogne } as unknown as Record<string, Land>;
+/** One file a map, by its name. */
+const LANDS = import.meta.glob<Land>("./lands/*.json", { eager: true, import: "default" });
 const NONE: Land = { land: [], country: [], water: [], borders: [], rivers: [], hills: [], zones: {}, short: {} };
 const MAPS = maps as Record<string, TripMap>;
 
@@ -51,7 +50,7 @@ export function mapOf(name: string): TripMap {
 /** The drawing of a map; a map without one is towns and roads on paper. */
 export function landOf(map: TripMap): Land {
   const name = Object.keys(MAPS).find((known) => MAPS[known] === map) ?? "";
-  return LANDS[name] ?? NONE;
+  return LANDS[`./lands/${name}.json`] ?? NONE;
 }
 
 export function townIn(map: TripMap, letter: string): Town {

@@ -3,15 +3,16 @@
 import { Given } from "../../board/given.svelte.ts";
 import type { BoardProps } from "../../board/interface.ts";
 import { click } from "../../sound.ts";
-import { entriesOf, isStriking, left, pairOf, picked, shared, swapped, townsFor, wantedOf } from "./making.ts";
+import { entriesOf, isStriking, left, pairOf, picked, shared, swapped, townsFor } from "./making.ts";
 import { mapOf } from "./maps.ts";
+import type { Action, Event, RerollAction, Town, TwoDice, View } from "./payloads.ts";
 import { planOf, type Pair } from "./plan.svelte.ts";
-import { actionOf, entryOf, LETTERS, numberOf, numbersOf, positionOf, withEntries, type Entry, type Filled, type Position } from "./position.ts";
+import { actionOf, entryOf, filledOf, LETTERS, type Entry, type Filled } from "./position.ts";
 import { write } from "./sound.ts";
 
-export class Trip extends Given<Position> {
-  constructor(given: () => BoardProps) {
-    super(given, positionOf);
+export class Trip extends Given<View, Action, Event> {
+  constructor(given: () => BoardProps<View, Action, Event>) {
+    super(given);
   }
 
   readonly map = $derived.by(() => mapOf(this.given().settings.board));
@@ -26,19 +27,15 @@ export class Trip extends Given<Position> {
   // -- the entries of this turn, on the own sheet
 
   readonly entries = $derived<Entry[]>(entriesOf(this.stored, this.seat, this.built));
-  readonly wanted = $derived(wantedOf(this.stored, this.seat));
+  readonly wanted = $derived(this.stored.wanted);
   readonly isComplete = $derived(this.entries.length >= this.wanted);
   /** The town that is struck by itself: in the last turn, where no number of the dice may be written. */
   readonly forced = $derived.by(() => {
-    const struck = this.waits && !this.isComplete ? this.draft?.events.find(({ type, seat }) => type === "struck" && seat === this.seat) : undefined;
-    return struck ? String(struck.town) : null;
+    const events = this.waits && !this.isComplete ? (this.draft?.events ?? []) : [];
+    return events.flatMap((event) => (event.type === "struck" && event.seat === this.seat ? [event.town] : []))[0] ?? null;
   });
   /** The same, where one was not even asked and others still enter. */
-  readonly struck = $derived.by(() => {
-    const [entry] = entriesOf(this.stored, this.seat, []);
-    const mayWrite = numbersOf(this.stored.dice).some((number) => !this.stored.sheets[this.seat]?.numbers.includes(number));
-    return entry && !entry.dice && this.wanted === 1 && !mayWrite ? entry.town : null;
-  });
+  readonly struck = $derived(this.stored.forced);
   readonly number = $derived<Pair>(
     this.isComplete ? [null, null] : (this.plan.number ?? left(this.entries, this.wanted)),
   );
@@ -53,20 +50,16 @@ export class Trip extends Given<Position> {
   );
   /** The numbers that can be written now. */
   readonly possible = $derived.by(() => {
-    const pairs = this.legal.filter(({ action }) => action.type === "write").map(({ action }) => String(action.dice));
-    return new Set([...new Set(pairs)].map((pair) => numberOf(this.stored.dice, pair)));
+    return new Set(this.legal.flatMap(({ action }) => (action.type === "write" ? [this.stored.makes[action.dice]!] : [])));
   });
 
   /** What stands on a sheet, with the entries of this turn that one may see. */
   filled(seat: number): Filled {
-    const numbers = this.stored.sheets[seat]?.numbers ?? [];
-    const forced = this.forced === null ? [] : [{ town: this.forced, dice: "" }];
-    const entries = seat === this.seat ? [...this.entries, ...forced] : entriesOf(this.stored, seat, []);
-    return withEntries(numbers, entries, this.stored.dice);
+    return filledOf(this.stored, this.now, seat);
   }
 
   shownNumber(pair: string): string {
-    return String(numberOf(this.stored.dice, pair) ?? "");
+    return String(this.stored.makes[pair] ?? "");
   }
 
   // -- making numbers
@@ -95,7 +88,7 @@ export class Trip extends Given<Position> {
   swap(place: number): void {
     const entry = this.entries[place];
     if (!entry) this.make(swapped(this.number));
-    else void this.#replace(place, { ...entry, dice: [...entry.dice].reverse().join("") });
+    else void this.#replace(place, { ...entry, dice: [...entry.dice].reverse().join("") as TwoDice });
   }
 
   // -- entering
@@ -103,7 +96,7 @@ export class Trip extends Given<Position> {
   /** A town is touched: enter what is planned there, move the last entry there, or take one back. */
   async touch(place: number): Promise<void> {
     if (!this.isEntering || this.busy) return;
-    const town = LETTERS[place]!;
+    const town = LETTERS[place] as Town;
     const entered = this.entries.findIndex((entry) => entry.town === town);
     if (entered >= this.#firstDrafted) await this.takeBack(entered);
     else if (this.isComplete) await this.#replace(this.entries.length - 1, { ...this.entries.at(-1)!, town });
@@ -147,12 +140,12 @@ export class Trip extends Given<Position> {
 
   /** Others wait for this answer, so it is given at once; alone, it can be taken back. */
   keep(): void {
-    const action = { type: "keep" };
+    const action: Action = { type: "keep" };
     void (this.stored.players > 1 ? this.turn?.confirm([action]) : this.turn?.add(action));
   }
 
   reroll(): void {
-    const dice = [..."RGBY"].filter((die) => this.plan.reroll.includes(die)).join("");
+    const dice = [..."RGBY"].filter((die) => this.plan.reroll.includes(die)).join("") as RerollAction["dice"];
     void this.turn?.add({ type: "reroll", dice });
   }
 

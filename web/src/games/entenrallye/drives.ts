@@ -1,30 +1,53 @@
 // The ways to spend a throw: how far, which way, and what is done with the rest.
 
-import type { Choice } from "../../board/interface.ts";
-import { driveOf, isSame, PART_PRICE, type Drive, type Landing, type Way } from "./position.ts";
+import type { Action, Ahead, DriveAction, Landing, Split, Way } from "./payloads.ts";
+
+/** One way to spend the pips of a throw. */
+export interface Drive {
+  way: Way;
+  squares: number;
+  repair: number;
+  part: boolean;
+}
 
 /** A drive that the rules allow, and where it ends. */
-export interface Option extends Drive {
-  square: string;
+export type Option = Omit<Landing, "splits"> & Split;
+
+export function driveOf(action: Action | undefined): Drive | null {
+  if (action?.type !== "drive") return null;
+  const { way, squares, repair, part } = action;
+  return { way, squares, repair, part: part === "part" };
 }
 
-/** All that the rules allow; where only the landings are known, those that the pips allow. */
-export function optionsOf(legal: readonly Choice[], reach: readonly Landing[], pips: number): Option[] {
-  const found = legal.flatMap(({ action }) => {
-    const drive = driveOf(action);
-    const square = drive && landing(reach, drive)?.square;
-    return square ? [{ ...drive, square }] : [];
-  });
-  if (found.length > 0) return found;
-  return reach.flatMap(({ way, squares, square }) => {
-    const rest = pips - squares;
-    const plain = { way, squares, repair: rest, part: false, square };
-    return rest < PART_PRICE ? [plain] : [plain, { ...plain, repair: rest - PART_PRICE, part: true }];
-  });
+export function driving({ way, squares, repair, part }: Drive): DriveAction {
+  return { type: "drive", way, squares, repair, part: part ? "part" : "no-part" };
 }
 
-export function landing(reach: readonly Landing[], drive: Drive): Landing | undefined {
-  return reach.find(({ way, squares }) => way === drive.way && squares === drive.squares);
+export function isSame(one: Drive | null, other: Drive | null): boolean {
+  if (!one || !other) return one === other;
+  return one.way === other.way && one.squares === other.squares && one.repair === other.repair && one.part === other.part;
+}
+
+/** All that the rules allow. */
+export function optionsOf(reach: readonly Landing[]): Option[] {
+  return reach.flatMap(({ splits, ...landing }) => splits.map((split) => ({ ...landing, ...split })));
+}
+
+/** The squares of a drive, from where the car is to where it ends. */
+export function pathOf(from: string, ahead: readonly Ahead[], { way, driven }: Option): string[] {
+  return [from, ...(ahead.find((one) => one.way === way)?.squares ?? []).slice(0, driven)];
+}
+
+/**
+ * The drive that somebody means who touches a square which the throw does not allow: the house says
+ * why it cannot be. Null where no throw at all leads there in one turn.
+ */
+export function attempt(ahead: readonly Ahead[], to: string, pips: number): Drive | null {
+  for (const { way, squares: names } of ahead) {
+    const squares = 1 + names.findIndex((name) => name === to);
+    if (squares > 0) return { way, squares, repair: Math.max(0, pips - squares), part: false };
+  }
+  return null;
 }
 
 /** The drives that end on a square: the shortest way first, and first as was wanted before. */

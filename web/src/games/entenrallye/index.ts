@@ -1,31 +1,31 @@
 // Entenrallye: a summer landscape seen from a hill, with a road, a calendar and little 2CVs.
 
 import type { GameBoard } from "../../board/board.ts";
-import type { BoardProps, Choice } from "../../board/interface.ts";
+import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
+import { optionsOf, type Option } from "./drives.ts";
 import Hand from "./hand/Hand.svelte";
+import type { Action, Event, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { positionOf } from "./position.ts";
 import { say } from "./say.ts";
 import { carName, nameOf } from "./words.ts";
 
 /** What the rest of a throw can be spent on, by the drives that are allowed. */
-function restOf(legal: readonly Choice[]): "buys" | "repairs" | "none" {
-  if (legal.some(({ action }) => action.part === "part")) return "buys";
-  return legal.some(({ action }) => Number(action.repair) > 0) ? "repairs" : "none";
+function restOf(options: readonly Option[]): "buys" | "repairs" | "none" {
+  if (options.some(({ part }) => part)) return "buys";
+  return options.some(({ repair }) => repair > 0) ? "repairs" : "none";
 }
 
-function prompt({ base, view, seats, turn, draft, legal }: BoardProps): string | null {
+function prompt({ base, view, seats, turn, draft, legal }: BoardProps<View, Action, Event>): string | null {
   if (!turn) return null;
-  const [stored, now] = [positionOf(base), positionOf(view)];
-  if (stored.phase === "drive" && draft === null) {
-    return planOf(turn).drive ? say("prompt-buy") : say("prompt-drive", { pips: stored.pips, rest: restOf(legal) });
+  if (base.phase === "drive" && draft === null) {
+    return planOf(turn).drive ? say("prompt-buy") : say("prompt-drive", { pips: base.pips, rest: restOf(optionsOf(base.reach)) });
   }
-  switch (now.phase) {
+  switch (view.phase) {
     case "act":
       return say("prompt-act", { can: ["steal", "exchange", "fit"].filter((type) => legal.some(({ action }) => action.type === type)).join("-") });
     case "give":
-      return say("prompt-give", { name: nameOf(seats, now.partner ?? -1) });
+      return say("prompt-give", { name: nameOf(seats, view.partner ?? -1) });
     case "keep":
       return say("prompt-keep");
     default:
@@ -37,10 +37,9 @@ export default {
   Board,
   Hand,
   prompt,
-  about: (seat, view, narrow) => {
-    const { cars } = positionOf(view);
+  about: (seat, { cars }, narrow) => {
     const car = cars[seat];
     if (!car) return "";
     return narrow && cars.length > 2 ? say("points", { points: car.points }) : say("seat-about", { car: carName(car.colour), points: car.points });
   },
-} satisfies GameBoard;
+} satisfies GameBoard<View, Action, Event>;

@@ -1,8 +1,8 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
-import type { Choice } from "../../board/interface.ts";
 import { plansOf } from "../../board/plans.ts";
-import type { Drive, Way } from "./position.ts";
+import type { Drive } from "./drives.ts";
+import type { Part, Way } from "./payloads.ts";
 
 export class Plan {
   /** A drive with a part to buy: the card is drawn at once, so it waits here to be confirmed. */
@@ -13,11 +13,9 @@ export class Plan {
   /** The drive that was tried last: from there the arrows go on, also where it was not taken. */
   tried = $state.raw<Drive | null>(null);
   /** The parts to keep after a meeting; null while nothing was chosen. */
-  kept = $state.raw<string[] | null>(null);
+  kept = $state.raw<Part[] | null>(null);
   /** Another drive was chosen, and the parts that were fitted after the first one are in the hand again. */
   dropped = $state(false);
-  /** What was allowed before anything was built. */
-  legal = $state.raw<Choice[]>([]);
   #step = $state("");
 
   /** Another step of the game: nothing is in mind yet. */
@@ -27,7 +25,6 @@ export class Plan {
     this.drive = this.tried = this.kept = null;
     this.wantsPart = this.dropped = false;
     this.way = "straight";
-    this.legal = [];
   }
 }
 

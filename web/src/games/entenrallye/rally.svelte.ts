@@ -1,20 +1,19 @@
 // The rally as board and hand show it: the game after the draft and the plan, and what can be touched.
 
 import { Given } from "../../board/given.svelte.ts";
-import type { BoardProps, GameAction } from "../../board/interface.ts";
+import type { BoardProps } from "../../board/interface.ts";
 import * as sound from "../../sound.ts";
-import { further, landing, nextAt, optionFor, optionsOf, byWay, waysOf, type Option } from "./drives.ts";
+import { attempt, byWay, driveOf, driving, further, isSame, nextAt, optionFor, optionsOf, waysOf, type Drive, type Option } from "./drives.ts";
 import { keepActions, keptBefore, toggled } from "./keeping.ts";
+import type { Action, Event, Part, View, Way } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { driveOf, driving, isSame, PART_PRICE, positionOf, type Drive, type Position, type Way } from "./position.ts";
-import { attempt } from "./road.ts";
 
 /** What a preview foretells beside the drive itself. */
-const FORETOLD = new Set(["missed", "scored", "passed", "failed", "month-over", "towed", "towed-behind", "year-over", "all-arrived"]);
+const FORETOLD = new Set<Event["type"]>(["missed", "scored", "passed", "failed", "month-over", "towed", "towed-behind", "year-over", "all-arrived"]);
 
-export class Rally extends Given<Position> {
-  constructor(given: () => BoardProps) {
-    super(given, positionOf);
+export class Rally extends Given<View, Action, Event> {
+  constructor(given: () => BoardProps<View, Action, Event>) {
+    super(given);
   }
 
   readonly plan = $derived(planOf(this.turn));
@@ -25,32 +24,29 @@ export class Rally extends Given<Position> {
   readonly step = $derived(`${this.stored.turn} ${this.stored.phase}`);
   readonly phase = $derived(this.isMine && !this.waits ? this.now.phase : null);
 
-  /** A new step: nothing is planned, and what is allowed is known anew. */
+  /** A new step: nothing is planned. */
   begin(): void {
     this.plan.begin(this.step);
-    if (this.isDriving && this.built.length === 0) this.plan.legal = this.legal;
   }
 
   // -- the drive
 
   /** Way and split can still be chosen, also when they are drafted already. */
   readonly isDriving = $derived(this.isMine && this.stored.phase === "drive");
-  readonly options = $derived<Option[]>(
-    this.isDriving ? optionsOf(this.plan.legal, this.stored.reach, this.stored.pips) : [],
-  );
-  readonly chosen = $derived<Drive | null>(this.isDriving ? (this.plan.drive ?? driveOf(this.built[0])) : null);
+  readonly options = $derived<Option[]>(this.isDriving ? optionsOf(this.stored.reach) : []);
+  readonly chosen = $derived.by<Option | null>(() => {
+    const drive = this.plan.drive ?? driveOf(this.built[0]);
+    return this.options.find((option) => isSame(option, drive)) ?? null;
+  });
   readonly ways = $derived(waysOf(this.options));
-  readonly reachable = $derived(new Set(this.options.map(({ square }) => square)));
-  /** Where the chosen drive ends. */
-  readonly target = $derived(this.chosen ? (landing(this.stored.reach, this.chosen)?.square ?? null) : null);
+  readonly reachable = $derived(new Set<string>(this.options.map(({ square }) => square)));
   readonly way = $derived<Way>(this.chosen?.way ?? this.plan.way);
   readonly wantsPart = $derived(this.chosen ? this.chosen.part : this.plan.wantsPart);
   /** It is drawn at once, so it asks for a confirmation of its own. */
   readonly waitsToBuy = $derived(this.isDriving && this.plan.drive !== null);
-  /** The repair marker after what is chosen. */
-  readonly repair = $derived(
-    this.plan.drive && this.isDriving ? this.ownStored.repair + this.plan.drive.repair : this.own.repair,
-  );
+  /** The repair marker after what is chosen, and what an inspection would find lacking then. */
+  readonly repair = $derived(this.waitsToBuy && this.chosen ? this.chosen.marker : this.own.repair);
+  readonly shortfall = $derived(this.waitsToBuy && this.chosen ? this.chosen.shortfall : this.own.shortfall);
 
   /** A square is touched: drive there, drive there otherwise, or hear why that cannot be. */
   touch(square: string): void {
@@ -58,7 +54,7 @@ export class Rally extends Given<Position> {
     const option = nextAt(this.options, square, this.chosen, this.plan.wantsPart);
     if (option) void this.choose(option);
     else {
-      const meant = attempt(this.ownStored, square, this.stored.pips);
+      const meant = attempt(this.stored.ahead, square, this.stored.pips);
       if (meant) void this.#try(meant);
     }
   }
@@ -93,7 +89,7 @@ export class Rally extends Given<Position> {
     const { way, squares } = from;
     const option = this.options.find((one) => one.way === way && one.squares === squares && one.part === wants);
     if (option) return void this.choose(option);
-    const rest = this.stored.pips - squares - (wants ? PART_PRICE : 0);
+    const rest = this.stored.pips - squares - (wants ? this.stored.part_price : 0);
     this.plan.wantsPart = !wants;
     void this.#try({ way, squares, repair: Math.max(0, rest), part: wants });
   }
@@ -115,7 +111,7 @@ export class Rally extends Given<Position> {
   }
 
   /** With what was fitted after another drive, where the rules allow that; else without, and that is said. */
-  async #drive(drive: Drive, fitted: readonly GameAction[]): Promise<boolean> {
+  async #drive(drive: Drive, fitted: readonly Action[]): Promise<boolean> {
     if (await this.turn?.build([driving(drive), ...fitted])) return true;
     if (fitted.length === 0 || !(await this.turn?.build([driving(drive)]))) return false;
     return (this.plan.dropped = true);
@@ -133,22 +129,23 @@ export class Rally extends Given<Position> {
   // -- parts
 
   /** A part of the hand is touched; what that means depends on the step. */
-  touchPart(name: string): void {
-    if (!this.isMine || this.busy || !this.own.hand.includes(name)) return;
+  touchPart(name: Part | undefined): void {
+    if (!this.isMine || this.busy || !name || !this.own.hand.includes(name)) return;
     this.plan.dropped = false;
     if (this.phase === "keep") {
       sound.click();
-      this.plan.kept = toggled(this.kept, name);
-    } else void this.#add({ type: this.phase === "give" ? "give" : "fit", part: name });
+      this.plan.kept = toggled(this.kept, name, this.now.most_kept);
+    } else if (this.phase === "give") void this.#add({ type: "give", part: name });
+    else void this.#add({ type: "fit", part: name });
   }
 
   trade(type: "steal" | "exchange", seat: number): void {
     if (!this.busy) void this.#add({ type, seat });
   }
 
-  readonly trades = $derived(this.legal.filter(({ action }) => action.type === "steal" || action.type === "exchange"));
+  readonly trades = $derived(this.legal.flatMap(({ action }) => (action.type === "steal" || action.type === "exchange" ? [action] : [])));
   readonly fitting = $derived(
-    new Set(this.legal.flatMap(({ action }) => (["fit", "give"].includes(action.type) ? [String(action.part)] : []))),
+    new Set(this.legal.flatMap(({ action }) => (action.type === "fit" || action.type === "give" ? [action.part] : []))),
   );
   /** What the hand says of the step: which parts to touch, or that none fits. */
   readonly hint = $derived.by<"act" | "give" | "keep" | "trade" | "none">(() => {
@@ -158,9 +155,9 @@ export class Rally extends Given<Position> {
     return this.trades.length > 0 ? "trade" : "none";
   });
   /** The parts that will be kept after a meeting. */
-  readonly kept = $derived(this.phase === "keep" ? (this.plan.kept ?? keptBefore(this.own)) : []);
+  readonly kept = $derived(this.phase === "keep" ? (this.plan.kept ?? keptBefore(this.own.hand, this.now.most_kept)) : []);
 
-  async #add(action: GameAction): Promise<void> {
+  async #add(action: Action): Promise<void> {
     if (await this.turn?.add(action)) sound.lay();
   }
 
@@ -183,7 +180,7 @@ export class Rally extends Given<Position> {
     if (this.next === "buy") void this.#buy();
     else if (this.next === "confirm") void this.turn?.confirm();
     else if (this.next === "end") void this.turn?.confirm([...this.built, { type: "done" }]);
-    else if (this.next === "keep") void this.turn?.confirm([...this.built, ...keepActions(this.kept, this.own, this.now.kept)]);
+    else if (this.next === "keep") void this.turn?.confirm([...this.built, ...keepActions(this.kept, this.now.kept, this.now.most_kept)]);
   }
 
   async #buy(): Promise<void> {

@@ -3,8 +3,8 @@
 import type { SeatInfo } from "../../board/interface.ts";
 import { partOf } from "./art/data.ts";
 import { monthName, partText, squareName } from "./art/words.ts";
-import { isInspection, type Need, type PlaceName } from "./deadlines.ts";
-import type { Drive, RallyCar } from "./position.ts";
+import type { Drive } from "./drives.ts";
+import type { Inspection, Need, Place, ShownCar } from "./payloads.ts";
 import { say } from "./say.ts";
 
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
@@ -21,8 +21,12 @@ export function partName(name: string): string {
   return part ? partText(part) : name;
 }
 
+export function isInspection(place: Place): place is Inspection {
+  return place === "TUV" || place === "ASU";
+}
+
 /** Such as “meeting 2” or “the TÜV”. */
-export function placeName(place: PlaceName): string {
+export function placeName(place: Place): string {
   return isInspection(place) ? say("inspection", { value: place }) : say("meeting", { number: place.slice(-1) });
 }
 
@@ -32,7 +36,7 @@ export function needText({ place, month, squares, repair }: Need): string {
 }
 
 /** A car on the road with all that is to be known of it. */
-export function carText(car: RallyCar, name: string): string {
+export function carText(car: ShownCar, name: string): string {
   const told = say("car-at", { name, car: carName(car.colour), square: squareName({ name: car.square }), points: car.points });
   return car.waiting ? `${told}, ${say("waiting")}` : told;
 }

@@ -5,17 +5,18 @@ import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { placeable } from "./placing.ts";
+import type { Action, Event, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { basesOf, colourOf, faceOf, placedIn, positionOf, slotsOf } from "./position.ts";
+import { colourOf, faceOf, placedIn, slotsOf } from "./position.ts";
 import { say } from "./say.ts";
 import { colourName } from "./words.ts";
 
-function prompt({ base, view, draft, legal, turn }: BoardProps): string | null {
-  const { phase, owed, placed, dice } = positionOf(view);
+function prompt({ base, view, draft, legal, turn }: BoardProps<View, Action, Event>): string | null {
+  const { phase, owed, placed, dice } = view;
   if (phase !== "place") return null;
   if (owed > 0) return say("prompt-owed", { count: owed });
   const faces = placeable(legal);
-  const slots = slotsOf(positionOf(base).dice, placedIn(draft?.events ?? []).map(({ die }) => faceOf(die)));
+  const slots = slotsOf(base.dice, placedIn(draft?.events ?? []).map(({ die }) => faceOf(die)));
   const picked = slots[planOf(turn).slot ?? -1];
   if (picked && !picked.isPlaced && !faces.has(picked.face)) return say("prompt-other");
   if (placed > 0) return say("prompt-more");
@@ -28,6 +29,6 @@ export default {
   prompt,
   about: (seat, view) => {
     const colour = colourOf(seat);
-    return say("seat-about", { colour: colourName(colour), linked: basesOf(positionOf(view), colour).length });
+    return say("seat-about", { colour: colourName(colour), linked: view.linked[colour].length });
   },
-} satisfies GameBoard;
+} satisfies GameBoard<View, Action, Event>;

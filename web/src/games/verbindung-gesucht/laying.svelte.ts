@@ -1,16 +1,17 @@
 // The turn as the board and the hand show it: what lies where, what can be touched, what glows.
 
-import type { BoardProps, GameAction } from "../../board/interface.ts";
+import type { BoardProps } from "../../board/interface.ts";
 import { glowOf, touching, traced, type Glow } from "./board/glow.ts";
 import { gridOf, nextCell } from "./board/grid.ts";
 import { fittingWay, isPlacement, optionsOf, placeable, turnedWay } from "./placing.ts";
+import type { Action, Cell, Die, Event, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { changed, colourOf, faceOf, placedIn, positionOf, slotsOf, waysOf, type Colour } from "./position.ts";
+import { changed, colourOf, faceOf, placedIn, slotsOf, waysOf, type Colour } from "./position.ts";
 
 export class Laying {
-  readonly #given: () => BoardProps;
+  readonly #given: () => BoardProps<View, Action, Event>;
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<View, Action, Event>) {
     this.#given = given;
   }
 
@@ -23,8 +24,8 @@ export class Laying {
   readonly plan = $derived(planOf(this.#turn));
 
   readonly grid = $derived.by(() => gridOf(this.#given().settings.board));
-  readonly now = $derived.by(() => positionOf(this.#given().view));
-  readonly stored = $derived.by(() => positionOf(this.#given().base));
+  readonly now = $derived.by(() => this.#given().view);
+  readonly stored = $derived.by(() => this.#given().base);
   readonly lies = $derived(new Map(this.now.laid.map(({ cell, die }) => [cell, die])));
   /** Cells that a preview changes. */
   readonly ghosts = $derived(changed(this.stored, this.now));
@@ -32,7 +33,7 @@ export class Laying {
 
   // -- the thrown dice
 
-  readonly built = $derived.by<GameAction[]>(() => (this.#turn ? (this.draft?.actions ?? []) : []));
+  readonly built = $derived.by<Action[]>(() => (this.#turn ? (this.draft?.actions ?? []) : []));
   readonly slots = $derived(slotsOf(this.stored.dice, placedIn(this.draft?.events ?? []).map(({ die }) => faceOf(die))));
   readonly faces = $derived(placeable(this.isMine ? this.legal : []));
   /** The die that would be placed: the one that was picked, else a white cross that must be, else the first that can be. */
@@ -46,7 +47,7 @@ export class Laying {
   });
   readonly face = $derived(this.slot === null || !this.isMine ? null : this.slots[this.slot]!.face);
   /** By cell the ways in which this die may lie there. */
-  readonly options = $derived(this.face === null ? new Map<string, string[]>() : optionsOf(this.legal, this.face));
+  readonly options = $derived(this.face === null ? new Map<Cell, Die[]>() : optionsOf(this.legal, this.face));
 
   pick(slot: number): void {
     const face = this.slots[slot]?.face;
@@ -60,7 +61,7 @@ export class Laying {
   /** How the picked die lies in the hand. */
   readonly way = $derived.by(() => {
     const ways = waysOf(this.face ?? "W");
-    return ways.includes(this.plan.way) ? this.plan.way : ways[0]!;
+    return this.plan.way !== null && ways.includes(this.plan.way) ? this.plan.way : ways[0]!;
   });
   /** The cell that is looked at, where the die may lie. */
   readonly target = $derived.by(() => {
@@ -68,22 +69,22 @@ export class Laying {
     return cell !== null && this.options.has(cell) && !this.busy ? cell : null;
   });
 
-  wayAt(cell: string): string {
+  wayAt(cell: Cell): Die {
     return fittingWay(this.face!, this.way, this.options.get(cell) ?? []);
   }
 
-  labelOf(cell: string): string {
+  labelOf(cell: Cell): string {
     const way = this.wayAt(cell);
     return this.legal.find(({ action }) => action.type === "place" && action.cell === cell && action.die === way)?.label ?? cell;
   }
 
   /** Dice that were placed in this turn and not by force: they can still be turned. */
   readonly turnable = $derived(
-    new Map(this.built.flatMap((action, place) => (isPlacement(action) ? [[String(action.cell), place] as const] : []))),
+    new Map(this.built.flatMap((action, place) => (isPlacement(action) ? [[action.cell, place] as const] : []))),
   );
 
   /** Turn what is looked at: the die above a cell, else the one that was placed last. */
-  turn(by: 1 | -1, cell: string | null = this.plan.cursor ?? this.plan.pointed): void {
+  turn(by: 1 | -1, cell: Cell | null = this.plan.cursor ?? this.plan.pointed): void {
     if (this.busy || !this.isMine) return;
     if (cell !== null && this.options.has(cell)) {
       this.plan.way = turnedWay(this.wayAt(cell), this.options.get(cell)!, by);
@@ -96,13 +97,14 @@ export class Laying {
 
   async #turnPlaced(place: number, by: 1 | -1): Promise<void> {
     const [before, action, after] = [this.built.slice(0, place), this.built[place]!, this.built.slice(place + 1)];
-    const way = String(action.die);
+    if (!isPlacement(action)) return;
+    const way = action.die;
     if (waysOf(faceOf(way)).length === 1) return;
     if (this.plan.legalAfter(before) === null && !(await this.#turn?.build(before))) return;
-    const allowed = optionsOf(this.plan.legalAfter(before) ?? [], faceOf(way)).get(String(action.cell)) ?? [];
+    const allowed = optionsOf(this.plan.legalAfter(before) ?? [], faceOf(way)).get(action.cell) ?? [];
     // Where no other way is allowed, the next one is tried all the same: the house says why not.
     const next = allowed.length > 1 ? turnedWay(way, allowed, by) : turnedWay(way, waysOf(faceOf(way)), by);
-    const turned = [...before, { ...action, die: next }];
+    const turned: Action[] = [...before, { ...action, die: next }];
     this.plan.way = next;
     if (!(await this.#turn?.build([...turned, ...after])) && after.length > 0) await this.#turn?.build(turned);
   }
@@ -110,7 +112,7 @@ export class Laying {
   // -- placing
 
   /** Also where it may not lie: the house says why. */
-  async place(cell: string): Promise<void> {
+  async place(cell: Cell): Promise<void> {
     if (this.busy || !this.isMine) return;
     if (this.turnable.has(cell)) return this.turn(1, cell);
     if (this.face === null) return;
@@ -159,10 +161,10 @@ export class Laying {
   /** How the game would end. */
   readonly outcome = $derived.by(() => {
     const found = this.#says.find(({ event }) => event.type === "won");
-    return found ? { says: found.says, isLost: Number(found.event.seat) !== this.seat } : null;
+    return found ? { says: found.says, isLost: found.event.type === "won" && found.event.seat !== this.seat } : null;
   });
   /** The bases that a preview cuts off, for a moment. */
-  readonly cut = $derived(new Set(this.foreseen.map(({ event }) => `${colourOf(Number(event.seat))} ${event.base}`)));
+  readonly cut = $derived(new Set(this.foreseen.flatMap(({ event }) => (event.type === "unblocked" ? [`${colourOf(event.seat)} ${event.base}`] : []))));
 
   // -- what glows
 
@@ -177,7 +179,7 @@ export class Laying {
       return whole ? traced(colour, whole, `${first.cell}n`) : null;
     }
     if (this.draft === null || this.ghosts.size === 0) return null;
-    const colour = colourOf(this.stored.turn);
+    const colour = colourOf(this.stored.active ?? 0);
     return glowOf(colour, touching(networks[colour], this.ghosts), true);
   }
 

@@ -1,25 +1,25 @@
 // Placements among the legal actions, and the ways in which a die can be turned on a cell.
 
-import type { Choice, GameAction } from "../../board/interface.ts";
+import type { Choice } from "../../board/interface.ts";
+import type { Action, AnnounceAction, Cell, Die, PlaceAction } from "./payloads.ts";
 import { faceOf, waysOf } from "./position.ts";
 
-export function isPlacement(action: GameAction): boolean {
+export function isPlacement(action: Action): action is PlaceAction | AnnounceAction {
   return action.type === "place" || action.type === "announce";
 }
 
 /** The faces that may be placed now, anywhere. */
-export function placeable(legal: readonly Choice[]): Set<string> {
-  return new Set(legal.filter(({ action }) => isPlacement(action)).map(({ action }) => faceOf(String(action.die))));
+export function placeable(legal: readonly Choice<Action>[]): Set<string> {
+  return new Set(legal.flatMap(({ action }) => (isPlacement(action) ? [faceOf(action.die)] : [])));
 }
 
 /** By cell the ways in which a die with this face may lie there, in the order of turning. */
-export function optionsOf(legal: readonly Choice[], face: string): Map<string, string[]> {
-  const options = new Map<string, string[]>();
+export function optionsOf(legal: readonly Choice<Action>[], face: string): Map<Cell, Die[]> {
+  const options = new Map<Cell, Die[]>();
   for (const way of waysOf(face)) {
     for (const { action } of legal) {
       if (action.type === "place" && action.die === way) {
-        const cell = String(action.cell);
-        options.set(cell, [...(options.get(cell) ?? []), way]);
+        options.set(action.cell, [...(options.get(action.cell) ?? []), way]);
       }
     }
   }
@@ -27,7 +27,7 @@ export function optionsOf(legal: readonly Choice[], face: string): Map<string, s
 }
 
 /** The way wanted, or the next one clockwise that is allowed. */
-export function fittingWay(face: string, wanted: string, allowed: readonly string[]): string {
+export function fittingWay(face: string, wanted: Die, allowed: readonly Die[]): Die {
   const all = waysOf(face);
   const from = Math.max(0, all.indexOf(wanted));
   const turned = [...all.slice(from), ...all.slice(0, from)];
@@ -35,7 +35,7 @@ export function fittingWay(face: string, wanted: string, allowed: readonly strin
 }
 
 /** The next way in a direction; those that are not allowed are skipped. */
-export function turnedWay(way: string, allowed: readonly string[], by: 1 | -1): string {
+export function turnedWay(way: Die, allowed: readonly Die[], by: 1 | -1): Die {
   const all = waysOf(faceOf(way));
   for (let step = 1; step <= all.length; step += 1) {
     const next = all[(all.indexOf(way) + by * step + all.length * step) % all.length]!;

@@ -1,7 +1,6 @@
 // Dice that were thrown, and those that were placed last.
 
-import type { GameEvent } from "../../board/interface.ts";
-
+import type { Cell, Event } from "./payloads.ts";
 
 export interface Slot {
   face: string;
@@ -11,21 +10,21 @@ export interface Slot {
 /** Whose dice were placed last, and where; after another throw the next one begins a new list. */
 export interface Latest {
   seat: number;
-  cells: string[];
+  cells: Cell[];
   isOld: boolean;
 }
 
-export function latestAfter(latest: Latest, events: readonly GameEvent[]): Latest {
+export function latestAfter(latest: Latest, events: readonly Event[]): Latest {
   return events.reduce((last, event) => {
     if (event.type === "threw") return { ...last, isOld: true };
     if (event.type !== "placed") return last;
-    const [seat, cell] = [Number(event.seat), String(event.cell)];
+    const { seat, cell } = event;
     return { seat, cells: last.isOld || seat !== last.seat ? [cell] : [...last.cells, cell], isOld: false };
   }, latest);
 }
 
 /** The last throw among some events. */
-export function thrownIn(events: readonly GameEvent[]): { seat: number; dice: string } | null {
-  const event = events.findLast(({ type }) => type === "threw");
-  return event ? { seat: Number(event.seat), dice: String(event.dice) } : null;
+export function thrownIn(events: readonly Event[]): { seat: number; dice: string } | null {
+  const event = events.findLast((event) => event.type === "threw");
+  return event ? { seat: event.seat, dice: event.dice } : null;
 }

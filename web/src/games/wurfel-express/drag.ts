@@ -1,5 +1,6 @@
 // Dragging a new strip to another place in the order, on the board and in the hand alike.
 
+import type { Strip } from "./payloads.ts";
 import type { Dragged, Plan } from "./plan.svelte.ts";
 
 /** So far a pointer moves before a press is a drag. */
@@ -7,7 +8,7 @@ const FAR = 6;
 
 /** One press on a strip: a drag if it goes far enough, else a click. */
 export class Drag {
-  #pressed: { strip: string; from: number; x: number; pointer: number; plan: Plan } | null = null;
+  #pressed: { strip: Strip; from: number; x: number; pointer: number; plan: Plan } | null = null;
   #wasDrag = false;
 
   /** `middles` are those of all new strips in their order, on the screen. */
@@ -19,7 +20,7 @@ export class Drag {
     private readonly move: (from: number, to: number) => Promise<unknown> | undefined,
   ) {}
 
-  grab(event: PointerEvent, strip: string, from: number): void {
+  grab(event: PointerEvent, strip: Strip, from: number): void {
     this.#wasDrag = false;
     if (event.button !== 0 || !event.isPrimary || this.isBusy()) return;
     this.cancel();

@@ -4,16 +4,16 @@ import type { GameBoard } from "../../board/board.ts";
 import type { BoardProps } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
-import { frontOf, positionOf, THROWS } from "./position.ts";
+import type { Action, Event, View } from "./payloads.ts";
 import { say } from "./say.ts";
 import { sourceOf, takingsOf } from "./taking.ts";
 
-function prompt({ view, base, draft, legal }: BoardProps): string | null {
-  switch (positionOf(view).phase) {
+function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event>): string | null {
+  switch (view.phase) {
     case "discard":
       return say("prompt-discard");
     case "keep":
-      return say("prompt-keep", { left: THROWS - positionOf(base).throws });
+      return say("prompt-keep", { left: base.throws_left });
     case "take":
       return takingsOf(draft?.actions ?? []).length > 0 ? say("prompt-more") : say("prompt-take", { from: sourceOf(legal) });
     default:
@@ -26,7 +26,7 @@ export default {
   Hand,
   prompt,
   about: (seat, view) => {
-    const track = positionOf(view).tracks[seat];
-    return track ? say("cell", { cell: frontOf(track) }) : "";
+    const track = view.tracks[seat];
+    return track ? say("cell", { cell: track.front }) : "";
   },
-} satisfies GameBoard;
+} satisfies GameBoard<View, Action, Event>;

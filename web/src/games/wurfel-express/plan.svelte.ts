@@ -1,10 +1,11 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
 import { plansOf } from "../../board/plans.ts";
+import type { Strip } from "./payloads.ts";
 
 /** A new strip that is being dragged: where, by how far, and its place in the order if it is dropped. */
 export interface Dragged {
-  strip: string;
+  strip: Strip;
   at: "board" | "hand";
   by: number;
   to: number;
@@ -14,7 +15,7 @@ export class Plan {
   /** How many rear strips are to be discarded. */
   discard = $state(0);
   /** The theft that one points at, as a strip. */
-  pointed = $state<string | null>(null);
+  pointed = $state<Strip | null>(null);
   dragged = $state.raw<Dragged | null>(null);
 }
 

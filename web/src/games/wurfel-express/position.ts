@@ -1,28 +1,6 @@
-// A position of Würfel Express as the house tells it, and what a drawing needs to know of it.
+// What a drawing needs to know of strips and tracks.
 
-import type { GameView } from "../../board/interface.ts";
-
-
-export interface Track {
-  offset: number;
-  /** From the rear to the front, such as `B4`. */
-  strips: string[];
-}
-
-export interface Position {
-  seat: number;
-  players: number;
-  turn: number;
-  phase: "set-up" | "discard" | "throw" | "keep" | "take" | "over";
-  throws: number;
-  discarded: number;
-  dice: string;
-  stock: string[];
-  removed: string[];
-  tracks: Track[];
-  last_place: number[];
-  robbed: number[];
-}
+import type { Lane, Strip, View } from "./payloads.ts";
 
 export const CELLS = 30;
 export const DICE = 7;
@@ -30,10 +8,6 @@ export const THROWS = 3;
 /** The order of colours in notation. */
 export const COLOURS = "RGWBYK";
 export const LENGTHS = [2, 3, 4, 5, 6] as const;
-
-export function positionOf(view: GameView): Position {
-  return view as unknown as Position;
-}
 
 export function colourIn(strip: string): string {
   return strip[0]!;
@@ -43,14 +17,6 @@ export function lengthOf(strip: string): number {
   return Number(strip.slice(1));
 }
 
-export function lengthsOf(strips: readonly string[]): number {
-  return strips.reduce((sum, strip) => sum + lengthOf(strip), 0);
-}
-
-export function frontOf(track: Track): number {
-  return track.offset + lengthsOf(track.strips);
-}
-
 /** Where a strip lies on a track: whose, and how many cells are behind it. */
 export interface Lies {
   seat: number;
@@ -58,16 +24,15 @@ export interface Lies {
 }
 
 /** All strips on tracks. */
-export function liesOf(tracks: readonly Track[]): Map<string, Lies> {
-  const lies = new Map<string, Lies>();
-  tracks.forEach((track, seat) => {
-    let cell = track.offset;
-    for (const strip of track.strips) {
-      lies.set(strip, { seat, cell });
-      cell += lengthOf(strip);
-    }
-  });
+export function liesOf(tracks: readonly Lane[]): Map<Strip, Lies> {
+  const lies = new Map<Strip, Lies>();
+  tracks.forEach(({ strips, begins }, seat) => strips.forEach((strip, place) => lies.set(strip, { seat, cell: begins[place]! })));
   return lies;
+}
+
+/** The cells behind a track when so many of its rear strips are gone. */
+export function offsetWithout(track: Lane, strips: number): number {
+  return track.begins[strips] ?? track.offset;
 }
 
 /** Cells that a track has left, from its rear or its front. */
@@ -83,7 +48,7 @@ export interface Change {
   traces: Trace[];
 }
 
-export function changeOf(base: Position, view: Position): Change {
+export function changeOf(base: View, view: View): Change {
   const before = liesOf(base.tracks);
   const ghosts = new Set<string>();
   for (const [strip, lies] of liesOf(view.tracks)) {
@@ -94,21 +59,14 @@ export function changeOf(base: Position, view: Position): Change {
     const now = view.tracks[seat]!;
     const gone: Trace[] = [];
     if (track.strips.length > 0 && now.offset > track.offset) gone.push({ seat, from: track.offset, to: now.offset });
-    if (frontOf(now) < frontOf(track)) gone.push({ seat, from: frontOf(now), to: frontOf(track) });
+    if (now.front < track.front) gone.push({ seat, from: now.front, to: track.front });
     return gone;
   });
   return { ghosts, traces };
 }
 
-/**
- * Who is marked as being in last place: as it was judged when the throwing ended; before that, who
- * stands furthest back. Nobody is marked while all stand level.
- */
-export function lastPlaces(base: Position, view: Position): number[] {
-  const judged = base.phase === "take" ? base : view.phase === "take" ? view : null;
-  const fronts = base.tracks.map(frontOf);
-  if (new Set(fronts).size < 2) return [];
-  if (judged) return judged.last_place;
-  const least = Math.min(...fronts);
-  return fronts.flatMap((front, seat) => (front === least ? [seat] : []));
+/** Who is marked as being in last place, as it was judged when the throwing ended; nobody while all stand level. */
+export function lastPlaces(base: View, view: View): number[] {
+  if (new Set(base.tracks.map(({ front }) => front)).size < 2) return [];
+  return (view.phase === "take" && base.phase !== "take" ? view : base).rearmost;
 }

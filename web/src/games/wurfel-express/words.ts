@@ -1,8 +1,9 @@
 // What the board says by itself: names of strips, notes at the tracks.
 
-import type { GameAction, GameEvent, SeatInfo } from "../../board/interface.ts";
+import type { SeatInfo } from "../../board/interface.ts";
 import { letterOf } from "../../pieces.ts";
-import { colourIn, lengthOf, type Position } from "./position.ts";
+import type { Event, StealAction, View } from "./payloads.ts";
+import { colourIn, lengthOf } from "./position.ts";
 import { say } from "./say.ts";
 
 /** Such as “red 3”, in the words of the game. */
@@ -27,28 +28,26 @@ export function trackName(name: string, cell: number, strips: readonly string[])
 }
 
 /** What a theft does to the one who is robbed, said before it happens. */
-export function theftEffect(action: GameAction, position: Position, seats: readonly SeatInfo[]): string {
-  const name = nameOf(seats, Number(action.seat));
-  if (position.last_place.includes(Number(action.seat))) return say("stays", { name });
-  return say("falls-back", { name, cells: lengthOf(String(action.strip)) });
+export function theftEffect({ seat }: StealAction, view: View, seats: readonly SeatInfo[]): string {
+  const [name, cells] = [nameOf(seats, seat), view.tracks[seat]!.theft];
+  return cells > 0 ? say("falls-back", { name, cells }) : say("stays", { name });
 }
 
 /** A short note at the track of a seat; null for what needs none there. */
-export function noteOf(event: GameEvent): { seat: number; text: string } | null {
-  const seat = Number(event.seat);
+export function noteOf(event: Event): { seat: number; text: string } | null {
   switch (event.type) {
     case "fell-back":
-      return { seat, text: say("note-fell-back", { cells: event.cells!, cell: event.cell! }) };
+      return { seat: event.seat, text: say("note-fell-back", { cells: event.cells, cell: event.cell }) };
     case "held":
-      return { seat, text: say("note-held", { cell: event.cell! }) };
+      return { seat: event.seat, text: say("note-held", { cell: event.cell }) };
     case "gave-back":
-      return { seat, text: say("note-gave-back", { strip: stripName(String(event.strip)) }) };
+      return { seat: event.seat, text: say("note-gave-back", { strip: stripName(event.strip) }) };
     case "slid-back":
-      return { seat, text: say("note-slid-back", { cells: event.cells! }) };
+      return { seat: event.seat, text: say("note-slid-back", { cells: event.cells }) };
     case "spared":
-      return { seat, text: say("note-spared") };
+      return { seat: event.seat, text: say("note-spared") };
     case "won":
-      return { seat, text: say("note-won", { cell: event.cell! }) };
+      return { seat: event.seat, text: say("note-won", { cell: event.cell }) };
     default:
       return null;
   }

@@ -1,110 +1,85 @@
-// The board of Entenrallye: the road as a graph, the ways to spend a throw, deadlines, journeys, scenes.
+// The board of Entenrallye: the ways to spend a throw, journeys, scenes, the drawing.
 
 import data from "virtual:data/entenrallye";
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../../../src/board/interface.ts";
+import type { Happened } from "../../../src/board/interface.ts";
 import { PLACES, ROAD } from "../../../src/games/entenrallye/art/data.ts";
 import { journeysOf } from "../../../src/games/entenrallye/board/journeys.ts";
-import { around, places, squaresTo, stripOf, whole } from "../../../src/games/entenrallye/board/layout.ts";
+import { around, headingAt, places, stripOf, whole } from "../../../src/games/entenrallye/board/layout.ts";
 import { scenesOf } from "../../../src/games/entenrallye/board/scenes.ts";
-import { needsOf, yearOf } from "../../../src/games/entenrallye/deadlines.ts";
-import { byWay, further, nextAt, optionFor, optionsOf, waysOf } from "../../../src/games/entenrallye/drives.ts";
+import { attempt, byWay, driveOf, driving, further, nextAt, optionFor, optionsOf, pathOf, waysOf, type Drive } from "../../../src/games/entenrallye/drives.ts";
 import { keepActions, keptBefore, toggled } from "../../../src/games/entenrallye/keeping.ts";
 import { faceDown, sectionsOf } from "../../../src/games/entenrallye/parts.ts";
-import { driveOf, driving, type Drive, type Landing, type Position, type RallyCar } from "../../../src/games/entenrallye/position.ts";
-import { after, attempt, distance, squareAt, wayOf } from "../../../src/games/entenrallye/road.ts";
+import type { Ahead, Event, Landing, Part, ShownCar, Square, View, Way } from "../../../src/games/entenrallye/payloads.ts";
 import { PIECES, shapeOf } from "../../../src/pieces.ts";
 
-function car(square: string, others: Partial<RallyCar> = {}): RallyCar {
+function car(square: Square, others: Partial<ShownCar> = {}): ShownCar {
   return {
     square, heading: null, waiting: false, repair: 0, scores: [null, null, null, null], settled: [], fitted: [],
-    held: 0, hand: [], known_to: {}, colour: "R", defects: 12, worth: 0, points: 0, ...others,
+    held: 0, hand: [], known_to: {}, colour: "R", defects: 12, worth: 0, points: 0, worths: [], shortfall: 12,
+    towards: null, needs: [], ...others,
   };
 }
 
-function table(cars: RallyCar[], others: Partial<Position> = {}): Position {
+function table(cars: ShownCar[], others: Partial<View> = {}): View {
   return {
     seat: 0, players: cars.length, turn: 0, phase: "drive", pips: 5, arrived: false, traded: false, partner: null, received: null,
-    kept: null, month: 3, part: 1, cars, active: 0, pile: 48, reach: [], ...others,
+    kept: null, month: 3, part: 1, cars, active: 0, pile: 48, reach: [], ahead: [], part_price: 3, most_kept: 0,
+    parts: cars.length, calendar: [], winners: [], ...others,
   };
 }
 
-function happened(...events: GameEvent[]): { n: number; event: GameEvent; says: string }[] {
+function happened(...events: Event[]): Happened<Event>[] {
   return events.map((event, n) => ({ n, event, says: event.type }));
 }
-
-/** The squares of a road written as text. */
-const names = (way: { square: string }[] | null): string => way?.map(({ square }) => square).join(" ") ?? "";
 
 test("a car has the shape of its seat", () => {
   const { colours } = data.parts as { colours: string };
   expect([...colours].map((code) => PIECES[code]!.shape)).toEqual([...colours].map((_, seat) => shapeOf(seat)));
 });
 
-describe("the road", () => {
-  test("leads straight on, turns off at a junction, and back out of a dead end", () => {
-    expect(names(after({ square: "18", heading: null }))).toBe("19 t1");
-    expect(after({ square: "t1", heading: "in" })).toEqual([{ square: "t2", heading: "in" }]);
-    expect(after({ square: "TUV", heading: null })).toEqual([{ square: "t3", heading: "out" }]);
-    expect(after({ square: "t1", heading: "out" })).toEqual([{ square: "18", heading: null }]);
-    expect(after({ square: "M4", heading: null })).toEqual([]);
-  });
-
-  test("tells which way a car drove by where it came and how far", () => {
-    expect(names(wayOf({ square: "17", heading: null }, "t2", 3))).toBe("17 18 t1 t2");
-    expect(names(wayOf({ square: "TUV", heading: null }, "t1", 3))).toBe("TUV t3 t2 t1");
-    expect(names(wayOf({ square: "4", heading: null }, "10", 2))).toBe("4 a1 10");
-    expect(wayOf({ square: "4", heading: null }, "10", 3)).toBeNull();
-  });
-
-  test("knows how far a place is, by shortcuts too, and what lies behind", () => {
-    expect(distance({ square: "0", heading: null }, squareAt("meeting-1"))).toBe(9);
-    expect(distance({ square: "TUV-3", heading: null }, "14")).toBe(4);
-    expect(distance({ square: "20", heading: null }, "TUV")).toBeNull();
-  });
-
-  test("surplus squares are lost at a place, by the way that was chosen", () => {
-    const drive = { way: "straight", squares: 6, repair: 0, part: false } as const;
-    expect(names(squaresTo({ square: "12", heading: null }, "M1", drive))).toBe("12 M1");
-    const before = { square: "51", heading: null };
-    expect(names(squaresTo(before, "M4", drive))).toBe("51 52 53 54 55 56 M4");
-    expect(names(squaresTo(before, "M4", { ...drive, way: "turn" }))).toBe("51 d1 55 56 M4");
-  });
-});
+const AHEAD: Ahead[] = [
+  { way: "straight", squares: ["18", "19", "20", "21", "22", "23"] },
+  { way: "turn", squares: ["18", "t1", "t2", "t3", "TUV", "t3"] },
+];
 
 describe("a touch on a square that cannot be reached", () => {
   test("is a drive that the house can refuse", () => {
-    expect(attempt(car("14"), "16", 5)).toEqual({ way: "straight", squares: 2, repair: 3, part: false });
-    expect(attempt(car("17"), "t1", 3)).toEqual({ way: "turn", squares: 2, repair: 1, part: false });
-    expect(attempt(car("14"), "19", 2)).toEqual({ way: "straight", squares: 5, repair: 0, part: false });
+    expect(attempt(AHEAD, "19", 5)).toEqual({ way: "straight", squares: 2, repair: 3, part: false });
+    expect(attempt(AHEAD, "t1", 3)).toEqual({ way: "turn", squares: 2, repair: 1, part: false });
+    expect(attempt(AHEAD, "22", 2)).toEqual({ way: "straight", squares: 5, repair: 0, part: false });
   });
 
   test("means nothing where no throw leads there", () => {
-    expect(attempt(car("14"), "12", 6)).toBeNull();
-    expect(attempt(car("14"), "40", 6)).toBeNull();
+    expect(attempt(AHEAD, "12", 6)).toBeNull();
+    expect(attempt([], "18", 6)).toBeNull();
   });
 });
 
 describe("the split of a throw", () => {
-  const reach: Landing[] = [
-    { way: "straight", squares: 1, square: "18" },
-    { way: "straight", squares: 2, square: "19" },
-    { way: "straight", squares: 5, square: "22" },
-    { way: "turn", squares: 2, square: "t1" },
-    { way: "turn", squares: 5, square: "TUV" },
-  ];
-  const drive = (way: Drive["way"], squares: number, repair: number, part = false): Drive => ({ way, squares, repair, part });
-  const legal = [
-    drive("straight", 1, 4), drive("straight", 1, 1, true), drive("straight", 2, 3), drive("straight", 2, 0, true),
-    drive("straight", 5, 0), drive("turn", 2, 3), drive("turn", 2, 0, true), drive("turn", 5, 0),
-  ].map((one) => ({ action: driving(one), label: "" }));
-  const options = optionsOf(legal, reach, 5);
+  const landing = (way: Way, squares: number, square: Square, ...splits: [repair: number, part: boolean][]): Landing => ({
+    way, squares, square, driven: squares, towards: null,
+    splits: splits.map(([repair, part]) => ({ repair, part, marker: repair, shortfall: 12 - repair })),
+  });
+  const drive = (way: Way, squares: number, repair: number, part = false): Drive => ({ way, squares, repair, part });
+  const options = optionsOf([
+    landing("straight", 1, "18", [4, false], [1, true]),
+    landing("straight", 2, "19", [3, false], [0, true]),
+    landing("straight", 5, "22", [0, false]),
+    landing("turn", 2, "t1", [3, false], [0, true]),
+    landing("turn", 5, "TUV", [0, false]),
+  ]);
 
-  test("is read from what is legal, and where that is not known from the landings", () => {
+  test("is each split of each landing", () => {
     expect(options.map(({ square }) => square)).toEqual(["18", "18", "19", "19", "22", "t1", "t1", "TUV"]);
-    const guessed = optionsOf([], reach, 5).map((option) => driveOf(driving(option)));
-    expect(guessed).toEqual(legal.map(({ action }) => driveOf(action)));
+    expect(options[1]).toMatchObject({ ...drive("straight", 1, 1, true), marker: 1, shortfall: 11 });
+    expect(driveOf(driving(options[1]!))).toEqual(drive("straight", 1, 1, true));
     expect(waysOf(options)).toEqual(["straight", "turn"]);
+  });
+
+  test("leads along the squares ahead, as far as it is driven", () => {
+    expect(pathOf("17", AHEAD, options[6]!)).toEqual(["17", "18", "t1"]);
+    expect(pathOf("17", AHEAD, { ...options[4]!, driven: 3 })).toEqual(["17", "18", "19", "20"]);
   });
 
   test("changes with each touch of the same square", () => {
@@ -140,51 +115,33 @@ describe("the split of a throw", () => {
 });
 
 describe("after a meeting", () => {
-  const three = car("M1", { held: 3, hand: ["roof-5-3", "doors-4-4", "wings-2-3"] });
-  const one = car("M1", { held: 1, hand: ["roof-5-3"] });
+  const [a, b, c]: [Part, Part, Part] = ["roof-5-3", "doors-4-4", "wings-2-3"];
 
-  test("at most two stay, and the first chosen gives way", () => {
-    expect(keptBefore(three)).toEqual([]);
-    expect(keptBefore(one)).toEqual(["roof-5-3"]);
-    expect(toggled(["a", "b"], "c")).toEqual(["b", "c"]);
-    expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+  test("so many stay as can, and the first chosen gives way", () => {
+    expect(keptBefore([a, b, c], 2)).toEqual([]);
+    expect(keptBefore([a], 1)).toEqual([a]);
+    expect(toggled([a, b], c, 2)).toEqual([b, c]);
+    expect(toggled([a, b], a, 2)).toEqual([b]);
   });
 
-  test("the rest is returned, unless two are kept or nothing is left", () => {
-    const types = (kept: string[], held: RallyCar, already: string | null = null): string[] =>
-      keepActions(kept, held, already).map(({ type }) => type);
-    expect(types(["a", "b"], three)).toEqual(["keep", "keep"]);
-    expect(types(["a"], three)).toEqual(["keep", "return-rest"]);
-    expect(types([], three)).toEqual(["return-rest"]);
-    expect(types(["roof-5-3"], one)).toEqual(["keep"]);
-    expect(types(["a", "b"], three, "a")).toEqual(["keep"]);
-  });
-});
-
-describe("the calendar", () => {
-  test("tells what is done, missed and next", () => {
-    const states = yearOf(table([]), car("20", { scores: [null, null, null, null], settled: ["TUV"] })).map(({ state }) => state);
-    expect(states).toEqual(["missed", "done", "next", "due", "due", "due"]);
-    expect(yearOf(table([]), null).map(({ state }) => state)).toEqual(["due", "next", "due", "due", "due", "due"]);
-    expect(yearOf(table([], { month: 0 }), null).map(({ state }) => state)).toEqual(["next", "due", "due", "due", "due", "due"]);
-  });
-
-  test("tells what a car needs for the next meeting and the next inspection", () => {
-    const needs = needsOf(table([]), car("17", { repair: 9, defects: 13 }));
-    expect(needs.map(({ place, squares, repair }) => [place, squares, repair])).toEqual([["TUV", 5, 4], ["meeting-2", 11, 0]]);
-    const past = needsOf(table([]), car("20", { repair: 12 }));
-    expect(past.map(({ place, squares }) => [place, squares])).toEqual([["TUV", null], ["meeting-2", 8]]);
-    expect(needsOf(table([], { month: 13 }), car("M4"))).toEqual([]);
+  test("the rest is returned, unless so many are kept as can be", () => {
+    const types = (kept: Part[], most: number, already: Part | null = null): string[] =>
+      keepActions(kept, already, most).map(({ type }) => type);
+    expect(types([a, b], 2)).toEqual(["keep", "keep"]);
+    expect(types([a], 2)).toEqual(["keep", "return-rest"]);
+    expect(types([], 2)).toEqual(["return-rest"]);
+    expect(types([a], 1)).toEqual(["keep"]);
+    expect(types([a, b], 2, a)).toEqual(["keep"]);
   });
 });
 
 describe("journeys", () => {
   test("go square by square, and end where an inspection sends a car", () => {
     const before = table([car("17"), car("30")]);
-    const events: GameEvent[] = [
-      { type: "drove", seat: 0, squares: 5, square: "TUV" },
-      { type: "failed", seat: 0, inspection: "TUV", shortfall: 3 },
-      { type: "towed", seat: 1, inspection: "TUV", repair: 0 },
+    const events: Event[] = [
+      { type: "drove", seat: 0, squares: 5, square: "TUV", path: "17>18>t1>t2>t3>TUV" },
+      { type: "failed", seat: 0, inspection: "TUV", shortfall: 3, square: "TUV-3" },
+      { type: "towed", seat: 1, inspection: "TUV", repair: 0, square: "TUV-0" },
     ];
     expect(journeysOf(before, events)).toEqual([
       { seat: 0, squares: ["17", "18", "t1", "t2", "t3", "TUV", "TUV-3"] },
@@ -195,9 +152,9 @@ describe("journeys", () => {
 
 describe("scenes", () => {
   test("of a meeting show the parts that were fitted, also in the same news, and their worth", () => {
-    const before = table([car("12", { fitted: ["roof-5-3"] })]);
+    const before = table([car("12", { fitted: ["roof-5-3"], worths: [6] })]);
     const [scene] = scenesOf(before, before, happened(
-      { type: "fitted", seat: 0, part: "doors-4-4", defects: 13 },
+      { type: "fitted", seat: 0, part: "doors-4-4", defects: 13, worth: 4 },
       { type: "scored", seat: 0, meeting: 1, points: 10 },
     ));
     expect(scene).toMatchObject({ kind: "scored", meeting: 1, points: 10 });
@@ -208,7 +165,7 @@ describe("scenes", () => {
     const before = table([car("20")], { month: 4 });
     const scenes = scenesOf(before, table([car("TUV-3")], { month: 5 }), happened(
       { type: "month-over", month: "april" },
-      { type: "towed-behind", seat: 0, inspection: "TUV", shortfall: 3 },
+      { type: "towed-behind", seat: 0, inspection: "TUV", shortfall: 3, square: "TUV-3" },
       { type: "time", month: "may", part: 1 },
     ));
     expect(scenes.map(({ kind }) => kind)).toEqual(["workshop", "month"]);
@@ -218,8 +175,8 @@ describe("scenes", () => {
   test("show all cars that are towed at once together", () => {
     const before = table([car("14"), car("20")], { month: 4 });
     const scenes = scenesOf(before, before, happened(
-      { type: "towed", seat: 0, inspection: "TUV", repair: 7 },
-      { type: "towed-behind", seat: 1, inspection: "TUV", shortfall: 9 },
+      { type: "towed", seat: 0, inspection: "TUV", repair: 7, square: "TUV-0" },
+      { type: "towed-behind", seat: 1, inspection: "TUV", shortfall: 9, square: "TUV-9" },
     ));
     expect(scenes).toMatchObject([{ kind: "workshop", sent: [{ seat: 0, shortfall: 0 }, { seat: 1, shortfall: 9 }] }]);
   });
@@ -227,10 +184,10 @@ describe("scenes", () => {
 
 describe("a card that changes hands", () => {
   const before = table([car("6"), car("9")]);
-  const stole: GameEvent = { type: "stole", seat: 0, victim: 1 };
+  const stole: Event = { type: "stole", seat: 0, victim: 1 };
 
   test("is seen by both sides, and its back by all others", () => {
-    const took: GameEvent = { type: "took", seat: 0, victim: 1, part: "roof-5-3" };
+    const took: Event = { type: "took", seat: 0, victim: 1, part: "roof-5-3" };
     expect(scenesOf(before, before, happened(stole, took))).toMatchObject([{ kind: "traded", seat: 0, from: 1, part: { points: 5 } }]);
     expect(scenesOf(before, before, happened(stole))).toMatchObject([{ kind: "traded", from: 1, part: null }]);
   });
@@ -255,6 +212,11 @@ describe("the drawing", () => {
     expect(standing[0]!.size).toBeLessThan(standing[2]!.size);
     expect(Math.hypot(standing[0]!.x - standing[1]!.x, standing[0]!.y - standing[1]!.y)).toBeGreaterThan(40);
     expect(standing[2]).toMatchObject(PLACES.at("31"));
+  });
+
+  test("lets a car look where it will drive, out of a dead end too", () => {
+    expect(headingAt({ square: "t2", towards: "t3" })).toBe(PLACES.heading("t2", "t3"));
+    expect(headingAt({ square: "M4", towards: null })).toBe(PLACES.heading("M4"));
   });
 
   test("leaves a strip for buttons where that costs least", () => {

@@ -1,20 +1,20 @@
 // The board of Verbindung gesucht: its grid, the lines of its dice, turning, glowing, and the tray.
 
 import { describe, expect, test } from "vitest";
-import type { GameAction } from "../../../src/board/interface.ts";
 import { glowOf, litLine, touching, traced } from "../../../src/games/verbindung-gesucht/board/glow.ts";
 import { cornerOf, nextCell, readGrid, RIM } from "../../../src/games/verbindung-gesucht/board/grid.ts";
 import { linesOf } from "../../../src/games/verbindung-gesucht/board/inlay.ts";
+import type { Action, Cell, Die, Network, View } from "../../../src/games/verbindung-gesucht/payloads.ts";
 import { fittingWay, optionsOf, placeable, turnedWay } from "../../../src/games/verbindung-gesucht/placing.ts";
-import { changed, placedIn, slotsOf, type Position } from "../../../src/games/verbindung-gesucht/position.ts";
+import { changed, placedIn, slotsOf } from "../../../src/games/verbindung-gesucht/position.ts";
 import { latestAfter, thrownIn } from "../../../src/games/verbindung-gesucht/throws.ts";
 
 const grid = readGrid({ size: 6, bases: { red: [2, 2, 2, 2], black: [5, 5, 5, 5] } });
 
-function legal(...lines: string[]): { action: GameAction; label: string }[] {
+function legal(...lines: string[]): { action: Action; label: string }[] {
   return lines.map((line) => {
     const [type, die, cell] = line.split(" ") as [string, string?, string?];
-    return { action: (die ? { type, die, cell } : { type }) as GameAction, label: line };
+    return { action: (die ? { type, die, cell } : { type }) as Action, label: line };
   });
 }
 
@@ -72,8 +72,8 @@ describe("turning", () => {
 });
 
 describe("glowing", () => {
-  const long = { bases: ["top"], ends: ["b1n", "b1s", "b2n", "b2e", "b2s", "b2w"] };
-  const short = { bases: [], ends: ["d4n"] };
+  const long: Network = { bases: ["top"], ends: ["b1n", "b1s", "b2n", "b2e", "b2s", "b2w"] };
+  const short: Network = { bases: [], ends: ["d4n"] };
 
   test("tells the main network from the others", () => {
     const glow = glowOf("red", [long, short]);
@@ -119,7 +119,7 @@ test("what was placed last is remembered until somebody places again", () => {
 });
 
 test("a preview changes what lies anew or otherwise", () => {
-  const position = (...laid: string[]): Position => ({ laid: laid.map((one) => ({ cell: one.split(":")[0]!, die: one.split(":")[1]! })) }) as Position;
+  const position = (...laid: string[]): View => ({ laid: laid.map((one) => ({ cell: one.split(":")[0] as Cell, die: one.split(":")[1] as Die })) }) as View;
   expect(changed(position("b1:rns", "b2:R"), position("b1:rns", "b2:W", "c2:R"))).toEqual(new Set(["b2", "c2"]));
   expect(placedIn([{ type: "placed", seat: 0, die: "R", cell: "b2" }, { type: "ended", seat: 0 }])).toEqual([{ cell: "b2", die: "R" }]);
 });

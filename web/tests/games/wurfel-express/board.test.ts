@@ -1,7 +1,6 @@
 // The board of Würfel Express: where things are drawn, what a selection of dice means, the order of strips.
 
 import { describe, expect, test } from "vitest";
-import type { GameAction } from "../../../src/board/interface.ts";
 import {
   boxOf,
   discardAt,
@@ -17,16 +16,24 @@ import {
 import { Drag, placeAmong } from "../../../src/games/wurfel-express/drag.ts";
 import { after, codesOf, keepOf, slotsOf, sorted, toggled } from "../../../src/games/wurfel-express/hand/dice.ts";
 import { Plan } from "../../../src/games/wurfel-express/plan.svelte.ts";
-import { changeOf, frontOf, lastPlaces, liesOf, type Position, type Track } from "../../../src/games/wurfel-express/position.ts";
+import type { Action, Lane, Strip, View } from "../../../src/games/wurfel-express/payloads.ts";
+import { changeOf, lastPlaces, liesOf } from "../../../src/games/wurfel-express/position.ts";
 import { longest, moved, optionsOf, reordered, sourceOf, takingsOf, without, withOne } from "../../../src/games/wurfel-express/taking.ts";
 
-const tracks: Track[] = [
-  { offset: 3, strips: ["B4", "Y3"] },
-  { offset: 0, strips: ["G2", "R5", "K4"] },
-  { offset: 0, strips: ["W2"] },
-];
+/** A track as the house tells it. */
+function lane(offset: number, ...strips: Strip[]): Lane {
+  const begins: number[] = [];
+  let front = offset;
+  for (const strip of strips) {
+    begins.push(front);
+    front += Number(strip[1]);
+  }
+  return { offset, strips, begins, front, closed: strips.map((strip) => strip[0]).join(""), theft: 0 };
+}
 
-function position(more: Partial<Position> = {}): Position {
+const tracks: Lane[] = [lane(3, "B4", "Y3"), lane(0, "G2", "R5", "K4"), lane(0, "W2")];
+
+function position(more: Partial<View> = {}): View {
   return {
     seat: 0,
     players: 3,
@@ -40,40 +47,40 @@ function position(more: Partial<Position> = {}): Position {
     tracks,
     last_place: [2],
     robbed: [],
+    active: 0,
+    throws_left: 0,
+    discards: [],
+    rearmost: [2],
     ...more,
   };
 }
 
-const choice = (action: GameAction) => ({ action, label: JSON.stringify(action) });
+const choice = (action: Action) => ({ action, label: JSON.stringify(action) });
 
 describe("a position", () => {
-  test("says where each strip lies, and where a track ends", () => {
+  test("says where each strip lies", () => {
     expect(liesOf(tracks).get("R5")).toEqual({ seat: 1, cell: 2 });
-    expect(tracks.map(frontOf)).toEqual([10, 11, 2]);
-    expect(frontOf({ offset: 0, strips: [] })).toBe(0);
   });
 
   test("a theft makes ghosts of what is taken and of what slides, and leaves lost ground", () => {
-    const robbed = [{ offset: 3, strips: ["B4", "Y3", "G2"] }, { offset: 0, strips: ["R5", "K4"] }, tracks[2]!];
+    const robbed = [lane(3, "B4", "Y3", "G2"), lane(0, "R5", "K4"), tracks[2]!];
     const change = changeOf(position(), position({ tracks: robbed }));
     expect([...change.ghosts].sort()).toEqual(["G2", "K4", "R5"]);
     expect(change.traces).toEqual([{ seat: 1, from: 9, to: 11 }]);
   });
 
   test("in last place the marker moves up, and nothing slides", () => {
-    const before = [{ offset: 0, strips: ["G2", "R3"] }, tracks[0]!];
-    const now = [{ offset: 2, strips: ["R3"] }, { offset: 3, strips: ["B4", "Y3", "G2"] }];
+    const before = [lane(0, "G2", "R3"), tracks[0]!];
+    const now = [lane(2, "R3"), lane(3, "B4", "Y3", "G2")];
     const change = changeOf(position({ tracks: before }), position({ tracks: now }));
     expect([...change.ghosts]).toEqual(["G2"]);
     expect(change.traces).toEqual([{ seat: 0, from: 0, to: 2 }]);
   });
 
-  test("last place is as judged while strips are taken, else by the fronts, and nobody's when all are level", () => {
-    expect(lastPlaces(position({ last_place: [1] }), position())).toEqual([1]);
-    expect(lastPlaces(position({ phase: "keep", last_place: [] }), position({ last_place: [2] }))).toEqual([2]);
-    const thrown = position({ phase: "keep", last_place: [] });
-    expect(lastPlaces(thrown, thrown)).toEqual([2]);
-    const level = position({ tracks: tracks.map(() => ({ offset: 0, strips: [] })) });
+  test("last place is as the house tells it, and nobody's when all are level", () => {
+    expect(lastPlaces(position({ rearmost: [1] }), position())).toEqual([1]);
+    expect(lastPlaces(position({ phase: "keep", rearmost: [1] }), position({ rearmost: [2] }))).toEqual([2]);
+    const level = position({ tracks: tracks.map(() => lane(0)) });
     expect(lastPlaces(level, level)).toEqual([]);
   });
 });
@@ -107,7 +114,7 @@ describe.each([
   });
 
   test("a dragged marker counts the strips behind it, and never all", () => {
-    const track = { offset: 0, strips: ["R2", "G4", "W3"] };
+    const track = lane(0, "R2", "G4", "W3");
     expect(discardAt(layout, track, xOf(layout, 0) - 40)).toBe(0);
     expect(discardAt(layout, track, xOf(layout, 1.6))).toBe(1);
     expect(discardAt(layout, track, xOf(layout, 30))).toBe(2);
@@ -132,10 +139,10 @@ test("a note stands in the wider free part of a lane, a name only where there is
   const layout = layoutOf(346, 260, 6);
   expect(noteSpot(layout, 0, tracks[0]!).side).toBe("left");
   expect(noteSpot(layout, 0, tracks[0]!, 15).x).toBeGreaterThan(noteSpot(layout, 0, tracks[0]!).x);
-  expect(noteSpot(layout, 0, { offset: 20, strips: ["B4", "Y5"] }).side).toBe("right");
+  expect(noteSpot(layout, 0, lane(20, "B4", "Y5")).side).toBe("right");
   expect(nameSpot(layout, tracks[0]!, 60)).toEqual({ x: xOf(layout, 29) - 5, end: true });
-  expect(nameSpot(layout, { offset: 20, strips: ["B4", "Y5"] }, 60)).toEqual({ x: 8, end: false });
-  expect(nameSpot(layout, { offset: 1, strips: ["B6", "Y6", "R6", "K6"] }, 60)).toBeNull();
+  expect(nameSpot(layout, lane(20, "B4", "Y5"), 60)).toEqual({ x: 8, end: false });
+  expect(nameSpot(layout, lane(1, "B6", "Y6", "R6", "K6"), 60)).toBeNull();
 });
 
 describe("the dice", () => {
@@ -178,11 +185,11 @@ describe("the dice", () => {
 });
 
 describe("taking strips", () => {
-  const stop = { type: "stop" };
-  const red = { type: "take", strip: "R3" };
-  const green = { type: "steal", seat: 1, strip: "G2" };
-  const black = { type: "take", strip: "K2" };
-  const done = { type: "done" };
+  const stop: Action = { type: "stop" };
+  const red: Action = { type: "take", strip: "R3" };
+  const green: Action = { type: "steal", seat: 1, strip: "G2" };
+  const black: Action = { type: "take", strip: "K2" };
+  const done: Action = { type: "done" };
 
   test("the order of the strips changes, and nothing else", () => {
     expect(reordered([stop, red, green, done], 1, 0)).toEqual([stop, green, red, done]);
@@ -208,7 +215,8 @@ describe("taking strips", () => {
   });
 
   test("the stock comes first, and of each colour its longest strip", () => {
-    const legal = [green, { type: "take", strip: "R2" }, red, black, done].map(choice);
+    const short: Action = { type: "take", strip: "R2" };
+    const legal = [green, short, red, black, done].map(choice);
     expect(optionsOf(legal).map(({ action }) => action.strip)).toEqual(["R2", "R3", "K2", "G2"]);
     expect(longest(optionsOf(legal))).toEqual([red, black]);
   });

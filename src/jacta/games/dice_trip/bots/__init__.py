@@ -36,8 +36,8 @@ from jacta.games.dice_trip.scoring import (
     longest_series,
     series_points,
 )
-from jacta.games.dice_trip.state import DECIDE, LAST_TURN, NUMBERS, Board, State
-from jacta.games.dice_trip.vocabulary import KEEP_ACTION, REROLL_ACTION
+from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, Board, State
+from jacta.games.dice_trip.vocabulary import Action, Phase
 
 __all__ = ["POLICIES"]
 
@@ -80,8 +80,8 @@ def greedy(
     counter: Array,
 ) -> int:
     """The entry that scores most at once, any of equals; never a reroll."""
-    if int(view.phase) == DECIDE:
-        return KEEP_ACTION
+    if int(view.phase) == Phase.DECIDE:
+        return Action.KEEP
     place = scratch[:NUMBERS]
     struck = copy_sheet(view, seat, place)
     best = (int(actions[0]), -100, 0)
@@ -114,9 +114,9 @@ def planner(
     place = scratch[:NUMBERS]
     scratch[NUMBERS + TENS] = int(view.tens) != 0 and not all_tens(view.place[seat])
     struck = copy_sheet(view, seat, place)
-    if int(view.phase) == DECIDE:
+    if int(view.phase) == Phase.DECIDE:
         dice = rerolled_dice(board, view, seat, struck, scratch)
-        return REROLL_ACTION + dice - 1 if dice else KEEP_ACTION
+        return Action.REROLL + dice - 1 if dice else Action.KEEP
     if int(view.first[seat]) == 0 and int(view.turn) != LAST_TURN:
         return best_turn(board, view, seat, struck, scratch, counter)
     return best_entry(board, view, seat, struck, actions, count, scratch, counter)

@@ -15,7 +15,7 @@ from jacta.games.dice_trip.dice import PAIRS, dice_of, number_of, ones_of, tens_
 from jacta.games.dice_trip.entries import can_write, empty_towns
 from jacta.games.dice_trip.scoring import has_equal_digits
 from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TOWNS, TURNS, Board, State
-from jacta.games.dice_trip.vocabulary import STRIKE_ACTION, WRITE_ACTION
+from jacta.games.dice_trip.vocabulary import Action
 
 __all__ = ["NEAR", "TURNS_SCRATCH", "best_turn", "bonus_for", "rerolled_dice", "worth_of_double"]
 
@@ -127,7 +127,7 @@ def best_turn(
                 bound = highest - MARGIN
                 worth, town = best_towns(board, view, struck, pair, other, bound, scratch, counter)
                 if worth > worth_of_best:
-                    best, worth_of_best = WRITE_ACTION + pair * TOWNS + town, worth
+                    best, worth_of_best = Action.WRITE + pair * TOWNS + town, worth
     return best if best >= 0 else best_strike(scratch)
 
 
@@ -226,7 +226,7 @@ def best_strike(scratch: Array) -> int:
     for town in range(TOWNS):
         if int(scratch[row + town]) > int(scratch[row + best]):
             best = town
-    return STRIKE_ACTION + best
+    return Action.STRIKE + best
 
 
 @kernel
@@ -287,7 +287,7 @@ def find_best_towns(board: Board, scratch: Array) -> None:
 @kernel
 def worth_of_dice(board: Board, view: State, seat: int, packed: int, scratch: Array) -> int:
     """What the best two entries of these dice add, without a double use."""
-    strike = int(scratch[GAINS + STRIKE * TOWNS + best_strike(scratch) - STRIKE_ACTION])
+    strike = int(scratch[GAINS + STRIKE * TOWNS + best_strike(scratch) - Action.STRIKE])
     last = int(view.turn) == LAST_TURN
     best = strike if last else 2 * strike
     for pair in range(PAIRS):

@@ -7,7 +7,6 @@ linked to; on a large screen the map is drawn as well. The sheet shown is that o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -16,6 +15,7 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
 from jacta.games.dice_trip.maps import Map, our_maps
+from jacta.games.dice_trip.payloads import View as Table
 from jacta.games.dice_trip.terminal.choices import choices
 from jacta.games.dice_trip.terminal.map import draw_map
 from jacta.games.dice_trip.text import say_zone
@@ -34,8 +34,6 @@ ROOMY = 30  # lines from which on all scores are told in full
 MAP_HEIGHT = 40  # lines from which on the map is drawn
 STRUCK, BONUS = "✗", "★"
 
-Table = dict[str, Any]
-
 
 class DiceTrip:
     """The drawing of Dice Trip."""
@@ -43,7 +41,8 @@ class DiceTrip:
     passing = frozenset({"threw", "kept", "rerolled", "rethrew", "entered"})
 
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
-        table, speech = scene.view.json, scene.speech
+        table: Table = scene.view.payload
+        speech = scene.speech
         map, seat = our_maps()[scene.view.board_name], max(scene.view.seat, 0)
         letters = letters_of(scene.view.game, speech, COLOURS)
         shown = [seat] if scene.view.seat >= 0 else list(range(scene.view.players))
@@ -61,9 +60,9 @@ class DiceTrip:
         return rows
 
     def banner(self, view: View, seat: int, speech: Speech) -> str:
-        table = view.json
-        name, made = speech.name(seat), len(table["entries"][seat])
-        return speech.words(f"banner-{table['phase']}", name=name, made=made)
+        table: Table = view.payload
+        name, made = speech.name(seat), len(table.entries[seat])
+        return speech.words(f"banner-{table.phase}", name=name, made=made)
 
     def menu(
         self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
@@ -73,18 +72,13 @@ class DiceTrip:
 
 def _entered(table: Table, seat: int) -> dict[str, int]:
     """By letter what stands in a town, with the entries of this turn; -1 for a struck one."""
-    numbers = dict(zip(TOWN_LETTERS, table["sheets"][seat]["numbers"], strict=True))
-    dice = dict(zip(COLOURS, table["dice"], strict=False))
-    for entry in table["entries"][seat]:
-        kind, *rest = entry.split()
-        tens, ones = rest[0] if kind == "write" else ("", "")
-        numbers[rest[-1]] = 10 * dice[tens] + dice[ones] if tens else -1
-    return {letter: number for letter, number in numbers.items() if number}
+    filled = zip(TOWN_LETTERS, table.sheets[seat].filled, strict=True)
+    return {letter: number for letter, number in filled if number}
 
 
 def _dice(table: Table, speech: Speech, letters: dict[str, str]) -> Text:
     row = Text.assemble((f" {speech.words('dice')}  ", QUIET))
-    for colour, pips in zip(COLOURS, table["dice"], strict=False):
+    for colour, pips in zip(COLOURS, table.dice, strict=False):
         row.append(f" {SHAPES[colour]}{letters[colour]} {pips or '…'} ", filled(colour))
         row.append("  ")
     return row
@@ -92,23 +86,23 @@ def _dice(table: Table, speech: Speech, letters: dict[str, str]) -> Text:
 
 def _score(table: Table, seat: int, scene: Scene) -> Text:
     """Who, the points of a sheet line by line, the powers left, and whether all is entered."""
-    score, sheet, speech = table["scores"][seat], table["sheets"][seat], scene.speech
+    score, sheet, speech = table.scores[seat], table.sheets[seat], scene.speech
     acts, name = seat == scene.view.seat, speech.name(seat)
     name = set_cell_size(name, NAME - 1) + "…" if cell_len(name) > NAME else name
     parts = speech.words(
         "lines-tens" if int(scene.view.array["tens"][0]) else "lines",
-        bonus=score["bonus"],
-        struck=-score["struck"],
-        route=len(score["route"]),
-        series=score["series_points"],
-        zones=score["zone_points"],
-        tens=score["tens"],
+        bonus=score.bonus,
+        struck=-score.struck,
+        route=len(score.route),
+        series=score.series_points,
+        zones=score.zone_points,
+        tens=score.tens,
     )
-    powers = f"{'↻' if sheet['reroll'] else '·'}{'②' if sheet['double'] else '·'}"
+    powers = f"{'↻' if sheet.reroll else '·'}{'②' if sheet.double else '·'}"
     return Text.assemble(
         ("▶" if acts else " ", ACCENT),
         (set_cell_size(name, NAME), "bold" if acts else ""),
-        (f"{score['total']:>3}", "bold"),
+        (f"{score.total:>3}", "bold"),
         (f" {powers} {parts}{_entered_mark(table, seat)}", QUIET),
     )
 
@@ -120,7 +114,7 @@ def _others(
     if len(seats) == 1 or height >= ROOMY:
         return [_score(table, seat, scene) for seat in seats]
     names = [
-        f"{scene.speech.name(seat)} {table['scores'][seat]['total']}{_entered_mark(table, seat)}"
+        f"{scene.speech.name(seat)} {table.scores[seat].total}{_entered_mark(table, seat)}"
         for seat in seats
     ]
     line = Text(f" {' · '.join(names)}", QUIET)
@@ -130,7 +124,7 @@ def _others(
 
 def _entered_mark(table: Table, seat: int) -> str:
     """DT-A14: who has entered is known, but not what."""
-    return " ✓" if table["phase"] == "enter" and seat not in table["waiting"] else ""
+    return " ✓" if table.phase == "enter" and seat not in table.waiting else ""
 
 
 def _strip(numbers: dict[str, int], width: int) -> list[Text]:
@@ -151,7 +145,8 @@ def _towns(
     table: Table, seat: int, numbers: dict[str, int], map: Map, scene: Scene, width: int
 ) -> list[Text]:
     """The towns zone by zone, in columns that are read downwards."""
-    settled, voice = scene.settled.json, scene.view.game.voice(scene.speech.language)
+    settled: Table = scene.settled.payload
+    voice = scene.view.game.voice(scene.speech.language)
     cells = []
     for zone in map.zones:
         name = set_cell_size(say_zone(zone, voice), COLUMN - 2)
@@ -177,10 +172,10 @@ def _town(
 ) -> Text:
     """Letter, colour, number, name, neighbours; what is not certain yet is underlined."""
     town, number = map.towns[TOWN_LETTERS.index(letter)], numbers.get(letter, 0)
-    certain = settled["sheets"][seat]["numbers"][TOWN_LETTERS.index(letter)] == number
+    certain = settled.sheets[seat].numbers[TOWN_LETTERS.index(letter)] == number
     style = "" if certain else "underline"
     said = STRUCK * 2 if number < 0 else str(number) if number else "··"
-    bonus = BONUS if letter in table["sheets"][seat]["bonus"] else " "
+    bonus = BONUS if letter in table.sheets[seat].bonus else " "
     beside = sorted(TOWN_LETTERS[map.index[name]] for name in map.neighbours[town.name])
     name = town.name if cell_len(town.name) <= NAME else set_cell_size(town.name, NAME - 1) + "…"
     shape = SHAPES[town.colour] if town.colour else " "

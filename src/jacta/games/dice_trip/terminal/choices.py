@@ -10,7 +10,7 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.games.dice_trip.maps import our_maps
 from jacta.games.dice_trip.vocabulary import COLOURS, DICE, TOWN_LETTERS
-from jacta.terminal.menu import Entry, Menu
+from jacta.terminal.menu import Menu, MenuEntry
 from jacta.terminal.pieces import letters_of
 from jacta.terminal.speech import Speech
 
@@ -19,7 +19,7 @@ __all__ = ["choices"]
 
 def choices(position: Position, seat: int, speech: Speech) -> Menu:
     """What a seat can do: decide on the throw, or enter."""
-    if position.view(seat).json["phase"] == "decide":
+    if position.view(seat).payload.phase == "decide":
         return _decide_menu(position, speech)
     return _enter_menu(position, seat, speech)
 
@@ -40,26 +40,26 @@ def _decide_menu(position: Position, speech: Speech) -> Menu:
         return (_action(position, f"reroll {dice}"),)
 
     entries = (
-        Entry(speech.words("key-enter"), speech.action(keep), notation=keep.notation),
-        Entry(f"{example} / 1 3", speech.words("reroll-these")),
+        MenuEntry(speech.words("key-enter"), speech.action(keep), notation=keep.notation),
+        MenuEntry(f"{example} / 1 3", speech.words("reroll-these")),
     )
     return Menu(entries, speech.words("prompt-decide"), choose, keep)
 
 
 def _enter_menu(position: Position, seat: int, speech: Speech) -> Menu:
     """A number or a cross, then the letter of a town; two entries may be typed at once."""
-    dice, legal = position.view(seat).json["dice"], position.legal(seat)
+    makes, legal = position.view(seat).payload.makes, position.legal(seat)
     write, strike = legal[0], legal[-1]
     town = TOWN_LETTERS[strike.values["town"]]
     name = position.game.voice(speech.language, board=position.board_name).place(town)
-    entries = [Entry(f"x {town.lower()}", speech.words("strike", town=name), "", str(strike))]
+    entries = [MenuEntry(f"x {town.lower()}", speech.words("strike", town=name), "", str(strike))]
     if write.kind.name == "write":
         able = (action.values["dice"] for action in legal if action.kind.name == "write")
-        numbers = sorted({_number(dice, pair) for pair in able})
+        numbers = sorted({makes[DICE.label(pair)] for pair in able})
         example = _read_entry(position, seat, str(numbers[0]), town)
         label = speech.words("write", number=numbers[0], town=name)
         note, key = " ".join(map(str, numbers)), f"{numbers[0]} {town.lower()}"
-        entries.insert(0, Entry(key, label, note, str(example)))
+        entries.insert(0, MenuEntry(key, label, note, str(example)))
 
     def choose(text: str) -> tuple[Action, ...] | None:
         return _read_entries(position, seat, text)
@@ -89,13 +89,13 @@ def _read_entries(position: Position, seat: int, text: str) -> tuple[Action, ...
 def _read_entry(position: Position, seat: int, what: str, town: str) -> Action | None:
     if len(town) != 1 or town not in TOWN_LETTERS:
         return None
-    dice = position.view(seat).json["dice"]
+    makes = position.view(seat).payload.makes
     if what == "x":
         return _action(position, f"strike {town}")
     ways = [
-        _action(position, f"write {DICE.label(pair)} {town}")
-        for pair in range(DICE.size)
-        if dice and str(_number(dice, pair)) == what
+        _action(position, f"write {pair} {town}")
+        for pair, number in makes.items()
+        if str(number) == what
     ]
     return next(iter(sorted(ways, key=lambda way: tuple(_merits(position, seat, way)))), None)
 
@@ -104,7 +104,7 @@ def _merits(position: Position, seat: int, action: Action) -> Iterator[bool]:
     """Of the dice that make one number: legal ones first, then those that earn the bonus."""
     town = our_maps()[position.board_name].towns[action.values["town"]]
     pair = DICE.label(action.values["dice"])
-    entered = position.view(seat).json["entries"][seat]
+    entered = position.view(seat).payload.entries[seat]
     yield position.refusal(seat, action) is not None
     yield town.colour is None or town.colour not in pair
     yield any(die in entry.split()[1] for entry in entered if "write" in entry for die in pair)
@@ -113,9 +113,3 @@ def _merits(position: Position, seat: int, action: Action) -> Iterator[bool]:
 def _action(position: Position, notation: str) -> Action:
     game = position.game
     return Action(game.actions.parse(notation), game, position.board_name)
-
-
-def _number(dice: list[int], pair: int) -> int:
-    """The number that two dice make."""
-    tens, ones = (dice[COLOURS.index(die)] for die in DICE.label(pair))
-    return 10 * tens + ones

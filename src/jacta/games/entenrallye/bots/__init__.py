@@ -23,28 +23,23 @@ from jacta.games.entenrallye.bots.parts import (
 )
 from jacta.games.entenrallye.cards import defects, in_hand, worth
 from jacta.games.entenrallye.driving import (
-    PARTS_BOUGHT,
-    REPAIRS,
-    SQUARES,
     has_visited,
     is_late,
     land,
+    split_of,
     stops_at,
 )
 from jacta.games.entenrallye.state import (
     ASU,
     BARE,
     CARDS,
-    DRIVE,
-    GIVE,
-    KEEP,
     LAST_MEETING,
     SECTION_COUNT,
     TUV,
     Board,
     State,
 )
-from jacta.games.entenrallye.vocabulary import DONE_ACTION, DRIVE_ACTION, FIT_ACTION
+from jacta.games.entenrallye.vocabulary import Action, Phase
 
 __all__ = ["POLICIES"]
 
@@ -65,17 +60,17 @@ def greedy(
 ) -> int:
     """Takes what it can get now: points, parts for free sections, repairs, then ground."""
     phase = int(view.phase)
-    if phase == DRIVE:
+    if phase == Phase.DRIVE:
         return greedy_drive(board, view, seat, actions, count)
-    if phase == GIVE:
+    if phase == Phase.GIVE:
         return worst_gift(board, view, seat, actions, count)
-    if phase == KEEP:
+    if phase == Phase.KEEP:
         return best_keep(board, view, seat, actions, count)
     trade = richest_hand(view, actions, count)
     if trade >= 0:
         return trade
     card = best_fit(board, view, seat, actions, count)
-    return DONE_ACTION if card < 0 else FIT_ACTION + card
+    return Action.DONE if card < 0 else Action.FIT + card
 
 
 @kernel
@@ -84,8 +79,9 @@ def greedy_drive(board: Board, view: State, seat: int, actions: Array, count: in
     missing = missing_sections(board, view, seat)
     for index in range(count):
         action = int(actions[index])
-        part, repair, squares, way = split_of(action)
-        place = int(board.place[land(board, view, seat, way, squares)])
+        way, squares, repair, part = split_of(action)
+        node, _ = land(board, view, seat, way, squares)
+        place = int(board.place[node])
         gain = squares + 2 * min(repair, max(0, 20 - int(view.repair[seat])))
         if part and missing:
             gain += 12
@@ -100,35 +96,26 @@ def greedy_drive(board: Board, view: State, seat: int, actions: Array, count: in
 
 
 @kernel
-def split_of(action: int) -> tuple[int, int, int, int]:
-    """What a drive buys, repairs, drives, and which way."""
-    choice = action - DRIVE_ACTION
-    part, choice = choice % PARTS_BOUGHT, choice // PARTS_BOUGHT
-    repair, choice = choice % REPAIRS, choice // REPAIRS
-    return part, repair, 1 + choice % SQUARES, choice // SQUARES
-
-
-@kernel
 def planner(
     board: Board, view: State, seat: int, actions: Array, count: int, scratch: Array, counter: Array
 ) -> int:
     """The drive with the best outlook; parts are fitted when they do no harm."""
     phase = int(view.phase)
-    if phase == DRIVE:
+    if phase == Phase.DRIVE:
         return best_drive(board, view, seat, actions, count)
-    if phase == GIVE:
+    if phase == Phase.GIVE:
         return worst_gift(board, view, seat, actions, count)
-    if phase == KEEP:
+    if phase == Phase.KEEP:
         return best_keep(board, view, seat, actions, count)
     trade = richest_hand(view, actions, count)
     if trade >= 0 and int(view.pips) == 1:
         return trade
     card = best_fit(board, view, seat, actions, count)
     if card >= 0 and is_ripe(board, view, seat, card):
-        return FIT_ACTION + card
+        return Action.FIT + card
     if trade >= 0 and least_use(board, view, seat) < PART_WORTH:
         return trade
-    return DONE_ACTION
+    return Action.DONE
 
 
 @kernel
@@ -189,8 +176,8 @@ def best_drive(board: Board, view: State, seat: int, actions: Array, count: int)
     best, best_outlook = int(actions[0]), 0
     for index in range(count):
         action = int(actions[index])
-        part, repair, squares, way = split_of(action)
-        node = land(board, view, seat, way, squares)
+        way, squares, repair, part = split_of(action)
+        node, _ = land(board, view, seat, way, squares)
         found = outlook(board, view, seat, node, repair, part)
         if index == 0 or found > best_outlook:
             best, best_outlook = action, found

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.entenrallye.cards import in_hand
-from jacta.games.entenrallye.state import CARDS, SECTION_COUNT, Board, State
-from jacta.games.entenrallye.vocabulary import (
-    EXCHANGE_ACTION,
-    FIT_ACTION,
-    GIVE_ACTION,
-    KEEP_ACTION,
-    STEAL_ACTION,
+from jacta.games.entenrallye.cards import in_hand, value
+from jacta.games.entenrallye.state import (
+    CARDS,
+    SECTION_COUNT,
+    Board,
+    State,
 )
+from jacta.games.entenrallye.vocabulary import Action
 
 __all__ = [
     "POINT",
@@ -32,8 +31,7 @@ POINT = 16  # what a point is worth, in the units of all players here
 @kernel
 def merit(board: Board, seat: int, card: int) -> int:
     """Points, one more in the own colour, and a quarter less for each defect above 3."""
-    points = int(board.points[card]) + (1 if int(board.colour[card]) == seat else 0)
-    return points * POINT - (int(board.defects[card]) - 3) * (POINT // 4)
+    return value(board, seat, card) * POINT - (int(board.defects[card]) - 3) * (POINT // 4)
 
 
 @kernel
@@ -53,7 +51,7 @@ def best_fit(board: Board, view: State, seat: int, actions: Array, count: int) -
     best = -1
     for index in range(count):
         action = int(actions[index])
-        card = action - FIT_ACTION
+        card = action - Action.FIT
         fits = 0 <= card < CARDS
         if fits and (best < 0 or merit(board, seat, card) > merit(board, seat, best)):
             best = card
@@ -66,8 +64,8 @@ def richest_hand(view: State, actions: Array, count: int) -> int:
     best, most = -1, 0
     for index in range(count):
         action = int(actions[index])
-        if STEAL_ACTION <= action < GIVE_ACTION:
-            base = STEAL_ACTION if action < EXCHANGE_ACTION else EXCHANGE_ACTION
+        if Action.STEAL <= action < Action.GIVE:
+            base = Action.STEAL if action < Action.EXCHANGE else Action.EXCHANGE
             held = int(view.held[action - base])
             if held > most:
                 best, most = action, held
@@ -90,8 +88,8 @@ def worst_gift(board: Board, view: State, seat: int, actions: Array, count: int)
     best = int(actions[0])
     for index in range(count):
         action = int(actions[index])
-        one = use_of(board, view, seat, action - GIVE_ACTION)
-        if one < use_of(board, view, seat, best - GIVE_ACTION):
+        one = use_of(board, view, seat, action - Action.GIVE)
+        if one < use_of(board, view, seat, best - Action.GIVE):
             best = action
     return best
 
@@ -105,7 +103,7 @@ def best_keep(board: Board, view: State, seat: int, actions: Array, count: int) 
     best, most = int(actions[0]), 0  # to return all others
     kept = int(view.kept) - 1
     for index in range(1, count):
-        card = int(actions[index]) - KEEP_ACTION
+        card = int(actions[index]) - Action.KEEP
         same = kept >= 0 and int(board.section[card]) == int(board.section[kept])
         weight = merit(board, seat, card) // (4 if same else 1)
         if weight > most:

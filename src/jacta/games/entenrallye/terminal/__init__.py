@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -12,6 +11,8 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
 from jacta.games.entenrallye.parts import PARTS, SECTIONS
+from jacta.games.entenrallye.paths import straight_on
+from jacta.games.entenrallye.payloads import View as Table
 from jacta.games.entenrallye.road import INSPECTIONS, ROAD
 from jacta.terminal.menu import Menu, numbered
 from jacta.terminal.palette import ACCENT, QUIET
@@ -24,10 +25,7 @@ __all__ = ["DRAWING"]
 NAME = 10
 SQUARE = 7  # columns of a square of the road
 AIRY = 23  # lines from which on there is room between the parts
-PLACES = {month: name for name, month in ((s.name, s.month) for s in ROAD.squares) if month}
 PART = {part.name: part for part in PARTS}
-
-Table = dict[str, Any]
 
 
 class Entenrallye:
@@ -36,9 +34,10 @@ class Entenrallye:
     passing = frozenset({"threw", "drove", "repaired", "waited", "ended", "time"})
 
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
-        table, speech = scene.view.json, scene.speech
+        table: Table = scene.view.payload
+        speech = scene.speech
         letters = letters_of(scene.view.game, speech)
-        own = scene.view.seat if scene.view.seat >= 0 else table["active"] or 0
+        own = scene.view.seat if scene.view.seat >= 0 else table.active or 0
         head = Text(f" {'':<{NAME + 4}}{speech.words('columns')}"[:width], QUIET)
         airy = height == 0 or height >= AIRY + scene.view.players
         return [
@@ -51,15 +50,15 @@ class Entenrallye:
         ]
 
     def banner(self, view: View, seat: int, speech: Speech) -> str:
-        table = view.json
-        message = f"banner-{table['phase']}"
-        return speech.words(message, name=speech.name(seat), pips=table["pips"])
+        table: Table = view.payload
+        message = f"banner-{table.phase}"
+        return speech.words(message, name=speech.name(seat), pips=table.pips)
 
     def menu(
         self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
     ) -> Menu:
         legal = position.legal(seat)
-        table = position.view(seat).json
+        table: Table = position.view(seat).payload
         notes = [_note(table, action, speech) for action in legal]
         ending = [a for a in legal if a.kind.name in ("done", "return-rest")]
         default = ending[0] if ending and (drafted or len(legal) == 1) else None
@@ -69,17 +68,18 @@ class Entenrallye:
 def _calendar(table: Table, speech: Speech) -> list[Text]:
     """The months, what each of them is the last one for, and where time stands."""
     above, below = Text(" "), Text(" ")
+    places = {due.month: due.square for due in table.calendar}
     for month, name in enumerate(speech.words("months").split(), 1):
-        style = ACCENT if month == table["month"] else QUIET if month < table["month"] else ""
+        style = ACCENT if month == table.month else QUIET if month < table.month else ""
         above.append(f"{name:<6}", style)
-        below.append(f"{_title(PLACES.get(month, '')):<6}", QUIET if style == QUIET else "bold")
-    if table["month"] == 0:
+        below.append(f"{_title(places.get(month, '')):<6}", QUIET if style == QUIET else "bold")
+    if table.month == 0:
         stand = speech.words("before")
-    elif table["month"] > 12:
+    elif table.month > 12:
         stand = speech.words("after")
     else:
-        stand = speech.words("part", part=table["part"], parts=table["players"])
-    pile = speech.words("pile", parts=table["pile"])
+        stand = speech.words("part", part=table.part, parts=table.parts)
+    pile = speech.words("pile", parts=table.pile)
     return [above, below, Text(f" {stand} · {pile}", QUIET)]
 
 
@@ -89,26 +89,25 @@ def _title(name: str) -> str:
 
 def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Text:
     """Who, in which colour, where, and how the car does."""
-    car = table["cars"][seat]
-    acts = table["active"] == seat
+    car = table.cars[seat]
+    acts = table.active == seat
     name = speech.name(seat)
     if cell_len(name) > NAME:
         name = set_cell_size(name, NAME - 1) + "…"
-    colour = car["colour"]
     row = Text.assemble(
         ("▶" if acts else " ", ACCENT),
-        (f"{SHAPES[colour]}{letters[colour]}", filled(colour)),
+        (f"{SHAPES[car.colour]}{letters[car.colour]}", filled(car.colour)),
         (f" {set_cell_size(name, NAME)}", "bold" if acts else ""),
-        f" {_title(car['square']) + ('…' if car['waiting'] else ''):<8}",
-        (f"{car['repair']:>2}/{car['defects']:<2}", "bold"),
-        f" {car['points']:>3} ",
+        f" {_title(car.square) + ('…' if car.waiting else ''):<8}",
+        (f"{car.repair:>2}/{car.defects:<2}", "bold"),
+        f" {car.points:>3} ",
     )
     for inspection in INSPECTIONS:
-        done = inspection in car["settled"]
+        done = inspection in car.settled
         row.append(f" {_title(inspection) if done else '   '}", QUIET)
-    held = "▮" * car["held"] if car["held"] < 5 else f"▮×{car['held']}"
+    held = "▮" * car.held if car.held < 5 else f"▮×{car.held}"
     row.append(f"  {held:<5} ")
-    fitted = {PART[card].section: PART[card] for card in car["fitted"]}
+    fitted = {PART[card].section: PART[card] for card in car.fitted}
     for section, letter in zip(SECTIONS, speech.words("sections").split(), strict=True):
         if section in fitted:
             part = fitted[section]
@@ -123,15 +122,16 @@ def _road(
     table: Table, seat: int, speech: Speech, letters: dict[str, str], width: int
 ) -> list[Text]:
     """The squares ahead of a car, straight on, and who stands there."""
-    here, heading = table["cars"][seat]["square"], table["cars"][seat]["heading"]
-    ahead = _ahead(here, heading, (width - 10) // SQUARE)
+    here, heading = table.cars[seat].square, table.cars[seat].heading
+    most = (width - 10) // SQUARE - 1
+    following = straight_on(ROAD, (here, heading == "out"), most)
     cars, squares = Text(" " * 9), Text(f" {speech.words('road'):<8}", QUIET)
-    reached = {spot["square"] for spot in table["reach"]} if table["active"] == seat else set()
-    for name in ahead:
+    reached = {spot.square for spot in table.reach} if table.active == seat else set()
+    for name in (here, *(name for name, _ in following)):
         square = ROAD[name]
-        there = [other for other in table["cars"] if other["square"] == name]
+        there = [other for other in table.cars if other.square == name]
         for other in there[: SQUARE - 1]:
-            cars.append(letters[other["colour"]], filled(other["colour"]))
+            cars.append(letters[other.colour], filled(other.colour))
         cars.append(" " * (SQUARE - min(len(there), SQUARE - 1)))
         turns = "╱" if len(square.next) > 1 else ""
         shown = f"[{_title(name)}]" if square.ground == "grey" else f"({_title(name)})"
@@ -140,29 +140,17 @@ def _road(
     return [cars, squares]
 
 
-def _ahead(square: str, heading: str | None, number: int) -> list[str]:
-    """The squares from here on, straight on; out of a dead end as it was entered."""
-    node, found = (square, heading == "out"), list[str]()
-    while len(found) < number:
-        found.append(node[0])
-        after = ROAD.after(node)
-        if not after:
-            break
-        node = after[0]
-    return found
-
-
 def _hands(scene: Scene, table: Table, speech: Speech, letters: dict[str, str]) -> list[Text]:
     """The own face-down parts, and what is known of others'."""
     rows = []
-    for seat, car in enumerate(table["cars"]):
-        if not car["hand"]:
+    for seat, car in enumerate(table.cars):
+        if not car.hand:
             continue
         label = speech.words("hand" if seat == scene.view.seat else "known")
         row = Text(f" {label:<8}", QUIET)
         if seat != scene.view.seat:
             row.append(f"{speech.name(seat)}: ")
-        for name in car["hand"]:
+        for name in car.hand:
             row.append_text(_card(scene, name, speech, letters))
             row.append("  ")
         rows.append(row)
@@ -183,10 +171,10 @@ def _note(table: Table, action: Action, speech: Speech) -> str:
     if action.kind.name != "drive":
         return ""
     way, squares = action.json["way"], action.json["squares"]
-    spots = [r for r in table["reach"] if (r["way"], r["squares"]) == (way, squares)]
+    spots = [spot for spot in table.reach if (spot.way, spot.squares) == (way, squares)]
     if not spots:
         return ""
-    square = ROAD[spots[0]["square"]]
+    square = ROAD[spots[0].square]
     return f"→ {_title(square.name)} {speech.words(f'{square.ground}')}"
 
 

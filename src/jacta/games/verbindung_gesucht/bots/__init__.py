@@ -18,7 +18,7 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
 from jacta.games.verbindung_gesucht.faces import SIDES
-from jacta.games.verbindung_gesucht.judging import LINKED, NOT_OVER, lay
+from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
 from jacta.games.verbindung_gesucht.networks import (
     ALL_BASES,
     empty_cells,
@@ -27,8 +27,8 @@ from jacta.games.verbindung_gesucht.networks import (
     joined_cells,
     spread,
 )
-from jacta.games.verbindung_gesucht.state import AUTO, CELLS, Board, State
-from jacta.games.verbindung_gesucht.vocabulary import ANNOUNCE_ACTION, DONE_ACTION, PLACE_ACTION
+from jacta.games.verbindung_gesucht.state import CELLS, Board, State
+from jacta.games.verbindung_gesucht.vocabulary import Action, Announce, Ending
 
 __all__ = ["POLICIES", "dice_missing"]
 
@@ -101,16 +101,16 @@ def try_out(board: Board, view: State, seat: int, action: int, scratch: Array) -
     for cell in range(CELLS):
         scratch[cell] = int(view.cells[cell])
         scratch[ORDER + cell] = int(view.order[cell])
-    if action == DONE_ACTION:
+    if action == Action.DONE:
         return 0
-    announced = action >= ANNOUNCE_ACTION
-    placement = action - (ANNOUNCE_ACTION if announced else PLACE_ACTION)
+    announced = action >= Action.ANNOUNCE
+    placement = action - (Action.ANNOUNCE if announced else Action.PLACE)
     lies, cell = 1 + placement // CELLS, placement % CELLS
-    cells, order, auto = scratch[:ORDER], scratch[ORDER:LAYERS], int(view.announce) == AUTO
+    cells, order, auto = scratch[:ORDER], scratch[ORDER:LAYERS], int(view.announce) == Announce.AUTO
     ending = lay(board, cells, order, seat, lies, cell, auto, announced, None)
     if ending == NOT_OVER:
         return 0
-    return WIN if ending == LINKED else LOSS
+    return WIN if ending == Ending.LINKED else LOSS
 
 
 @kernel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
+from jacta.games.verbindung_gesucht.payloads import View as Table
 from jacta.games.verbindung_gesucht.terminal.choices import choices, faces_of
 from jacta.games.verbindung_gesucht.terminal.pieces import BASES, SMALL, TALL, ink, inked
 from jacta.games.verbindung_gesucht.vocabulary import COLOURS, SIDE_NAMES
@@ -25,8 +25,6 @@ SPACIOUS = 38  # lines from which on a die is three lines high
 GAP = 4  # columns between the board and what is beside it
 NAME = 20
 
-Table = dict[str, Any]
-
 
 class VerbindungGesucht:
     """The drawing of Verbindung gesucht."""
@@ -34,8 +32,8 @@ class VerbindungGesucht:
     passing = frozenset({"threw", "stuck", "ended"})
 
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
-        table = scene.view.json
-        settled = {die["cell"]: die["die"] for die in scene.settled.json["laid"]}
+        table: Table = scene.view.payload
+        settled = {die.cell: die.die for die in scene.settled.payload.laid}
         board = _board(scene.view, table, settled, tall=height >= SPACIOUS)
         beside = _beside(scene, table)
         room = board[0].cell_len + GAP
@@ -47,7 +45,7 @@ class VerbindungGesucht:
         return board
 
     def banner(self, view: View, seat: int, speech: Speech) -> str:
-        owed = view.json["owed"]
+        owed = view.payload.owed
         message = "banner-owed" if owed else "banner-place"
         return speech.words(message, name=speech.name(seat), count=owed)
 
@@ -59,7 +57,7 @@ class VerbindungGesucht:
 
 def _board(view: View, table: Table, settled: dict[str, str], tall: bool) -> list[Text]:
     """The grid with its bases at the rim; dice that are not certain yet are underlined."""
-    lies = {die["cell"]: die["die"] for die in table["laid"]}
+    lies = {die.cell: die.die for die in table.laid}
     on_board = int(view.board["cells"][0])
     rows = [row for row in range(6) if on_board >> 6 * row & 1]
     columns = "abcdef"[: len(rows)]
@@ -103,14 +101,14 @@ def _beside(scene: Scene, table: Table) -> list[Text]:
     """Who plays which colour and has linked which bases, the stock, and the thrown dice."""
     speech, game = scene.speech, scene.view.game
     voice = game.voice(speech.language)
+    settled: Table = scene.settled.payload
     lines = []
     for seat, colour in enumerate(COLOURS):
-        acts = table["phase"] != "over" and scene.settled.json["turn"] % 2 == seat
+        acts = table.active is not None and settled.active == seat
         name = speech.name(seat)
         if cell_len(name) > NAME:
             name = set_cell_size(name, NAME - 1) + "…"
-        found = table["networks"][colour]
-        bases = found[0]["bases"] if found else []
+        bases = getattr(table.linked, colour)
         linked = [voice.words("base", value=side) for side in SIDE_NAMES if side in bases]
         said = speech.words("linked", count=len(linked))
         line = Text.assemble(
@@ -121,10 +119,10 @@ def _beside(scene: Scene, table: Table) -> list[Text]:
         )
         lines.append(line)
         lines.append(Text(f"    {', '.join(linked) if len(linked) > 1 else ''}", QUIET))
-    for number, face in enumerate(faces_of(table["dice"]), 1):
+    for number, face in enumerate(faces_of(table.dice), 1):
         name = voice.words("face", value=face)
-        lines.append(_die(number, face, table["dice"].count(face), name))
-    lines.append(Text(f"  {voice.words('text-stock', count=table['stock'])}", QUIET))
+        lines.append(_die(number, face, table.dice.count(face), name))
+    lines.append(Text(f"  {voice.words('text-stock', count=table.stock)}", QUIET))
     return lines
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from jacta.engine.position import Position
 from jacta.engine.values import Action
-from jacta.terminal.menu import Entry, Menu
+from jacta.terminal.menu import Menu, MenuEntry
 from jacta.terminal.speech import Speech
 
 __all__ = ["choices", "faces_of"]
@@ -25,7 +25,7 @@ def faces_of(dice: str) -> list[str]:
 def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Action]) -> Menu:
     """What the active player can do with the thrown dice."""
     legal = position.legal(seat)
-    faces = faces_of(position.json["dice"])
+    faces = faces_of(position.view(seat).payload.dice)
     placing = [action for action in legal if action.kind.name == "place"]
     announcing = any(action.kind.name == "announce" for action in legal)
     voice = position.game.voice(speech.language)
@@ -34,14 +34,14 @@ def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Act
         ways = [action for action in placing if action.json["die"][0] == face]
         name = voice.words("face", value=face)
         places = _places(ways) if ways else speech.words("nowhere")
-        entries.append(Entry(f"{number} …", f"{name}: {places}"))
+        entries.append(MenuEntry(f"{number} …", f"{name}: {places}"))
     if announcing:
-        entries.append(Entry("! 1 …", speech.words("announce")))
+        entries.append(MenuEntry("! 1 …", speech.words("announce")))
     done = next((action for action in legal if action.kind.name == "done"), None)
     default = done if done is not None and drafted else None
     if done is not None:
         key = speech.words("key-enter") if default else "0"
-        entries.append(Entry(key, speech.action(done), notation=done.notation))
+        entries.append(MenuEntry(key, speech.action(done), notation=done.notation))
 
     def choose(text: str) -> tuple[Action, ...] | None:
         if text.strip() == "0" and done is not None:

@@ -9,7 +9,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.games.wurfel_express.payloads import View
-from jacta.terminal.menu import Entry, Menu, numbered
+from jacta.terminal.menu import Menu, MenuEntry, numbered
 from jacta.terminal.pieces import LETTERS, letters_of
 from jacta.terminal.speech import Speech
 
@@ -51,9 +51,9 @@ def _keep_menu(position: Position, seat: int, speech: Speech) -> Menu:
     nothing = Action(game.actions.parse("keep -"), game)
     example = letters[dice[0]].lower() * 2
     entries = (
-        Entry(f"1 2 / {example}", speech.words("keep-these")),
-        Entry("0", speech.action(nothing), notation=nothing.notation),
-        Entry(
+        MenuEntry(f"1 2 / {example}", speech.words("keep-these")),
+        MenuEntry("0", speech.action(nothing), notation=nothing.notation),
+        MenuEntry(
             speech.words("key-enter"),
             speech.action(stop),
             _after_stop(position, seat, stop, speech),

@@ -18,7 +18,7 @@ from jacta.house.store.database.schema import logins, people, recovery
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken, NotRegistered, UnknownPerson
 
-__all__ = ["Credentials", "People", "Person", "find", "fold", "hold"]
+__all__ = ["Credentials", "People", "Person", "find", "fold_login", "hold"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +107,13 @@ class People:
         Logins that differ only in case or in the form of their letters are the same.
         """
         check_name("a login", login)
-        check_name("a login", fold(login))
+        check_name("a login", fold_login(login))
         request = _Secrets(person, login, password_hash, tuple(recovery))
         await self._writer.do(_register, request.checked())
 
     async def credentials(self, login: str) -> Credentials | None:
         """Who has this login, and the hash of the password."""
-        if not is_text(folded := fold(login), LONGEST_NAME):
+        if not is_text(folded := fold_login(login), LONGEST_NAME):
             return None
         rows = select(logins.c.person, logins.c.password_hash).where(logins.c.folded == folded)
         found = await self._database.read(lambda db: db.execute(rows).first())
@@ -140,7 +140,7 @@ class People:
         return await self._writer.do(_change, (person, values))
 
 
-def fold(login: str) -> str:
+def fold_login(login: str) -> str:
     """What logins that read the same have in common."""
     folded = unicodedata.normalize("NFKC", login).casefold()
     return unicodedata.normalize("NFKC", folded)
@@ -203,7 +203,7 @@ def _register(connection: Connection, request: _Secrets) -> None:
     person, login, password_hash, codes = request
     hold(connection, person)
     row = upsert(connection, logins).values(
-        folded=fold(login), person=person, login=login, password_hash=password_hash
+        folded=fold_login(login), person=person, login=login, password_hash=password_hash
     )
     made = row.on_conflict_do_nothing().returning(logins.c.folded)
     if connection.scalar(made) is None:

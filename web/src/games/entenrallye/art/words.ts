@@ -7,7 +7,7 @@ import type { RoadSquare } from "./geometry.ts";
 
 const KINDS: Record<string, string> = { M: "meeting", t: "TUV-branch", u: "ASU-branch" };
 
-/** What a square is, for the message `square` of the catalog, as `words.py` has it. */
+/** What a square is, for the message `square` of the catalog, as `vocabulary.py` has it. */
 export function description(name: string): { kind: string; number: string; letter: string } {
   const [head = "", depth] = name.split("-");
   const told = (kind: string, number: string): ReturnType<typeof description> => ({ kind, number, letter: name[0] ?? "" });

@@ -1,8 +1,6 @@
 // The ways that cars drove, from what happened: square by square, and where they were towed.
 
-import type { GameEvent } from "../../../board/interface.ts";
-import type { Inspection, Position } from "../position.ts";
-import { wayOf, type Node } from "../road.ts";
+import type { Event, View } from "../payloads.ts";
 
 export interface Journey {
   seat: number;
@@ -11,33 +9,16 @@ export interface Journey {
 }
 
 /** One journey for each car that moved, from where it was before. */
-export function journeysOf(before: Position, events: readonly GameEvent[]): Journey[] {
-  const at = new Map<number, Node>(before.cars.map(({ square, heading }, seat) => [seat, { square, heading }]));
+export function journeysOf(before: View, events: readonly Event[]): Journey[] {
   const found = new Map<number, string[]>();
 
-  function move(seat: number, way: Node[]): void {
-    const squares = found.get(seat) ?? [at.get(seat)!.square];
-    found.set(seat, [...squares, ...way.map(({ square }) => square)]);
-    at.set(seat, way.at(-1)!);
+  function move(seat: number, squares: readonly string[]): void {
+    found.set(seat, [...(found.get(seat) ?? [before.cars[seat]!.square]), ...squares]);
   }
 
   for (const event of events) {
-    const seat = Number(event.seat);
-    const from = at.get(seat);
-    if (!from) continue;
-    if (event.type === "drove") {
-      const to = String(event.square);
-      move(seat, wayOf(from, to, Number(event.squares))?.slice(1) ?? [{ square: to, heading: null }]);
-    }
-    const workshop = workshopOf(event);
-    if (workshop) move(seat, [{ square: workshop, heading: null }]);
+    if (event.type === "drove") move(event.seat, event.path.split(">").slice(1));
+    else if (event.type === "failed" || event.type === "towed" || event.type === "towed-behind") move(event.seat, [event.square]);
   }
   return [...found].map(([seat, squares]) => ({ seat, squares }));
-}
-
-/** Where an inspection sends a car: to its workshop, or behind it by what is lacking (EN-R38, EN-R40). */
-export function workshopOf(event: GameEvent): string | null {
-  const inspection = event.inspection as Inspection;
-  if (event.type === "towed") return `${inspection}-0`;
-  return event.type === "failed" || event.type === "towed-behind" ? `${inspection}-${event.shortfall}` : null;
 }

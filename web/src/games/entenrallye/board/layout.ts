@@ -2,8 +2,7 @@
 
 import { PLACES, ROAD } from "../art/data.ts";
 import type { Point } from "../art/geometry.ts";
-import type { Drive, RallyCar } from "../position.ts";
-import { after, along, type Node } from "../road.ts";
+import type { ShownCar } from "../payloads.ts";
 
 /** The length of a car, in units of the drawing. */
 export const LONG = 84;
@@ -24,12 +23,13 @@ function aside(place: number, of: number): Point {
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
-export function headingAt(node: Node): number {
-  return PLACES.heading(node.square, after(node)[0]?.square);
+/** Which way a car looks on a square: towards the one that follows. */
+export function headingAt({ square, towards }: Pick<ShownCar, "square" | "towards">): number {
+  return PLACES.heading(square, towards ?? undefined);
 }
 
 /** By seat: where each car stands; those on one square make room for each other (EN-R7). */
-export function places(cars: readonly RallyCar[]): Place[] {
+export function places(cars: readonly ShownCar[]): Place[] {
   return cars.map((car, seat) => {
     const together = cars.flatMap((other, place) => (other.square === car.square ? [place] : []));
     const { x, y } = PLACES.at(car.square);
@@ -37,12 +37,6 @@ export function places(cars: readonly RallyCar[]): Place[] {
     const size = together.length === 1 ? LONG : together.length < 4 ? FEW : MANY;
     return { x: x + by.x, y: y + by.y, heading: headingAt(car), size };
   });
-}
-
-/** The squares of a drive that is planned; surplus pips are lost at a place (EN-R30). */
-export function squaresTo(from: Node, to: string, { way, squares }: Drive): Node[] {
-  const nodes = along(from, way, squares);
-  return nodes.slice(0, 1 + nodes.findIndex(({ square }, driven) => driven > 0 && square === to));
 }
 
 export interface Room {

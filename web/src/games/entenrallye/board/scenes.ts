@@ -3,8 +3,7 @@
 
 import type { Happened } from "../../../board/interface.ts";
 import { partOf, type Part } from "../art/data.ts";
-import { worthOf } from "../parts.ts";
-import type { Inspection, Position } from "../position.ts";
+import type { Event, Inspection, View } from "../payloads.ts";
 
 export interface Counted {
   part: Part;
@@ -21,33 +20,28 @@ export type Scene =
   | { kind: "month"; month: number; says: string };
 
 /** In the order in which they happened; of several months only the last, which is the one that is. */
-export function scenesOf(before: Position, after: Position, fresh: readonly Happened[]): Scene[] {
-  const fitted = new Map(before.cars.map((car, seat) => [seat, [...car.fitted]]));
+export function scenesOf(before: View, after: View, fresh: readonly Happened<Event>[]): Scene[] {
+  const fitted = before.cars.map((car) => car.fitted.map((name, place) => counted(name, car.worths[place]!)));
   const scenes: Scene[] = [];
   for (const [place, { event, says }] of fresh.entries()) {
-    const seat = Number(event.seat);
-    if (event.type === "fitted") fitted.get(seat)?.push(String(event.part));
+    if (event.type === "fitted") fitted[event.seat]?.push(counted(event.part, event.worth));
     else if (event.type === "scored") {
-      const { colour } = before.cars[seat]!;
-      const parts = (fitted.get(seat) ?? []).flatMap((name) => {
-        const part = partOf(name);
-        return part ? [{ part, worth: worthOf(part, colour) }] : [];
-      });
-      scenes.push({ kind: "scored", seat, meeting: Number(event.meeting), parts, points: Number(event.points), says });
-      fitted.set(seat, []);
+      const { seat, meeting, points } = event;
+      scenes.push({ kind: "scored", seat, meeting, parts: fitted[seat] ?? [], points, says });
+      fitted[seat] = [];
     } else if (event.type === "passed") {
-      const { inspection, repair, defects } = event;
-      scenes.push({ kind: "passed", seat, inspection: inspection as Inspection, repair: Number(repair), defects: Number(defects), says });
+      const { seat, inspection, repair, defects } = event;
+      scenes.push({ kind: "passed", seat, inspection, repair, defects, says });
     } else if (event.type === "failed" || event.type === "towed" || event.type === "towed-behind") {
-      const car = { seat, shortfall: event.type === "towed" ? 0 : Number(event.shortfall) };
+      const car = { seat: event.seat, shortfall: event.type === "towed" ? 0 : event.shortfall };
       const last = scenes.at(-1);
       if (last?.kind === "workshop") last.sent.push(car);
-      else scenes.push({ kind: "workshop", inspection: event.inspection as Inspection, sent: [car], says });
+      else scenes.push({ kind: "workshop", inspection: event.inspection, sent: [car], says });
     } else if (event.type === "stole" || event.type === "exchanged") {
-      const from = Number(event.victim ?? event.partner);
-      scenes.push({ kind: "traded", seat, from, part: seen(fresh, place, "took"), says });
+      const from = event.type === "stole" ? event.victim : event.partner;
+      scenes.push({ kind: "traded", seat: event.seat, from, part: seen(fresh, place, "took"), says });
     } else if (event.type === "handed-over") {
-      scenes.push({ kind: "traded", seat: Number(event.partner), from: seat, part: seen(fresh, place, "gave"), says });
+      scenes.push({ kind: "traded", seat: event.partner, from: event.seat, part: seen(fresh, place, "gave"), says });
     }
   }
   if (after.month > before.month && after.month <= 12) {
@@ -57,8 +51,14 @@ export function scenesOf(before: Position, after: Position, fresh: readonly Happ
   return scenes;
 }
 
+function counted(name: string, worth: number): Counted {
+  return { part: partOf(name)!, worth };
+}
+
 /** The part that somebody took or gave after that place, if one may know it. */
-function seen(fresh: readonly Happened[], place: number, type: "took" | "gave"): Part | null {
-  const told = fresh.slice(place).find(({ event }) => event.type === type);
-  return told ? partOf(String(told.event.part)) : null;
+function seen(fresh: readonly Happened<Event>[], place: number, type: "took" | "gave"): Part | null {
+  for (const { event } of fresh.slice(place)) {
+    if (event.type === type) return partOf(event.part);
+  }
+  return null;
 }

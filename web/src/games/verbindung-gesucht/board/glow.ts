@@ -1,6 +1,7 @@
 // Which ends glow: those of networks, as the house tells them.
 
-import { columnOf, rowOf, cellAt, type Colour, type Network } from "../position.ts";
+import type { Network } from "../payloads.ts";
+import { columnOf, rowOf, cellAt, type Colour } from "../position.ts";
 import type { Line } from "./inlay.ts";
 
 export interface Glow {

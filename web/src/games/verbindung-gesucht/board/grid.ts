@@ -1,6 +1,7 @@
 // The board as data: how large it is and where the bases are, as Python reads it.
 
 import found from "virtual:data/verbindung-gesucht";
+import type { Cell } from "../payloads.ts";
 import { cellAt, COLOURS, columnOf, rowOf, SIDES, type Colour } from "../position.ts";
 
 interface Told {
@@ -13,12 +14,12 @@ export interface Base {
   colour: Colour;
   side: (typeof SIDES)[number];
   /** The cell in front of it. */
-  cell: string;
+  cell: Cell;
 }
 
 export interface Grid {
   size: number;
-  cells: string[];
+  cells: Cell[];
   bases: Base[];
 }
 
@@ -44,7 +45,7 @@ export function readGrid({ size, bases }: Told): Grid {
 }
 
 /** The cell in front of a base: going clockwise, each side is counted from its own first corner. */
-function frontOf(size: number, side: number, position: number): string {
+function frontOf(size: number, side: number, position: number): Cell {
   const [along, back, far] = [position - 1, size - position, size - 1];
   const corners: [number, number][] = [[along, 0], [far, along], [back, far], [0, back]];
   return cellAt(...corners[side]!);
@@ -56,7 +57,7 @@ export function cornerOf(cell: string): { x: number; y: number } {
 }
 
 /** The next of these cells in a direction: the nearest, and what lies straight ahead before the rest. */
-export function nextCell(cells: readonly string[], from: string, right: number, down: number): string | null {
+export function nextCell(cells: readonly Cell[], from: string, right: number, down: number): Cell | null {
   const away = cells.flatMap((cell) => {
     const [x, y] = [columnOf(cell) - columnOf(from), rowOf(cell) - rowOf(from)];
     const ahead = x * right + y * down;

@@ -2,14 +2,15 @@
 
 import type { Happened } from "../../../board/interface.ts";
 import { duration } from "../../../motion.ts";
+import type { Cell, Die, Event } from "../payloads.ts";
 import { colourOf } from "../position.ts";
 
 /** So long the sentence stays, unless somebody goes on. */
 const STAYS = 7_000;
 
 export interface Lift {
-  cell: string;
-  die: string;
+  cell: Cell;
+  die: Die;
   says: string;
   /** The base that had been cut off, such as `red top`. */
   base: string;
@@ -22,13 +23,10 @@ export class Lifts {
   said = $state.raw<Lift[]>([]);
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  hear(fresh: readonly Happened[]): void {
-    const found = fresh.filter(({ event }) => event.type === "unblocked").map(({ event, says }) => ({
-      cell: String(event.cell),
-      die: String(event.die),
-      says,
-      base: `${colourOf(Number(event.seat))} ${event.base}`,
-    }));
+  hear(fresh: readonly Happened<Event>[]): void {
+    const found = fresh.flatMap(({ event, says }) =>
+      event.type === "unblocked" ? [{ cell: event.cell, die: event.die, says, base: `${colourOf(event.seat)} ${event.base}` }] : [],
+    );
     if (found.length === 0) return;
     this.leave();
     const time = 5 * duration("calm");

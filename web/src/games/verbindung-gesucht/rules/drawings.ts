@@ -1,12 +1,14 @@
 // The drawings beside the rules of Verbindung gesucht: single dice, and dice that lie together.
 
+import type { Base } from "../board/grid.ts";
+
 export interface DrawnLaid {
   /** Dice in cells, such as `b1:rns`; a single die without a cell shows a face. */
   dice: string;
   /** The cell of the die that has just been placed. */
   ghost?: string;
   /** A base beside a cell: its colour, side and cell. */
-  base?: { colour: "red" | "black"; side: "top" | "right" | "bottom" | "left"; cell: string };
+  base?: Base;
   /** What the drawing says of it. */
   verdict?: "allowed" | "forbidden" | "before" | "after";
 }

@@ -3,11 +3,12 @@
 
 import type { Happened } from "../../../board/interface.ts";
 import { duration } from "../../../motion.ts";
+import type { Event, Strip } from "../payloads.ts";
 import type { Box } from "./layout.ts";
 
 export interface Flight {
   key: number;
-  strip: string;
+  strip: Strip;
   from: Box;
   to: Box;
   wait: number;
@@ -17,8 +18,8 @@ export interface Flight {
 
 /** All strips at a moment: on which track and where on the page, and which are in the stock. */
 export interface Places {
-  onTracks: Map<string, { seat: number; box: Box }>;
-  stock: Set<string>;
+  onTracks: Map<Strip, { seat: number; box: Box }>;
+  stock: Set<Strip>;
 }
 
 /** More than so many at once is a jump to another position, and not a move. */
@@ -33,14 +34,14 @@ export class Flights {
   #count = 0;
 
   /** Compare with what was seen last; `inStock` is where a strip of the stock is drawn. */
-  follow(places: Places, events: Happened[], isDraft: boolean, inStock: (strip: string) => Box | null): void {
+  follow(places: Places, events: Happened<Event>[], isDraft: boolean, inStock: (strip: Strip) => Box | null): void {
     const before = this.#before;
     this.#before = places;
     if (!before || duration("calm") === 0) return;
     const types = new Set(events.map(({ event }) => event.type));
     this.wait = types.has("threw") && types.has("failed") && !isDraft ? duration("tumble") : 0;
     const launched: Flight[] = [];
-    const launch = (strip: string, from: Box | null, to: Box | null, isTheft: boolean): void => {
+    const launch = (strip: Strip, from: Box | null, to: Box | null, isTheft: boolean): void => {
       if (from && to) launched.push({ key: ++this.#count, strip, from, to, wait: this.wait, isTheft });
     };
     for (const [strip, { seat, box }] of places.onTracks) {

@@ -1,6 +1,7 @@
 // Where things are drawn on the plank: one lane a player, 30 cells from left to right, in pixels.
 
-import { CELLS, lengthOf, lengthsOf, type Lies, type Track } from "../position.ts";
+import type { Lane } from "../payloads.ts";
+import { CELLS, lengthOf, type Lies } from "../position.ts";
 
 export interface Layout {
   isSmall: boolean;
@@ -118,8 +119,8 @@ export function markerAt(layout: Layout, seat: number, offset: number): { x: num
 }
 
 /** How many rear strips are behind a marker that is dragged to x: the nearest joint counts. */
-export function discardAt(layout: Layout, track: Track, x: number): number {
-  const joints = track.strips.map((_, count) => xOf(layout, track.offset + lengthsOf(track.strips.slice(0, count))));
+export function discardAt(layout: Layout, track: Lane, x: number): number {
+  const joints = track.begins.map((cell) => xOf(layout, cell));
   let nearest = 0;
   joints.forEach((joint, count) => {
     if (Math.abs(joint - x) < Math.abs(joints[nearest]! - x)) nearest = count;
@@ -135,9 +136,9 @@ export interface Spot {
   width: number;
 }
 
-export function noteSpot(layout: Layout, seat: number, track: Track, until = 0): Spot {
+export function noteSpot(layout: Layout, seat: number, track: Lane, until = 0): Spot {
   const end = layout.width - layout.right - 4;
-  const front = xOf(layout, Math.max(until, track.offset + lengthsOf(track.strips))) + 7;
+  const front = xOf(layout, Math.max(until, track.front)) + 7;
   const rear = xOf(layout, track.offset) - 2 * layout.marker - 7;
   const y = yOf(layout, seat) + layout.strip / 2;
   const behind = rear - layout.labels - 4;
@@ -146,9 +147,9 @@ export function noteSpot(layout: Layout, seat: number, track: Track, until = 0):
 }
 
 /** Where a name is printed into a lane: in its free part; null where there is none. */
-export function nameSpot(layout: Layout, track: Track, room: number): { x: number; end: boolean } | null {
+export function nameSpot(layout: Layout, track: Lane, room: number): { x: number; end: boolean } | null {
   const finish = xOf(layout, CELLS - 1) - 5;
-  const front = xOf(layout, track.offset + lengthsOf(track.strips)) + 5;
+  const front = xOf(layout, track.front) + 5;
   if (finish - front >= room) return { x: finish, end: true };
   const rear = xOf(layout, track.offset) - 2 * layout.marker - 5;
   return rear - 8 >= room ? { x: 8, end: false } : null;

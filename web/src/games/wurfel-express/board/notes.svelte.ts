@@ -1,6 +1,7 @@
 // Short notes at the tracks: what one points at would do, what the preview does, what has just happened.
 
 import type { BoardProps, Happened } from "../../../board/interface.ts";
+import type { Action, Event, View } from "../payloads.ts";
 import { noteOf, theftEffect } from "../words.ts";
 import type { Race } from "./race.svelte.ts";
 
@@ -16,10 +17,10 @@ export interface Note {
 export class Notes {
   #happened = $state.raw<Note[]>([]);
   readonly #race: Race;
-  readonly #given: () => BoardProps;
+  readonly #given: () => BoardProps<View, Action, Event>;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(race: Race, given: () => BoardProps) {
+  constructor(race: Race, given: () => BoardProps<View, Action, Event>) {
     this.#race = race;
     this.#given = given;
   }
@@ -34,7 +35,7 @@ export class Notes {
     const { plan, now, seats } = this.#race;
     const theft = plan.pointed === null ? null : this.#race.theftOf(plan.pointed);
     if (!theft) return [];
-    return [{ seat: Number(theft.action.seat), text: theftEffect(theft.action, now, seats), isPreview: true }];
+    return [{ seat: theft.action.seat, text: theftEffect(theft.action, now, seats), isPreview: true }];
   });
   /** One a track: the last of these has the say. */
   readonly shown = $derived.by<Note[]>(() => {
@@ -44,7 +45,7 @@ export class Notes {
   });
 
   /** Say what has happened, after `wait` milliseconds and for a while. */
-  hear(events: Happened[], wait: number): void {
+  hear(events: Happened<Event>[], wait: number): void {
     const said = events.flatMap(({ event }) => {
       const note = noteOf(event);
       return note ? [{ ...note, isPreview: false }] : [];

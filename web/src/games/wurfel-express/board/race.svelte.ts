@@ -2,22 +2,23 @@
 
 import { Given } from "../../../board/given.svelte.ts";
 import type { BoardProps, Choice } from "../../../board/interface.ts";
+import type { Action, Event, StealAction, Strip, View } from "../payloads.ts";
 import { planOf } from "../plan.svelte.ts";
-import { changeOf, frontOf, lastPlaces, lengthOf, lengthsOf, liesOf, positionOf, type Lies, type Position } from "../position.ts";
+import { changeOf, lastPlaces, lengthOf, liesOf, offsetWithout, type Lies } from "../position.ts";
 import { moved, optionsOf, reordered, stripOf, takingsOf, withOne, without } from "../taking.ts";
 import { layoutOf, type Box, type Layout, boxOf } from "./layout.ts";
 
-export class Race extends Given<Position> {
+export class Race extends Given<View, Action, Event> {
   /** The room on the page, measured at once, so that width and height belong together. */
   room = $state.raw({ width: 0, height: 0 });
 
-  constructor(given: () => BoardProps) {
-    super(given, positionOf);
+  constructor(given: () => BoardProps<View, Action, Event>) {
+    super(given);
   }
 
   readonly plan = $derived(planOf(this.turn));
   readonly layout = $derived.by<Layout>(() => {
-    const reach = Math.max(...this.now.tracks.map(frontOf), ...this.stored.tracks.map(frontOf));
+    const reach = Math.max(...[...this.now.tracks, ...this.stored.tracks].map(({ front }) => front));
     return layoutOf(this.room.width, this.room.height, this.now.tracks.length, reach);
   });
   readonly change = $derived(changeOf(this.stored, this.now));
@@ -28,7 +29,7 @@ export class Race extends Given<Position> {
   readonly added = $derived(takingsOf(this.built).map(stripOf));
   readonly #placed = $derived(liesOf(this.now.tracks));
   /** Where all strips lie; while a new one is dragged, the others make room for it. */
-  readonly lies = $derived.by<Map<string, Lies>>(() => {
+  readonly lies = $derived.by<Map<Strip, Lies>>(() => {
     const { dragged } = this.plan;
     const from = dragged ? this.added.indexOf(dragged.strip) : -1;
     if (!dragged || from < 0) return this.#placed;
@@ -44,7 +45,7 @@ export class Race extends Given<Position> {
   readonly strips = $derived([...this.lies].sort(([one], [other]) => (one < other ? -1 : 1)));
 
   /** Where a strip is drawn: the one that is dragged on the board follows the pointer. */
-  boxOf(strip: string, lies: Lies): Box {
+  boxOf(strip: Strip, lies: Lies): Box {
     const { dragged } = this.plan;
     if (dragged?.at !== "board" || dragged.strip !== strip) return boxOf(this.layout, strip, lies);
     const box = boxOf(this.layout, strip, this.#placed.get(strip)!);
@@ -55,7 +56,7 @@ export class Race extends Given<Position> {
     await this.turn?.build(reordered(this.built, from, to));
   }
 
-  putBack(strip: string): void {
+  putBack(strip: Strip): void {
     void this.turn?.build(without(this.built, strip));
   }
 
@@ -69,18 +70,19 @@ export class Race extends Given<Position> {
   });
   readonly takes = $derived(new Set(this.#options.filter(({ action }) => action.type === "take").map(({ action }) => stripOf(action))));
 
-  theftOf(strip: string): Choice | null {
-    return this.#options.find(({ action }) => action.type === "steal" && stripOf(action) === strip) ?? null;
+  theftOf(strip: Strip): Choice<StealAction> | null {
+    const thefts = this.#options.flatMap(({ action, label }) => (action.type === "steal" ? [{ action, label }] : []));
+    return thefts.find(({ action }) => action.strip === strip) ?? null;
   }
 
-  take(strip: string): void {
+  take(strip: Strip): void {
     void this.turn?.build(withOne(this.built, { type: "take", strip }));
   }
 
   /** Also of what cannot be stolen: the house says why. */
-  steal(strip: string): void {
+  steal(strip: Strip): void {
     if (this.busy) return;
-    const action = this.theftOf(strip)?.action ?? { type: "steal", seat: this.lies.get(strip)!.seat, strip };
+    const action = this.theftOf(strip)?.action ?? { type: "steal" as const, seat: this.lies.get(strip)!.seat, strip };
     this.plan.pointed = null;
     void this.turn?.build(withOne(this.built, action));
   }
@@ -88,7 +90,7 @@ export class Race extends Given<Position> {
   // -- discarding
 
   /** How many numbers of rear strips may be chosen, none included. */
-  readonly discards = $derived(this.legal.filter(({ action }) => action.type === "discard"));
+  readonly discards = $derived(this.legal.flatMap(({ action, label }) => (action.type === "discard" ? [{ action, label }] : [])));
   readonly discarded = $derived(this.discards.length > 0 ? Math.min(this.plan.discard, this.discards.length - 1) : 0);
 
   discard(count: number): void {
@@ -98,10 +100,10 @@ export class Race extends Given<Position> {
   /** The cells behind the marker of a seat, as it is planned. */
   offsetOf(seat: number): number {
     const track = this.now.tracks[seat]!;
-    return seat === this.seat ? track.offset + lengthsOf(track.strips.slice(0, this.discarded)) : track.offset;
+    return seat === this.seat ? offsetWithout(track, this.discarded) : track.offset;
   }
 
-  isLeaving(strip: string): boolean {
+  isLeaving(strip: Strip): boolean {
     return this.discarded > 0 && this.now.tracks[this.seat]!.strips.slice(0, this.discarded).includes(strip);
   }
 }

@@ -1,6 +1,7 @@
 // The dice at the hand: which lie where, which are locked, and what keeping them means.
 
-import type { Choice, GameAction, GameEvent } from "../../../board/interface.ts";
+import type { Choice } from "../../../board/interface.ts";
+import type { Action, Event } from "../payloads.ts";
 import { COLOURS } from "../position.ts";
 
 export interface Slot {
@@ -30,12 +31,12 @@ export function toggled(slots: readonly Slot[], place: number, locked?: boolean)
 }
 
 /** What it means to throw again what is not locked; it is sent even where it is not legal. */
-export function keepOf(slots: readonly Slot[], legal: readonly Choice[]): Choice {
+export function keepOf(slots: readonly Slot[], legal: readonly Choice<Action>[]): Choice<Action> {
   const kept = codesOf(slots.filter((slot) => slot.locked));
   const found = legal.find(
-    ({ action }) => action.type === "keep" && sorted(String(action.dice)) === kept,
+    ({ action }) => action.type === "keep" && sorted(action.dice) === kept,
   );
-  return found ?? { action: { type: "keep", dice: kept } satisfies GameAction, label: "" };
+  return found ?? { action: { type: "keep", dice: kept }, label: "" };
 }
 
 /** The dice after what happened to them, and the ones that were thrown last. */
@@ -46,17 +47,17 @@ export interface Thrown {
   throws: number;
 }
 
-export function after(slots: readonly Slot[], events: readonly GameEvent[]): Thrown {
+export function after(slots: readonly Slot[], events: readonly Event[]): Thrown {
   let now = [...slots];
   let fell = new Set<number>();
   let seat: number | null = null;
   let throws = 0;
   for (const event of events) {
-    if (event.type === "kept") now = locked(now, sorted(String(event.dice)));
+    if (event.type === "kept") now = locked(now, sorted(event.dice));
     if (event.type !== "threw") continue;
-    const dice = [...sorted(String(event.dice))];
-    throws = Number(event.throw);
-    seat = Number(event.seat);
+    const dice = [...sorted(event.dice)];
+    throws = event.throw;
+    seat = event.seat;
     if (throws === 1) {
       now = slotsOf(dice.join(""));
       fell = new Set(now.map((slot) => slot.id));

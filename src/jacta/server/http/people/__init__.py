@@ -1,0 +1,1 @@
+"""What is one's own: who one is, an account, preferences, programs, all that is stored of one."""

@@ -1,0 +1,100 @@
+// The form for a table: what is chosen, and the proposal that it makes.
+
+import type { GameTold, Proposal, Settings } from "../wire.ts";
+import { bestBot } from "./opening.ts";
+
+export type PaceKind = Settings["pace"]["type"];
+
+export const MINUTES = [3, 5, 10, 15, 20, 30, 60, 90] as const;
+export const INCREMENTS = [0, 5, 10, 20, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+const GAMES = [1, 2, 3, 5, 7, 9] as const;
+/** What stands in place of a bot's name where a chair is for a person. */
+export const PERSON = "";
+
+/** How many games a table may have; a game with a match of its own has that one. */
+export function gamesOf(game: GameTold): readonly number[] {
+  return game.match ? [1, game.match] : GAMES;
+}
+
+export class TableForm {
+  players = $state(0);
+  /** By chair: a bot, or a person. */
+  chairs = $state<string[]>([]);
+  #own = $state(0);
+  pace = $state<PaceKind>("free");
+  minutes = $state<number>(10);
+  increment = $state<number>(10);
+  days = $state<number>(3);
+  absent = $state<Settings["absent"]>("bot");
+  isPublic = $state(false);
+  games = $state<number>(1);
+  rated = $state(false);
+  advice = $state(true);
+  records = $state<Settings["records"]>("public");
+  board = $state("");
+  options = $state<Record<string, string>>({});
+
+  constructor(readonly game: GameTold) {
+    this.players = Math.max(game.fewest, Math.min(4, game.most));
+    this.chairs = Array.from({ length: game.most }, () => PERSON);
+    this.board = game.boards[0] ?? "";
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.choices[0]!]));
+  }
+
+  /** Somebody else may still come. */
+  readonly hasFreeChair = $derived.by(() => this.bots.some((bot, chair) => bot === null && chair !== this.own));
+
+  /** A game that is played alone is not rated. */
+  readonly canBeRated = $derived(this.players > 1);
+  readonly isRated = $derived(this.rated && this.canBeRated);
+  /** A rated game is played without advice. */
+  readonly isAdvised = $derived(this.advice && !this.isRated);
+
+  /** One's own chair; where there are fewer than before, the last one. */
+  get own(): number {
+    return Math.min(this.#own, this.players - 1);
+  }
+
+  /** Take another chair; who was to sit there gets one's old one. */
+  sit(chair: number): void {
+    this.chairs[this.own] = this.chairs[chair]!;
+    this.#own = chair;
+  }
+
+  /** Give all chairs but one's own to the best bot, or to people. */
+  fill(withBots: boolean): void {
+    this.chairs = this.chairs.map((_, chair) => (withBots && chair !== this.own ? bestBot(this.game) : PERSON));
+  }
+
+  get bots(): (string | null)[] {
+    return this.chairs.slice(0, this.players).map((bot, chair) => (bot === PERSON || chair === this.own ? null : bot));
+  }
+
+  get proposal(): Proposal {
+    return {
+      game: this.game.name,
+      players: this.players,
+      board: this.board || null,
+      options: { ...this.options },
+      games: this.games,
+      public: this.isPublic && this.hasFreeChair,
+      pace: this.#pace,
+      rated: this.isRated,
+      advice: this.isAdvised,
+      absent: this.absent,
+      records: this.records,
+    };
+  }
+
+  get #pace(): Settings["pace"] {
+    switch (this.pace) {
+      case "live":
+        return { type: "live", seconds: this.minutes * 60, increment: this.increment };
+      case "days":
+        return { type: "days", days: this.days };
+      case "free":
+        return { type: "free" };
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// The form for a table proposes only what the house can open.
+
+import { expect, test } from "vitest";
+import { gamesOf, TableForm } from "../src/new-table/form.svelte.ts";
+import { bestBot, firstBot } from "../src/new-table/opening.ts";
+import type { GameTold } from "../src/wire.ts";
+
+const game = (more: Partial<GameTold> = {}): GameTold => ({
+  name: "sledges", title: "Sledges", version: 1, fewest: 1, most: 4, boards: ["b"], options: [], bots: ["random"],
+  points: false, hidden: false, daily: false, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} }, ...more,
+});
+
+test("who plays alone is not rated, and is again with others", () => {
+  const form = new TableForm(game());
+  form.rated = true;
+  expect(form.proposal.rated).toBe(true);
+  form.players = 1;
+  expect([form.isRated, form.proposal.rated]).toEqual([false, false]);
+  form.players = 2;
+  expect(form.proposal.rated).toBe(true);
+});
+
+test("a rated game is played without advice", () => {
+  const form = new TableForm(game());
+  expect(form.proposal.advice).toBe(true);
+  form.rated = true;
+  expect([form.isAdvised, form.proposal.advice]).toEqual([false, false]);
+  form.rated = false;
+  form.advice = false;
+  expect(form.proposal.advice).toBe(false);
+});
+
+test("who takes another chair gives the own one to whoever was to sit there", () => {
+  const form = new TableForm(game({ fewest: 2, most: 2 }));
+  form.chairs[1] = "random";
+  form.sit(1);
+  expect([form.own, form.bots, form.hasFreeChair]).toEqual([1, ["random", null], false]);
+  form.sit(0);
+  expect([form.own, form.bots]).toEqual([0, [null, "random"]]);
+  form.fill(false);
+  expect([form.bots, form.hasFreeChair]).toEqual([[null, null], true]);
+});
+
+test("a game with a match of its own has that one, or a single game", () => {
+  expect(gamesOf(game({ match: 3 }))).toEqual([1, 3]);
+  expect(gamesOf(game())).toContain(9);
+});
+
+test("a newcomer meets the weakest bot that thinks, and the form fills chairs with the strongest", () => {
+  const many = game({ fewest: 2, bots: ["random", "greedy", "planner"] });
+  expect([firstBot(many), bestBot(many), firstBot(game())]).toEqual(["greedy", "planner", "random"]);
+  const form = new TableForm(many);
+  form.fill(true);
+  expect(form.bots).toEqual([null, "planner", "planner", "planner"]);
+});
