@@ -174,10 +174,11 @@ class Room:
 
     async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
         """A draft as it is told to its seat, in words too if there is a language."""
-        if language is None:
-            return tell_draft(draft)
         table = await self._house.table(self.id)
-        return tell_draft(draft, Wording(table, await self._surroundings(table), language))
+        if language is None:
+            return tell_draft(draft, table)
+        wording = Wording(table, await self._surroundings(table), language)
+        return tell_draft(draft, table, wording)
 
     async def _written(self, said: Sequence[ChatMessage]) -> list[tuple[PersonId, bytes]]:
         """Messages as they are sent, each with who said it."""
