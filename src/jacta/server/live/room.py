@@ -162,7 +162,7 @@ class Room:
         table, draft = await self._house.table(self.id), built.draft
         chair = table.chair_of(draft.seat)
         beside = [w for w in self.watchers if w.chair == chair and w is not but]
-        if not built.is_kept or not beside:
+        if not built.is_stored or not beside:
             return
         told: dict[str | None, bytes] = {}
         for watcher in beside:
