@@ -8,6 +8,12 @@ PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
 LOCK_PYTHON ?= python3.11
 
 GAME ?= wurfel-express
+# What `make quick` tests: rules without the compiler, the house without a database server.
+QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/house/telling \
+	tests/house/people tests/games/test_clauses.py tests/games/test_words.py tests/terminal/test_words.py \
+	tests/engine/test_enumerations.py tests/engine/test_form.py tests/engine/test_schema.py \
+	tests/engine/test_vocabulary.py tests/engine/test_domains.py tests/server/live/test_connection.py \
+	tests/server/live/test_outbox.py tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
 WORKERS ?= 3
 MOVES ?= 10000
 
@@ -27,7 +33,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser
+.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -92,6 +98,9 @@ web/dist/.stamp: $(CLIENT) web/node_modules/.stamp
 test: check client ## run all checks, then all tests (WORKERS=3)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
+quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
+	@JACTA_JIT=off $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not lockstep" $(QUICK)
+
 check: lint types contracts ## lint, types and import contracts, without the tests
 
 client: web/dist/.stamp ## check and test the browser client
@@ -148,16 +157,11 @@ picture: web/dist/.stamp ## the picture of the README, docs/table.jpg
 lighthouse: web/dist/.stamp ## performance and more of shelf and table, and how fast a move repaints
 	@$(BIN)/python -m tools.lighthouse
 
-schema: .venv/.stamp web/node_modules/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
+schema: .venv/.stamp web/node_modules/.stamp ## write what is typed in Python for programs: OpenAPI, JSON Schema, TypeScript
 	@$(BIN)/jacta schema openapi --output docs/openapi.json
 	@$(BIN)/jacta schema messages --output docs/messages.schema.json
-	@$(BIN)/jacta schema typescript --output web/src/wire.ts
+	@$(BIN)/python -m tools.types
 	@$(BIN)/jacta schema page --output docs/protocol.md
-	@mkdir -p build
-	@for game in $(notdir $(patsubst %/,%,$(wildcard web/src/games/*/))); do \
-		$(BIN)/jacta schema game $$game | $(NPM) run --silent payloads >build/payloads.ts \
-			&& mv build/payloads.ts web/src/games/$$game/payloads.ts || exit 1; \
-	done
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)

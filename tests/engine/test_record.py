@@ -98,12 +98,25 @@ def test_every_step_comes_again_with_its_events() -> None:
     assert [event.kind.name for event in steps[2][2]] == ["threw", "rode"]
 
 
-def test_names_may_have_spaces_and_accents_but_no_line_break() -> None:
-    record = sledge_race(("Zoé la Grande", "bot 2 (greedy)"))
-    assert read(record.text).names == ["Zoé la Grande", "bot 2 (greedy)"]
-    for name in ("", " Anna", "Anna\nBen", "Anna\u2028"):
-        with pytest.raises(JactaError, match="cannot be the name of a player"):
-            sledge_race((name, "Ben"))
+@pytest.mark.parametrize(
+    "name", ["Zoé la Grande", "bot 2 (greedy)", "李", "O'Neil = 7", "* end", "🎲", "a  b"]
+)
+def test_any_name_of_one_line_round_trips(name: str) -> None:
+    assert read(sledge_race((name, "Ben")).text).names == [name, "Ben"]
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", " Anna", "A\nB", "A\tB", "A\rB", "A\x00", "\ud800", "\u2028"]
+)
+def test_a_name_that_is_not_one_line_of_text_is_refused(name: str) -> None:
+    with pytest.raises(JactaError, match="cannot be the name of a player"):
+        sledge_race((name, "Ben"))
+
+
+@pytest.mark.parametrize("names", [["Anna"], ["Anna", "Ben", "Cid"]])
+def test_a_record_needs_a_name_for_each_seat(names: list[str]) -> None:
+    with pytest.raises(JactaError, match="name"):
+        Record(sledges.GAME, sledges.GAME.start(2), names)
 
 
 def test_an_illegal_step_is_not_written() -> None:

@@ -20,11 +20,13 @@ import mmap
 import os
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from jacta.house.clock import SECOND
 from jacta.house.entropy import Purpose, SystemEntropy
-from jacta.house.seeds import MakeSeeds, Seeds
+from jacta.house.seeds import Seeds
+from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.server.services import Sources
 
@@ -128,7 +130,7 @@ def _propose(occasion: _Occasion) -> ProposeName:
     return propose
 
 
-def _seeds(occasion: _Occasion) -> MakeSeeds:
+def _seeds(occasion: _Occasion) -> Callable[[bytes, FixedDays], Seeds]:
     """Seeds that follow from which of the tables of a test it is."""
     names: dict[str, str] = {}
 
@@ -157,5 +159,5 @@ def sources_of(clock: Path, occasion: Path | None = None) -> Sources:
         clock=_SlowClock() if is_still else SetClock(clock),
         entropy=_Entropy(here, is_still),
         seeds=_seeds(here),
-        propose_name=_propose(here),
+        propose=_propose(here),
     )

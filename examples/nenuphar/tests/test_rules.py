@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from jacta.engine.errors import BadPosition
 from jacta.engine.position import Position
 from jacta.engine.values import Event
 from nenuphar import GAME
@@ -136,10 +137,38 @@ def test_the_view_says_where_each_die_leads_and_whom_it_pushes() -> None:
     thrown, _ = play(at([26, 28, 30]), "2 4")
     hops = thrown.view(0).json["hops"]
     assert hops == [
-        {"length": 2, "cell": 28, "pushes": [1]},
-        {"length": 4, "cell": 30, "pushes": [2]},
+        {"length": 2, "cell": 28, "pushes": 1},
+        {"length": 4, "cell": 30, "pushes": 2},
     ]
     for hop in hops:
         after = play(thrown, f"hop {hop['length']}")[0].view(0).json["cells"]
         moved = [seat for seat in (1, 2) if after[seat] != [26, 28, 30][seat]]
-        assert (after[0], moved) == (hop["cell"], hop["pushes"])
+        assert (after[0], moved) == (hop["cell"], [hop["pushes"]])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"cells": [3]}, "one cell for each player"),
+        ({"cells": [32, 0]}, "cells"),
+        ({"cells": [5, 5]}, "No two frogs share a leaf"),
+        ({"cells": [31, 0]}, "The game is over when"),
+        ({"phase": "over"}, "The game is over when"),
+        ({"phase": "sleep"}, "phase"),
+        ({"turn": 80}, "The game is over when"),
+        ({"turn": 81}, "no turns after the evening"),
+        ({"hopped": [2, 2]}, "listed once"),
+        ({"hopped": [6]}, "has come as far as it has hopped"),
+        ({"hopped": [1, 2, 3, 4, 5, 6], "cells": [30, 0]}, "who has hopped all lengths rests"),
+        ({"dice": [1, 2]}, "unless they are to be thrown"),
+        ({"phase": "hop", "dice": [5, 2]}, "the lower one first"),
+        ({"phase": "hop", "dice": [2, 2]}, "two lengths that were not hopped"),
+        ({"phase": "hop", "dice": [2, 3], "hopped": [3]}, "two lengths that were not hopped"),
+        ({"phase": "rest-or-throw", "dice": [1, 2], "hopped": [3]}, "one of the dice was hopped"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_reason(wrong: dict[str, Any], why: str) -> None:
+    possible = {**GAME.start(players=2).json, "cells": [5, 3]}
+    assert GAME.position(possible).json == possible
+    with pytest.raises(BadPosition, match=why):
+        GAME.position({**possible, **wrong})

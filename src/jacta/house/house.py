@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
+from jacta.games import game as our_game
 from jacta.house.admission import admit
 from jacta.house.clock import SECOND
 from jacta.house.commands import (
@@ -38,13 +39,17 @@ from jacta.house.fair import NO_SALT
 from jacta.house.ids import PersonId, TableId, new_table_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
+from jacta.house.seeds import Seeds
+from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay
+from jacta.house.store.store import Store
 from jacta.house.summaries import summary_of
 from jacta.house.table.entries import Began, Drew, Opened
-from jacta.house.table.table import Table, fold
+from jacta.house.table.table import FindGame, Table, fold
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.wording import seat_names
+from jacta.house.telling.words import ProposeName, propose_name
 
 __all__ = ["Built", "Done", "House", "goes_on"]
 
@@ -78,7 +83,21 @@ class Done:
 
 
 class House(Ledger):
-    """The tables of a store, and everything that can be done at them."""
+    """The tables of a store, and everything that can be done at them.
+
+    `propose` gives names to guests.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        seeds: Seeds,
+        find_game: FindGame = our_game,
+        propose: ProposeName = propose_name,
+    ) -> None:
+        super().__init__(store, bus, seeds, find_game)
+        self.propose = propose
 
     async def do(self, request: Request, by: str, language: str = "en") -> Done:
         """Do what a person asks for, once; a refusal of the rules has the names of the seats."""

@@ -28,7 +28,6 @@ from jacta.house.store.store import Store
 from jacta.house.summaries import changed_summary, deadline_lease, due_work, result_of
 from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, encode
 from jacta.house.table.table import FindGame, Table, fold
-from jacta.house.telling.words import ProposeName, propose_name
 
 __all__ = ["Ledger", "Listener", "as_stored", "cause_of", "read_log"]
 
@@ -45,15 +44,10 @@ class Ledger:
     """The tables of a store: read, remembered, and added to, stored before anyone is told."""
 
     def __init__(
-        self,
-        store: Store,
-        bus: Bus,
-        seeds: Seeds,
-        find_game: FindGame = our_game,
-        propose_name: ProposeName = propose_name,
+        self, store: Store, bus: Bus, seeds: Seeds, find_game: FindGame = our_game
     ) -> None:
         self.store, self.bus, self.find_game = store, bus, find_game
-        self.clock, self.entropy, self.propose_name = store.clock, store.entropy, propose_name
+        self.clock, self.entropy = store.clock, store.entropy
         self.listeners: list[Listener] = []
         self.on_due: Callable[[], object] = lambda: None
         self.on_stored: Callable[[float, int], object] = lambda seconds, moves: None

@@ -24,6 +24,8 @@ from jacta.server.problems import Problem
 __all__ = ["COOKIE", "Identities", "Visitor", "bearer_of", "language_of"]
 
 COOKIE = "jacta"
+
+
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
 
@@ -73,7 +75,7 @@ class Identities:
     def __init__(self, house: House, key: bytes, secure: bool) -> None:
         self._house, self._secure = house, secure
         self._signer = _Signer(key, salt="jacta-cookie", digest_method=hashlib.sha256)
-        self._signer.clock = house.clock
+        self._signer.clock = house.store.clock
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
@@ -83,7 +85,7 @@ class Identities:
             return Visitor(await find_program(self._house, secret), language, by_token=True)
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
-            return Visitor(new_person_id(self._house.entropy), language, is_new=True)
+            return Visitor(new_person_id(self._house.store.entropy), language, is_new=True)
         asked = connection.query_params.get("lang") in LANGUAGES
         return await self._of_cookie(cookie, language, asked)
 
@@ -112,7 +114,7 @@ class Identities:
     async def name(self, visitor: Visitor) -> str:
         """The name of a visitor; a guest whom nobody knows yet has a proposed one."""
         known = await find_person(self._house, visitor.person)
-        return known.name if known else self._house.propose_name(visitor.person, visitor.language)
+        return known.name if known else self._house.propose(visitor.person, visitor.language)
 
     def hand_out(self, response: Response, person: PersonId, generation: int) -> None:
         """Set the cookie of a person."""

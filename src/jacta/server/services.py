@@ -25,7 +25,8 @@ from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
-from jacta.house.seeds import MakeSeeds, Seeds
+from jacta.house.seeds import Seeds
+from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
@@ -58,12 +59,15 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Sources:
-    """Time and chance, as they are given to a house: those of the machine, unless others are."""
+    """Time and chance, as they are given to a house: those of the machine, unless others are.
+
+    `propose` gives names to guests.
+    """
 
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=SystemEntropy)
-    seeds: MakeSeeds = Seeds
-    propose_name: ProposeName = propose_name
+    seeds: Callable[[bytes, FixedDays], Seeds] = Seeds
+    propose: ProposeName = propose_name
 
 
 @dataclass
@@ -124,7 +128,7 @@ async def open_services(
         metrics = Metrics()
         key = await store.secrets.secret("dice")
         seeds = sources.seeds(key, store.days)
-        house = House(store, bus, seeds, catalogue.find, sources.propose_name)
+        house = House(store, bus, seeds, catalogue.find, sources.propose)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
         public = settings.public_address or ""

@@ -1,4 +1,4 @@
-"""The rules and the oracle play the same games side by side, and must agree on everything.
+"""Games of Dice Trip that the rules and the oracle play side by side.
 
 Games differ on purpose: by players that strike gladly or never, that stay with few numbers, or
 that use their powers at once; and by dice that are fair or love one face.
@@ -8,10 +8,11 @@ import random
 from collections import Counter
 
 from jacta import Event, Position
-from tests import lockstep
+from jacta.engine.conformance.walks import Configuration
+from tests.games import lockstep
 from tests.games.dice_trip.oracle import Oracle
 from tests.games.dice_trip.positions import GAME
-from tests.lockstep import Player, at_random, notations
+from tests.games.lockstep import Lockstep, Player, at_random, notations
 
 
 class Pair(lockstep.Pair[Oracle]):
@@ -80,13 +81,15 @@ def keeping(pair: Pair) -> str:
 PLAYERS: list[Player[Pair]] = [at_random, writing, striking, keeping]
 
 
-def run(map: str, players: int, tens: bool, decisions: int, seed: int = 0) -> Counter[str]:
-    """Play games until so many decisions are made; what happened how often."""
-    rng = random.Random(f"{map} {players} {tens} {seed}")
+def begin(
+    table: Configuration, rng: random.Random, seen: Counter[str]
+) -> tuple[Pair, list[Player[Pair]], list[int]]:
+    seats = [rng.choice(PLAYERS) for _ in range(table.players)]
+    weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 20]) for _ in range(6)]
+    oracle = Oracle(table.board, table.players, dict(table.options)["tens"] == "yes")
+    return Pair(oracle, rng, seen), seats, weights
 
-    def new_game(seen: Counter[str]) -> tuple[Pair, list[Player[Pair]], list[int]]:
-        seats = [rng.choice(PLAYERS) for _ in range(players)]
-        weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 20]) for _ in range(6)]
-        return Pair(Oracle(map, players, tens), rng, seen), seats, weights
 
-    return lockstep.play(new_game, decisions)
+LOCKSTEP = Lockstep(
+    GAME, begin, short=2_500, long=100_000, elsewhere=frozenset({"game-over", "dice-in-the-air"})
+)

@@ -1,9 +1,12 @@
 """The last turn, the end, and who has won."""
 
+import numpy as np
 import pytest
 
 from jacta import Event, Position
+from jacta.bots import policy
 from jacta.bots.match import play as play_bots
+from jacta.engine.playouts.batches import playouts
 from jacta.games.dice_trip.maps import our_maps
 from tests.games.dice_trip.positions import (
     GAME,
@@ -140,3 +143,11 @@ def test_the_final_count_walks_through_every_line() -> None:
 
 def _coloured() -> set[str]:
     return {town.name for town in our_maps()["france"].towns if town.colour}
+
+
+@pytest.mark.clause("DT-R12")
+@pytest.mark.parametrize("players", range(1, 5))
+def test_every_game_ends_after_13_turns(players: int) -> None:
+    batch = playouts(fresh(players), [policy(GAME, "random")] * players, games=1000, seed=2)
+    assert np.all(batch.turns == 13)
+    assert len(np.unique(batch.merits)) > 10

@@ -3,16 +3,9 @@
 import random
 
 import jacta
-from jacta import Action, Position
-from tests.compiled import Walks, by_players
-from tests.games.dice_trip.positions import GAME, LETTER_OF, fresh, sheet, table
-
-MAPS = ("france", "sud-bourgogne")
-CHOICES = ("no", "yes")
-
-
-def start(players: int, seed: int) -> Position:
-    return fresh(players, MAPS[seed % 2], CHOICES[seed // 2 % 2])
+from jacta import Action
+from tests.games.compiled import Length, Walks
+from tests.games.dice_trip.positions import GAME, LETTER_OF, sheet, table
 
 
 def writing(legal: list[Action], rng: random.Random) -> list[Action]:
@@ -30,7 +23,10 @@ def last_turns() -> str:
     return jacta.play(GAME, ["planner", "greedy"], seed=3, start=table(*sheets)).text
 
 
-WALKS = Walks(GAME, by_players(GAME, start), writing, last_turns)
-
-if __name__ == "__main__":
-    WALKS.print()
+WALKS = Walks(
+    GAME,
+    writing,
+    last_turns,
+    short=Length(recorded=200, played=500),
+    long=Length(recorded=1_000, played=5_000),
+)

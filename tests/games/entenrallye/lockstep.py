@@ -1,4 +1,4 @@
-"""The rules and the oracle play the same games side by side, and must agree on everything.
+"""Games of Entenrallye that the rules and the oracle play side by side.
 
 Games differ on purpose: from the start or from a scattered middle, with many cards in hands or few,
 with fair dice or with dice that love one face; by players that act at random, hurry, tinker or
@@ -10,9 +10,10 @@ from collections import Counter
 
 import jacta
 from jacta import Event, Position
-from tests import lockstep
+from jacta.engine.conformance.walks import Configuration
+from tests.games import lockstep
 from tests.games.entenrallye.oracle import ALL_CARDS, CARDS, SQUARES, Oracle
-from tests.lockstep import Player, at_random, numbers
+from tests.games.lockstep import Lockstep, Player, at_random, numbers
 
 GAME = jacta.game("entenrallye")
 NUMBERS = numbers(GAME)
@@ -148,14 +149,19 @@ def deal(oracle: Oracle, rng: random.Random) -> None:
     oracle.pile -= set(cards)
 
 
-def run(players: int, sticker: str, decisions: int, seed: int = 0) -> Counter[str]:
-    """Play games until so many decisions are made; what happened how often."""
-    rng = random.Random(f"{players} {sticker} {seed}")
+def begin(
+    table: Configuration, rng: random.Random, seen: Counter[str]
+) -> tuple[Pair, list[Player[Pair]], list[int]]:
+    pair = Pair(start(table.players, dict(table.options)["sticker"], rng), rng, seen)
+    seats = [rng.choice(PLAYERS) for _ in range(table.players)]
+    weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 4]) for _ in range(6)]
+    return pair, seats, weights
 
-    def new_game(seen: Counter[str]) -> tuple[Pair, list[Player[Pair]], list[int]]:
-        pair = Pair(start(players, sticker, rng), rng, seen)
-        seats = [rng.choice(PLAYERS) for _ in range(players)]
-        weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 4]) for _ in range(6)]
-        return pair, seats, weights
 
-    return lockstep.play(new_game, decisions)
+LOCKSTEP = Lockstep(
+    GAME,
+    begin,
+    short=3_000,
+    long=100_000,
+    elsewhere=frozenset({"game-over", "not-your-turn", "die-in-the-air", "card-in-the-air"}),
+)

@@ -1,11 +1,8 @@
-"""Every word of the game is there, in three languages that say the same."""
+"""The words of Entenrallye, as they are read."""
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from jacta.engine.language import LANGUAGES
-from jacta.engine.values import Action
 from jacta.games.entenrallye.vocabulary import PART, SQUARE
 from tests.games.entenrallye.positions import GAME, car, play, table
 
@@ -13,49 +10,12 @@ NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Variables(Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    text = (GAME.folder / "locale" / f"{language}.ftl").read_text("utf-8")
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_the_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
 @in_every_language
-def test_every_action_event_and_reason_has_a_message(language: str) -> None:
-    wanted = {f"action-{kind.name}" for kind in GAME.actions}
-    wanted |= {f"event-{kind.name}" for kind in GAME.events}
-    wanted |= {f"refusal-{reason.code}" for reason in GAME.reasons}
-    assert wanted <= set(messages(language))
-
-
-@in_every_language
-def test_no_two_actions_squares_or_parts_are_said_alike(language: str) -> None:
+def test_no_two_squares_or_parts_are_said_alike(language: str) -> None:
     voice = GAME.voice(language, NAMES)
-    actions = [Action(number, GAME).say(language, NAMES) for number in range(GAME.actions.size)]
     squares = [SQUARE.say(value, voice) for value in range(SQUARE.size)]
     parts = [PART.say(value, voice) for value in range(PART.size)]
-    for said in (actions, squares, parts):
+    for said in (squares, parts):
         assert len(set(said)) == len(said)
 
 

@@ -3,15 +3,9 @@
 import random
 
 import jacta
-from jacta import Action, Position
-from tests.compiled import Walks, by_players
+from jacta import Action
+from tests.games.compiled import Length, Walks
 from tests.games.entenrallye.positions import GAME, car, table
-
-CHOICES = ("off", "required")
-
-
-def start(players: int, seed: int) -> Position:
-    return GAME.start(players, {"sticker": CHOICES[seed % 2]})
 
 
 def trading(legal: list[Action], rng: random.Random) -> list[Action]:
@@ -26,7 +20,10 @@ def last_months() -> str:
     return jacta.play(GAME, ["planner", "greedy", "planner"], seed=3, start=start).text
 
 
-WALKS = Walks(GAME, by_players(GAME, start), trading, last_months)
-
-if __name__ == "__main__":
-    WALKS.print()
+WALKS = Walks(
+    GAME,
+    trading,
+    last_months,
+    short=Length(recorded=60, played=100),
+    long=Length(recorded=5_000, played=10_000),
+)

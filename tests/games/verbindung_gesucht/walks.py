@@ -3,13 +3,9 @@
 import random
 
 import jacta
-from jacta import Action, Position
-from tests.compiled import Walks
+from jacta import Action
+from tests.games.compiled import Length, Walks
 from tests.games.verbindung_gesucht.positions import GAME
-
-
-def start(announce: str) -> Position:
-    return GAME.start(2, {"announce": announce})
 
 
 def placing(legal: list[Action], rng: random.Random) -> list[Action]:
@@ -19,7 +15,7 @@ def placing(legal: list[Action], rng: random.Random) -> list[Action]:
 
 def last_turns() -> str:
     """Of a game of the players that weigh."""
-    record, _ = WALKS.walk(start("auto"), 1)
+    record, _ = WALKS.walk(GAME.start(2), 1)
     position = record.start
     for line in record.lines[: 7 * len(record.lines) // 8]:
         who, _, step = line.partition(" ")
@@ -27,8 +23,10 @@ def last_turns() -> str:
     return jacta.play(GAME, ["linker", "greedy"], seed=3, start=position).text
 
 
-STARTS = {"auto": lambda seed: start("auto"), "strict": lambda seed: start("strict")}
-WALKS = Walks(GAME, STARTS, placing, last_turns)
-
-if __name__ == "__main__":
-    WALKS.print()
+WALKS = Walks(
+    GAME,
+    placing,
+    last_turns,
+    short=Length(recorded=200, played=400),
+    long=Length(recorded=4_000, played=16_000),
+)

@@ -1,4 +1,4 @@
-"""The rules and the oracle play the same games side by side, and must agree on everything.
+"""Games of Würfel Express that the rules and the oracle play side by side.
 
 Games differ on purpose: from set-up, from a drawn middle or close to the last turn; with fair
 dice or with dice that love few colours; by players that act at random, eagerly or greedily.
@@ -9,10 +9,11 @@ from collections import Counter
 from itertools import accumulate
 
 from jacta import Event, Position
-from tests import lockstep
+from jacta.engine.conformance.walks import Configuration
+from tests.games import lockstep
+from tests.games.lockstep import Lockstep, Player, at_random, by_bot, numbers
 from tests.games.wurfel_express.oracle import COLOURS, STRIP_NAMED, TURNS, Oracle, Track
 from tests.games.wurfel_express.positions import GAME
-from tests.lockstep import Player, at_random, by_bot, numbers
 
 NUMBERS = numbers(GAME)
 
@@ -131,17 +132,29 @@ def scatter(oracle: Oracle, rng: random.Random) -> None:
         oracle.stock -= set(strips)
 
 
-def run(players: int, shorter: str, decisions: int, seed: int = 0) -> Counter[str]:
-    """Play games until so many decisions are made; what happened how often."""
-    rng = random.Random(f"{players} {shorter} {seed}")
-    greedy = by_bot(GAME, "greedy")
+def begin(
+    table: Configuration, rng: random.Random, seen: Counter[str]
+) -> tuple[Pair, list[Player[Pair]], list[int]]:
+    pair = Pair(start(table.players, dict(table.options)["shorter"], rng), rng, seen)
+    seats: list[Player[Pair]] = [rng.choice([at_random, eagerly]) for _ in range(table.players)]
+    if rng.random() < 0.2:
+        seats[rng.randrange(table.players)] = by_bot(GAME, "greedy")
+    weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 20]) for _ in COLOURS]
+    return pair, seats, weights
 
-    def new_game(seen: Counter[str]) -> tuple[Pair, list[Player[Pair]], list[int]]:
-        pair = Pair(start(players, shorter, rng), rng, seen)
-        seats: list[Player[Pair]] = [rng.choice([at_random, eagerly]) for _ in range(players)]
-        if rng.random() < 0.2:
-            seats[rng.randrange(players)] = greedy
-        weights = [1] * 6 if rng.random() < 0.7 else [rng.choice([1, 5, 20]) for _ in COLOURS]
-        return pair, seats, weights
 
-    return lockstep.play(new_game, decisions)
+LOCKSTEP = Lockstep(
+    GAME,
+    begin,
+    short=3_000,
+    long=50_000,
+    elsewhere=frozenset({"game-over", "not-your-turn", "dice-in-the-air", "discard"}),
+    rare=frozenset(
+        {
+            *(f"discard {strips}" for strips in range(6)),
+            "seven of a colour",
+            "two thefts in a turn",
+            "all in last place",
+        }
+    ),
+)

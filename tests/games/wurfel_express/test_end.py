@@ -1,9 +1,13 @@
 """The end: the win, the bound, and the ranks."""
 
+import numpy as np
 import pytest
 
 from jacta import IllegalAction, JactaError
+from jacta.bots import policy
+from jacta.engine.playouts.batches import playouts
 from tests.games.wurfel_express.positions import (
+    GAME,
     cells,
     drawn,
     legal,
@@ -165,3 +169,21 @@ def test_the_win_is_told() -> None:
         {"type": "took", "seat": 0, "strip": "R3", "cell": 30},
         {"type": "won", "seat": 0, "cell": 30},
     ]
+
+
+@pytest.mark.clause("WE-R36", "WE-A15")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_random_play_always_ends(players: int) -> None:
+    random = policy(GAME, "random")
+    batch = playouts(GAME.start(players), [random] * players, games=2000, seed=2)
+    won = batch.merits.max(axis=1) == 30
+    assert np.all(won | (batch.turns == 400))
+    assert np.all((batch.merits == 30).sum(axis=1) <= 1)
+    assert won.any()
+
+
+def test_a_batch_from_the_end_is_over_at_once() -> None:
+    over = table("." * 25 + "WWRRR", "", "", "", phase="over", turn=1)
+    batch = playouts(over, [policy(GAME, "random")] * 4, games=3, seed=1)
+    assert batch.decisions.tolist() == [0, 0, 0]
+    assert batch.merits.tolist() == [[30, 0, 0, 0]] * 3

@@ -10,10 +10,10 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 from jacta import BadPosition, Position, Seed
+from tests.games.lockstep import at_random
 from tests.games.wurfel_express.lockstep import Pair, eagerly
 from tests.games.wurfel_express.oracle import STRIP_NAMED, Oracle, Track
 from tests.games.wurfel_express.positions import GAME, STRIPS
-from tests.lockstep import at_random
 
 Json = dict[str, Any]
 Path = tuple[Any, ...]

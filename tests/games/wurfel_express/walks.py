@@ -3,15 +3,9 @@
 import random
 
 import jacta
-from jacta import Action, Position
-from tests.compiled import Walks, by_players
+from jacta import Action
+from tests.games.compiled import Length, Walks
 from tests.games.wurfel_express.positions import GAME, table
-
-CHOICES = ("if-missing", "always")
-
-
-def start(players: int, seed: int) -> Position:
-    return GAME.start(players, {"shorter": CHOICES[seed % 2]})
 
 
 def taking(legal: list[Action], rng: random.Random) -> list[Action]:
@@ -24,7 +18,10 @@ def last_turns() -> str:
     return jacta.play(GAME, ["greedy", "random", "greedy", "greedy"], seed=3, start=start).text
 
 
-WALKS = Walks(GAME, by_players(GAME, start), taking, last_turns)
-
-if __name__ == "__main__":
-    WALKS.print()
+WALKS = Walks(
+    GAME,
+    taking,
+    last_turns,
+    short=Length(recorded=300, played=2_000),
+    long=Length(recorded=10_000, played=100_000),
+)

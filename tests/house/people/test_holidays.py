@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from contextlib import closing
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from sqlite3 import connect
 
 import pytest
 
 from jacta.house import store as storage
+from jacta.house.days import day_at
 from jacta.house.errors import Refused
 from jacta.house.ids import PersonId
 from jacta.house.people.holidays import (
@@ -67,7 +68,7 @@ async def test_without_a_holiday_an_earlier_deadline_counts(sqlite_address: str)
         id = await house.open(people[0], Proposal("pearls", 2, pace=Days(1)))
         for chair, name in enumerate(people):
             await take_chair(house, id, name, chair)
-        today = datetime.now(UTC).date()
+        today = date.fromisoformat(day_at(house.clock.now()))
         away = days(0, 5, today)
         for person in people:
             await add_holiday(house, person, "en", away, today.isoformat())

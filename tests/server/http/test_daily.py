@@ -59,7 +59,8 @@ def seed_of_today(house: Running) -> str:
 def test_the_house_looks_after_its_days_by_itself(house: Running) -> None:
     async def wait() -> None:
         async with store.open(house.settings.database) as found:
-            kept, today = house_of(found), day_at(house.clock.now())
+            kept = house_of(found)
+            today = day_at(house.clock.now())
             while (await leases(kept)).get("commit/dice-trip") != ends_at(today):
                 await asyncio.sleep(0.1)
             tomorrow = day_after(today)

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
+from jacta.engine.vocabulary import Vocabulary
 
 from . import rules
 from .position import FORM
 from .state import State, read_pond
 from .text import text
-from .vocabulary import ACTIONS, DRAWS, EVENTS, REASONS
+from .vocabulary import Action, Event, Reason, Throw
 
 __all__ = ["GAME"]
 
@@ -25,10 +26,10 @@ GAME = Game(
     State=State,
     rules=Rules.of(rules),
     boards={"pond": read_pond(Path(__file__).parent / "data" / "pond.json")},
-    actions=ACTIONS,
-    events=EVENTS,
-    reasons=REASONS,
-    draws=DRAWS,
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
+    draws=tuple(Throw),
     most_legal=2,
     most_draws=2,
     counted=("pushed", "fell-in"),

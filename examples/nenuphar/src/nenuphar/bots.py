@@ -13,7 +13,6 @@ from jacta.engine.playouts.policy import Policy
 from .state import (
     ALL_LENGTHS,
     LENGTHS,
-    REST_OR_THROW,
     Pond,
     State,
     beginning,
@@ -24,7 +23,7 @@ from .state import (
     sitting,
     way_of,
 )
-from .vocabulary import REST, THROW_AGAIN
+from .vocabulary import Action, Phase
 
 __all__ = ["POLICIES"]
 
@@ -50,9 +49,9 @@ def planner(
     """Nothing is hidden in this game: what a seat sees is the state."""
     hopped = int(view.hopped)
     weigh(board, view, seat, scratch)
-    if int(view.phase) == REST_OR_THROW:
+    if int(view.phase) == Phase.REST_OR_THROW:
         rest = worth_of_rest(board, view, seat, hopped) * scale(hopped)
-        return THROW_AGAIN if int(scratch[hopped]) > rest else REST
+        return Action.THROW if int(scratch[hopped]) > rest else Action.REST
     one, other = int(actions[0]), int(actions[count - 1])
     worth = worth_of_hop(board, view, seat, hopped, one, scratch)
     return other if worth_of_hop(board, view, seat, hopped, other, scratch) >= worth else one

@@ -2,15 +2,8 @@
 
 from jacta.engine.jit import kernel
 
-from .state import LENGTHS, OVER, REST_OR_THROW, THROW, Pond, State, active
-from .vocabulary import (
-    DICE_IN_THE_AIR,
-    GAME_OVER,
-    HAS_HOPPED,
-    HOP_FIRST,
-    NOT_ON_THE_DICE,
-    NOT_YOUR_TURN,
-)
+from .state import LENGTHS, Pond, State, active
+from .vocabulary import Phase, Reason
 
 
 @kernel
@@ -21,17 +14,17 @@ def lengths_thrown(state: State) -> int:
 
 @kernel
 def refusal(board: Pond, state: State, seat: int, action: int) -> int:
-    """0 for a legal action, else 1 + the index of its reason."""
+    """0 for a legal action, else its reason."""
     phase = int(state.phase)
-    if phase == OVER:
-        return GAME_OVER
+    if phase == Phase.OVER:
+        return Reason.GAME_OVER
     if seat != active(state):
-        return NOT_YOUR_TURN
-    if phase == THROW:
-        return DICE_IN_THE_AIR
+        return Reason.NOT_YOUR_TURN
+    if phase == Phase.THROW:
+        return Reason.DICE_IN_THE_AIR
     is_hop = action < LENGTHS
-    if phase == REST_OR_THROW:
-        return HAS_HOPPED if is_hop else 0
+    if phase == Phase.REST_OR_THROW:
+        return Reason.HOPPED if is_hop else 0
     if not is_hop:
-        return HOP_FIRST
-    return 0 if (lengths_thrown(state) >> action) & 1 else NOT_ON_THE_DICE
+        return Reason.HOP_FIRST
+    return 0 if (lengths_thrown(state) >> action) & 1 else Reason.NOT_ON_THE_DICE

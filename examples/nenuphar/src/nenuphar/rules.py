@@ -8,10 +8,6 @@ from jacta.engine.rules import CHANCE, NOBODY, ask
 from .refusals import lengths_thrown, refusal
 from .state import (
     ALL_LENGTHS,
-    HOP,
-    OVER,
-    REST_OR_THROW,
-    THROW,
     Pond,
     State,
     active,
@@ -21,17 +17,7 @@ from .state import (
     refuge,
     sitting,
 )
-from .vocabulary import (
-    EVENING,
-    FELL_IN,
-    HOPPED,
-    PUSHED,
-    REST,
-    RESTED,
-    THREW,
-    THROW_AGAIN,
-    WON,
-)
+from .vocabulary import Action, Event, Phase
 
 __all__ = ["actors", "apply", "draws", "legal", "merits", "refusal", "settle", "start"]
 
@@ -39,14 +25,14 @@ __all__ = ["actors", "apply", "draws", "legal", "merits", "refusal", "settle", "
 @kernel
 def start(board: Pond, state: State) -> None:
     """NE-R1: all frogs are on the near bank, which is cell 0, and the dice are to be thrown."""
-    state.phase = THROW
+    state.phase = Phase.THROW
 
 
 @kernel
 def actors(board: Pond, state: State) -> int:
-    if int(state.phase) == OVER:
+    if int(state.phase) == Phase.OVER:
         return NOBODY
-    return CHANCE if int(state.phase) == THROW else 1 << active(state)
+    return CHANCE if int(state.phase) == Phase.THROW else 1 << active(state)
 
 
 @kernel
@@ -62,8 +48,8 @@ def settle(board: Pond, state: State, faces: Array, events: Array | None) -> Non
     low, high = min(int(faces[0]), int(faces[1])), max(int(faces[0]), int(faces[1]))
     state.dice[0] = low + 1
     state.dice[1] = high + 1
-    state.phase = HOP
-    emit(events, EVERYONE, THREW, seat, low, high)
+    state.phase = Phase.HOP
+    emit(events, EVERYONE, Event.THREW, seat, low, high)
     if lengths_thrown(state) & int(state.hopped):
         fall_in(board, state, seat, events)
     elif low == high:
@@ -72,9 +58,9 @@ def settle(board: Pond, state: State, faces: Array, events: Array | None) -> Non
 
 @kernel
 def legal(board: Pond, state: State, seat: int, out: Array) -> int:
-    if int(state.phase) == REST_OR_THROW:
-        out[0] = THROW_AGAIN
-        out[1] = REST
+    if int(state.phase) == Phase.REST_OR_THROW:
+        out[0] = Action.THROW
+        out[1] = Action.REST
         return 2
     out[0] = int(state.dice[0]) - 1
     out[1] = int(state.dice[1]) - 1
@@ -83,9 +69,9 @@ def legal(board: Pond, state: State, seat: int, out: Array) -> int:
 
 @kernel
 def apply(board: Pond, state: State, seat: int, action: int, events: Array | None) -> None:
-    if action == REST:
+    if action == Action.REST:
         rest(board, state, seat, events)
-    elif action == THROW_AGAIN:
+    elif action == Action.THROW:
         take_dice(state)
     else:
         hop(board, state, seat, action, events)
@@ -98,14 +84,14 @@ def hop(board: Pond, state: State, seat: int, length: int, events: Array | None)
     other = sitting(board, state, cell)
     state.cells[seat] = cell
     state.hopped = int(state.hopped) | 1 << length
-    state.phase = REST_OR_THROW
-    emit(events, EVERYONE, HOPPED, seat, length, cell)
+    state.phase = Phase.REST_OR_THROW
+    emit(events, EVERYONE, Event.HOPPED, seat, length, cell)
     if other >= 0:
         state.cells[other] = refuge(board, cell)
-        emit(events, EVERYONE, PUSHED, seat, other, refuge(board, cell))
+        emit(events, EVERYONE, Event.PUSHED, seat, other, refuge(board, cell))
     if cell == int(board.far):
-        emit(events, EVERYONE, WON, seat)
-        end_turn(state, OVER)
+        emit(events, EVERYONE, Event.WON, seat)
+        end_turn(state, Phase.OVER)
     elif int(state.hopped) == ALL_LENGTHS:
         rest(board, state, seat, events)
 
@@ -113,7 +99,7 @@ def hop(board: Pond, state: State, seat: int, length: int, events: Array | None)
 @kernel
 def rest(board: Pond, state: State, seat: int, events: Array | None) -> None:
     """NE-R6: the frog stays where it is."""
-    emit(events, EVERYONE, RESTED, seat, int(state.cells[seat]))
+    emit(events, EVERYONE, Event.RESTED, seat, int(state.cells[seat]))
     hand_over(board, state, events)
 
 
@@ -121,17 +107,17 @@ def rest(board: Pond, state: State, seat: int, events: Array | None) -> None:
 def fall_in(board: Pond, state: State, seat: int, events: Array | None) -> None:
     """NE-R5: the frog swims back to where its turn began."""
     state.cells[seat] = beginning(state)
-    emit(events, EVERYONE, FELL_IN, seat, int(state.cells[seat]))
+    emit(events, EVERYONE, Event.FELL_IN, seat, int(state.cells[seat]))
     hand_over(board, state, events)
 
 
 @kernel
 def hand_over(board: Pond, state: State, events: Array | None) -> None:
     """NE-R2, NE-R12: the next player's turn, unless it is evening."""
-    end_turn(state, THROW)
+    end_turn(state, Phase.THROW)
     if int(state.turn) == int(board.rounds) * int(state.players):
-        emit(events, EVERYONE, EVENING)
-        state.phase = OVER
+        emit(events, EVERYONE, Event.EVENING)
+        state.phase = Phase.OVER
 
 
 @kernel
@@ -147,7 +133,7 @@ def take_dice(state: State) -> None:
     """The dice are to be thrown."""
     state.dice[0] = 0
     state.dice[1] = 0
-    state.phase = THROW
+    state.phase = Phase.THROW
 
 
 @kernel

@@ -13,10 +13,6 @@ SEATS = 4
 LENGTHS = 6
 ALL_LENGTHS = (1 << LENGTHS) - 1
 
-# What is to happen next: the dice fall, one of them is chosen, or the frog rests or goes on.
-PHASES = ("throw", "hop", "rest-or-throw", "over")
-THROW, HOP, REST_OR_THROW, OVER = range(4)
-
 
 class Pond(Layout):
     """What never changes: the far bank, which leaves have a flower (a mask), the rounds at most."""

@@ -240,11 +240,14 @@ def playouts(
 def seating(
     position: Position, policies: Sequence[Policy], seed: int
 ) -> tuple[tuple[Policy, ...], Array]:
-    """The distinct policies, and which of them sits in each seat; compiled code checks nothing."""
+    """The distinct policies, and which of them sits in each seat; compiled code checks nothing.
+
+    They are in one order, however they sit, so that the same code plays all seatings of them.
+    """
     if len(policies) != position.players:
         raise JactaError(f"{position.players} seats need as many policies, not {len(policies)}")
     check_seed(seed)
-    distinct = tuple(dict.fromkeys(policies))
+    distinct = tuple(sorted(dict.fromkeys(policies), key=lambda policy: policy.name))
     return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
 
 

@@ -21,7 +21,8 @@ async def make_token(house: House, owner: PersonId, label: str, language: str) -
     await remember(house, owner, language)
     if len(await tokens_of(house, owner)) >= _MOST_TOKENS:
         raise Refused("too-many")
-    program, secret = new_person_id(house.entropy), new_secret(house.entropy)
+    entropy = house.store.entropy
+    program, secret = new_person_id(entropy), new_secret(entropy)
     await house.store.people.ensure(program, label, language, owner=owner, bot=True)
     return await house.store.tokens.add(program, "bot", digest(secret), label=label), secret
 

@@ -14,11 +14,11 @@ __all__ = ["NAMES", "ProposeName", "bot_name", "neutral_name", "propose_name", "
 
 _LOCALE = Path(__file__).parent / "locale"
 
+# The name that a guest is given, in a language, until the guest chooses another.
+ProposeName: TypeAlias = Callable[[str, str], str]
+
 # So many first and second words of names are in each catalog.
 NAMES = 24
-
-# The name that a guest has in a language, until the guest chooses another.
-ProposeName: TypeAlias = Callable[[str, str], str]
 
 
 def say_error(code: str, values: Mapping[str, int | str], language: str) -> str:

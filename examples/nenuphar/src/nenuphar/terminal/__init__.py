@@ -1,7 +1,6 @@
 """Nenuphar in the terminal: a row of leaves for each frog, the dice, and where each hop leads."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -15,6 +14,8 @@ from jacta.terminal.pieces import SHAPES, filled, hollow
 from jacta.terminal.scene import Scene
 from jacta.terminal.speech import Speech
 
+from ..payloads import View as Table
+
 __all__ = ["DRAWING"]
 
 # Each frog has a colour and a shape, the same as in the page.
@@ -25,8 +26,6 @@ LEAF, FLOWER, WATER, BANK = "o", "❀", " ", "▒"
 AIRY = 20  # lines from which on there is room between the rows
 FACES = "⚀⚁⚂⚃⚄⚅"
 
-Table = dict[str, Any]
-
 
 class Nenuphar:
     """The drawing of Nenuphar."""
@@ -34,8 +33,10 @@ class Nenuphar:
     passing = frozenset({"threw", "hopped", "rested"})
 
     def rows(self, scene: Scene, width: int, height: int) -> list[Text]:
-        table, settled, speech = scene.view.json, scene.settled.json, scene.speech
-        wide = width >= LABEL + 2 * (table["far"] + 1)
+        speech = scene.speech
+        table: Table = scene.view.payload
+        settled: Table = scene.settled.payload
+        wide = width >= LABEL + 2 * (table.far + 1)
         rows = [_numbers(table, wide)]
         for seat in range(scene.view.players):
             rows.append(_row(table, settled, seat, speech, wide))
@@ -46,9 +47,9 @@ class Nenuphar:
         return [*rows, _dice(table, speech)]
 
     def banner(self, view: View, seat: int, speech: Speech) -> str:
-        table = view.json
+        table: Table = view.payload
         name = speech.name(seat)
-        return speech.words(f"banner-{table['phase']}", name=name, risk=table["risk"])
+        return speech.words(f"banner-{table.phase}", name=name, risk=table.risk)
 
     def menu(
         self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
@@ -61,16 +62,16 @@ class Nenuphar:
 def _numbers(table: Table, wide: bool) -> Text:
     """The numbers of the flowers and of the far bank, above their leaves."""
     step = 2 if wide else 1
-    line = [" "] * (step * (table["far"] + 1) + 1)
-    for cell in (*table["flowers"], table["far"]):
+    line = [" "] * (step * (table.far + 1) + 1)
+    for cell in (*table.flowers, table.far):
         line[step * cell : step * cell + 2] = f"{cell:<2}"
     return Text(" " * LABEL + "".join(line).rstrip(), QUIET)
 
 
 def _row(table: Table, settled: Table, seat: int, speech: Speech, wide: bool) -> Text:
     """Who, where, and the frog on its leaf; a hop that is not certain yet is hollow."""
-    acts, name = seat == settled["active"], speech.name(seat)
-    cell, colour = table["cells"][seat], COLOURS[seat]
+    acts, name = seat == settled.active, speech.name(seat)
+    cell, colour = table.cells[seat], COLOURS[seat]
     if cell_len(name) > NAME:
         name = set_cell_size(name, NAME - 1) + "…"
     row = Text.assemble(
@@ -78,39 +79,39 @@ def _row(table: Table, settled: Table, seat: int, speech: Speech, wide: bool) ->
         (set_cell_size(name, NAME), "bold" if acts else ""),
         (f" {cell:>2} ", "bold"),
     )
-    certain = cell == settled["cells"][seat]
-    for place in range(table["far"] + 1):
+    certain = cell == settled.cells[seat]
+    for place in range(table.far + 1):
         if place == cell:
             row.append(SHAPES[colour], filled(colour) if certain else hollow(colour, True))
-        elif place in (0, table["far"]):
+        elif place in (0, table.far):
             row.append(BANK, QUIET)
         else:
-            row.append(*((FLOWER, ACCENT) if place in table["flowers"] else (LEAF, QUIET)))
-        row.append(WATER if wide and place < table["far"] else "")
+            row.append(*((FLOWER, ACCENT) if place in table.flowers else (LEAF, QUIET)))
+        row.append(WATER if wide and place < table.far else "")
     return row
 
 
 def _dice(table: Table, speech: Speech) -> Text:
     """The dice on the table, and the lengths that would make the frog fall in."""
     row = Text(" " * LABEL)
-    for die in table["dice"]:
+    for die in table.dice:
         row.append(f"{FACES[die - 1]} {die}   ", "bold")
-    if table["hopped"]:
-        lengths = ", ".join(str(length) for length in table["hopped"])
+    if table.hopped:
+        lengths = ", ".join(str(length) for length in table.hopped)
         row.append(speech.words("hopped", lengths=lengths), QUIET)
     return row
 
 
 def _leads_to(position: Position, seat: int, action: Action, speech: Speech) -> str:
     """Where a hop leads, and whom it pushes in; what a throw risks."""
-    table = position.view(seat).json
+    table: Table = position.view(seat).payload
     if action.kind.name == "throw":
-        return speech.words("risk", risk=table["risk"])
-    for hop in table["hops"]:
-        if action.kind.name == "hop" and action.json["length"] == hop["length"]:
-            sign = f" {FLOWER}" if hop["cell"] in table["flowers"] else ""
-            pushed = "".join(f", {speech.name(other)} ←" for other in hop["pushes"])
-            return f"→ {hop['cell']}{sign}{pushed}"
+        return speech.words("risk", risk=table.risk)
+    for hop in table.hops:
+        if action.kind.name == "hop" and action.json["length"] == hop.length:
+            sign = f" {FLOWER}" if hop.cell in table.flowers else ""
+            pushed = "" if hop.pushes is None else f", {speech.name(hop.pushes)} ←"
+            return f"→ {hop.cell}{sign}{pushed}"
     return ""
 
 

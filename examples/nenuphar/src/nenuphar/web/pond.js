@@ -15,8 +15,8 @@ export function placeName(cell, { view, say }) {
 /** What a hop is called: where it leads, and who would be pushed into the water. */
 export function hopName({ length, cell, pushes }, props) {
   const values = { length, place: placeName(cell, props) };
-  if (pushes.length === 0) return props.say("hop-to", values);
-  return props.say("hop-push", { ...values, name: props.seats[pushes[0]].name });
+  if (pushes === null) return props.say("hop-to", values);
+  return props.say("hop-push", { ...values, name: props.seats[pushes].name });
 }
 
 /** The hops that may be made now. */

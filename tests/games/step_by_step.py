@@ -1,4 +1,4 @@
-"""A game of a compiled batch, played step by step: what the tests of all games share."""
+"""A game of a compiled batch, played step by step."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import numpy as np
 from jacta import Event, Position, Seed
 from jacta.bots import PolicyBot, policy
 from jacta.engine.game import Game
-from jacta.engine.playouts.batches import Batch, playouts
+from jacta.engine.playouts.batches import playouts
 from jacta.engine.stream import fork
 
-__all__ = ["Played", "check", "step_by_step"]
+__all__ = ["check"]
 
 
 class Played(NamedTuple):
@@ -40,14 +40,15 @@ def step_by_step(game: Game, start: Position, names: list[str], seed: int, index
     return Played(position, decisions, events)
 
 
-def check(
-    game: Game, start: Position, names: list[str], seed: int, games: int
-) -> tuple[Batch, list[Played]]:
-    """A batch is the very games that can be played step by step; gives both."""
+def check(game: Game, start: Position, names: list[str], seed: int, games: int) -> None:
+    """A batch is the very games that can be played step by step, and leaves its start alone."""
+    before = start.bytes
     batch = playouts(start, [policy(game, name) for name in names], games, seed)
-    played = [step_by_step(game, start, names, seed, index) for index in range(games)]
-    for index, (final, decisions, _) in enumerate(played):
+    assert start.bytes == before
+    for index in range(games):
+        final, decisions, events = step_by_step(game, start, names, seed, index)
         assert tuple(batch.merits[index].tolist()) == final.merits
         assert tuple(batch.ranks[index].tolist()) == final.ranking
         assert (batch.decisions[index], batch.turns[index]) == (decisions, final.turn)
-    return batch, played
+        counted = [sum(event.kind.name == name for event in events) for name in game.counted]
+        assert batch.counts[index].tolist() == counted

@@ -1,4 +1,8 @@
-"""Rules and an oracle play the same games side by side: what the tests of all games share."""
+"""Rules and an oracle play the same games side by side, and must agree on everything.
+
+The module `lockstep` of a game's tests has `LOCKSTEP`: how a pair of both begins, and by whom it is
+played.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import random
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -13,9 +18,10 @@ import pytest
 
 from jacta import Event, IllegalAction, Position
 from jacta.bots import PolicyBot, policy
+from jacta.engine.conformance.walks import Configuration
 from jacta.engine.game import Game
 
-__all__ = ["Pair", "Player", "at_random", "by_bot", "notations", "numbers", "play"]
+__all__ = ["Lockstep", "Pair", "Player", "at_random", "by_bot", "notations", "numbers"]
 
 O_ = TypeVar("O_")
 P = TypeVar("P", bound="Pair[Any]")
@@ -146,23 +152,44 @@ def by_bot(game: Game, name: str) -> Player[Any]:
     return choose
 
 
-def play(
-    new_game: Callable[[Counter[str]], tuple[P, Sequence[Player[P]], list[int]]], decisions: int
-) -> Counter[str]:
-    """Play games until so many decisions are made; what happened how often.
+@dataclass(frozen=True)
+class Lockstep(Generic[P]):
+    """The games that are played side by side, and what must be met in them.
 
-    A new game is a pair that counts what is seen, a player for each seat and weights of the faces.
+    `begin` makes a pair that counts what is seen, a player for each seat and weights of the faces;
+    games differ on purpose. `short` and `long` are numbers of decisions at each sort of table.
+    Beside every event, kind of action and reason there is, but for those that are asked
+    `elsewhere`, all that is `rare` must be met.
     """
-    seen: Counter[str] = Counter()
-    made = 0
-    while made < decisions:
-        pair, players, weights = new_game(seen)
-        while not pair.position.is_over and made < decisions:
-            if pair.position.is_chance:
-                pair.draw(weights)
-            else:
-                seat = pair.rng.choice(pair.position.actors)
-                pair.act(seat, players[seat])
-                made += 1
-        seen["games"] += pair.position.is_over
-    return seen
+
+    game: Game
+    begin: Callable[
+        [Configuration, random.Random, Counter[str]], tuple[P, Sequence[Player[P]], list[int]]
+    ]
+    short: int
+    long: int
+    elsewhere: frozenset[str]
+    rare: frozenset[str] = frozenset()
+
+    @property
+    def wanted(self) -> set[str]:
+        """All that must be met."""
+        kinds = {kind.name for kind in (*self.game.events, *self.game.actions)}
+        reasons = {reason.code for reason in self.game.reasons}
+        return (kinds | reasons | self.rare) - self.elsewhere
+
+    def run(self, table: Configuration, decisions: int, seed: int = 0) -> Counter[str]:
+        """Play games at tables like this one until so many decisions are made; what happened how
+        often."""
+        seen, rng, made = Counter[str](), random.Random(f"{table} {seed}"), 0
+        while made < decisions:
+            pair, players, weights = self.begin(table, rng, seen)
+            while not pair.position.is_over and made < decisions:
+                if pair.position.is_chance:
+                    pair.draw(weights)
+                else:
+                    seat = pair.rng.choice(pair.position.actors)
+                    pair.act(seat, players[seat])
+                    made += 1
+            seen["games"] += pair.position.is_over
+        return seen

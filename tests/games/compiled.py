@@ -1,6 +1,7 @@
-"""Compiled or not, the same seeds give the same games: what the tests of all games share.
+"""Compiled or not, the same seeds give the same games.
 
-The module `walks` of a game's tests has `WALKS`, and prints them as JSON when it is run.
+The module `walks` of a game's tests has `WALKS`. Run with the name of a game and numbers of
+decisions, this module prints them as JSON: so they come from a process without the jit.
 """
 
 from __future__ import annotations
@@ -11,26 +12,32 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from jacta import Action, Event, Position, Record, Seed
 from jacta.bots import policy
+from jacta.engine.conformance.walks import Configuration, configurations
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
 from jacta.engine.playouts.batches import playouts
+from tests.games.roster import GAMES, part
 
-__all__ = ["Walks", "by_players", "check"]
+__all__ = ["Length", "Walks", "check"]
 
-_ROOT = Path(__file__).parents[1]
+_ROOT = Path(__file__).parents[2]
 _GAMES_IN_A_BATCH = 2
 
-# A start for every seed: of a number of players, or of a choice.
-Starts = Callable[[int], Position]
+
+@dataclass(frozen=True)
+class Length:
+    """About how many decisions are recorded, and how many played, for each number of players."""
+
+    recorded: int
+    played: int
 
 
 @dataclass(frozen=True)
@@ -42,17 +49,20 @@ class Walks:
     """
 
     game: Game
-    starts: Mapping[str, Starts]
     liked: Callable[[list[Action], random.Random], list[Action]]
     by_bots: Callable[[], str]
+    short: Length
+    long: Length
 
-    def everything(self, recorded: int, played: int) -> dict[str, Any]:
-        """All there is to compare, of about so many decisions for each of the starts: records,
-        each with a digest of what was seen on the way, and the results of playouts."""
-        starts = self.starts.items()
+    def everything(self, length: Length) -> dict[str, Any]:
+        """All there is to compare: records, each with a digest of what was seen on the way, and the
+        results of playouts."""
+        tables = defaultdict[int, list[Configuration]](list)
+        for table in configurations(self.game):
+            tables[table.players].append(table)
         return {
-            "walks": {name: list(self._walks(start, recorded)) for name, start in starts},
-            "batches": {name: list(self._batches(start, played)) for name, start in starts},
+            "walks": {str(n): list(self._walks(tables[n], length.recorded)) for n in tables},
+            "batches": {str(n): list(self._batches(tables[n], length.played)) for n in tables},
             "by bots": self.by_bots(),
         }
 
@@ -78,40 +88,30 @@ class Walks:
             digest.update(repr(seen).encode())
         return record, digest.hexdigest()
 
-    def _walks(self, start: Starts, decisions: int) -> Iterator[dict[str, str]]:
-        """Whole games until so many decisions are made."""
+    def _walks(self, tables: list[Configuration], decisions: int) -> Iterator[dict[str, str]]:
+        """Whole games until so many decisions are made, at one table after the other."""
         seed = 0
         while decisions > 0:
-            record, digest = self.walk(start(seed), seed)
+            record, digest = self.walk(tables[seed % len(tables)].start(self.game), seed)
             decisions -= sum(not line.startswith("*") for line in record.lines)
             seed += 1
             yield {"record": record.text, "digest": digest}
 
-    def _batches(self, start: Starts, decisions: int) -> Iterator[dict[str, list[Any]]]:
+    def _batches(self, tables: list[Configuration], decisions: int) -> Iterator[dict[str, Any]]:
         """Random games until so many decisions are made: what each came to."""
         seed, bot = 0, policy(self.game, "random")
         while decisions > 0:
-            first = start(seed)
-            batch = playouts(first, [bot] * first.players, _GAMES_IN_A_BATCH, seed)
+            start = tables[seed % len(tables)].start(self.game)
+            batch = playouts(start, [bot] * start.players, _GAMES_IN_A_BATCH, seed)
             decisions -= int(batch.decisions.sum())
             seed += 1
             yield {name: found.tolist() for name, found in vars(batch).items()}
 
-    def print(self) -> None:
-        """Write it all to the standard output; the command line says of how many decisions."""
-        json.dump(self.everything(*map(int, sys.argv[1:])), sys.stdout)
 
-
-def by_players(game: Game, start: Callable[[int, int], Position]) -> dict[str, Starts]:
-    """Starts of every number of players, from how one is made of that number and a seed."""
-    return {str(players): partial(start, players) for players in game.players}
-
-
-def check(walks: ModuleType, recorded: int, played: int) -> None:
+def check(walks: Walks, length: Length) -> None:
     """Both ways give the same, line by line and digest by digest."""
     assert JIT
-    compiled = walks.WALKS.everything(recorded, played)
-    plain = _without_jit(walks, recorded, played)
+    compiled, plain = walks.everything(length), _without_jit(walks.game, length)
     assert compiled.keys() == plain.keys()
     for group, games in compiled.pop("walks").items():
         for one, other in zip(games, plain["walks"][group], strict=True):
@@ -121,10 +121,11 @@ def check(walks: ModuleType, recorded: int, played: int) -> None:
         assert found == plain[name]
 
 
-def _without_jit(walks: ModuleType, recorded: int, played: int) -> Any:
+def _without_jit(game: Game, length: Length) -> Any:
     """The same in a process of its own, where the rules are plain Python and warnings errors."""
+    size = [str(length.recorded), str(length.played)]
     run = subprocess.run(
-        [sys.executable, "-W", "error", "-m", walks.__name__, str(recorded), str(played)],
+        [sys.executable, "-W", "error", "-m", __name__, game.name, *size],
         cwd=_ROOT,
         env={**os.environ, "JACTA_JIT": "off"},
         capture_output=True,
@@ -133,3 +134,9 @@ def _without_jit(walks: ModuleType, recorded: int, played: int) -> Any:
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
     return json.loads(run.stdout)
+
+
+if __name__ == "__main__":
+    _name, *_size = sys.argv[1:]
+    _walks: Walks = part(GAMES[_name], "walks").WALKS
+    json.dump(_walks.everything(Length(*map(int, _size))), sys.stdout)

@@ -1,0 +1,40 @@
+"""Compiled batches are the very games that can be played step by step, whoever plays them."""
+
+import random
+from itertools import cycle, islice
+
+from jacta import Position, Seed
+from jacta.bots import policies
+from jacta.engine.conformance.walks import configurations
+from jacta.engine.game import Game
+from tests.games.roster import every_game
+from tests.games.step_by_step import check
+
+
+def after(position: Position, decisions: int) -> Position:
+    """Where some random decisions lead."""
+    rng, source = random.Random(1), Seed(1)
+    while decisions:
+        if position.is_chance:
+            position = position.roll(source)
+        else:
+            seat = rng.choice(position.actors)
+            position = position.apply(seat, rng.choice(position.legal(seat)))
+            decisions -= 1
+    return position
+
+
+@every_game
+def test_a_batch_is_the_same_games_as_step_by_step(game: Game) -> None:
+    """Of the best players there are, all sorts of them at one table."""
+    start = configurations(game)[-1].start(game)
+    names = list(islice(cycle(reversed(list(policies(game)))), start.players))
+    check(game, start, names, seed=17, games=2)
+
+
+@every_game
+def test_a_batch_may_start_anywhere(game: Game) -> None:
+    """In mid-turn too, and among entries of others."""
+    start = configurations(game)[-1].start(game)
+    for decisions in (1, 2, 10):
+        check(game, after(start, decisions), ["random"] * start.players, seed=1, games=2)

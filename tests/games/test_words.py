@@ -1,0 +1,137 @@
+"""Every game has words for all that happens in it, well set, and none that are never said.
+
+That nothing is left without words, and that no two actions have the same, is for the conformance
+suite to say.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, product
+from pathlib import Path
+
+import pytest
+
+from jacta.bots import policies
+from jacta.engine.conformance.walks import Corpus, play_walks
+from jacta.engine.domains import Domain
+from jacta.engine.events import EVERYONE
+from jacta.engine.game import Game
+from jacta.engine.language import LANGUAGES, Voice
+from jacta.engine.values import Action, Event, Refusal
+from jacta.engine.vocabulary import Kind
+from tests.catalogs import messages
+from tests.games.roster import every_game
+
+NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
+ROOT = Path(__file__).parents[2]
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def sources() -> str:
+    """Of house and page: both ask for a message by its name, and for one of a phase by that."""
+    python, page = (ROOT / "src").rglob("*.py"), (ROOT / "web" / "src").rglob("*.ts")
+    return "".join(file.read_text("utf-8") for file in (*python, *page))
+
+
+def is_named(part: str) -> bool:
+    """Whether it stands in the sources, be it as the name of a member of an enumeration."""
+    return bool(re.search(rf'"{part}"|\b{part.upper().replace("-", "_")}\b', sources()))
+
+
+@cache
+def walks(game: Game) -> Corpus:
+    return play_walks(game, 1, 1)
+
+
+def some(domain: Domain) -> list[int]:
+    """A few values of a domain, among them the ends and those with a plural form of their own."""
+    wanted = {0, 1, 2, domain.size // 2, domain.size - 1}
+    return sorted(value for value in wanted if value < domain.size)
+
+
+def combinations(kind: Kind) -> Iterator[tuple[int, ...]]:
+    return islice(product(*(some(domain) for domain in kind.fields.values())), 200)
+
+
+@cache
+def labels(game: Game, language: str) -> list[str]:
+    """All actions, as they stand on buttons."""
+    return [Action(number, game).say(language, NAMES) for number in range(game.actions.size)]
+
+
+@cache
+def told(game: Game, language: str) -> list[str]:
+    """What happens, and why something may not."""
+    events = (
+        Event(kind, values, EVERYONE, game) for kind in game.events for values in combinations(kind)
+    )
+    refusals = (
+        refusal
+        for position in walks(game).positions
+        for seat in range(position.players)
+        for number in range(0, game.actions.size, 1 + game.actions.size // 50)
+        if (refusal := position.refusal(seat, number)) is not None
+    )
+    first = {(refusal.code, refusal.action.kind.name): refusal for refusal in refusals}
+    spoken: list[Event | Refusal] = [*events, *first.values()]
+    return [one.say(language, NAMES) for one in spoken]
+
+
+@every_game
+@in_every_language
+def test_sentences_are_filled_in(game: Game, language: str) -> None:
+    for sentence in (*labels(game, language), *told(game, language)):
+        assert sentence.strip() == sentence != ""
+        assert not set("{}$") & set(sentence), sentence
+        assert "  " not in sentence, sentence
+
+
+@every_game
+@in_every_language
+def test_events_and_refusals_are_sentences_and_actions_are_labels(
+    game: Game, language: str
+) -> None:
+    for sentence in told(game, language):
+        assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+        assert sentence[-1] in ".!", sentence
+    for label in labels(game, language):
+        assert label[0].isupper() or label[0].isdigit(), label
+        assert label[-1] not in ".!;,", label
+
+
+@every_game
+def test_french_never_elides_or_contracts_a_name(game: Game) -> None:
+    wrong = re.compile(rf"\b(de|du|à|au|que|le) ({'|'.join(NAMES)})\b")
+    for sentence in (*labels(game, "fr"), *told(game, "fr")):
+        assert not wrong.search(sentence), sentence
+
+
+@every_game
+@in_every_language
+def test_the_catalog_holds_nothing_that_is_never_said(
+    game: Game, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {f"bot-{name}" for name in policies(game)} | {f"board-{name}" for name in game.boards}
+    asked |= {f"refusal-{reason.code}" for reason in game.reasons}
+    for option in game.options:
+        asked |= {f"option-{option.name}", *(f"option-{option.name}-{c}" for c in option.choices)}
+    words = Voice.words
+
+    def note(voice: Voice, message: str, **values: int | str) -> str:
+        asked.add(message)
+        return words(voice, message, **values)
+
+    monkeypatch.setattr(Voice, "words", note)
+    labels.__wrapped__(game, language)
+    told.__wrapped__(game, language)
+    for position in walks(game).positions:
+        for view in (position.view(), position.view(position.players - 1), position.open_view()):
+            view.text(language, NAMES)
+    kept = messages(game.folder / "locale", language)
+    for name in list(asked & kept.keys()):
+        asked |= kept[name].others
+    rest = {name: name.removeprefix("text-") for name in kept.keys() - asked}
+    assert [name for name, part in rest.items() if not is_named(part)] == []
