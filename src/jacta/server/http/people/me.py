@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from jacta.house.people import profiles
 from jacta.house.people.profiles import Person, find_person, has_proposed_name
-from jacta.house.telling.words import propose_name
 from jacta.server.http.endpoints import Call, endpoint
 
 __all__ = ["ENDPOINTS", "Me", "me_of"]
@@ -44,7 +43,8 @@ async def who_am_i(call: Call[None]) -> Me:
     id, language = call.visitor.person, call.visitor.language
     known = await find_person(call.services.house, id)
     if known is None:
-        return Me(id, propose_name(id, language), True, language, None, True)
+        name = call.services.house.propose(id, language)
+        return Me(id, name, True, language, None, True)
     return me_of(call, known)
 
 
