@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jacta import __version__
+from jacta.house.errors import Refused
 from jacta.house.telling.telling import encode
 from jacta.server.identity import Visitor
 from jacta.server.limits import address_of
@@ -59,7 +60,8 @@ class LiveEndpoint:
 async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     """Who is there; strangers are told why they cannot come in."""
     visitor: Visitor | None = None
-    code, problem = 0, Problem("stopped")
+    code: int = 0
+    problem: Problem | Refused = Problem("stopped")
     address = address_of(websocket)
     if not services.requests.take(address):
         code, problem = TOO_SLOW, Problem("too-fast")
@@ -70,7 +72,7 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     else:
         try:
             visitor = await services.identities.visitor(websocket)
-        except Problem as found:
+        except (Problem, Refused) as found:
             code, problem = NOT_SIGNED_IN, found
     await websocket.accept()
     if visitor is not None and visitor.is_new:
