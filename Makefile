@@ -160,7 +160,7 @@ lighthouse: web/dist/.stamp ## performance and more of shelf and table, and how 
 schema: .venv/.stamp web/node_modules/.stamp ## write what is typed in Python for programs: OpenAPI, JSON Schema, TypeScript
 	@$(BIN)/jacta schema openapi --output docs/openapi.json
 	@$(BIN)/jacta schema messages --output docs/messages.schema.json
-	@$(BIN)/python -m tools.types
+	@$(BIN)/python -m tools.typescript
 	@$(BIN)/jacta schema page --output docs/protocol.md
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock

@@ -145,7 +145,7 @@ def test_an_illegal_step_is_not_written() -> None:
         ("dice script", "dice seed 4", 11, "the seed gives other dice here"),
         ("start set-up", "start {", 9, "the position is not JSON"),
         ("start set-up", "start []", 9, "the position is not a JSON object"),
-        ("start set-up", 'start {"players": 2}', 9, "a position has the fields"),
+        ("start set-up", 'start {"players": 2}', 9, "missing required field"),
         ("seat 0 Anna", "seat 0 Anna ", 6, "cannot be the name of a player"),
         ("moves", "steps", 10, "'moves' is wanted here"),
         ("* die 6", "* die 7", 11, r"die: 7 is not in 1\.\.6"),

@@ -10,7 +10,7 @@ from jacta import Event, Position, Seed
 from jacta.bots import PolicyBot, policy
 from jacta.engine.game import Game
 from jacta.engine.playouts.batches import playouts
-from jacta.engine.stream import fork
+from jacta.engine.stream import fork, stream
 
 __all__ = ["check"]
 
@@ -26,8 +26,10 @@ class Played(NamedTuple):
 def step_by_step(game: Game, start: Position, names: list[str], seed: int, index: int) -> Played:
     """One game of a batch with this seed."""
     own = int(fork(np.uint64(seed), index))
-    source, stream = Seed(own), int(fork(np.uint64(own), 1))
-    bots = {name: PolicyBot(game, policy(game, name), stream) for name in set(names)}
+    source, counter = Seed(own), stream(int(fork(np.uint64(own), 1)))
+    bots = {name: PolicyBot(game, policy(game, name)) for name in set(names)}
+    for bot in bots.values():
+        bot._counter = counter  # the players of a batch draw from one stream
     position, decisions, events = start, 0, list[Event]()
     while not position.is_over:
         if position.is_chance:

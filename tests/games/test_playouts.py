@@ -14,7 +14,7 @@ from tests.games.step_by_step import check
 def after(position: Position, decisions: int) -> Position:
     """Where some random decisions lead."""
     rng, source = random.Random(1), Seed(1)
-    while decisions:
+    while decisions and not position.is_over:
         if position.is_chance:
             position = position.roll(source)
         else:
@@ -28,7 +28,8 @@ def after(position: Position, decisions: int) -> Position:
 def test_a_batch_is_the_same_games_as_step_by_step(game: Game) -> None:
     """Of the best players there are, all sorts of them at one table."""
     start = configurations(game)[-1].start(game)
-    names = list(islice(cycle(reversed(list(policies(game)))), start.players))
+    best_first = list(policies(game))[::-1]
+    names = list(islice(cycle(best_first), start.players))
     check(game, start, names, seed=17, games=2)
 
 

@@ -153,7 +153,6 @@ LOCKSTEP = Lockstep(
         {
             *(f"discard {strips}" for strips in range(6)),
             "seven of a colour",
-            "two thefts in a turn",
             "all in last place",
         }
     ),

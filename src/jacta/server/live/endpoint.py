@@ -60,7 +60,7 @@ class LiveEndpoint:
 async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     """Who is there; strangers are told why they cannot come in."""
     visitor: Visitor | None = None
-    code: int = 0
+    code = 0
     problem: Problem | Refused = Problem("stopped")
     address = address_of(websocket)
     if not services.requests.take(address):

@@ -43,8 +43,7 @@ async def who_am_i(call: Call[None]) -> Me:
     id, language = call.visitor.person, call.visitor.language
     known = await find_person(call.services.house, id)
     if known is None:
-        name = call.services.house.propose(id, language)
-        return Me(id, name, True, language, None, True)
+        return Me(id, call.services.house.propose(id, language), True, language, None, True)
     return me_of(call, known)
 
 
