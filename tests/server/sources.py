@@ -18,6 +18,7 @@ import base64
 import hashlib
 import mmap
 import os
+import struct
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -38,33 +39,48 @@ SALT = "0" * 32  # of everybody; `tests/web/guests.py` has the page draw it too
 _OF_TABLES = ("jacta seed", "jacta bot")
 _DAY = 24 * 60 * 60 * SECOND
 _TO_NOON = _DAY // 2 - time.time_ns() // 1000 % _DAY
+_NUMBERS = struct.Struct(">qq")
 
 
 class SetClock:
-    """The clock of the machine, set on by as much as a file says, which processes share."""
+    """The clock of the machine, set on by as much as a file says, or held at a time that it says.
+
+    Processes share the file: what a test does with the clock of its house, the house sees at once.
+    """
 
     def __init__(self, file: Path) -> None:
         if not file.exists():
-            file.write_bytes(bytes(8))
+            file.write_bytes(bytes(_NUMBERS.size))
         with file.open("r+b") as shared:
-            self._ahead = mmap.mmap(shared.fileno(), 8)
+            self._shared = mmap.mmap(shared.fileno(), _NUMBERS.size)
 
     @classmethod
     def at_noon(cls, file: Path) -> SetClock:
         """It was noon, of the day that the machine has, when the tests began."""
         clock = cls(file)
-        clock._set(_TO_NOON)
+        clock._set(_TO_NOON, 0)
         return clock
 
     def now(self) -> int:
-        return time.time_ns() // 1000 + int.from_bytes(self._ahead[:8], "big", signed=True)
+        ahead, held = _NUMBERS.unpack(self._shared[:])
+        return held or _machine() + ahead
 
     def move(self, seconds: float) -> None:
         """So much time passes at once."""
-        self._set(self.now() - time.time_ns() // 1000 + round(seconds * SECOND))
+        ahead, held = _NUMBERS.unpack(self._shared[:])
+        passed = round(seconds * SECOND)
+        self._set(ahead + passed, held + passed if held else 0)
 
-    def _set(self, ahead: int) -> None:
-        self._ahead[:8] = ahead.to_bytes(8, "big", signed=True)
+    def hold(self) -> None:
+        """From now on time passes only when it is told to."""
+        self._set(0, self.now())
+
+    def _set(self, ahead: int, held: int) -> None:
+        self._shared[:] = _NUMBERS.pack(ahead, held)
+
+
+def _machine() -> int:
+    return time.time_ns() // 1000
 
 
 class _SlowClock:

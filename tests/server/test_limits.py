@@ -41,6 +41,7 @@ def test_nobody_gets_more_by_another_address_of_the_same_household(
     open_house: Callable[..., Running],
 ) -> None:
     house = open_house(requests_per_second=2.0, proxies=("127.0.0.1",))
+    house.clock.hold()
 
     def ask(address: str) -> int:
         return house.client(x_forwarded_for=address).get("/api/games").status_code
@@ -54,6 +55,7 @@ def test_nobody_gets_more_by_another_address_of_the_same_household(
 
 def test_nobody_can_lock_an_owner_out(open_house: Callable[..., Running]) -> None:
     house = open_house(tries_per_minute=3.0, proxies=("127.0.0.1",))
+    house.clock.hold()
     owner = house.guest(x_forwarded_for="192.0.2.1")
     body = {"login": "Ada", "password": PASSWORD}
     assert owner.post("/api/me/account", json=body).status_code == 201

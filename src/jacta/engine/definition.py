@@ -94,7 +94,8 @@ class Definition:
     ranks are added. `form` has the types of positions and views, and what must be true of a
     position that is read. `daily` is there where one can play alone with the dice of the day.
     `note` writes down an action of a seat that would show something hidden, and nothing of what it
-    leads to: so such an action can be previewed in a draft.
+    leads to: so such an action can be previewed in a draft. `advice` are the events that help
+    somebody who is told of them before they happen: a table without advice does not.
     """
 
     name: str
@@ -128,6 +129,7 @@ class Definition:
     form: Form[Any, Any] | None = None
     text: Callable[[Any, Voice], str] | None = None
     note: Callable[[Array, int, int], None] | None = None
+    advice: Sequence[str] = ()
     folder: Path = _OF_ITS_PACKAGE
 
     def __post_init__(self) -> None:
@@ -152,7 +154,7 @@ class Definition:
         wanted = {"version", "players", "turn", *(option.field for option in self.options)}
         if missing := wanted - fields:
             raise TypeError(f"{self.name}: the state lacks {', '.join(sorted(missing))}")
-        if unknown := set(self.counted) - {kind.name for kind in self.events}:
+        if unknown := {*self.counted, *self.advice} - {kind.name for kind in self.events}:
             raise TypeError(f"{self.name}: no event is named {', '.join(sorted(unknown))}")
 
     def __repr__(self) -> str:

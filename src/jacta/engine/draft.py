@@ -53,6 +53,16 @@ class Draft:
         """What the draft would do, as far as it may be shown."""
         return [event for step in self._events for event in step]
 
+    def unadvised(self) -> tuple[Position, list[Event]]:
+        """Where the draft stands and what it would do, without what the game calls advice.
+
+        An action that would lead to such an event is only written down.
+        """
+        position, advice = self.position, self.start.game.advice
+        if self._events and any(event.kind.name in advice for event in self._events[-1]):
+            position = _noted(self._positions[-2], self.seat, self.actions[-1])
+        return position, [event for event in self.events if event.kind.name not in advice]
+
     @property
     def is_open(self) -> bool:
         return self.effect is Effect.OPEN
@@ -107,7 +117,7 @@ def _effect(before: Position, after: Position, seat: int, action: Action) -> Eff
 
 
 def _noted(before: Position, seat: int, action: Action) -> Position:
-    """The position with an action that reveals written down, where the game can; else as it was."""
+    """The position with an action written down, where the game can; else as it was."""
     if before.game.note is None:
         return before
     array = before.array

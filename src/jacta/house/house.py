@@ -60,12 +60,12 @@ _OPEN_FOR = 60 * 60 * SECOND
 class Built:
     """A draft as a seat has built it, after so many entries of the log.
 
-    It is kept unless it came late: others may have gone on, or a newer one may be there.
+    It is stored unless it came late: others may have gone on, or a newer one may be there.
     """
 
     draft: Draft
     after: int
-    is_kept: bool
+    is_stored: bool
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ class House(Ledger):
         table = fold([(opened, at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": at + _OPEN_FOR}
         await self.store.log.create(id, [as_stored(opened, at)], due=due, summary=summary_of(table))
-        self._keep(id, table)
+        self._remember(id, table)
         return id
 
     async def fix_day(self, game: Game, day: str) -> FixedDay:
@@ -229,8 +229,8 @@ class House(Ledger):
         if draft.effect is Effect.ROLLS or (request.confirm and not draft.is_open):
             return Done(n=await self.carry_out(request.confirmed(), by))
         written = [action.notation for action in draft.actions]
-        is_kept = await self.store.drafts.put(id, seat, table.n, written, cause)
-        return Done(built=Built(draft, table.n, is_kept))
+        is_stored = await self.store.drafts.put(id, seat, table.n, written, cause)
+        return Done(built=Built(draft, table.n, is_stored))
 
     async def draft_of(self, id: TableId, seat: int) -> Draft | None:
         """What a seat has built so far, if that still goes on from where the game stands."""

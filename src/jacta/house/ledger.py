@@ -73,10 +73,10 @@ class Ledger:
         if known is None and not stored:
             raise Refused("no-table")
         if known is None:
-            return self._keep(id, await _folded(id, stored, self.find_game))
+            return self._remember(id, await _folded(id, stored, self.find_game))
         if stored:
             self._deadlines.pop(id, None)
-        return self._keep(id, read_log(id, stored, self.find_game, known))
+        return self._remember(id, read_log(id, stored, self.find_game, known))
 
     async def since(self, id: TableId, n: int) -> int:
         """After which number somebody is to be told who knows a table up to this one.
@@ -111,7 +111,7 @@ class Ledger:
             raise Refused("no-table")
         return await _folded(id, stored, self.find_game)
 
-    def _keep(self, id: TableId, table: Table) -> Table:
+    def _remember(self, id: TableId, table: Table) -> Table:
         """Remember a table, unless a later state of it is known already."""
         known = self._tables.get(id)
         if known is not None and known.n >= table.n:
@@ -189,7 +189,7 @@ class Ledger:
                 raise
             moves = sum(isinstance(entry, Acted) for entry in added.entries)
             self.on_stored(time.perf_counter() - started, moves)
-            self._keep(id, after)
+            self._remember(id, after)
             self.bus.publish(id)
             if due:
                 self._posted(id, due, at)

@@ -32,7 +32,7 @@ async def answer(
     if done.said is not None and room is not None:
         await room.hear()
     if done.built is not None:
-        draft = tell_draft(done.built.draft)
+        draft = tell_draft(done.built.draft, await services.house.table(TableId(request.table)))
         if room is not None:
             await room.drafted(done.built, watcher)
             draft = await room.told_draft(done.built.draft, watcher.language if watcher else None)

@@ -87,7 +87,7 @@ def built(table: Table, chair: int, seat: int, actions: Sequence[str]) -> bytes:
     def told() -> str:
         draft = build(table, person(chair), seat, actions)
         own = news(table, chair, table.n, draft)
-        return (encode(tell_draft(draft)) + own).decode()
+        return (encode(tell_draft(draft, table)) + own).decode()
 
     return answer(told)
 
@@ -219,7 +219,7 @@ def draft_of_others(patch: Patch) -> None:
         found = plain(bulletin, chair, draft, wording)
         if not isinstance(draft, Draft):
             return found
-        return msgspec.structs.replace(found, draft=tell_draft(draft))
+        return msgspec.structs.replace(found, draft=tell_draft(draft, bulletin._table))
 
     patch.setattr(Bulletin, "_state", state)
 

@@ -78,7 +78,7 @@ def test_what_somebody_may_not_know_changes_no_word(game: str, players: int, gam
 def test_a_draft_is_worded_with_what_was_chosen_and_what_it_would_do() -> None:
     log = seated("pearls", 2)
     draft = commands.build(log.table, PEOPLE[0], 0, ["play 4"])
-    told = tell_draft(draft, Wording(log.table, AROUND, "en"))
+    told = tell_draft(draft, log.table, Wording(log.table, AROUND, "en"))
     assert (told.chosen, told.labels) == (["Play the 4"], [])
     assert told.text
     own = tell("t", log.table, AROUND, 0, 0, draft, language="en")

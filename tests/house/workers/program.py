@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.house.workers.test_decisions import asked, open_workers
+from tests.house.workers.test_decisions import asked, open_workers, until
 
 PATIENCE = 1.0
 
@@ -13,7 +13,7 @@ PATIENCE = 1.0
 async def main(bot: str) -> None:
     async with open_workers(1, patience=PATIENCE, warm=[]) as workers:
         thinking = asyncio.create_task(workers.decide(asked(bot)))
-        await asyncio.sleep(0.3)
+        await until(lambda: workers.busy == 1)
         print(*workers.pids, flush=True)
         await thinking
         await asyncio.Event().wait()

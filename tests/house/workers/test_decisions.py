@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 import pytest
@@ -72,6 +73,13 @@ async def play(workers: Workers, game: str, bot: str) -> int:
     return decisions
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    """Let others go on until something is true."""
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0)
+
+
 async def test_whole_games_by_two_workers() -> None:
     async with open_workers(2) as workers:
         for game, bot in [("wurfel-express", "greedy"), *((name, "random") for name in PLAYERS)]:
@@ -99,10 +107,8 @@ async def test_many_at_once_get_each_their_own_answer_two_at_a_time() -> None:
     async with open_workers(2, warm=[]) as workers:
         assert len(set(workers.pids)) == 2
         running = [asyncio.create_task(workers.decide(task)) for task in tasks]
-        await asyncio.sleep(0.1)
-        counted = (workers.busy, workers.waiting)
+        await until(lambda: (workers.busy, workers.waiting) == (2, 98))
         made = await asyncio.gather(*running)
-        assert counted == (2, 98)
         assert (workers.busy, workers.waiting) == (0, 0)
     assert [decision.action for decision in made] == [chosen(task) for task in tasks]
     assert len({decision.action for decision in made}) == 6
@@ -126,8 +132,7 @@ async def test_first_come_first_served_and_who_leaves_disturbs_nobody() -> None:
 
         running = [asyncio.create_task(decide("naps", 0))]
         running += [asyncio.create_task(decide("random", seed)) for seed in range(1, 30)]
-        await asyncio.sleep(0.1)
-        assert (workers.busy, workers.waiting) == (1, 29)
+        await until(lambda: (workers.busy, workers.waiting) == (1, 29))
         running[0].cancel()  # the worker is at it
         running[7].cancel()  # this one is in line
         running[29].cancel()  # and so is the last

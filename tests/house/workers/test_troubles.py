@@ -14,7 +14,7 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house.workers import Task, Trouble, Workers, fallback
 from tests.house.workers.bots import BROKEN
-from tests.house.workers.test_decisions import asked, chosen, open_workers
+from tests.house.workers.test_decisions import asked, chosen, open_workers, until
 
 
 async def check_trouble(workers: Workers, task: Task, trouble: Trouble) -> None:
@@ -106,8 +106,7 @@ async def test_closing_waits_for_the_decisions_under_way_and_for_no_others() -> 
         pids = workers.pids
         bots = ("naps", "sleeps", "random")
         running = [asyncio.create_task(workers.decide(asked(bot))) for bot in bots]
-        await asyncio.sleep(0.1)
-        assert (workers.busy, workers.waiting) == (2, 1)
+        await until(lambda: (workers.busy, workers.waiting) == (2, 1))
         began = time.monotonic()
     assert time.monotonic() - began < 30
     assert (await running[0]).trouble is None

@@ -71,7 +71,7 @@ def look(log: Log, rng: random.Random) -> None:
     seat = rng.choice(table.acting)
     action = rng.choice(position.legal(seat)).notation
     draft = commands.build(table, log.person(seat), seat, [action])
-    tell_draft(draft, Wording(table, AROUND, "en"))
+    tell_draft(draft, table, Wording(table, AROUND, "en"))
 
 
 def main(what: str) -> None:

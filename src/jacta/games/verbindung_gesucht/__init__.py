@@ -9,7 +9,7 @@ from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary import Vocabulary
 from jacta.games.verbindung_gesucht import rules
-from jacta.games.verbindung_gesucht.position import FORM
+from jacta.games.verbindung_gesucht.position import FORM, note_placement
 from jacta.games.verbindung_gesucht.state import CELLS, State, read_board
 from jacta.games.verbindung_gesucht.text import text
 from jacta.games.verbindung_gesucht.vocabulary import OPTIONS, Action, Event, Reason, Throw
@@ -42,4 +42,6 @@ GAME = Game(
     match=Match(3, "VG-R28"),  # VG-A17
     form=FORM,
     text=text,
+    note=note_placement,
+    advice=("unclaimed", "won"),
 )

@@ -7,14 +7,20 @@ from typing import Any
 from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht.faces import DIE_LABELS, FACES
+from jacta.games.verbindung_gesucht.faces import DIE_LABELS, FACE_OF, FACES
 from jacta.games.verbindung_gesucht.invariants import INVARIANTS
 from jacta.games.verbindung_gesucht.payloads import Bases, Lying, Networks, Position, View
 from jacta.games.verbindung_gesucht.state import CELLS, WHITE_FACE
 from jacta.games.verbindung_gesucht.tracing import networks
-from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS, COLOURS, MOST_PLACED, Phase
+from jacta.games.verbindung_gesucht.vocabulary import (
+    CELL_LABELS,
+    COLOURS,
+    MOST_PLACED,
+    Action,
+    Phase,
+)
 
-__all__ = ["FORM"]
+__all__ = ["FORM", "note_placement"]
 
 _PHASES = labels(Phase)
 _CELLS = {label: cell for cell, label in enumerate(CELL_LABELS)}
@@ -54,6 +60,18 @@ def fill(board: Array, position: Position, array: Array) -> None:
     for number, lying in enumerate(position.laid, 1):
         cell = _CELLS[lying.cell]
         state["cells"][cell], state["order"][cell] = _LIES[lying.die], number
+
+
+def note_placement(array: Array, seat: int, action: int) -> None:
+    """A die that lies where it was placed, and nothing of what that leads to."""
+    if action == Action.DONE:
+        return
+    placement = action - (Action.ANNOUNCE if action >= Action.ANNOUNCE else Action.PLACE)
+    lies, cell = 1 + placement // CELLS, placement % CELLS
+    state = array[0]
+    state["cells"][cell], state["order"][cell] = lies, 1 + int(state["order"].max())
+    state["dice"][FACE_OF[lies]] -= 1
+    state["placed"] += 1
 
 
 FORM = Form(Position, write, fill, INVARIANTS, View, show)

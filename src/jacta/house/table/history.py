@@ -1,4 +1,4 @@
-"""A trail: a sequence that only grows, and shares its memory with what it has grown from.
+"""A history: a sequence that only grows, and shares its memory with what it has grown from.
 
 Every move makes a new table with one more entry. Tuples would be copied each time, which took
 most of the time of a long game.
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar, overload
 
-__all__ = ["Trail"]
+__all__ = ["History"]
 
 T = TypeVar("T")
 
 
-class Trail(Sequence[T], Generic[T]):
+class History(Sequence[T], Generic[T]):
     """The first so many items of a list that others may have gone on with."""
 
     __slots__ = ("_items", "_length")
@@ -23,9 +23,9 @@ class Trail(Sequence[T], Generic[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def plus(self, *items: T) -> Trail[T]:
-        """A trail with more items; this one stays as it is."""
-        longer: Trail[T] = Trail.__new__(Trail)
+    def plus(self, *items: T) -> History[T]:
+        """A history with more items; this one stays as it is."""
+        longer: History[T] = History.__new__(History)
         longer._items = self._items
         if len(self._items) > self._length:  # somebody went on from here in another way
             longer._items = self._items[: self._length]
@@ -53,7 +53,7 @@ class Trail(Sequence[T], Generic[T]):
         return iter(self._items[: self._length])
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Trail):
+        if not isinstance(other, History):
             return NotImplemented
         return self._length == other._length and self[:] == other[:]
 
@@ -61,4 +61,4 @@ class Trail(Sequence[T], Generic[T]):
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"Trail({self[:]!r})"
+        return f"History({self[:]!r})"

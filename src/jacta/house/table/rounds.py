@@ -12,7 +12,7 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Event
 from jacta.house.table.entries import Ended, Entry, Settings
-from jacta.house.table.history import Trail
+from jacta.house.table.history import History
 
 __all__ = ["Move", "Round", "Step", "start_of"]
 
@@ -53,5 +53,5 @@ class Step(NamedTuple):
 class Round:
     """A finished game of the match: its moves and how it ended."""
 
-    moves: Trail[Move] = field(repr=False)
+    moves: History[Move] = field(repr=False)
     ended: Ended

@@ -35,7 +35,7 @@ from jacta.house.table.entries import (
     Settings,
     Stood,
 )
-from jacta.house.table.history import Trail
+from jacta.house.table.history import History
 from jacta.house.table.match import match_ranking
 from jacta.house.table.rounds import Move, Round, Step, start_of
 from jacta.house.table.timers import Timers
@@ -65,7 +65,7 @@ class Table:
     round: int = 0
     position: Position | None = None
     acting: tuple[int, ...] = ()
-    moves: Trail[Move] = field(default_factory=Trail, repr=False)
+    moves: History[Move] = field(default_factory=History, repr=False)
     rounds: tuple[Round, ...] = ()
     salts_in_play: tuple[str, ...] = ()
     paused: bool = False
@@ -73,7 +73,7 @@ class Table:
     aborted: Aborted | None = None
     rematch: str | None = None
     revealed: str | None = None
-    history: Trail[Step] = field(default_factory=Trail, repr=False)
+    history: History[Step] = field(default_factory=History, repr=False)
 
     # -- what it is
 
@@ -247,7 +247,7 @@ class Table:
         position, timers = start_of(self.game, self.settings), _timers(self.settings)
         chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
         table = self._with(chairs=chairs, position=position, timers=timers, round=round)
-        return table._with(moves=Trail(), acting=(), salts_in_play=table.salts(round))
+        return table._with(moves=History(), acting=(), salts_in_play=table.salts(round))
 
     def _stepped(
         self,
@@ -322,7 +322,7 @@ def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
     chairs: tuple[Chair | None, ...] = (None,) * first.settings.players
     opening = Step(1, at, 0, first)
     game = find_game(first.settings.game)
-    table = Table(game, first, chairs, _timers(first.settings), history=Trail([opening]))
+    table = Table(game, first, chairs, _timers(first.settings), history=History([opening]))
     for entry, at in rest:
         table = table.after(entry, at)
     return table

@@ -138,7 +138,7 @@ class Bulletin:
             return self._now if told is UNSET else msgspec.structs.replace(self._now, draft=None)
         acts = seat in table.acting and table.bot_of(seat) is None
         if isinstance(draft, Draft) and acts and draft.seat == seat:
-            told = tell_draft(draft, wording)
+            told = tell_draft(draft, table, wording)
         legal = position.legal_numbers(seat) if acts else []
         return msgspec.structs.replace(
             self._now,
@@ -178,20 +178,26 @@ def tell(
     return Bulletin(id, table, around).news(chair, after, draft, facts, language)
 
 
-def tell_draft(draft: Draft, wording: Wording | None = None) -> DraftTold:
-    """A draft, for the seat that builds it; where there is a wording, in words too."""
-    position, seat, game = draft.position, draft.seat, draft.position.game
+def tell_draft(draft: Draft, table: Table, wording: Wording | None = None) -> DraftTold:
+    """A draft, for the seat that builds it; where there is a wording, in words too.
+
+    At a table without advice nothing of it is told, not even in the view; that the draft waits to
+    be confirmed is.
+    """
+    seat, game, position, events = draft.seat, table.game, draft.position, draft.events
     actions = [action.number for action in draft.actions]
     legal = position.legal_numbers(seat) if draft.is_open else []
+    if not table.settings.advice:
+        position, events = draft.unadvised()
     return DraftTold(
         seat=seat,
         actions=written_actions(game, actions),
         effect=_EFFECTS[draft.effect],
-        events=written_events(draft.events),
+        events=written_events(events),
         view=written_view(position, seat),
         legal=written_actions(game, legal),
         chosen=wording.labels(actions) if wording is not None else UNSET,
-        says=wording.sentences(draft.events) if wording is not None else UNSET,
+        says=wording.sentences(events) if wording is not None else UNSET,
         labels=wording.labels(legal) if wording is not None else UNSET,
         text=wording.board(position, seat) if wording is not None else UNSET,
     )

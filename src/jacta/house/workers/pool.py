@@ -37,7 +37,7 @@ class _Job:
     task: Task
     decision: asyncio.Future[Decision] = field(repr=False)
 
-    def settle(self, decision: Decision) -> None:
+    def answer(self, decision: Decision) -> None:
         if not self.decision.done():
             self.decision.set_result(decision)
 
@@ -126,24 +126,24 @@ class Workers:
     def _leave_line(self, job: _Job) -> None:
         """Nobody took the task for too long."""
         if self._waiting.pop(job.number, None):
-            self._settle(job, "late", 0.0)
+            self._give_up(job, "late", 0.0)
 
-    def _settle(self, job: _Job, trouble: Trouble, seconds: float) -> None:
+    def _give_up(self, job: _Job, trouble: Trouble, seconds: float) -> None:
         """Decide in place of a bot that could not."""
         task = job.task
         self._troubles[trouble] += 1
         _log.warning("%s of %s %s; the house decides", task.bot, task.game, _SAID[trouble])
-        job.settle(fallback(task, trouble, seconds))
+        job.answer(fallback(task, trouble, seconds))
 
     async def _start(self, count: int) -> None:
         """Have all workers ready; the first one alone, so that it compiles for the others too."""
-        first = self._keep(0)
+        first = self._employ(0)
         if error := await first:
             raise error
-        if others := [self._keep(number) for number in range(1, count)]:
+        if others := [self._employ(number) for number in range(1, count)]:
             await asyncio.wait(others)
 
-    def _keep(self, number: int) -> asyncio.Future[JactaError | None]:
+    def _employ(self, number: int) -> asyncio.Future[JactaError | None]:
         """Have a worker kept; what is returned tells how its first start went."""
         started: asyncio.Future[JactaError | None] = asyncio.get_running_loop().create_future()
         self._keepers.append(asyncio.create_task(self._keeper(number, started)))
@@ -222,7 +222,7 @@ class Workers:
         else:
             seconds = time.monotonic() - began
             if answer.action in task.legal:
-                job.settle(
+                job.answer(
                     Decision(
                         answer.action,
                         answer.bot,
@@ -236,7 +236,7 @@ class Workers:
             trouble = "crashed" if answer.action is None else "wrong"
         finally:
             del self._thinking[job.number]
-        self._settle(job, trouble, time.monotonic() - began)
+        self._give_up(job, trouble, time.monotonic() - began)
 
 
 _SAID: dict[Trouble, str] = {

@@ -162,7 +162,7 @@ class Room:
         table, draft = await self._house.table(self.id), built.draft
         chair = table.chair_of(draft.seat)
         beside = [w for w in self.watchers if w.chair == chair and w is not but]
-        if not built.is_kept or not beside:
+        if not built.is_stored or not beside:
             return
         told: dict[str | None, bytes] = {}
         for watcher in beside:
@@ -174,10 +174,11 @@ class Room:
 
     async def told_draft(self, draft: Draft, language: str | None) -> DraftTold:
         """A draft as it is told to its seat, in words too if there is a language."""
-        if language is None:
-            return tell_draft(draft)
         table = await self._house.table(self.id)
-        return tell_draft(draft, Wording(table, await self._surroundings(table), language))
+        if language is None:
+            return tell_draft(draft, table)
+        wording = Wording(table, await self._surroundings(table), language)
+        return tell_draft(draft, table, wording)
 
     async def _written(self, said: Sequence[ChatMessage]) -> list[tuple[PersonId, bytes]]:
         """Messages as they are sent, each with who said it."""

@@ -149,12 +149,12 @@ export class Laying {
     void this.#turn?.build([...this.built.slice(0, -1), { ...last, type: this.plan.announces ? "announce" : "place" }]);
   }
 
-  // -- what the preview says; how near the end is, only where advice is allowed
+  // -- what the preview says; how near the end is, the house tells only where advice is allowed
 
   readonly #says = $derived.by(() => {
-    const { draft, settings } = this.#given();
+    const { draft } = this.#given();
     return (draft?.events ?? []).map((event, place) => ({ event, says: draft?.says?.[place] ?? "" })).filter(
-      ({ event }) => event.type === "unblocked" || ((event.type === "unclaimed" || event.type === "won") && settings.advice),
+      ({ event }) => event.type === "unblocked" || event.type === "unclaimed" || event.type === "won",
     );
   });
   readonly foreseen = $derived(this.#says.filter(({ event }) => event.type !== "won"));
