@@ -62,18 +62,22 @@ class SetClock:
         return clock
 
     def now(self) -> int:
-        ahead, held = _NUMBERS.unpack(self._shared[:])
+        ahead, held = self._numbers()
         return held or _machine() + ahead
 
     def move(self, seconds: float) -> None:
         """So much time passes at once."""
-        ahead, held = _NUMBERS.unpack(self._shared[:])
+        ahead, held = self._numbers()
         passed = round(seconds * SECOND)
         self._set(ahead + passed, held + passed if held else 0)
 
     def hold(self) -> None:
         """From now on time passes only when it is told to."""
         self._set(0, self.now())
+
+    def _numbers(self) -> tuple[int, int]:
+        ahead, held = _NUMBERS.unpack(self._shared[:])
+        return ahead, held
 
     def _set(self, ahead: int, held: int) -> None:
         self._shared[:] = _NUMBERS.pack(ahead, held)

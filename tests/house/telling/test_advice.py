@@ -7,6 +7,7 @@ import random
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from jacta.engine.draft import Draft, Effect
@@ -22,13 +23,17 @@ AROUND = Surroundings()
 
 @cache
 def at_the_end(advice: bool, choices: int) -> tuple[Table, Draft]:
-    """Verbindung gesucht before its last action, and that action as a draft."""
-    log, rng = seated("verbindung-gesucht", 2, advice=advice), random.Random(choices)
-    while log.table.is_playing:
-        table = log.table
-        log.act_at_random(rng)
-    seat, action = next(move for move in reversed(log.table.rounds[0].moves) if move[0] >= 0)
-    return table, build(table, PEOPLE[seat], seat, [action])
+    """Verbindung gesucht before the action that wins it, and that action as a draft."""
+    rng = random.Random(choices)
+    while True:
+        log = seated("verbindung-gesucht", 2, advice=advice)
+        while log.table.is_playing:
+            table = log.table
+            log.act_at_random(rng)
+        seat, action = next(move for move in reversed(log.table.rounds[0].moves) if move[0] >= 0)
+        draft = build(table, PEOPLE[seat], seat, [action])
+        if draft.events[-1].kind.name == "won":
+            return table, draft
 
 
 def told(advice: bool, choices: int) -> dict[str, Any]:
@@ -62,7 +67,9 @@ def test_without_it_neither_events_nor_words_nor_the_view_do(choices: int) -> No
 def test_the_die_lies_where_it_was_placed_all_the_same(choices: int) -> None:
     table, draft = at_the_end(False, choices)
     assert table.position is not None
-    before = {die["cell"] for die in json.loads(encode(table.position.view(0).json))["laid"]}
+    before = {
+        die["cell"] for die in json.loads(msgspec.json.encode(table.position.view(0).json))["laid"]
+    }
     after = {die["cell"] for die in told(False, choices)["view"]["laid"]}
     assert after - before == {draft.actions[-1].json["cell"]}
     assert draft.effect is Effect.ENDS

@@ -20,6 +20,7 @@ from tests.server.http.test_programs import make_token, program
 from tests.server.people import Failure, visit
 from tests.server.playing import do, play
 from tests.server.running import Running
+from tests.waiting import wait_until
 
 DAILY = "/api/daily/dice-trip"
 
@@ -57,16 +58,15 @@ def seed_of_today(house: Running) -> str:
 
 
 def test_the_house_looks_after_its_days_by_itself(house: Running) -> None:
-    async def wait() -> None:
-        async with store.open(house.settings.database) as found:
-            kept = house_of(found)
-            today = day_at(house.clock.now())
-            while (await leases(kept)).get("commit/dice-trip") != ends_at(today):
-                await asyncio.sleep(0.1)
-            tomorrow = day_after(today)
-            assert await found.days.find("dice-trip", tomorrow) is not None
+    today = day_at(house.clock.now())
 
-    asyncio.run(asyncio.wait_for(wait(), 30))
+    async def found() -> tuple[int | None, bool]:
+        async with store.open(house.settings.database) as kept:
+            tomorrow = await kept.days.find("dice-trip", day_after(today))
+            leased = (await leases(house_of(kept))).get("commit/dice-trip")
+            return leased, tomorrow is not None
+
+    assert wait_until(lambda: asyncio.run(found()) == (ends_at(today), True))
 
 
 def test_a_game_is_begun_once_and_found_again(house: Running) -> None:

@@ -34,6 +34,11 @@ class Listener(Watcher):
         super().__init__(person, chair, 0, self)
         self.heard: list[bytes] = []
 
+    @property
+    def facts(self) -> list[dict[str, Any]]:
+        """What was told of the table and who is there, each time."""
+        return [json.loads(line)["facts"] for line in self.heard if b'"facts"' in line]
+
     def put(self, message: Message, first: bool = False) -> None:
         self.heard.append(message if isinstance(message, bytes) else message())
 

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 
 from jacta.server.live.websocket import Socket, socket_of
+from tests.waiting import until
 
 Serve: TypeAlias = Callable[[Socket, Receive], Awaitable[None]]
 
@@ -44,8 +45,7 @@ async def served(serve: Serve) -> AsyncIterator[str]:
         server = uvicorn.Server(config)
         running = asyncio.create_task(server.serve([listener]))
         try:
-            while not server.started:
-                await asyncio.sleep(0.01)
+            await until(lambda: server.started)
             yield f"ws://127.0.0.1:{port}/"
         finally:
             server.should_exit = True
@@ -58,12 +58,6 @@ def slow(address: str) -> connect:
     own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     own.connect(("127.0.0.1", int(address.rsplit(":", 1)[1].strip("/"))))
     return connect(address, sock=own, max_queue=1, close_timeout=0.5)
-
-
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def gone(receive: Receive) -> None:

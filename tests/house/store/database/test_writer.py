@@ -14,6 +14,7 @@ from jacta.house.ids import TableId
 from jacta.house.store.database.database import AtOnce, Session
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import StoreError, UnknownTable
+from tests.waiting import until
 
 T = TypeVar("T")
 
@@ -26,7 +27,7 @@ class Scripted:
         self.batches: list[int] = []
         self.gate = asyncio.Event()
         self.gate.set()
-        self.is_quick, self.in_place = False, 0
+        self.is_quick, self.in_place, self.begun = False, 0, 0
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         raise NotImplementedError
@@ -36,6 +37,7 @@ class Scripted:
         work: Callable[[Connection], T],
         at_once: AtOnce[T] | None = None,
     ) -> T:
+        self.begun += 1
         await self.gate.wait()
         if self.failing:
             raise self.failing
@@ -99,9 +101,9 @@ async def test_what_comes_during_a_commit_waits_for_the_next_one() -> None:
 
     database.gate.clear()
     first = asyncio.create_task(ask_twice())
-    await asyncio.sleep(0.01)
+    await until(lambda: database.begun == 1)
     others = [asyncio.create_task(writer.do(database.double, n)) for n in range(5)]
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
     database.gate.set()
     assert await asyncio.gather(first, *others) == [4, 0, 2, 4, 6, 8]
     assert database.batches == [1, 6]

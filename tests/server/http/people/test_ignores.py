@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import httpx
 
 from tests.server.people import visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
+from tests.waiting import until
 
 
 def person(client: httpx.Client) -> str:
@@ -84,9 +83,7 @@ async def test_a_socket_is_cut_off_where_everyone_is_signed_out(house: Running) 
     async with visit(house.address) as one:
         await one.open("sledges", 2)
         assert (await one.http.delete("/api/sessions")).status_code == 204
-        async with asyncio.timeout(10):
-            while one.is_connected:
-                await asyncio.sleep(0.01)
+        await until(lambda: not one.is_connected)
 
 
 async def test_a_name_is_told_to_whoever_watches(house: Running) -> None:
