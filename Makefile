@@ -128,7 +128,7 @@ browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser, alone
 	@$(BIN)/python -m pytest -m browser
 
 games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL
-	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/test_games.py
+	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/live/test_games.py
 
 crash: .venv/.stamp ## 10,000 moves while the house is killed again and again (MOVES=10000)
 	@$(BIN)/python -m tests.server.crash --moves $(MOVES)

@@ -159,7 +159,7 @@ class Lockstep(Generic[P]):
     `begin` makes a pair that counts what is seen, a player for each seat and weights of the faces;
     games differ on purpose. `short` and `long` are numbers of decisions at each sort of table.
     Beside every event, kind of action and reason there is, but for those that are asked
-    `elsewhere`, all that is `rare` must be met.
+    `elsewhere`, all that is `rare` must be met; what is `rarest` in the long run.
     """
 
     game: Game
@@ -170,6 +170,7 @@ class Lockstep(Generic[P]):
     long: int
     elsewhere: frozenset[str]
     rare: frozenset[str] = frozenset()
+    rarest: frozenset[str] = frozenset()
 
     @property
     def wanted(self) -> set[str]:

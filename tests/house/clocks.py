@@ -15,6 +15,13 @@ class HeldClock:
     def __init__(self, text: str = "2024-05-01T10:00:00") -> None:
         self.set(text)
 
+    @classmethod
+    def at(cls, time: int) -> HeldClock:
+        """It is this time, in microseconds."""
+        clock = cls()
+        clock._now = time
+        return clock
+
     def now(self) -> int:
         return self._now
 

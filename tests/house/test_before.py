@@ -28,8 +28,10 @@ from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import verify
 from tests.house.before import TOLD, missing, unpack
+from tests.house.clocks import HeldClock
 from tests.house.houses import do, house_of, person_at
 
+DAY_SECONDS = 24 * 60 * 60
 TABLES: dict[str, Any] = TOLD["tables"]
 RUNNING = [
     name
@@ -52,10 +54,10 @@ def database(tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def open_house(database: str) -> AsyncIterator[House]:
-    """The house of then with the code of today."""
+async def open_house(database: str, clock: HeldClock | None = None) -> AsyncIterator[House]:
+    """The house of then with the code of today, at the time of then."""
     await store.upgrade(database)
-    async with store.open(database) as log:
+    async with store.open(database, clock=clock or HeldClock.at(TOLD["at"])) as log:
         yield house_of(log, await log.secrets.secret("dice"), jacta.game)
 
 
@@ -87,7 +89,8 @@ async def test_every_chair_is_told_what_it_was_told(database: str, name: str) ->
 @pytest.mark.parametrize("name", RUNNING)
 async def test_a_game_of_before_is_played_on_to_its_end(database: str, name: str) -> None:
     id, rng = TableId(TABLES[name]["id"]), random.Random(name)
-    async with open_house(database) as house:
+    clock = HeldClock.at(TOLD["at"])
+    async with open_house(database, clock) as house:
         table = await house.table(id)
         if table.paused:
             await do(house, Resume, id, sitting(table))
@@ -99,6 +102,7 @@ async def test_a_game_of_before_is_played_on_to_its_end(database: str, name: str
                 await do(house, NextGame, id, sitting(table))
         assert table.n > began
         if table.is_daily and table.revealed is None:
+            clock.move(DAY_SECONDS)
             await house.reveal(id)
             table = await house.table(id)
         names = ["somebody"] * table.settings.players

@@ -117,11 +117,14 @@ def start_house(
     settings: HouseSettings,
     occasion: Path | None = None,
     python: str = sys.executable,
+    at: int | None = None,
 ) -> Running:
-    """Start a house, and wait until it is ready; with an occasion its dice are no chance."""
-    clock = SetClock.at_noon(folder / "clock")
+    """Start a house, at noon or at another time, and wait until it is ready; with an occasion its
+    dice are no chance."""
+    file = folder / "clock"
+    clock = SetClock.at_noon(file) if at is None else SetClock.at(file, at)
     command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
-    command += [str(file) for file in (folder / "clock", occasion) if file is not None]
+    command += [str(given) for given in (file, occasion) if given is not None]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
         process = subprocess.Popen(
@@ -147,11 +150,12 @@ def run_house(
     settings: HouseSettings | None = None,
     occasion: Path | None = None,
     python: str = sys.executable,
+    at: int | None = None,
     **others: Any,
 ) -> Iterator[Running]:
     """A house from when it is ready until it has stopped by itself, cleanly."""
     settings = settings or settings_of(folder / "house.db", **others)
-    running = start_house(folder, settings, occasion, python)
+    running = start_house(folder, settings, occasion, python, at)
     process = running.process
     try:
         yield running

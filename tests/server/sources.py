@@ -61,6 +61,13 @@ class SetClock:
         clock._set(_TO_NOON, 0)
         return clock
 
+    @classmethod
+    def at(cls, file: Path, time: int) -> SetClock:
+        """It is this time, and time passes only when it is told to."""
+        clock = cls(file)
+        clock._set(0, time)
+        return clock
+
     def now(self) -> int:
         ahead, held = self._numbers()
         return held or _machine() + ahead

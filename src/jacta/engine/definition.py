@@ -19,7 +19,7 @@ from jacta.engine.jit import door
 from jacta.engine.language import Voice
 from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.rules import Rules, doors
-from jacta.engine.vocabulary import Draw, Reason, Vocabulary
+from jacta.engine.vocabulary import Vocabulary
 
 __all__ = ["Daily", "Definition", "Match", "NoBoard", "Option"]
 
@@ -107,8 +107,8 @@ class Definition:
     rules: Rules
     actions: Vocabulary
     events: Vocabulary
-    reasons: Sequence[Reasons | Reason]
-    draws: Sequence[Draws | Draw]
+    reasons: Sequence[Reasons]
+    draws: Sequence[Draws]
     title: str = ""
     author: str = ""
     publisher: str = ""

@@ -1,4 +1,4 @@
-"""Vocabularies: the kinds of actions, events, draws and refusals of a game, as tables.
+"""Vocabularies: the kinds of actions and events of a game, as tables.
 
 A kind has a name and named fields, each of one domain. An action is one dense integer over all
 kinds of its vocabulary; JSON, notation and sentences are made from the same table, so that the
@@ -8,14 +8,13 @@ four faces are one to one by construction.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from jacta.engine.domains import Domain
 from jacta.engine.enumerations import Actions, Events
 from jacta.engine.errors import BadNotation, UnknownName
 
-__all__ = ["Draw", "Kind", "Reason", "Vocabulary"]
+__all__ = ["Kind", "Vocabulary"]
 
 # So many lines and numbers are kept, because the same come again and again.
 _MOST_KEPT = 1 << 14
@@ -153,24 +152,3 @@ class Vocabulary:
                 return kind
         known = ", ".join(kind.name for kind in self.kinds)
         raise BadNotation(f"{name!r} is none of: {known}")
-
-
-@dataclass(frozen=True)
-class Draw:
-    """A kind of chance: what the faces of its draws are, and whether their order matters.
-
-    `alike` says that the draws of one node cannot be told apart (seven equal dice), so that a
-    result is a multiset of faces.
-    """
-
-    label: str
-    faces: Domain
-    alike: bool = False
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is refused: a stable code, and the clause that forbids it."""
-
-    code: str
-    clause: str

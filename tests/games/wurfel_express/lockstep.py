@@ -156,4 +156,5 @@ LOCKSTEP = Lockstep(
             "all in last place",
         }
     ),
+    rarest=frozenset({"two thefts in a turn"}),
 )
