@@ -32,7 +32,7 @@ PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
 
 def settings_of(database: Path | str, **others: Any) -> HouseSettings:
-    """HouseSettings for a test: any free port, and limits that nobody meets by chance."""
+    """Settings for a test: any free port, and limits that nobody meets by chance."""
     usual = {
         "port": 0,
         "database": str(database),

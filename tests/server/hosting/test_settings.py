@@ -1,4 +1,4 @@
-"""HouseSettings come from the command line, the environment, a file or a default, in this order."""
+"""Settings come from the command line, the environment, a file or a default, in this order."""
 
 from __future__ import annotations
 
