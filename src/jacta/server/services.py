@@ -27,7 +27,7 @@ from jacta.house.people.accounts import Accounts
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
-from jacta.server.hosting.warm_up import load
+from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
 from jacta.server.live.outbox import Dispatch
@@ -96,12 +96,12 @@ async def open_services(settings: HouseSettings, catalogue: Catalogue) -> AsyncI
             for name in catalogue.names()
             for bot in policies(catalogue.find(name))
         ]
-        loading = asyncio.create_task(_load_all(catalogue))
-        stack.push_async_callback(_stop, loading)
+        warming = asyncio.create_task(_warm_up_all(catalogue))
+        stack.push_async_callback(_stop, warming)
         workers = await stack.enter_async_context(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
-        await loading
+        await warming
         metrics = Metrics()
         key = await store.secrets.secret("dice")
         house = House(store, bus, key, catalogue.find)
@@ -142,11 +142,11 @@ async def open_services(settings: HouseSettings, catalogue: Catalogue) -> AsyncI
         services.is_ready = False
 
 
-async def _load_all(catalogue: Catalogue) -> None:
-    """Load all games, the last one first: the workers begin with the first one, and what one of
+async def _warm_up_all(catalogue: Catalogue) -> None:
+    """Warm up all games, the last one first: the workers begin with the first one, and what one of
     them has compiled the other finds."""
     for name in reversed(catalogue.names()):
-        await asyncio.to_thread(load, catalogue.find(name))
+        await asyncio.to_thread(warm_up, catalogue.find(name))
 
 
 @contextmanager

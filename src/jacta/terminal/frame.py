@@ -62,7 +62,7 @@ def wrap(console: Console, head: Text, body: Text, width: int) -> list[Text]:
 def menu_rows(
     console: Console, entries: Sequence[MenuEntry], width: int, room: int, more: str
 ) -> list[Text]:
-    """The choices: one a line with their notation, or in columns, or as many as fit."""
+    """The choices: one per line with their notation, or in columns, or as many as fit."""
     keys = max((len(entry.key) for entry in entries), default=0)
     rows = [_entry(entry, keys, True) for entry in entries]
     if len(rows) <= room and all(row.cell_len <= width for row in rows):

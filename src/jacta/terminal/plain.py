@@ -17,7 +17,7 @@ _BLANK_LINES = 60
 
 
 class PlainScreen:
-    """Prints one line an event and a list of choices, and reads one line an answer."""
+    """Prints one line per event and a list of choices, and reads one line per answer."""
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech

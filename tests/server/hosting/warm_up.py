@@ -1,4 +1,4 @@
-"""A house, or a worker, that has loaded its games: it prints which doors it opens after that.
+"""A house, or a worker, that has warmed up: it prints which entry points it compiles after that.
 
 `house` plays a game of each, as the house does it. `worker` reads tasks and decides them. A door
 that is opened for the first time has to be compiled, or loaded; so has a kernel that is called
@@ -23,7 +23,7 @@ from jacta.house.telling.telling import tell, tell_draft
 from jacta.house.telling.wording import Wording
 from jacta.house.workers import Task
 from jacta.house.workers.worker import Bots
-from jacta.server.hosting.warm_up import load
+from jacta.server.hosting.warm_up import warm_up
 from tests.house.games import NAMES, Log, find_game, seated
 from tests.house.telling.test_telling import AROUND
 
@@ -78,7 +78,7 @@ def main(what: str) -> None:
     opened = Opened()
     if what == "house":
         for name in names():
-            load(find(name))
+            warm_up(find(name))
         opened.names.clear()
         for name in names():
             play(name)

@@ -186,7 +186,7 @@ def _in(
 
 
 def _listed(rows: Iterable[Any]) -> Iterator[Listed]:
-    """Put the rows of each table, one a chair, together."""
+    """Put the rows of each table, one for each chair, together."""
     for _, group in groupby(rows, lambda row: row.id):
         chairs_of = list(group)
         row = chairs_of[0]

@@ -1,4 +1,4 @@
-"""The logs of a house: one line an event on stderr, and no secret in any of them.
+"""The logs of a house: one line per event on stderr, and no secret in any of them.
 
 Whatever is logged, by us or by a library, passes `redact` before it is written: cookies, tokens,
 keys of seat links, passwords, recovery codes, salts and seeds are cut out, in messages, in fields
@@ -113,7 +113,7 @@ def configure(level: str = "info", json: bool | None = None, stream: TextIO | No
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, for programs."""
+    """One JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         message, fields = _said(record)

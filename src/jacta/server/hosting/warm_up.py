@@ -1,4 +1,4 @@
-"""Loading a game before the first visitor waits for it."""
+"""Warming up: what a game needs is compiled, or loaded, before the first visitor waits for it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from jacta.engine.jit import unopened
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 
-__all__ = ["load"]
+__all__ = ["warm_up"]
 
 _MOST_STEPS = 500
 
 
-def load(game: Game) -> None:
-    """Compile, or load, all that a table of this game needs: go through every door of it.
+def warm_up(game: Game) -> None:
+    """Compile, or load, all that a table of this game needs: every entry point of its rules.
 
-    A game is played as the house does it until no door is left that nobody has gone through. So a
-    game's doors should all be opened early in any game, not in rare positions only.
+    A game is played as the house does it until all of them were called. So those of a game should
+    all be needed early in any game, not in rare positions only.
     """
     position, source, rng = game.start(game.players[-1]), Seed(0), random.Random(0)
     for _ in range(_MOST_STEPS):

@@ -1,1 +1,1 @@
-"""HTTP: one module a resource, each a list of typed endpoints; and the pages of the client."""
+"""HTTP: one module per resource, each a list of typed endpoints; and the pages of the client."""

@@ -1,1 +1,1 @@
-"""People as they are stored, and what they have beside the board: one module a concept."""
+"""People as they are stored, and what they have beside the board: one module per concept."""
