@@ -11,12 +11,11 @@ from pathlib import Path
 from sqlalchemy import delete
 
 from jacta.house import store
-from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import entries
-from tests.house.houses import sit
+from tests.house.houses import house_of, sit
 
 __all__ = ["Filled", "damage", "fill", "lose_entry", "state_of"]
 
@@ -42,8 +41,8 @@ def state_of(house: Filled, table: TableId) -> str:
     """The state of a table, as it is stored."""
 
     async def look() -> str:
-        async with store.open(house.address) as kept, store.open_bus(house.address) as bus:
-            return (await House(kept, bus, await kept.secrets.secret("dice")).table(table)).state
+        async with store.open(house.address) as kept:
+            return (await house_of(kept).table(table)).state
 
     return asyncio.run(look())
 
@@ -76,11 +75,11 @@ def lose_entry(address: str | Path, table: TableId, n: int = 2) -> None:
 
 
 async def _fill(address: str) -> Filled:
-    async with store.open(address) as kept, store.open_bus(address) as bus:
+    async with store.open(address) as kept:
         await kept.people.ensure(ANNA, "Anna", "en")
         await kept.people.ensure(BEN, "Ben the\x1b[2J Bold", "de")
         await kept.people.register(BEN, "ben", "a hash", [])
-        house = House(kept, bus, await kept.secrets.secret("dice"))
+        house = house_of(kept, await kept.secrets.secret("dice"))
         running = await house.open(ANNA, Proposal("wurfel-express", 2))
         await sit(house, running, ANNA, 0)
         await sit(house, running, BEN, 1)

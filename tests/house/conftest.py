@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.clocks import HeldClock
 from tests.house.store.postgres import Server, serve
 
 
@@ -14,6 +15,12 @@ from tests.house.store.postgres import Server, serve
 def postgres() -> Iterator[Server]:
     with serve() as server:
         yield server
+
+
+@pytest.fixture
+def clock() -> HeldClock:
+    """The clock of a house that is opened with it."""
+    return HeldClock()
 
 
 @pytest.fixture

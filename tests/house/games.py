@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import jacta
 from jacta.engine.game import Game
+from jacta.house.clock import SECOND
 from jacta.house.commands import (
     Act,
     Addition,
@@ -28,7 +29,6 @@ from jacta.house.commands import (
     open_table,
 )
 from jacta.house.errors import Refused
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Entry, Settings, Thought
 from jacta.house.table.table import fold
 from tests.tiny import pearls, sledges, thirteen

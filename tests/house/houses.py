@@ -9,13 +9,16 @@ from typing import Any
 
 from jacta.engine.draft import Draft
 from jacta.house import store
+from jacta.house.clock import Clock
 from jacta.house.commands import Act, BotAct, Command, Rematch, SetDraft, TakeChair
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
+from jacta.house.seeds import Seeds
 from jacta.house.store.bus import MemoryBus
 from jacta.house.store.store import Store
-from jacta.house.table.table import Table
+from jacta.house.table.table import FindGame, Table
+from tests.house.clocks import HeldClock
 from tests.house.games import PEOPLE, THOUGHT, find_game, salt_of
 
 __all__ = [
@@ -38,14 +41,16 @@ KEY = bytes(32)
 ANNA, BEN = PEOPLE[:2]
 
 
-def house_of(log: Store) -> House:
-    return House(log, MemoryBus(), KEY, find_game)
+def house_of(log: Store, key: bytes = KEY, find: FindGame = find_game) -> House:
+    return House(log, MemoryBus(), Seeds(key, log.days), find)
 
 
 @asynccontextmanager
-async def houses(address: str, number: int = 1) -> AsyncIterator[list[House]]:
-    """Some houses on one store."""
-    async with store.open(address) as log:
+async def houses(
+    address: str, number: int = 1, clock: Clock | None = None
+) -> AsyncIterator[list[House]]:
+    """Some houses on one store; without another clock, time stands still there."""
+    async with store.open(address, clock=clock or HeldClock()) as log:
         yield [house_of(log) for _ in range(number)]
 
 

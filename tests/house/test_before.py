@@ -22,14 +22,13 @@ from jacta.house import store
 from jacta.house.commands import Act, BotAct, NextGame, Resume
 from jacta.house.house import House
 from jacta.house.ids import TableId
-from jacta.house.store.bus import MemoryBus
 from jacta.house.table.entries import Thought
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import verify
 from tests.house.before import TOLD, missing, unpack
-from tests.house.houses import do, person_at
+from tests.house.houses import do, house_of, person_at
 
 TABLES: dict[str, Any] = TOLD["tables"]
 RUNNING = [
@@ -57,7 +56,7 @@ async def open_house(database: str) -> AsyncIterator[House]:
     """The house of then with the code of today."""
     await store.upgrade(database)
     async with store.open(database) as log:
-        yield House(log, MemoryBus(), await log.secrets.secret("dice"), jacta.game)
+        yield house_of(log, await log.secrets.secret("dice"), jacta.game)
 
 
 def test_more_may_be_told_but_nothing_less_and_nothing_else() -> None:

@@ -8,17 +8,14 @@ from typing import Any, cast
 
 import pytest
 
-from jacta.house import duties as module
 from jacta.house.commands import Act, AskPause, Resume, SeatBot
 from jacta.house.duties import Duties
 from jacta.house.errors import Refused
 from jacta.house.house import House
-from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
-from jacta.house.time import now
 from jacta.house.workers import Decision, Task, Workers
+from tests.house.clocks import HeldClock
 from tests.house.houses import ANNA, BEN, do, houses, seat_all, sit
 
 
@@ -33,10 +30,10 @@ def duties_of(house: House) -> Duties:
     return Duties(house, cast(Workers, Thinkers()), "here")
 
 
-async def do_duty(duties: Duties, house: House, name: str) -> None:
-    """Do a duty as if it were due."""
-    await house.store.leases.post(name, now())
-    await duties._do(name)
+async def do_all(duties: Duties) -> None:
+    """Do all that is due by now."""
+    await duties.look()
+    await asyncio.gather(*duties.under_way)
 
 
 async def leases(house: House) -> dict[str, int]:
@@ -79,63 +76,72 @@ async def test_bots_play_a_game_to_its_end_and_say_how_they_came_to_their_moves(
             assert (thought.bot, thought.version, thought.work) == ("random", 3, 7)
 
 
-async def test_a_move_in_the_last_moment_leaves_the_clock_running(
-    address: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_move_in_the_last_moment_leaves_the_time_running(
+    address: str, clock: HeldClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with houses(address) as (house,):
-        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
+    async with houses(address, clock=clock) as (house,):
         duties = duties_of(house)
-        duties._opened = 0
+        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
 
         async def too_late(*_: object) -> int:
             raise Refused("in-time")
 
         monkeypatch.setattr(house, "carry_out", too_late)
-        monkeypatch.setattr(module, "now", lambda: now() + 60 * SECOND)
-        await do_duty(duties, house, f"clock/{id}")
+        clock.move(70)
+        await do_all(duties)
         assert f"clock/{id}" in await leases(house)
 
 
+async def test_whose_time_is_up_leaves_and_nobody_before(address: str, clock: HeldClock) -> None:
+    async with houses(address, clock=clock) as (house,):
+        duties = duties_of(house)
+        clock.move(60)  # the house has just been opened, and is kind to those who were cut off
+        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
+        clock.move(9)
+        await do_all(duties)
+        assert (await house.refresh(id)).people == (0, 1)
+        clock.move(1)
+        await do_all(duties)
+        assert (await house.refresh(id)).people == (1,)
+
+
 async def test_a_deadline_that_was_posted_for_a_time_that_is_over_is_posted_anew(
-    address: str,
+    address: str, clock: HeldClock
 ) -> None:
-    async with houses(address) as (house,):
+    async with houses(address, clock=clock) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
         await do(house, AskPause, id, ANNA)
         await do(house, AskPause, id, BEN)
+        clock.move(20)
         await house.store.leases.claim(f"clock/{id}", "another", 0)
         await house.store.leases.release(f"clock/{id}", "another")
-        house.set_clock(id, now() - SECOND)
         await do(house, Resume, id, ANNA)
         assert f"clock/{id}" in await leases(house)
 
 
 async def test_time_that_ran_out_while_the_house_was_closed_costs_nobody_a_live_game(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, clock: HeldClock
 ) -> None:
-    async with houses(address) as (house,):
+    async with houses(address, clock=clock) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
-        later = now() + 60 * SECOND
-        monkeypatch.setattr(module, "now", lambda: later)
-        await do_duty(duties_of(house), house, f"clock/{id}")
-        assert (await house.refresh(id)).people == (0, 1)
+        clock.move(3600)
         duties = duties_of(house)
-        duties._opened = 0
-        await do_duty(duties, house, f"clock/{id}")
+        await do_all(duties)
+        assert (await house.refresh(id)).people == (0, 1)
+        clock.move(60)
+        await do_all(duties)
         assert (await house.refresh(id)).people == (1,)
 
 
-async def test_a_table_to_which_nobody_came_is_closed(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with houses(address) as (house,):
+async def test_a_table_to_which_nobody_came_is_closed(address: str, clock: HeldClock) -> None:
+    async with houses(address, clock=clock) as (house,):
         waiting = await house.open(ANNA, Proposal("sledges", 2, public=True))
         for_days = await house.open(ANNA, Proposal("sledges", 2, public=True, pace=Days(3)))
         duties = duties_of(house)
-        for id in (waiting, for_days):
-            await do_duty(duties, house, f"open/{id}")
+        clock.move(60 * 60)
+        await do_all(duties)
         assert (await house.refresh(waiting)).aborted == Aborted("nobody")
         assert (await house.refresh(for_days)).state == "open"
-        monkeypatch.setattr(module, "now", lambda: now() + 15 * 24 * 60 * 60 * SECOND)
-        await do_duty(duties, house, f"open/{for_days}")
-        assert (await house.refresh(TableId(for_days))).state == "aborted"
+        clock.move(15 * 24 * 60 * 60)
+        await do_all(duties)
+        assert (await house.refresh(for_days)).state == "aborted"

@@ -9,6 +9,7 @@ import pytest
 
 from jacta.engine.chance import Drawing, Key
 from jacta.engine.errors import JactaError
+from jacta.house.entropy import SystemEntropy
 from jacta.house.fair import Fair, commitment, new_salt
 
 SEED = bytes(range(32))
@@ -54,7 +55,7 @@ def test_a_salt_is_32_small_hexadecimal_digits(salt: str) -> None:
 
 
 def test_a_new_salt_is_never_the_same_twice() -> None:
-    salts = {new_salt() for _ in range(100)}
+    salts = {new_salt(SystemEntropy()) for _ in range(100)}
     assert len(salts) == 100
     Fair.of(SEED, sorted(salts))
 

@@ -12,12 +12,14 @@ from jacta.house.errors import Illegal, Refused
 from jacta.house.ids import TableId
 from jacta.house.ledger import read_log
 from jacta.house.proposals import Proposal
-from jacta.house.store import DamagedLog, NewEntry, StoreError
+from jacta.house.store import DamagedLog, StoreError
 from jacta.house.table.entries import Live, decode
 from jacta.house.table.table import fold
 from jacta.verifier import verify
-from tests.house.games import NAMES, PEOPLE, START, find_game
+from tests.house.clocks import HeldClock
+from tests.house.games import NAMES, PEOPLE, find_game
 from tests.house.houses import ANNA, BEN, acted, do, houses, play, seat_all, sit
+from tests.house.store.entries import new_entry
 
 GAMES = [("wurfel-express", 3), ("sledges", 2), ("pearls", 3), ("thirteen", 2)]
 
@@ -162,35 +164,35 @@ async def test_a_house_that_reads_on_tells_its_listeners(address: str) -> None:
 # -- what comes due, and what the lobby knows
 
 
-def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("house", "ledger"):
-        monkeypatch.setattr(f"jacta.house.{module}.now", lambda: START)
-
-
 async def test_duties_are_posted_with_the_move_that_makes_them_due(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, clock: HeldClock
 ) -> None:
-    stop_the_clock(monkeypatch)
-    async with houses(address) as (house,):
+    async with houses(address, clock=clock) as (house,):
         due = house.store.leases.due
         id = await house.open(ANNA, Proposal("thirteen", 2, games=3, pace=Live(60)))
+        assert await due() == []
+        clock.move(60 * 60)
         assert await due() == [f"open/{id}"]
         await sit(house, id, ANNA, chair=0)
         await sit(house, id, BEN, chair=1)
+        assert await due() == []
+        clock.move(60)
         assert await due() == [f"clock/{id}"]
         await do(house, TimeIsUp, id, chair=0, n=(await house.table(id)).n)
         assert f"bot/{id}" in await due()
         await do(house, GiveUp, id, BEN, chair=1)
+        assert f"next/{id}" not in await due()
+        clock.move(60)
         assert f"next/{id}" in await due()
 
 
 async def test_a_rated_game_is_to_be_rated_and_a_table_that_is_over_has_no_clock(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, clock: HeldClock
 ) -> None:
-    stop_the_clock(monkeypatch)
-    async with houses(address) as (house,):
+    async with houses(address, clock=clock) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2, rated=True, pace=Live(60)))
         await do(house, GiveUp, id, ANNA, chair=0)
+        clock.move(24 * 60 * 60)
         assert await house.store.leases.due() == [f"rate/{id}/0"]
 
 
@@ -246,7 +248,7 @@ async def test_a_log_that_cannot_be_read_is_the_fault_of_nobody_who_asks(
 ) -> None:
     async with houses(sqlite_address) as (house,):
         id = TableId("broken")
-        await house.store.log.create(id, [NewEntry("opened", body)])
+        await house.store.log.create(id, [new_entry("opened", body)])
         for ask in (house.table, house.refresh, house.peek, house.settings):
             with pytest.raises(DamagedLog) as damaged:
                 await ask(id)

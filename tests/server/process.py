@@ -1,6 +1,7 @@
 """A house in a process of its own, which also knows the tiny games and those that are installed.
 
-Asked for with a second argument, it leaves nothing to chance (`tests/server/fate.py`).
+Its arguments are its settings, the file by which its clock is set and, where nothing is to be left
+to chance, that of the occasion (`tests/server/sources.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from jacta.server.hosting.serving import serve
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.services import Catalogue
 from tests.house.games import GAMES, find_game
-from tests.server.fate import settle
+from tests.server.sources import sources_of
 
 
 def find(name: str) -> Game:
@@ -26,8 +27,8 @@ def find(name: str) -> Game:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        settle(Path(sys.argv[2]))
+    settings, *files = sys.argv[1:]
     names = list(dict.fromkeys([*GAMES, *our_names()]))
     catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
-    sys.exit(serve(msgspec.json.decode(sys.argv[1], type=HouseSettings), catalogue))
+    sources = sources_of(*(Path(file) for file in files))
+    sys.exit(serve(msgspec.json.decode(settings, type=HouseSettings), catalogue, sources))

@@ -19,6 +19,7 @@ import httpx
 import msgspec
 
 from jacta.server.hosting.settings import HouseSettings
+from tests.server.sources import SetClock
 
 __all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
 
@@ -61,6 +62,7 @@ class Running:
     settings: HouseSettings
     process: subprocess.Popen[bytes]
     log_file: Path
+    clock: SetClock
     _clients: list[httpx.Client] = field(default_factory=list)
 
     @property
@@ -115,17 +117,19 @@ def start_house(
     python: str = sys.executable,
 ) -> Running:
     """Start a house, and wait until it is ready; with an occasion its dice are no chance."""
+    clock = SetClock.at_noon(folder / "clock")
     command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
+    command += [str(file) for file in (folder / "clock", occasion) if file is not None]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
         process = subprocess.Popen(
-            command + ([str(occasion)] if occasion else []),
+            command,
             cwd=_ROOT,
             env=_surroundings(),
             stdout=log,
             stderr=log,
         )
-    running = Running("", settings, process, log_file)
+    running = Running("", settings, process, log_file, clock)
     try:
         running.address = _wait_until_ready(running)
     except BaseException:

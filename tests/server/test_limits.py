@@ -13,6 +13,7 @@ from jacta.server.http.endpoints import Call
 from jacta.server.http.records import Archive
 from jacta.server.limits import Buckets, household
 from jacta.server.problems import Problem
+from tests.house.clocks import HeldClock
 from tests.server.identities import PASSWORD, error
 from tests.server.running import Running
 
@@ -94,7 +95,7 @@ def call_from(address: str, archives: set[str], tries: Buckets) -> Call[None]:
 
 
 async def test_an_address_gets_one_archive_at_a_time() -> None:
-    archives, tries, gate = set[str](), Buckets(0.0, 3.0), asyncio.Event()
+    archives, tries, gate = set[str](), Buckets(0.0, 3.0, HeldClock()), asyncio.Event()
 
     async def parts() -> AsyncIterator[bytes]:
         await gate.wait()

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from playwright.sync_api import Route, expect
 
 from tests.web.guests import Guest
 
-__all__ = ["await_a_day", "before_the_attempt", "well_visited"]
-
-# No test takes longer.
-_LONGEST_S = 120
-_DAY_S = 24 * 60 * 60
+__all__ = ["before_the_attempt", "well_visited"]
 
 _SHAPE = {31: 2, 37: 3, 42: 6, 46: 9, 51: 14, 53: 7, 58: 12, 61: 8, 64: 5, 72: 4, 88: 1}
 _BEST = [("Clever Robin", 88), ("Ada", 72), ("Quiet Heron", 72), ("Bert", 64)]
-
-
-def await_a_day() -> None:
-    """Shortly before midnight UTC, wait until it is past, so that a test has one day only."""
-    left = _DAY_S - time.time() % _DAY_S
-    if left < _LONGEST_S:
-        time.sleep(left + 1)
 
 
 def _scores(most: int = 100) -> list[dict[str, int]]:

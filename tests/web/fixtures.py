@@ -13,7 +13,6 @@ from playwright.sync_api import Browser
 from jacta.server.http.pages import find_client
 from tests.server.running import Running, run_house
 from tests.web.chromium import Missing, open_browser
-from tests.web.days import await_a_day
 from tests.web.guests import DESKTOP, Guest, arrive
 
 _ATTEMPTS = count(1)
@@ -69,12 +68,6 @@ def browser() -> Iterator[Browser]:
             yield opened
     except Missing as missing:
         pytest.fail(str(missing), pytrace=False)
-
-
-@pytest.fixture
-def one_day() -> None:
-    """The day does not end while the test runs."""
-    await_a_day()
 
 
 @pytest.fixture

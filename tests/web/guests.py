@@ -19,7 +19,7 @@ from playwright.sync_api import (
     WebSocketRoute,
 )
 
-from tests.server.fate import SALT
+from tests.server.sources import SALT
 
 __all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "THEMES", "Guest", "arrive"]
 

@@ -12,8 +12,6 @@ from tests.server.running import Running
 from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 
-pytestmark = pytest.mark.usefixtures("one_day")
-
 ROOM = "/daily/dice-trip"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.server.fate import SALT
+from tests.server.sources import SALT
 from tests.web.axe import check_themes
 from tests.web.fixtures import Visit
 from tests.web.guests import PHONE, Guest

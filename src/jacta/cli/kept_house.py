@@ -16,6 +16,7 @@ from jacta.house import store as storage
 from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
+from jacta.house.seeds import Seeds
 from jacta.house.store import Report, Store, UnknownPerson
 from jacta.house.store.upkeep.survey import PersonSeen, TableSeen
 from jacta.terminal.speech import Speech
@@ -57,7 +58,8 @@ class KeptHouse:
             key = await store.secrets.secret("dice")
             if not await store.log.last(table):
                 raise self._missing("keeper-no-table", table=table)
-            await House(store, bus, key, find_game).carry_out(CloseTable(table=table))
+            house = House(store, bus, Seeds(key, store.days), find_game)
+            await house.carry_out(CloseTable(table=table))
 
     async def remove_name(self, person: PersonId) -> None:
         async with self._store() as store:

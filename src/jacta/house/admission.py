@@ -40,7 +40,7 @@ async def admit(store: Store, table: Table, sit: Sit, by: str, language: str) ->
         if who not in await store.people.find([who]):
             _check_companion(table, sit, who, person)
             await store.people.ensure(who, name, language, owner=person)
-    salt = sit.salt or new_salt()
+    salt = sit.salt or new_salt(store.entropy)
     return TakeChair(id=sit.id, table=sit.table, chair=sit.chair, who=who, salt=salt)
 
 

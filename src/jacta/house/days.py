@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from jacta.bots import policies
 from jacta.engine.game import Game
+from jacta.house.clock import SECOND
 from jacta.house.errors import Refused
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Settings
 
 __all__ = ["day_after", "day_at", "ends_at", "parse_day", "settings_of_day", "turn_of_day"]

@@ -17,6 +17,7 @@ from functools import partial
 from msgspec import UNSET
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
 from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.errors import Illegal, Refused
@@ -24,11 +25,9 @@ from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.people.ratings import rate_game
 from jacta.house.store.errors import StoreError
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Days, Live, Thought
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import deadlines
-from jacta.house.time import now
 from jacta.house.workers import Decision, Task, Workers
 
 __all__ = ["Duties"]
@@ -52,12 +51,13 @@ class Duties:
     ) -> None:
         self._house, self._workers, self._process = house, workers, process
         self._observe: Observe = observe or (lambda kind, decision: None)
-        self._opened = now()
+        self._clock = house.clock
+        self._opened = self._clock.now()
         self._called = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[TableId, str], Awaitable[None]]] = {
             "bot": self._decide,
-            "clock": self._look_at_clock,
+            "clock": self._look_at_deadline,
             "commit": self._commit,
             "next": self._begin_next,
             "open": self._look_at_open,
@@ -69,14 +69,14 @@ class Duties:
     async def commit_days(self, games: Iterable[str]) -> None:
         """From now on the days of these games are committed to, whether somebody looks or not."""
         for game in games:
-            await self._house.store.leases.post(f"commit/{game}", now())
+            await self._house.store.leases.post(f"commit/{game}", self._clock.now())
 
     async def run(self) -> None:
         """Until cancelled; what is under way then is finished by its next holder."""
         try:
             while True:
                 try:
-                    await self._look()
+                    await self.look()
                 except StoreError as error:
                     _log.warning("duties cannot be looked for: %s", error)
                 except Exception:
@@ -88,17 +88,23 @@ class Duties:
                 except TimeoutError:
                     pass
         finally:
-            tasks = list(self._running.values())
+            tasks = self.under_way
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Begin what is due now and not under way here."""
         for name in await self._house.store.leases.due(limit=4 * _MOST_AT_ONCE):
             if name not in self._running and self._has_room(name):
                 task = asyncio.create_task(self._do(name), name=f"jacta-duty-{name}")
                 self._running[name] = task
                 task.add_done_callback(partial(self._finish, name))
+
+    @property
+    def under_way(self) -> list[asyncio.Task[None]]:
+        """What this process is doing."""
+        return list(self._running.values())
 
     def _has_room(self, name: str) -> bool:
         """Bots may take half of the room, so that clocks never wait for them."""
@@ -154,15 +160,15 @@ class Duties:
             await self._house.carry_out(act, "bot")
         except (Refused, Illegal):  # somebody was quicker: whoever is to act now may be a bot again
             if _next_bot(await self._house.refresh(id)) is not None:
-                await self._house.store.leases.post(f"bot/{id}", now())
+                await self._house.store.leases.post(f"bot/{id}", self._clock.now())
 
-    async def _look_at_clock(self, id: TableId, _: str) -> None:
+    async def _look_at_deadline(self, id: TableId, _: str) -> None:
         """Chairs whose time is up leave; the next deadline is posted anew."""
         table = await self._house.refresh(id)
         ends = await deadlines(self._house.store, table)
-        late = [chair for chair, end in ends.items() if end <= now()]
+        late = [chair for chair, end in ends.items() if end <= self._clock.now()]
         if late and self._is_grace(table):
-            await self._house.post_clock(id, self._opened + _GRACE)
+            await self._house.post_deadline(id, self._opened + _GRACE)
             return
         if late:  # one at a time: what the next one finds may be another table
             with suppress(Refused):  # a move came in the last moment
@@ -170,14 +176,14 @@ class Duties:
         while True:
             table = await self._house.refresh(id)
             ends = await deadlines(self._house.store, table)
-            await self._house.post_clock(id, min(ends.values(), default=None))
+            await self._house.post_deadline(id, min(ends.values(), default=None))
             if (await self._house.table(id)).n == table.n:
                 return
 
     def _is_grace(self, table: Table) -> bool:
-        """Whether this live clock ran while the house was closed, which is open again just now."""
-        ran = isinstance(table.settings.pace, Live) and table.clock.since < self._opened
-        return ran and now() < self._opened + _GRACE
+        """Whether this live time ran while the house was closed, which is open again just now."""
+        ran = isinstance(table.settings.pace, Live) and table.timers.since < self._opened
+        return ran and self._clock.now() < self._opened + _GRACE
 
     async def _begin_next(self, id: TableId, _: str) -> None:
         await self._house.refresh(id)
@@ -190,9 +196,9 @@ class Duties:
         if not table.is_open:
             return
         for_days = isinstance(table.settings.pace, Days)
-        waits = for_days and now() < table.history[0].at + _OPEN_FOR_DAYS
-        if waits or await store.presence.present(id, now()):
-            await store.leases.post(f"open/{id}", now() + _OPEN_FOR)
+        waits = for_days and self._clock.now() < table.history[0].at + _OPEN_FOR_DAYS
+        if waits or await store.presence.present(id, self._clock.now()):
+            await store.leases.post(f"open/{id}", self._clock.now() + _OPEN_FOR)
         else:
             await self._house.carry_out(Dismiss(table=id))
 
@@ -201,7 +207,7 @@ class Duties:
 
     async def _commit(self, game: str, _: str) -> None:
         """Fix the dice of tomorrow as today begins; those of today too, where no house was open."""
-        today, found = day_at(now()), self._house.find_game(game)
+        today, found = day_at(self._clock.now()), self._house.find_game(game)
         for day in (today, day_after(today)):
             await self._house.fix_day(found, day)
         await self._house.store.leases.post(f"commit/{game}", ends_at(today))
@@ -210,7 +216,9 @@ class Duties:
         """A day is over: the seed of its dice is told at each of its tables."""
         table = await self._house.refresh(id)
         day = table.settings.daily
-        if day is not UNSET and now() < ends_at(day):  # the clock of the database is ahead
+        if day is not UNSET and self._clock.now() < ends_at(
+            day
+        ):  # the clock of another process is ahead
             await self._house.store.leases.post(f"reveal/{id}", ends_at(day))
         else:
             await self._house.reveal(id)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from jacta.engine.chance import Drawing, Throw
 from jacta.engine.errors import JactaError
+from jacta.house.entropy import Entropy, Purpose
 
 __all__ = ["NO_SALT", "Fair", "check_salt", "commitment", "new_salt", "salt_of_bot"]
 
@@ -23,9 +23,9 @@ NO_SALT = ""  # of a daily game, whose dice are the same for everyone
 _SALT = re.compile(r"[0-9a-f]{32}")
 
 
-def new_salt() -> str:
+def new_salt(entropy: Entropy) -> str:
     """A salt that nobody can guess."""
-    return secrets.token_hex(16)
+    return entropy.take(Purpose.SALT, 16).hex()
 
 
 def salt_of_bot(seed: bytes, seat: int) -> str:

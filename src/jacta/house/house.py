@@ -14,6 +14,7 @@ from msgspec import UNSET
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
 from jacta.house.admission import admit
+from jacta.house.clock import SECOND
 from jacta.house.commands import (
     Abort,
     Addition,
@@ -34,27 +35,20 @@ from jacta.house.commands import (
 from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
 from jacta.house.errors import Illegal, Refused
 from jacta.house.fair import NO_SALT
-from jacta.house.ids import PersonId, TableId, new_id
+from jacta.house.ids import PersonId, TableId, new_table_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay
 from jacta.house.summaries import summary_of
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Began, Drew, Opened
 from jacta.house.table.table import Table, fold
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.wording import seat_names
-from jacta.house.time import now
 
-__all__ = ["Built", "Done", "House", "goes_on", "new_table_id"]
+__all__ = ["Built", "Done", "House", "goes_on"]
 
 _OPEN_FOR = 60 * 60 * SECOND
-
-
-def new_table_id() -> TableId:
-    """An id that nobody can guess: who knows it may look at the table."""
-    return TableId(new_id(12))
 
 
 @dataclass(frozen=True)
@@ -120,7 +114,8 @@ class House(Ledger):
         follows: TableId | None = None,
     ) -> TableId:
         """Open a table; its dice are committed to from now on."""
-        game, id, at = self.find_game(proposal.game), new_table_id(), now()
+        game, at = self.find_game(proposal.game), self.clock.now()
+        id = new_table_id(self.entropy)
         settings = settings_of(game, proposal)
         seed_of = self.seeds.of_table(id)
         opened = open_table(game, settings, by, seed_of, kept_for, follows)
@@ -136,7 +131,7 @@ class House(Ledger):
 
     async def open_daily(self, by: str, name: str) -> TableId:
         """The table that a person has today, at which the dice of the day fall; made once."""
-        game, at = self.find_game(name), now()
+        game, at = self.find_game(name), self.clock.now()
         fixed = await self.fix_day(game, day := day_at(at))
         settings = settings_of_day(game, day, fixed.board)
         id = self.seeds.table_of_day(game.name, day, by)
@@ -155,7 +150,7 @@ class House(Ledger):
     async def reveal(self, id: TableId) -> None:
         """The day of a daily game is over: its seed is told."""
         day = (await self.settings(id)).daily
-        if day is not UNSET and now() < ends_at(day):
+        if day is not UNSET and self.clock.now() < ends_at(day):
             raise Refused("not-ended")
         await self.carry_out(Reveal(table=id))
 

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-import secrets
+from base64 import urlsafe_b64encode
 from typing import Literal, NewType, TypeAlias
 
-__all__ = ["PersonId", "TableId", "TableState", "new_id"]
+from jacta.house.entropy import Entropy, Purpose
+
+__all__ = [
+    "PersonId",
+    "TableId",
+    "TableState",
+    "new_id",
+    "new_person_id",
+    "new_table_id",
+]
 
 TableId = NewType("TableId", str)
 PersonId = NewType("PersonId", str)
 TableState: TypeAlias = Literal["open", "running", "over", "aborted"]
 
 
-def new_id(size: int) -> str:
-    """So many random bytes as text, which does not begin like an option of a command."""
-    while (made := secrets.token_urlsafe(size)).startswith("-"):
+def new_table_id(entropy: Entropy) -> TableId:
+    """An id that nobody can guess: who knows it may look at the table."""
+    return TableId(_text(entropy, Purpose.TABLE, 12))
+
+
+def new_person_id(entropy: Entropy) -> PersonId:
+    return PersonId(entropy.take(Purpose.PERSON, 10).hex())
+
+
+def new_id(entropy: Entropy) -> str:
+    """The id of something that people may name on a command line."""
+    return _text(entropy, Purpose.ID, 9)
+
+
+def _text(entropy: Entropy, purpose: Purpose, size: int) -> str:
+    """Bytes as text, which does not begin like an option of a command."""
+    while (made := urlsafe_b64encode(entropy.take(purpose, size))).startswith(b"-"):
         pass
-    return made
+    return made.decode()

@@ -25,10 +25,10 @@ from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict, DamagedLog, Repeated
 from jacta.house.store.log import StoredEntry as Stored
 from jacta.house.store.store import Store
-from jacta.house.summaries import changed_summary, due_work, result_of
+from jacta.house.summaries import changed_summary, deadline_lease, due_work, result_of
 from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, encode
 from jacta.house.table.table import FindGame, Table, fold
-from jacta.house.time import now
+from jacta.house.telling.words import ProposeName, propose_name
 
 __all__ = ["Ledger", "Listener", "as_stored", "cause_of", "read_log"]
 
@@ -44,14 +44,22 @@ Listener: TypeAlias = Callable[[TableId, Table], None]
 class Ledger:
     """The tables of a store: read, remembered, and added to, stored before anyone is told."""
 
-    def __init__(self, store: Store, bus: Bus, key: bytes, find_game: FindGame = our_game) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        seeds: Seeds,
+        find_game: FindGame = our_game,
+        propose_name: ProposeName = propose_name,
+    ) -> None:
         self.store, self.bus, self.find_game = store, bus, find_game
+        self.clock, self.entropy, self.propose_name = store.clock, store.entropy, propose_name
         self.listeners: list[Listener] = []
         self.on_due: Callable[[], object] = lambda: None
         self.on_stored: Callable[[float, int], object] = lambda seconds, moves: None
-        self.seeds = Seeds(key, store.days)
+        self.seeds = seeds
         self._tables: OrderedDict[TableId, Table] = OrderedDict()
-        self._clocks: dict[TableId, int] = {}
+        self._deadlines: dict[TableId, int] = {}
         self._telling: set[asyncio.Task[None]] = set()
 
     # -- reading
@@ -73,7 +81,7 @@ class Ledger:
         if known is None:
             return self._keep(id, await _folded(id, stored, self.find_game))
         if stored:
-            self._clocks.pop(id, None)
+            self._deadlines.pop(id, None)
         return self._keep(id, read_log(id, stored, self.find_game, known))
 
     async def since(self, id: TableId, n: int) -> int:
@@ -118,26 +126,26 @@ class Ledger:
         self._tables.move_to_end(id)
         if len(self._tables) > _MOST_TABLES:
             forgotten, _ = self._tables.popitem(last=False)
-            self._clocks.pop(forgotten, None)
+            self._deadlines.pop(forgotten, None)
         if known is not None:
             for listener in self.listeners:
                 listener(id, table)
         return table
 
-    # -- clocks
+    # -- deadlines
 
-    async def post_clock(self, id: TableId, at: int | None) -> None:
-        """From this time on somebody is to look at the clock of a table; None: nobody needs to."""
-        self.set_clock(id, at)
+    async def post_deadline(self, id: TableId, at: int | None) -> None:
+        """From this time on somebody is to look whose time is up; None: nobody needs to."""
+        self.set_deadline(id, at)
         if at is not None:
-            await self.store.leases.post(f"clock/{id}", at)
+            await self.store.leases.post(deadline_lease(id), at)
 
-    def set_clock(self, id: TableId, at: int | None) -> None:
+    def set_deadline(self, id: TableId, at: int | None) -> None:
         """The deadline of a table is posted for this time now, or none is."""
         if at is None:
-            self._clocks.pop(id, None)
+            self._deadlines.pop(id, None)
         else:
-            self._clocks[id] = at
+            self._deadlines[id] = at
 
     # -- writing
 
@@ -152,7 +160,7 @@ class Ledger:
         table = await self.table(id)
         seed_of = await self.seeds.of(id, table.settings)
         for _ in range(_TRIES):
-            added = Addition(table, seed_of, max(now(), table.clock.since))
+            added = Addition(table, seed_of, max(self.clock.now(), table.timers.since))
             try:
                 command.apply(added, by)
             except JactaError:
@@ -164,7 +172,7 @@ class Ledger:
                 table = newer
                 continue
             after, at = added.table, added.at
-            due = due_work(id, table, after, added.entries, self._clocks.get(id, 0))
+            due = due_work(id, table, after, added.entries, self._deadlines.get(id, 0))
             started = time.perf_counter()
             try:
                 n = await self.store.log.append(
@@ -195,9 +203,9 @@ class Ledger:
         raise Refused("busy")
 
     def _posted(self, id: TableId, due: Mapping[str, int | None], at: int) -> None:
-        """Work was stored with a command: the clock is known, and what is due now is done."""
-        if (clock := f"clock/{id}") in due:
-            self.set_clock(id, due[clock])
+        """Work was stored with a command: the deadline is known, and what is due now is done."""
+        if (lease := deadline_lease(id)) in due:
+            self.set_deadline(id, due[lease])
         if any(when is not None and when <= at for when in due.values()):
             self.on_due()
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import base64
 import hmac
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec import UNSET
 
@@ -17,7 +19,7 @@ from jacta.house.ids import TableId
 from jacta.house.store.people.days import FixedDay, FixedDays
 from jacta.house.table.entries import Settings
 
-__all__ = ["Seeds"]
+__all__ = ["MakeSeeds", "Seeds"]
 
 _MOST_DAYS = 64
 _ID_BYTES = 12
@@ -65,3 +67,7 @@ class Seeds:
 
     def _made(self, purpose: str) -> bytes:
         return hmac.digest(self._key, purpose.encode(), "sha256")
+
+
+# From the key of a house and its days to its seeds.
+MakeSeeds: TypeAlias = Callable[[bytes, FixedDays], Seeds]

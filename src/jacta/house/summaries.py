@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
+from jacta.house.clock import SECOND
 from jacta.house.days import ends_at
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.lobby import ChairSummary, Summary
 from jacta.house.store.people.results import Result
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Acted, Ended, Entry
 from jacta.house.table.table import Table
 
-__all__ = ["changed_summary", "due_work", "result_of", "summary_of"]
+__all__ = ["changed_summary", "deadline_lease", "due_work", "result_of", "summary_of"]
 
 _NEXT_GAME_AFTER = 60 * SECOND
 
@@ -71,6 +71,11 @@ def result_of(before: Table, after: Table) -> Result | None:
     )
 
 
+def deadline_lease(id: TableId) -> str:
+    """The work of looking whose time is up at a table; houses of before have it by this name."""
+    return f"clock/{id}"
+
+
 def due_work(
     id: TableId, before: Table, after: Table, entries: Sequence[Entry], posted: int
 ) -> dict[str, int | None]:
@@ -84,9 +89,9 @@ def due_work(
     at = after.history[-1].at
     if any(after.bot_of(seat) is not None for seat in after.acting):
         due[f"bot/{id}"] = at
-    ends = [e for c in after.clock.running if (e := after.clock.deadline(c)) is not None]
+    ends = [e for c in after.timers.running if (e := after.timers.deadline(c)) is not None]
     if ends and (posted <= at or min(ends) < posted):
-        due[f"clock/{id}"] = min(ends)
+        due[deadline_lease(id)] = min(ends)
     if before.is_open and not after.is_open:
         due[f"open/{id}"] = None
     if any(isinstance(entry, Ended) for entry in entries):
@@ -95,5 +100,5 @@ def due_work(
         if not after.is_over:
             due[f"next/{id}"] = at + _NEXT_GAME_AFTER
     if after.is_over and not before.is_over:
-        due[f"clock/{id}"] = None
+        due[deadline_lease(id)] = None
     return due

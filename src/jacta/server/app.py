@@ -38,7 +38,7 @@ from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import openapi
-from jacta.server.services import Catalogue, open_services
+from jacta.server.services import Catalogue, Sources, open_services
 
 __all__ = ["ENDPOINTS", "create"]
 
@@ -66,14 +66,20 @@ ENDPOINTS: list[Endpoint] = [
 _BEGINNING = {"openapi": "/api/openapi.json", "socket": "/ws", "games": "/api/games"}
 
 
-def create(settings: HouseSettings, catalogue: Catalogue | None = None) -> Starlette:
-    """The application of a house with these settings."""
+def create(
+    settings: HouseSettings,
+    catalogue: Catalogue | None = None,
+    sources: Sources | None = None,
+) -> Starlette:
+    """The application of a house with these settings.
 
+    Games, time and chance are those of the machine, unless others are given.
+    """
     catalogue = catalogue or Catalogue()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_services(settings, catalogue) as services:
+        async with open_services(settings, catalogue, sources or Sources()) as services:
             app.state.services = services
             yield
 

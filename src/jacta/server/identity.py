@@ -7,7 +7,6 @@ secret but the key of a seat link is ever part of an address.
 from __future__ import annotations
 
 import hashlib
-import secrets
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
@@ -15,11 +14,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from jacta.engine.language import LANGUAGES
+from jacta.house.clock import SECOND, Clock
 from jacta.house.house import House
-from jacta.house.ids import PersonId
+from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
-from jacta.house.telling.words import propose_name
 from jacta.server.problems import Problem
 
 __all__ = ["COOKIE", "Identities", "Visitor", "bearer_of", "language_of"]
@@ -59,12 +58,22 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return header[7:].strip() if header.lower().startswith("bearer ") else None
 
 
+class _Signer(TimestampSigner):
+    """Signs with the time of the house."""
+
+    clock: Clock
+
+    def get_timestamp(self) -> int:
+        return self.clock.now() // SECOND
+
+
 class Identities:
     """Signs and reads identities."""
 
     def __init__(self, house: House, key: bytes, secure: bool) -> None:
         self._house, self._secure = house, secure
-        self._signer = TimestampSigner(key, salt="jacta-cookie", digest_method=hashlib.sha256)
+        self._signer = _Signer(key, salt="jacta-cookie", digest_method=hashlib.sha256)
+        self._signer.clock = house.clock
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
@@ -74,7 +83,7 @@ class Identities:
             return Visitor(await find_program(self._house, secret), language, by_token=True)
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
-            return Visitor(PersonId(secrets.token_hex(10)), language, is_new=True)
+            return Visitor(new_person_id(self._house.entropy), language, is_new=True)
         asked = connection.query_params.get("lang") in LANGUAGES
         return await self._of_cookie(cookie, language, asked)
 
@@ -103,7 +112,7 @@ class Identities:
     async def name(self, visitor: Visitor) -> str:
         """The name of a visitor; a guest whom nobody knows yet has a proposed one."""
         known = await find_person(self._house, visitor.person)
-        return known.name if known else propose_name(visitor.person, visitor.language)
+        return known.name if known else self._house.propose_name(visitor.person, visitor.language)
 
     def hand_out(self, response: Response, person: PersonId, generation: int) -> None:
         """Set the cookie of a person."""

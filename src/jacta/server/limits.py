@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
+
+from jacta.house.clock import SECOND, Clock
 
 __all__ = ["Bucket", "Buckets", "address_of", "household"]
 
@@ -37,16 +37,15 @@ class Bucket:
 
     __slots__ = ("_at", "_burst", "_clock", "_level", "_rate")
 
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self._rate, self._burst, self._clock = rate, max(1.0, burst), clock
-        self._level, self._at = self._burst, clock()
+        self._level, self._at = self._burst, clock.now()
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether so much was there; then it is taken."""
-        now = self._clock()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        now = self._clock.now()
+        passed = max(0, now - self._at) / SECOND
+        self._level = min(self._burst, self._level + passed * self._rate)
         self._at = now
         if self._level < amount:
             return False
@@ -57,9 +56,7 @@ class Bucket:
 class Buckets:
     """A bucket for each key (an address, a person); the longest unused are forgotten."""
 
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 

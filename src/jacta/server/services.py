@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import os
-import secrets
 import signal
 import socket
 import threading
@@ -21,9 +20,13 @@ from jacta.engine.game import Game
 from jacta.games import game as our_game
 from jacta.games import names as our_names
 from jacta.house import store as storage
+from jacta.house.clock import Clock, SystemClock
 from jacta.house.duties import Duties
+from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
+from jacta.house.seeds import MakeSeeds, Seeds
+from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
@@ -33,7 +36,7 @@ from jacta.server.limits import Buckets
 from jacta.server.live.outbox import Dispatch
 from jacta.server.live.rooms import Rooms
 
-__all__ = ["Catalogue", "Services", "open_services"]
+__all__ = ["Catalogue", "Services", "Sources", "open_services"]
 
 _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
@@ -51,6 +54,16 @@ class Catalogue:
     def daily(self) -> list[str]:
         """Those that have a game of the day."""
         return [name for name in self.names() if self.find(name).daily is not None]
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Time and chance, as they are given to a house: those of the machine, unless others are."""
+
+    clock: Clock = field(default_factory=SystemClock)
+    entropy: Entropy = field(default_factory=SystemEntropy)
+    seeds: MakeSeeds = Seeds
+    propose_name: ProposeName = propose_name
 
 
 @dataclass
@@ -75,8 +88,8 @@ class Services:
     talk: Buckets
     openings: Buckets
     tries: Buckets
+    refusals: Buckets
     dispatch: Dispatch = field(default_factory=Dispatch)
-    refusals: Buckets = field(default_factory=lambda: Buckets(1, 1))
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     archives: set[str] = field(default_factory=set)
@@ -85,11 +98,17 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(settings: HouseSettings, catalogue: Catalogue) -> AsyncIterator[Services]:
+async def open_services(
+    settings: HouseSettings, catalogue: Catalogue, sources: Sources
+) -> AsyncIterator[Services]:
     """Open the store, start the bots and everything that goes on by itself; then it is ready."""
-    process = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
+    clock, entropy = sources.clock, sources.entropy
+    own = entropy.take(Purpose.PROCESS, 3).hex()
+    process = f"{socket.gethostname()}-{os.getpid()}-{own}"
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(storage.open(settings.database))
+        store = await stack.enter_async_context(
+            storage.open(settings.database, clock=clock, entropy=entropy)
+        )
         bus = await stack.enter_async_context(storage.open_bus(settings.database))
         warm = [
             (name, None, bot)
@@ -104,13 +123,15 @@ async def open_services(settings: HouseSettings, catalogue: Catalogue) -> AsyncI
         await warming
         metrics = Metrics()
         key = await store.secrets.secret("dice")
-        house = House(store, bus, key, catalogue.find)
+        seeds = sources.seeds(key, store.days)
+        house = House(store, bus, seeds, catalogue.find, sources.propose_name)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
         public = settings.public_address or ""
         cookies = await store.secrets.secret("cookies")
         identities = Identities(house, cookies, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
+        requests = settings.requests_per_second
         services = Services(
             settings=settings,
             catalogue=catalogue,
@@ -120,13 +141,12 @@ async def open_services(settings: HouseSettings, catalogue: Catalogue) -> AsyncI
             accounts=Accounts(store),
             workers=workers,
             metrics=metrics,
-            requests=Buckets(settings.requests_per_second, settings.requests_per_second * 5),
-            programs=Buckets(
-                settings.requests_per_second * _PROGRAM, settings.requests_per_second * _PROGRAM * 5
-            ),
-            openings=Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 6),
-            talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6),
-            tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute),
+            requests=Buckets(requests, requests * 5, clock),
+            programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
+            openings=Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 6, clock),
+            talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6, clock),
+            tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock),
+            refusals=Buckets(1, 1, clock),
         )
         await duties.commit_days(catalogue.daily())
         for work in (duties.run(), rooms.run()):

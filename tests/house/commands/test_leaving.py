@@ -7,10 +7,11 @@ import random
 import pytest
 
 from jacta.engine.record import Record
+from jacta.house.clock import SECOND
 from jacta.house.commands import Act, AskPause, BeginNext, ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.errors import Refused
-from jacta.house.table.clock import DAY, SECOND
 from jacta.house.table.entries import Acted, Days, Ended, Left, Live, Returned
+from jacta.house.table.timers import DAY
 from jacta.verifier import verify
 from tests.house.games import (
     NAMES,
@@ -159,14 +160,14 @@ def test_a_bot_keeps_the_chair_of_who_is_absent_until_the_person_comes_back() ->
     log.wait(60)
     time_is_up(log, 0)
     assert (log.table.bot_of(0), log.table.lost, log.table.is_playing) == ("random", (), True)
-    assert log.table.clock.running == frozenset()
+    assert log.table.timers.running == frozenset()
     log.act(0, "stay")
     assert log.table.acting == (1,)
     entries = log.do(ComeBack, PEOPLE[0], chair=0)
     assert entries == [Returned(0)]
     assert log.table.bot_of(0) is None
     log.act(1, "stay")
-    assert log.table.clock.running == {0}
+    assert log.table.timers.running == {0}
     log.act(0, "stay")
 
 
@@ -176,16 +177,16 @@ def test_who_comes_back_has_a_minute_at_least(spent: int, left: int) -> None:
     log.wait(spent)
     time_is_up(log, 0)
     log.do(ComeBack, PEOPLE[0], chair=0)
-    assert log.table.clock.left[0] == left * SECOND
-    assert log.table.clock.running == {0}
-    assert log.table.clock.deadline(0) == log.now + left * SECOND
+    assert log.table.timers.left[0] == left * SECOND
+    assert log.table.timers.running == {0}
+    assert log.table.timers.deadline(0) == log.now + left * SECOND
 
 
 def test_days_are_not_made_a_minute_longer() -> None:
     log = seated("thirteen", 2, pace=Days(2))
     time_is_up(log, 0)
     log.do(ComeBack, PEOPLE[0], chair=0)
-    assert log.table.clock.left == (2 * DAY, 2 * DAY)
+    assert log.table.timers.left == (2 * DAY, 2 * DAY)
 
 
 def test_absence_alone_costs_nothing_in_the_ranking() -> None:

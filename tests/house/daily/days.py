@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from datetime import UTC, datetime
 
 import jacta
 from jacta.house.house import House
@@ -14,16 +13,6 @@ from tests.house.houses import ANNA, play
 GAME = jacta.game("dice-trip")
 TODAY, TOMORROW = "2024-05-01", "2024-05-02"
 CLEO, DORA = "cleo", "dora"
-
-
-class HandSetClock:
-    """Time passes only when it is told to."""
-
-    def __init__(self) -> None:
-        self.set("2024-05-01T10:00:00")
-
-    def set(self, text: str) -> None:
-        self.ns = int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()) * 10**9
 
 
 async def begin(house: House, who: str = ANNA) -> TableId:

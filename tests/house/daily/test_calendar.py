@@ -17,21 +17,19 @@ from jacta.house.days import (
     turn_of_day,
 )
 from jacta.house.errors import Refused
-from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day, look_at_day
-from jacta.house.store.bus import MemoryBus
+from tests.house.clocks import HeldClock
 from tests.house.daily.days import (
     GAME,
     TODAY,
     TOMORROW,
-    HandSetClock,
     begin,
     finish,
     look,
 )
 from tests.house.games import find_game
-from tests.house.houses import ANNA, BEN, houses
+from tests.house.houses import ANNA, BEN, house_of, houses
 
 
 def test_a_day_begins_and_ends_at_midnight_in_utc() -> None:
@@ -63,16 +61,16 @@ def test_a_game_that_is_not_played_daily_says_so() -> None:
 
 
 async def test_another_map_changes_no_day_that_is_committed_to(
-    address: str, clock: HandSetClock
+    address: str, clock: HeldClock
 ) -> None:
     france, burgundy = GAME.boards
     more = replace(GAME, daily=Daily(boards=(burgundy, burgundy, france)))
     days = [day_after(TODAY, number) for number in range(6)]
-    async with houses(address) as (house,):
+    async with houses(address, clock=clock) as (house,):
         committed = {day: (await house.fix_day(GAME, day)).board for day in days[:4]}
         id = await finish(house)
         kept = {ANNA: await look(house)}
-        grown = House(house.store, MemoryBus(), bytes(32), lambda name: more)
+        grown = house_of(house.store, find=lambda name: more)
         boards = {day: (await look_at_day(grown, more, day, PersonId(ANNA))) for day in days}
         assert {day: boards[day].settings.board for day in days[:4]} == committed
         assert committed != {day: turn_of_day(more, day) for day in days[:4]}

@@ -14,29 +14,27 @@ from jacta.house.commands import CloseTable, GiveUp
 from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
-from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day
 from jacta.house.proposals import Proposal
-from jacta.house.store.bus import MemoryBus
 from jacta.house.table.entries import Drew, Revealed
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import NotFair, verify
+from tests.house.clocks import HeldClock
 from tests.house.daily.days import (
     CLEO,
     GAME,
     TODAY,
     TOMORROW,
-    HandSetClock,
     begin,
     finish,
     look,
     register,
 )
 from tests.house.games import find_game
-from tests.house.houses import ANNA, BEN, do, houses, play, rematch
+from tests.house.houses import ANNA, BEN, do, house_of, houses, play, rematch
 from tests.house.test_duties import duties_of, leases
 from tests.house.test_verifier import with_check
 
@@ -62,9 +60,9 @@ async def test_two_people_get_the_same_dice_and_each_has_one_attempt(address: st
 
 
 async def test_another_day_has_another_table_and_other_dice(
-    sqlite_address: str, clock: HandSetClock
+    sqlite_address: str, clock: HeldClock
 ) -> None:
-    async with houses(sqlite_address) as (house,):
+    async with houses(sqlite_address, clock=clock) as (house,):
         first = await finish(house)
         clock.set("2024-05-03T00:00:00")
         second = await finish(house)
@@ -84,20 +82,20 @@ async def test_a_daily_table_is_plain_solo_without_clock_advice_or_rating(
             False,
             False,
         )
-        assert table.clock.deadline(0) is None
+        assert table.timers.deadline(0) is None
         assert table.salts(0) == ()
         assert not chosen.public
         assert "daily" not in Proposal.__struct_fields__, "nobody opens such a table otherwise"
 
 
 async def test_what_was_committed_the_day_before_is_what_is_revealed(
-    address: str, clock: HandSetClock
+    address: str, clock: HeldClock
 ) -> None:
-    async with houses(address, 2) as (one, other):
+    async with houses(address, 2, clock=clock) as (one, other):
         clock.set("2024-04-30T23:59:59")
         published = commitment((await one.fix_day(GAME, TODAY)).seed)
         clock.set("2024-05-01T00:00:00")
-        changed = House(one.store, MemoryBus(), b"another key".ljust(32), find_game)
+        changed = house_of(one.store, b"another key".ljust(32))
         for house in (one, other, changed):
             assert (await look(house)).commitment == published
             assert (await look(house)).seed is None
@@ -111,9 +109,9 @@ async def test_what_was_committed_the_day_before_is_what_is_revealed(
 
 
 async def test_the_house_commits_to_each_day_the_day_before_though_nobody_looks(
-    address: str, clock: HandSetClock
+    address: str, clock: HeldClock
 ) -> None:
-    async with houses(address) as (house,):
+    async with houses(address, clock=clock) as (house,):
         duties = duties_of(house)
         await duties.commit_days(["dice-trip"])
         for day, time in ((TODAY, "10:00:00"), (TOMORROW, "00:00:00")):
@@ -134,10 +132,8 @@ async def test_a_day_that_nobody_asked_for_is_not_made_up_afterwards(sqlite_addr
         assert await find_day(house, GAME, TODAY, PersonId(ANNA)) is not None
 
 
-async def test_the_seed_is_in_nothing_until_the_day_is_over(
-    address: str, clock: HandSetClock
-) -> None:
-    async with houses(address) as (house,):
+async def test_the_seed_is_in_nothing_until_the_day_is_over(address: str, clock: HeldClock) -> None:
+    async with houses(address, clock=clock) as (house,):
         await register(house, ANNA)
         seed = (await house.fix_day(GAME, TODAY)).seed.hex()
         id = await finish(house)
@@ -175,11 +171,11 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(
 
 
 @pytest.fixture
-def record(sqlite_address: str, clock: HandSetClock) -> str:
+def record(sqlite_address: str, clock: HeldClock) -> str:
     """A record of yesterday."""
 
     async def write() -> str:
-        async with houses(sqlite_address) as (house,):
+        async with houses(sqlite_address, clock=clock) as (house,):
             id = await finish(house)
             clock.set("2024-05-02T00:00:00")
             await house.reveal(id)

@@ -11,12 +11,12 @@ from jacta.house.people.privacy import depart
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
 from jacta.verifier import verify
+from tests.house.clocks import HeldClock
 from tests.house.daily.days import (
     CLEO,
     DORA,
     GAME,
     TODAY,
-    HandSetClock,
     begin,
     finish,
     look,
@@ -60,9 +60,9 @@ async def test_a_guest_who_makes_an_account_later_that_day_counts(address: str) 
 
 
 async def test_what_is_given_up_or_finished_after_the_day_does_not_count(
-    sqlite_address: str, clock: HandSetClock
+    sqlite_address: str, clock: HeldClock
 ) -> None:
-    async with houses(sqlite_address) as (house,):
+    async with houses(sqlite_address, clock=clock) as (house,):
         await do(house, GiveUp, await begin(house, BEN), BEN, chair=0)
         late = await begin(house)
         clock.set("2024-05-02T00:00:00")
@@ -80,9 +80,9 @@ async def test_what_is_given_up_or_finished_after_the_day_does_not_count(
 
 
 async def test_what_the_keeper_closed_counts_for_nothing_and_is_told_so(
-    sqlite_address: str, clock: HandSetClock
+    sqlite_address: str, clock: HeldClock
 ) -> None:
-    async with houses(sqlite_address) as (house,):
+    async with houses(sqlite_address, clock=clock) as (house,):
         await register(house, ANNA)
         id = await begin(house)
         await do(house, CloseTable, id)
@@ -99,9 +99,9 @@ async def test_what_the_keeper_closed_counts_for_nothing_and_is_told_so(
 
 
 async def test_what_is_finished_after_its_seed_was_told_does_not_count_whatever_a_clock_says(
-    sqlite_address: str, clock: HandSetClock
+    sqlite_address: str, clock: HeldClock
 ) -> None:
-    async with houses(sqlite_address, 2) as (fast, slow):
+    async with houses(sqlite_address, 2, clock=clock) as (fast, slow):
         id = await begin(fast)
         clock.set("2024-05-02T00:00:00")
         await fast.reveal(id)
@@ -110,8 +110,8 @@ async def test_what_is_finished_after_its_seed_was_told_does_not_count_whatever_
         assert (await look(slow)).scores == []
 
 
-async def test_personal_bests_are_kept_for_each_set_up(address: str, clock: HandSetClock) -> None:
-    async with houses(address) as (house,):
+async def test_personal_bests_are_kept_for_each_set_up(address: str, clock: HeldClock) -> None:
+    async with houses(address, clock=clock) as (house,):
         daily = await finish(house)
         board = (await house.table(daily)).settings.board
         played = {}

@@ -10,7 +10,6 @@ import pytest
 
 from jacta.house import store as storage
 from jacta.house.errors import Refused
-from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.people.holidays import (
     Holiday,
@@ -20,10 +19,10 @@ from jacta.house.people.holidays import (
     remove_holiday,
 )
 from jacta.house.proposals import Proposal
-from jacta.house.store.bus import MemoryBus
 from jacta.house.table.entries import Days
 from jacta.house.telling.surroundings import deadlines
-from tests.house.games import PEOPLE, find_game
+from tests.house.games import PEOPLE
+from tests.house.houses import house_of
 from tests.house.houses import sit as take_chair
 
 TODAY = date(2026, 12, 1)
@@ -61,7 +60,7 @@ def test_days_of_two_years_and_days_told_twice_are_counted_once() -> None:
 
 async def test_without_a_holiday_an_earlier_deadline_counts(sqlite_address: str) -> None:
     async with storage.open(sqlite_address) as store:
-        house = House(store, MemoryBus(), bytes(32), find_game)
+        house = house_of(store)
         people = [PersonId(name) for name in PEOPLE[:2]]
         for name in people:
             await store.people.ensure(name, name, "en")
@@ -73,7 +72,7 @@ async def test_without_a_holiday_an_earlier_deadline_counts(sqlite_address: str)
         for person in people:
             await add_holiday(house, person, "en", away, today.isoformat())
         ends = await deadlines(store, await house.table(id))
-        await house.post_clock(id, min(ends.values()))
+        await house.post_deadline(id, min(ends.values()))
         await remove_holiday(house, people[0], away, today.isoformat())
         assert await holidays_of(house, people[0]) == []
         (earlier,) = set((await deadlines(store, await house.table(id))).values()) - set(

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import Conflict, NewEntry, Store, StoreError
+from jacta.house.store import Conflict, Store, StoreError
+from tests.house.store.entries import new_entry
 
 ROOT = Path(__file__).parents[3]
 RACE = TableId("race")
@@ -30,7 +31,7 @@ async def run_for(house: Store, name: str, last: int) -> None:
     n = 0
     while n < last:
         try:
-            n = await house.log.append(RACE, n, [NewEntry("won", f'"{name}"')])
+            n = await house.log.append(RACE, n, [new_entry("won", f'"{name}"')])
             say(n)
         except Conflict as conflict:
             n = conflict.last
@@ -55,7 +56,7 @@ async def write(address: str, name: str, tables: str) -> None:
         n = await house.log.last(table)
         while True:
             size, cause = 1 + n % 3, f"{name}-{n}"
-            last = await house.log.append(table, n, [NewEntry("move", f'"{cause}"')] * size, cause)
+            last = await house.log.append(table, n, [new_entry("move", f'"{cause}"')] * size, cause)
             say(table, n + 1, last, cause)
             n = last
 
@@ -76,13 +77,13 @@ async def fill_disk(address: str) -> None:
         for _ in range(2):
             try:
                 while True:
-                    n = await house.log.append(table, n, [NewEntry("move", f'"{"x" * 5000}"')])
+                    n = await house.log.append(table, n, [new_entry("move", f'"{"x" * 5000}"')])
                     say(n)
             except StoreError as error:
                 say("failed:", error)
                 n = await house.log.last(table)
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-        say(await house.log.append(table, n, [NewEntry("move", '"after"')]))
+        say(await house.log.append(table, n, [new_entry("move", '"after"')]))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import Conflict, NewEntry, Repeated, Store
+from jacta.house.store import Conflict, Repeated, Store
+from tests.house.store.entries import new_entry
 from tests.house.store.postgres import Server
 
 TABLES = 3
@@ -60,7 +61,7 @@ async def write(house: Store, ids: Sequence[TableId], name: str, script: list[St
         while True:
             try:
                 last = await house.log.append(
-                    table, ends[table], [NewEntry("move", body) for body in bodies], cause
+                    table, ends[table], [new_entry("move", body) for body in bodies], cause
                 )
             except Conflict as conflict:
                 ends[table] = conflict.last

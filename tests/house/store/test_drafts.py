@@ -9,10 +9,11 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import Conflict, NewEntry, StoredDraft, UnknownTable
+from jacta.house.store import Conflict, StoredDraft, UnknownTable
+from tests.house.store.entries import new_entry
 
 ONE, TWO = TableId("one"), TableId("two")
-MOVE = [NewEntry("move", "{}")]
+MOVE = [new_entry("move", "{}")]
 
 
 async def test_a_draft_is_kept_changed_and_emptied(address: str) -> None:

@@ -12,14 +12,15 @@ from sqlalchemy import Connection, insert, select
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import NewEntry, StoreError
+from jacta.house.store import StoreError
 from jacta.house.store.database import sqlite
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import tables
+from tests.house.store.entries import new_entry
 from tests.house.store.postgres import Server
 
 ONE = TableId("one")
-MOVE = [NewEntry("move", '{"secret": "seed"}')]
+MOVE = [new_entry("move", '{"secret": "seed"}')]
 END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 

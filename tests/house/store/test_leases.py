@@ -10,8 +10,9 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import Conflict, NewEntry
-from jacta.house.time import now
+from jacta.house.store import Conflict
+from tests.house.clocks import HeldClock
+from tests.house.store.entries import new_entry
 
 ONE = TableId("one")
 FAR = 1 << 62
@@ -40,10 +41,15 @@ async def test_a_holder_keeps_it_until_it_releases_it(address: str) -> None:
         assert await leases.claim("bot one 7", "p2", 60)
 
 
-async def test_what_a_lost_process_had_is_due_when_its_time_is_over(address: str) -> None:
-    async with store.open(address) as house:
+async def test_what_a_lost_process_had_is_due_when_its_time_is_over(
+    address: str, clock: HeldClock
+) -> None:
+    async with store.open(address, clock=clock) as house:
         leases = house.leases
-        assert await leases.claim("bot", "p1", 0)
+        assert await leases.claim("bot", "p1", 60)
+        clock.move(59)
+        assert await leases.due() == []
+        clock.move(1)
         assert not await leases.renew("bot", "p1", 60), "it is too late for that"
         assert await leases.due() == ["bot"]
         assert await leases.claim("bot", "p2", 60)
@@ -61,14 +67,14 @@ async def test_posted_work_is_due_from_its_time_on_the_longest_waiting_first(add
         assert await leases.due("100 C") == []
         assert await leases.due(limit=1) == ["100%_b"]
         assert not await leases.claim("later", "p1", 60)
-        await leases.post("later", now() - 1)
+        await leases.post("later", 1)
         assert await leases.claim("later", "p1", 60)
         await leases.post("later", FAR)
         assert not await leases.renew("later", "p1", 60), "posted anew, it is nobody's"
 
 
 async def test_an_append_posts_and_ends_leases_in_the_same_transaction(address: str) -> None:
-    move = [NewEntry("move", "{}")]
+    move = [new_entry("move", "{}")]
     async with store.open(address) as house:
         await house.log.create(ONE, move, due={"clock one": 5, "bot one": 7})
         assert await house.leases.due() == ["clock one", "bot one"]

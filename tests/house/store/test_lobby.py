@@ -11,12 +11,13 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId, TableState
-from jacta.house.store import ChairSummary, Conflict, Cursor, Listed, NewEntry, Summary
-from jacta.house.time import now
+from jacta.house.store import ChairSummary, Conflict, Cursor, Listed, Summary
+from tests.house.clocks import HeldClock
+from tests.house.store.entries import new_entry
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE = TableId("one")
-MOVE = [NewEntry("move", "{}")]
+MOVE = [new_entry("move", "{}")]
 FREE = ChairSummary(1, None)
 OPEN = Summary("express", "open", True, False, True, (ChairSummary(0, ANNA), FREE))
 FULL = replace(OPEN, state="running", chairs=(ChairSummary(0, ANNA), ChairSummary(1, BERT)))
@@ -26,9 +27,10 @@ def ids(listed: list[Listed]) -> list[str]:
     return [one.table for one in listed]
 
 
-async def test_a_table_is_listed_as_the_last_accepted_append_told(address: str) -> None:
-    async with store.open(address) as house:
-        before = now()
+async def test_a_table_is_listed_as_the_last_accepted_append_told(
+    address: str, clock: HeldClock
+) -> None:
+    async with store.open(address, clock=clock) as house:
         await house.log.create(ONE, MOVE, summary=OPEN)
         (listed,) = await house.lobby.open_tables()
         assert listed == Listed(
@@ -42,7 +44,7 @@ async def test_a_table_is_listed_as_the_last_accepted_append_told(address: str) 
             listed.updated_at,
             OPEN.chairs,
         )
-        assert before <= listed.created_at <= listed.updated_at <= now()
+        assert listed.created_at == listed.updated_at == clock.now()
         with pytest.raises(Conflict):
             await house.log.append(ONE, 0, MOVE, summary=FULL)
         await house.log.append(ONE, 1, MOVE)

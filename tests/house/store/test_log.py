@@ -9,8 +9,9 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import Conflict, NewEntry, Repeated, UnknownTable
-from jacta.house.time import now
+from jacta.house.store import Conflict, Repeated, UnknownTable
+from tests.house.clocks import HeldClock
+from tests.house.store.entries import new_entry
 
 ONE, TWO = TableId("one"), TableId("two")
 METHODS = {"append", "caused", "create", "last", "lasts", "read", "tables"}
@@ -19,8 +20,8 @@ METHODS = {"append", "caused", "create", "last", "lasts", "read", "tables"}
 async def test_entries_are_numbered_from_one_in_the_order_of_the_appends(address: str) -> None:
     async with store.open(address) as house:
         assert await house.log.create(ONE) == 0
-        assert await house.log.append(ONE, 0, [NewEntry("a", "1"), NewEntry("b", "2")]) == 2
-        assert await house.log.append(ONE, 2, [NewEntry("c", "3")]) == 3
+        assert await house.log.append(ONE, 0, [new_entry("a", "1"), new_entry("b", "2")]) == 2
+        assert await house.log.append(ONE, 2, [new_entry("c", "3")]) == 3
         entries = await house.log.read(ONE)
         assert [(entry.n, entry.kind, entry.body) for entry in entries] == [
             (1, "a", "1"),
@@ -36,7 +37,7 @@ async def test_entries_are_numbered_from_one_in_the_order_of_the_appends(address
 
 async def test_an_entry_comes_back_as_it_was_given_also_in_the_next_process(address: str) -> None:
     table, cause = TableId("Würfel 🎲"), "message 1 🎲"
-    given = NewEntry(
+    given = new_entry(
         "käse", '{"wörter": "Würfel ‽ 🎲", "nul": "\\u0000"}', at=1_700_000_000_123_456
     )
     async with store.open(address) as house:
@@ -48,23 +49,23 @@ async def test_an_entry_comes_back_as_it_was_given_also_in_the_next_process(addr
     assert entry == store.StoredEntry(table, 1, given.kind, given.body, given.at, cause, 0)
 
 
-async def test_an_entry_has_the_time_it_was_made_in_microseconds(address: str) -> None:
-    before = now()
-    async with store.open(address) as house:
-        await house.log.create(ONE, [NewEntry("a", "1")])
+async def test_a_table_has_the_time_it_was_made_in_microseconds(
+    address: str, clock: HeldClock
+) -> None:
+    async with store.open(address, clock=clock) as house:
+        await house.log.create(ONE, [new_entry("a", "1", at=7)])
         ((entry,), (table,)) = await house.log.read(ONE), await house.log.tables()
-    assert before <= entry.at <= now()
-    assert before <= table.created_at <= now()
+    assert (entry.at, table.created_at) == (7, clock.now())
 
 
 async def test_who_comes_second_gets_a_conflict_and_stores_nothing(address: str) -> None:
     async with store.open(address) as house:
-        await house.log.create(ONE, [NewEntry("a", "1")])
-        await house.log.append(ONE, 1, [NewEntry("first", "2")])
+        await house.log.create(ONE, [new_entry("a", "1")])
+        await house.log.append(ONE, 1, [new_entry("first", "2")])
         for after, entries in (
-            (1, [NewEntry("x", "3")]),
-            (0, [NewEntry("x", "3")] * 5),
-            (3, [NewEntry("x", "3")]),
+            (1, [new_entry("x", "3")]),
+            (0, [new_entry("x", "3")] * 5),
+            (3, [new_entry("x", "3")]),
         ):
             with pytest.raises(Conflict) as conflict:
                 await house.log.append(ONE, after, entries)
@@ -74,20 +75,20 @@ async def test_who_comes_second_gets_a_conflict_and_stores_nothing(address: str)
 
 async def test_the_same_message_sent_again_changes_nothing(address: str) -> None:
     async with store.open(address) as house:
-        await house.log.create(ONE, [NewEntry("a", "1")], cause="open")
+        await house.log.create(ONE, [new_entry("a", "1")], cause="open")
         assert (
-            await house.log.append(ONE, 1, [NewEntry("b", "2"), NewEntry("c", "3")], cause="move")
+            await house.log.append(ONE, 1, [new_entry("b", "2"), new_entry("c", "3")], cause="move")
             == 3
         )
-        await house.log.append(ONE, 3, [NewEntry("d", "4")], cause="other")
+        await house.log.append(ONE, 3, [new_entry("d", "4")], cause="other")
         for after in (1, 3, 4):
             with pytest.raises(Repeated) as repeated:
                 await house.log.append(
-                    ONE, after, [NewEntry("b", "2"), NewEntry("c", "3")], cause="move"
+                    ONE, after, [new_entry("b", "2"), new_entry("c", "3")], cause="move"
                 )
             assert list(repeated.value.numbers) == [2, 3]
         with pytest.raises(Repeated) as repeated:
-            await house.log.create(ONE, [NewEntry("a", "1")], cause="open")
+            await house.log.create(ONE, [new_entry("a", "1")], cause="open")
         assert list(repeated.value.numbers) == [1]
         assert await house.log.last(ONE) == 4
         assert [entry.cause for entry in await house.log.read(ONE)] == [
@@ -100,8 +101,8 @@ async def test_the_same_message_sent_again_changes_nothing(address: str) -> None
 
 async def test_what_a_message_led_to_and_where_logs_end_can_be_asked(address: str) -> None:
     async with store.open(address) as house:
-        await house.log.create(ONE, [NewEntry("a", "1")])
-        await house.log.append(ONE, 1, [NewEntry("b", "2"), NewEntry("c", "3")], cause="move")
+        await house.log.create(ONE, [new_entry("a", "1")])
+        await house.log.append(ONE, 1, [new_entry("b", "2"), new_entry("c", "3")], cause="move")
         await house.log.create(TWO)
         assert await house.log.caused(ONE, "move") == range(2, 4)
         assert await house.log.caused(TWO, "move") is None
@@ -112,14 +113,14 @@ async def test_what_a_message_led_to_and_where_logs_end_can_be_asked(address: st
 
 async def test_a_cause_counts_within_its_table_only(address: str) -> None:
     async with store.open(address) as house:
-        await house.log.create(ONE, [NewEntry("a", "1")], cause="m")
-        assert await house.log.create(TWO, [NewEntry("a", "1")], cause="m") == 1
+        await house.log.create(ONE, [new_entry("a", "1")], cause="m")
+        assert await house.log.create(TWO, [new_entry("a", "1")], cause="m") == 1
 
 
 async def test_a_table_is_made_once_and_needed_before_the_first_append(address: str) -> None:
     async with store.open(address) as house:
         with pytest.raises(UnknownTable):
-            await house.log.append(ONE, 0, [NewEntry("a", "1")])
+            await house.log.append(ONE, 0, [new_entry("a", "1")])
         assert (await house.log.read(ONE), await house.log.last(ONE), await house.log.tables()) == (
             [],
             0,
@@ -128,9 +129,9 @@ async def test_a_table_is_made_once_and_needed_before_the_first_append(address: 
         await house.log.create(ONE)
         with pytest.raises(Conflict):
             await house.log.create(ONE)
-        await house.log.append(ONE, 0, [NewEntry("a", "1")])
+        await house.log.append(ONE, 0, [new_entry("a", "1")])
         with pytest.raises(Conflict):
-            await house.log.create(ONE, [NewEntry("b", "2")])
+            await house.log.create(ONE, [new_entry("b", "2")])
         assert [entry.kind for entry in await house.log.read(ONE)] == ["a"]
 
 
@@ -144,7 +145,7 @@ async def test_tables_are_listed_in_the_order_of_their_ids_and_in_parts(address:
 
 
 async def test_what_no_database_can_store_is_refused_before_it_meets_others(address: str) -> None:
-    fine = [NewEntry("a", "1")]
+    fine = [new_entry("a", "1")]
     async with store.open(address) as house:
         await house.log.create(ONE)
         for name in ("", "x" * 201, "nul\0", "half \ud83c"):
@@ -155,12 +156,12 @@ async def test_what_no_database_can_store_is_refused_before_it_meets_others(addr
             with pytest.raises(JactaError):
                 await house.log.append(ONE, 0, fine, cause=name)
             with pytest.raises(JactaError):
-                await house.log.append(ONE, 0, [NewEntry(name, "1")])
+                await house.log.append(ONE, 0, [new_entry(name, "1")])
         for entry in (
-            NewEntry("a", ""),
-            NewEntry("a", "\0"),
-            NewEntry("a", "1", at=-1),
-            NewEntry("a", "1", at=1 << 63),
+            new_entry("a", ""),
+            new_entry("a", "\0"),
+            new_entry("a", "1", at=-1),
+            new_entry("a", "1", at=1 << 63),
         ):
             with pytest.raises(JactaError):
                 await house.log.append(ONE, 0, [entry])

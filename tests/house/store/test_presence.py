@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.time import now
+from tests.house.clocks import HeldClock
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE, TWO = TableId("one"), TableId("two")
@@ -28,12 +28,12 @@ async def test_a_person_is_there_until_all_processes_have_lost_sight(address: st
         assert await there.present(ONE, FAR) == {BERT}
 
 
-async def test_a_process_that_ends_takes_its_people_along(address: str) -> None:
-    async with store.open(address) as house:
+async def test_a_process_that_ends_takes_its_people_along(address: str, clock: HeldClock) -> None:
+    async with store.open(address, clock=clock) as house:
         there = house.presence
         await there.seen(ONE, ANNA, "p1", FAR)
         await there.seen(ONE, BERT, "p2", FAR)
-        await there.seen(TWO, BERT, "lost", now())
+        await there.seen(TWO, BERT, "lost", clock.now())
         await there.forget_process("p1")
         assert await there.present(ONE, 0) == {BERT}
         assert await there.present(TWO, 0) == set(), "what was over is cleared away"

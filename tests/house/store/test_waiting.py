@@ -9,11 +9,12 @@ import asyncpg
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import NewEntry, Store
+from jacta.house.store import Store
+from tests.house.store.entries import new_entry
 
 NAMES = [f"clock/{number}" for number in range(30)]
 TABLES = [TableId(f"t{number}") for number in range(5)]
-MOVE = [NewEntry("move", "{}")]
+MOVE = [new_entry("move", "{}")]
 
 
 async def deadlocks(address: str) -> int:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from jacta.engine.definition import Match
 from jacta.engine.record import Record
+from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, ComeBack, GiveUp, NextGame
 from jacta.house.errors import Refused
 from jacta.house.fair import commitment
-from jacta.house.table.clock import SECOND
 from jacta.house.table.entries import Began, Drew, Ended, Entry, Left, Live
 from jacta.house.table.table import Table, fold
 from jacta.verifier import verify
@@ -130,7 +130,7 @@ def test_between_two_games_one_may_come_back() -> None:
     log.do(ComeBack, PEOPLE[0], chair=0)
     begin_next(log)
     assert log.table.people == (0, 1, 2)
-    assert log.table.clock.left == (60 * SECOND,) * 3
+    assert log.table.timers.left == (60 * SECOND,) * 3
 
 
 def test_the_lost_seats_of_a_later_game_are_seats_and_not_chairs() -> None:

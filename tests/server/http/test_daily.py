@@ -11,12 +11,10 @@ import pytest
 
 from jacta.house import store
 from jacta.house.days import day_after, day_at, ends_at
-from jacta.house.house import House
 from jacta.house.ids import TableId
-from jacta.house.store.bus import MemoryBus
-from jacta.house.time import now
 from jacta.verifier import verify
-from tests.house.games import find_game
+from tests.house.clocks import HeldClock
+from tests.house.houses import house_of
 from tests.house.test_duties import leases
 from tests.server.http.test_programs import make_token, program
 from tests.server.people import Failure, visit
@@ -24,13 +22,6 @@ from tests.server.playing import do, play
 from tests.server.running import Running
 
 DAILY = "/api/daily/dice-trip"
-
-
-@pytest.fixture(autouse=True)
-def one_day() -> None:
-    """A day that is about to end would change under the test."""
-    if ends_at(day_at(now())) - now() < 120 * 1_000_000:
-        pytest.skip("midnight in UTC is near")
 
 
 def begin(client: httpx.Client) -> str:
@@ -58,7 +49,7 @@ def played(house: Running) -> tuple[httpx.Client, str]:
 def seed_of_today(house: Running) -> str:
     async def read() -> str:
         async with store.open(house.settings.database) as found:
-            today = await found.days.find("dice-trip", day_at(now()))
+            today = await found.days.find("dice-trip", day_at(house.clock.now()))
             assert today is not None
             return today.seed.hex()
 
@@ -68,10 +59,10 @@ def seed_of_today(house: Running) -> str:
 def test_the_house_looks_after_its_days_by_itself(house: Running) -> None:
     async def wait() -> None:
         async with store.open(house.settings.database) as found:
-            kept = House(found, MemoryBus(), bytes(32), find_game)
-            while (await leases(kept)).get("commit/dice-trip") != ends_at(day_at(now())):
+            kept, today = house_of(found), day_at(house.clock.now())
+            while (await leases(kept)).get("commit/dice-trip") != ends_at(today):
                 await asyncio.sleep(0.1)
-            tomorrow = day_after(day_at(now()))
+            tomorrow = day_after(today)
             assert await found.days.find("dice-trip", tomorrow) is not None
 
     asyncio.run(asyncio.wait_for(wait(), 30))
@@ -81,7 +72,7 @@ def test_a_game_is_begun_once_and_found_again(house: Running) -> None:
     client = house.guest()
     before = client.get(DAILY).json()
     assert before["today"]["attempt"] is None
-    assert before["today"]["day"] == day_at(now())
+    assert before["today"]["day"] == day_at(house.clock.now())
     assert before["tomorrow"] == day_after(before["today"]["day"])
     assert before["tomorrow_commitment"] != before["today"]["commitment"]
     table = begin(client)
@@ -150,13 +141,10 @@ async def _watch(house: Running, table: str) -> None:
 
 
 async def _tomorrow(house: Running, table: str) -> None:
-    """Another process, whose clock is a day ahead, ends the day at this table."""
-    with pytest.MonkeyPatch.context() as patched:
-        later = (now() + 24 * 3600 * 1_000_000) * 1000
-        patched.setattr("time.time_ns", lambda: later)
-        async with store.open(house.settings.database) as found:
-            key = await found.secrets.secret("dice")
-            await House(found, MemoryBus(), key, find_game).reveal(TableId(table))
+    """Another process, whose clock is far ahead, ends the day at this table."""
+    async with store.open(house.settings.database, clock=HeldClock("2124-01-01")) as found:
+        key = await found.secrets.secret("dice")
+        await house_of(found, key).reveal(TableId(table))
 
 
 def test_what_cannot_be_asked_is_refused(house: Running) -> None:
@@ -165,7 +153,7 @@ def test_what_cannot_be_asked_is_refused(house: Running) -> None:
         ("/api/daily/sledges", "no-daily"),
         (f"{DAILY}/yesterday", "no-day"),
         (f"{DAILY}/1999-12-31", "no-day"),
-        (f"{DAILY}/{day_after(day_at(now()))}", "no-day"),
+        (f"{DAILY}/{day_after(day_at(house.clock.now()))}", "no-day"),
     ):
         answer = client.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, code)

@@ -15,6 +15,7 @@ from jacta.house.ids import PersonId
 from jacta.server.identity import Visitor
 from jacta.server.live.connection import Connection
 from jacta.server.live.outbox import Dispatch, Outbox
+from tests.house.clocks import HeldClock
 
 
 class Net:
@@ -30,6 +31,7 @@ class Net:
             metrics=SimpleNamespace(sent=lambda size, messages: None),
             settings=SimpleNamespace(messages_per_second=10),
             talk=None,
+            house=SimpleNamespace(clock=HeldClock()),
         )
 
         async def receive() -> MutableMapping[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,17 +10,17 @@ from typing import Any
 import pytest
 
 from jacta.house import store as storage
+from jacta.house.clock import SECOND
 from jacta.house.commands import Act, SetDraft, Stand
-from jacta.house.house import Built, House
+from jacta.house.house import Built
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store.bus import MemoryBus
 from jacta.server.live import room as module
 from jacta.server.live.outbox import Message
 from jacta.server.live.room import Room, Watcher
 from jacta.server.live.rooms import Rooms
-from tests.house.games import PEOPLE, find_game
-from tests.house.houses import do, sit
+from tests.house.games import PEOPLE
+from tests.house.houses import do, house_of, sit
 from tests.server.people import Person, visit
 from tests.server.running import Running
 
@@ -43,7 +42,7 @@ class Listener(Watcher):
 async def room_of(address: str, chairs: list[int]) -> AsyncIterator[tuple[Room, list[Listener]]]:
     """A room in which Anna and Ben play Pearls, and these chairs are looked through."""
     async with storage.open(address) as store:
-        house = House(store, MemoryBus(), bytes(32), find_game)
+        house = house_of(store)
         rooms = Rooms(house, "process")
         id = await house.open(PEOPLE[0], Proposal("pearls", 2))
         for chair in (0, 1):
@@ -122,7 +121,7 @@ async def test_an_old_draft_that_comes_again_is_told_to_nobody_else(sqlite_addre
 
 async def test_whoever_leaves_a_chair_looks_through_it_no_more(sqlite_address: str) -> None:
     async with storage.open(sqlite_address) as store:
-        house = House(store, MemoryBus(), bytes(32), find_game)
+        house = house_of(store)
         rooms, id = Rooms(house, "process"), await house.open(PEOPLE[0], Proposal("thirteen", 2))
         await sit(house, id, PEOPLE[0], chair=0)
         gone = Listener(PersonId(PEOPLE[0]), 0)
@@ -194,7 +193,7 @@ async def test_the_house_says_what_time_it_is_and_which_number_was_said(house: R
         await anna.watch(table)
         hello = json.loads(anna.received[0])
         assert hello["type"] == "hello"
-        assert abs(hello["at"] / 1e6 - time.time()) < 60
+        assert abs(hello["at"] - house.clock.now()) < 60 * SECOND
         for number in (1, 2):
             done = await anna.do("say", table, text="Hello!")
             assert (done["said"], "n" in done) == (number, False)

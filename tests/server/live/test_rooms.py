@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from jacta.house import store as storage
+from jacta.house.clock import SECOND, Clock
 from jacta.house.commands import Act, Say
-from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
-from jacta.house.store.bus import MemoryBus
-from jacta.house.time import now
 from jacta.server.answers import answer
 from jacta.server.identity import Visitor
 from jacta.server.live.outbox import Message
 from jacta.server.live.rooms import Rooms
-from tests.house.games import PEOPLE, find_game
-from tests.house.houses import do, sit
+from tests.house.clocks import HeldClock
+from tests.house.games import PEOPLE
+from tests.house.houses import do, house_of, sit
 from tests.server.live.test_drafts import Listener
 
 ANNA, BEN = (PersonId(person) for person in PEOPLE[:2])
 
 
 @asynccontextmanager
-async def processes(address: str, number: int) -> AsyncIterator[tuple[TableId, list[Rooms]]]:
+async def processes(
+    address: str, number: int, clock: Clock | None = None
+) -> AsyncIterator[tuple[TableId, list[Rooms]]]:
     """Some processes of one house, whose notices all get lost, and a table."""
-    async with storage.open(address) as store:
-        rooms = [
-            Rooms(House(store, MemoryBus(), bytes(32), find_game), f"p{process}")
-            for process in range(number)
-        ]
+    async with storage.open(address, clock=clock) as store:
+        rooms = [Rooms(house_of(store), f"p{process}") for process in range(number)]
         id = await rooms[0].house.open(ANNA, Proposal("pearls", 2))
         for person in (ANNA, BEN):
             await store.people.ensure(person, person.title(), "en")
@@ -93,19 +88,16 @@ async def test_whoever_was_signed_out_or_erased_unheard_is_looked_at_again(
         assert reread[2:] == [BEN, ANNA]
 
 
-async def test_the_people_of_a_process_that_was_killed_go_away(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with processes(sqlite_address, 1) as (id, (rooms,)):
+async def test_the_people_of_a_process_that_was_killed_go_away(sqlite_address: str) -> None:
+    clock = HeldClock()
+    async with processes(sqlite_address, 1, clock) as (id, (rooms,)):
         await sit(rooms.house, id, BEN, chair=1)
         listener = Listener(ANNA, -1)
         presence = rooms.house.store.presence
-        await presence.seen(id, BEN, "killed", now() + 60_000_000)
+        await presence.seen(id, BEN, "killed", clock.now() + 60 * SECOND)
         await rooms.enter(id, listener)
         assert BEN in await present(rooms, id)
-        later = now() + 61_000_000
-        for module in ("jacta.server.live.rooms", "jacta.house.telling.surroundings"):
-            monkeypatch.setattr(f"{module}.now", lambda: later)
+        clock.move(61)
         await rooms._look_around()
         assert await present(rooms, id) == {ANNA}
         facts = [json.loads(line)["facts"] for line in listener.heard if b'"facts"' in line]
@@ -117,7 +109,7 @@ async def present(rooms: Rooms, id: TableId) -> frozenset[str]:
     """Who is there as it was told, once the room has told everything."""
     room = rooms.room(id)
     assert room is not None
-    await asyncio.sleep(0.2)
+    await room._tell_all()
     return room.present
 
 

@@ -60,7 +60,7 @@ class TimeIsUp(HouseCommand, frozen=True):
     def apply(self, log: Addition, by: str) -> None:
         table = log.table
         in_play(table)
-        if self.chair not in table.clock.running or table.n != self.n:
+        if self.chair not in table.timers.running or table.n != self.n:
             raise Refused("in-time")
         left = Left(self.chair, "absent", lost=table.settings.absent == "lost")
         if left.lost:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from jacta.house.entropy import Entropy, Purpose
 from jacta.house.errors import Refused
 from jacta.house.ids import PersonId
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken
@@ -23,7 +23,7 @@ from jacta.house.store.store import Store
 __all__ = ["CODES", "Accounts", "fold_login", "new_code"]
 
 CODES = 8
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no two of them look alike
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, of which no two look alike
 _SHORTEST_LOGIN, _LONGEST_LOGIN = 3, 40
 _SHORTEST_PASSWORD, _LONGEST_PASSWORD = 10, 200
 _AT_ONCE = 2
@@ -33,9 +33,10 @@ class Accounts:
     """The accounts of a house; whatever is wrong is Refused."""
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
-        self._people, self._hasher = store.people, hasher or PasswordHasher()
+        self._people, self._entropy = store.people, store.entropy
+        self._hasher = hasher or PasswordHasher()
         self._slots = asyncio.Semaphore(_AT_ONCE)
-        self._nobodys = self._hasher.hash(secrets.token_hex(16))
+        self._nobodys = self._hasher.hash(new_code(self._entropy))
 
     async def register(self, person: PersonId, login: str, password: str) -> list[str]:
         """Give a person a login; the recovery codes are told this once."""
@@ -43,7 +44,7 @@ class Accounts:
         _check_password(password, login)
         if await self._login(person) is not None:
             raise Refused("already-registered")
-        codes = _new_codes()
+        codes = self._make_codes()
         password_hash = await self._hash(password)
         try:
             await self._people.register(person, login, password_hash, [_digest(c) for c in codes])
@@ -83,7 +84,7 @@ class Accounts:
     async def new_codes(self, person: PersonId, password: str) -> list[str]:
         """New recovery codes in place of the old ones."""
         await self.confirm(person, password)
-        codes = _new_codes()
+        codes = self._make_codes()
         await self._people.new_recovery(person, [_digest(code) for code in codes])
         return codes
 
@@ -104,6 +105,9 @@ class Accounts:
         """No cookie of a person counts any more, on any device."""
         await self._people.retire_cookies(person)
 
+    def _make_codes(self) -> list[str]:
+        return [new_code(self._entropy) for _ in range(CODES)]
+
     async def _login(self, person: PersonId) -> str | None:
         known = (await self._people.find([person])).get(person)
         return known.login if known else None
@@ -122,14 +126,10 @@ class Accounts:
                 return False
 
 
-def new_code() -> str:
+def new_code(entropy: Entropy) -> str:
     """A recovery code as it is shown: 4 groups of 5 letters."""
-    letters = [secrets.choice(_LETTERS) for _ in range(20)]
+    letters = [_LETTERS[byte % len(_LETTERS)] for byte in entropy.take(Purpose.CODE, 20)]
     return "-".join("".join(letters[start : start + 5]) for start in range(0, 20, 5))
-
-
-def _new_codes() -> list[str]:
-    return [new_code() for _ in range(CODES)]
 
 
 def _digest(code: str) -> str:

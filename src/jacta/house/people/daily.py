@@ -17,7 +17,6 @@ from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.people.results import DayResult, DayScore
 from jacta.house.table.entries import Settings
-from jacta.house.time import now
 
 __all__ = [
     "Attempt",
@@ -93,7 +92,7 @@ async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day 
 async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> Day:
     """A day of a game; with the first look at it its dice and its board are fixed."""
     fixed = await house.fix_day(game, day)
-    is_over = now() >= ends_at(day)
+    is_over = house.clock.now() >= ends_at(day)
     own = await house.store.results.of_day(game.name, day, person)
     scores = await house.store.results.scores(game.name, day)
     return Day(
@@ -124,7 +123,7 @@ async def _attempt(
         return Attempt(id, "closed", None)
     if ended is not None and ended.lost:
         return Attempt(id, "given-up", None)
-    if now() >= ends_at(day):
+    if house.clock.now() >= ends_at(day):
         scores = ended.scores if ended is not None else None
         return Attempt(id, "late", scores[0] if scores else None)
     return Attempt(id, "running", None)

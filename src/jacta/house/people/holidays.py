@@ -46,7 +46,7 @@ async def remove_holiday(house: House, person: PersonId, holiday: Holiday, today
         yesterday = now - timedelta(days=1)
         await house.store.holidays.add(person, holiday.first, yesterday.isoformat())
     await house.store.holidays.remove(person, holiday.first, holiday.last)
-    await _post_clocks(house, person)
+    await _post_deadlines(house, person)
 
 
 def check_holiday(new: Holiday, others: Iterable[Holiday], today: str) -> None:
@@ -63,14 +63,14 @@ def check_holiday(new: Holiday, others: Iterable[Holiday], today: str) -> None:
         raise Refused("holiday-long", most=_DAYS_A_YEAR)
 
 
-async def _post_clocks(house: House, person: PersonId) -> None:
+async def _post_deadlines(house: House, person: PersonId) -> None:
     """The time of a chair may be up earlier now: the deadlines of its tables are posted anew."""
     for member in family_of(await house.store.privacy.everything(person)):
         async for listed in tables_of(house, member, ["running"]):
             table = await house.refresh(listed.table)
             if isinstance(table.settings.pace, Days):
                 ends = await deadlines(house.store, table)
-                await house.post_clock(listed.table, min(ends.values(), default=None))
+                await house.post_deadline(listed.table, min(ends.values(), default=None))
 
 
 def _day(text: str) -> date:

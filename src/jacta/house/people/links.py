@@ -13,7 +13,7 @@ __all__ = ["follow_link", "is_link", "make_link", "revoke_all_links", "revoke_li
 async def make_link(house: House, id: TableId, person: PersonId, chair: int) -> str:
     """The key of a new link to a person's own chair; those made before count no more."""
     await revoke_links(house, id, person, chair)
-    key = new_secret()
+    key = new_secret(house.entropy)
     await house.store.tokens.add(person, "seat", digest(key), id, chair)
     return key
 

@@ -7,7 +7,6 @@ from jacta.house.errors import Refused
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.store.people.people import Person
-from jacta.house.telling.words import propose_name
 
 __all__ = ["Person", "find_person", "has_proposed_name", "remember", "rename", "speak"]
 
@@ -19,7 +18,7 @@ async def find_person(house: House, id: PersonId) -> Person | None:
 
 async def remember(house: House, id: PersonId, language: str) -> Person:
     """A person, of whom something is stored from now on; Refused where they were erased."""
-    known = await house.store.people.ensure(id, propose_name(id, language), language)
+    known = await house.store.people.ensure(id, house.propose_name(id, language), language)
     if known.deleted_at is not None:
         raise Refused("expired")
     return known
@@ -37,11 +36,11 @@ async def speak(house: House, id: PersonId, language: str) -> Person:
     """Be spoken to in another language; a proposed name is proposed anew."""
     former = await remember(house, id, language)
     await house.store.people.speak(id, language)
-    if has_proposed_name(former):
-        await house.store.people.rename(id, propose_name(id, language))
+    if has_proposed_name(house, former):
+        await house.store.people.rename(id, house.propose_name(id, language))
     return (await house.store.people.find([id]))[id]
 
 
-def has_proposed_name(person: Person) -> bool:
+def has_proposed_name(house: House, person: Person) -> bool:
     """Whether the name is the house's own idea."""
-    return person.name == propose_name(person.id, person.language)
+    return person.name == house.propose_name(person.id, person.language)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
 from jacta.house.admission import check_name
 from jacta.house.errors import Refused
 from jacta.house.house import House
-from jacta.house.ids import PersonId
+from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.profiles import find_person, remember
 from jacta.house.people.secrets import digest, new_secret
 from jacta.house.store.people.tokens import Token
@@ -23,7 +21,7 @@ async def make_token(house: House, owner: PersonId, label: str, language: str) -
     await remember(house, owner, language)
     if len(await tokens_of(house, owner)) >= _MOST_TOKENS:
         raise Refused("too-many")
-    program, secret = PersonId(secrets.token_hex(10)), new_secret()
+    program, secret = new_person_id(house.entropy), new_secret(house.entropy)
     await house.store.people.ensure(program, label, language, owner=owner, bot=True)
     return await house.store.tokens.add(program, "bot", digest(secret), label=label), secret
 

@@ -33,7 +33,6 @@ from jacta.house.store.errors import Conflict, Repeated, UnknownTable
 from jacta.house.store.lobby import Summary, tell_lobby
 from jacta.house.store.people import results
 from jacta.house.store.people.results import Result
-from jacta.house.time import now
 
 __all__ = ["Append", "NewEntry", "append", "append_at_once", "find_causes"]
 
@@ -67,19 +66,21 @@ class NewEntry(msgspec.Struct, frozen=True):
 
     kind: str
     body: str
-    at: int = msgspec.field(default_factory=now)
+    at: int
 
 
 class Append(msgspec.Struct, frozen=True):
     """One append, checked, so that no database refuses it together with those of others.
 
-    `opens` makes the table with it. In the same transaction `due` sets leases (work that may be
-    claimed from that time on, or is done with: None), `summary` tells the lobby, `result` is stored
-    for its person, and `drop_drafts` forgets what was being built at the table.
+    `at` is when it was asked for. `opens` makes the table with it. In the same transaction `due`
+    sets leases (work that may be claimed from that time on, or is done with: None), `summary` tells
+    the lobby, `result` is stored for its person, and `drop_drafts` forgets what was being built at
+    the table.
     """
 
     table: TableId
     after: int
+    at: int
     entries: tuple[NewEntry, ...]
     cause: str | None = None
     opens: bool = False
@@ -124,9 +125,9 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     outcomes: list[int | Exception] = []
     rows: list[tuple[object, ...]] = []
     due: dict[str, int | None] = {}
-    summaries: dict[TableId, Summary] = {}
+    summaries: dict[TableId, tuple[int, Summary]] = {}
     draftless: set[TableId] = set()
-    scored: list[tuple[TableId, Result]] = []
+    scored: list[tuple[TableId, int, Result]] = []
     for request in requests:
         table, cause, end = request.table, request.cause, ends.get(request.table)
         if end is None or (table in opened and not request.opens):
@@ -144,11 +145,11 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
             rows.extend(_rows(request, numbers))
             due.update(request.due)
             if request.summary is not None:
-                summaries[table] = request.summary
+                summaries[table] = request.at, request.summary
             if request.drop_drafts:
                 draftless.add(table)
             if request.result is not None:
-                scored.append((table, request.result))
+                scored.append((table, request.at, request.result))
             outcomes.append(ends[table])
     if rows:
         _add(connection, rows)
@@ -217,10 +218,10 @@ def _find_ends(connection: Connection, ids: Collection[TableId]) -> dict[TableId
 
 def _open(connection: Connection, requests: Sequence[Append]) -> set[TableId]:
     """Make the tables that are to be opened; gives those that were not there before."""
-    wanted = sorted({request.table for request in requests if request.opens})
+    wanted = {request.table: request.at for request in requests if request.opens}
     if not wanted:
         return set()
-    rows = [{"id": table, "created_at": now()} for table in wanted]
+    rows = [{"id": table, "created_at": at} for table, at in sorted(wanted.items())]
     made = upsert(connection, tables).values(rows).on_conflict_do_nothing().returning(tables.c.id)
     return set(connection.execute(made).scalars())
 

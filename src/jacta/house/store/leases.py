@@ -8,9 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import SECOND, Clock
 from jacta.house.store.checks import check_name, check_time
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import shared_time, upsert
+from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import leases
 from jacta.house.store.database.writer import Writer, one_by_one
 
@@ -39,7 +40,8 @@ class _Term(NamedTuple):
 
     name: str
     holder: str
-    microseconds: int
+    now: int
+    until: int
 
 
 class Leases:
@@ -49,8 +51,8 @@ class Leases:
     whose entry counts.
     """
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def post(self, name: str, at: int) -> None:
         """From this time on the work may be claimed; whoever holds it now holds it no more."""
@@ -60,28 +62,32 @@ class Leases:
 
     async def claim(self, name: str, holder: str, seconds: float) -> bool:
         """Whether the holder has it now: it was free, or due, or the holder's own."""
-        return await self._writer.do(_claim, _term(name, holder, seconds))
+        return await self._writer.do(_claim, self._term(name, holder, seconds))
 
     async def renew(self, name: str, holder: str, seconds: float) -> bool:
         """Whether the holder has it still, and from now on for so long."""
-        return await self._writer.do(_renew, _term(name, holder, seconds))
+        return await self._writer.do(_renew, self._term(name, holder, seconds))
 
     async def release(self, name: str, holder: str) -> bool:
         """The work is done, and its lease forgotten, unless somebody else has it by now."""
-        return await self._writer.do(_release, _term(name, holder, 0))
+        return await self._writer.do(_release, self._term(name, holder, 0))
 
     async def due(self, prefix: str = "", limit: int = 100) -> list[str]:
         """Names of work that may be claimed now, the longest waiting first."""
+        rows = select(leases.c.name).where(
+            leases.c.until <= self._clock.now(),
+            func.substr(leases.c.name, 1, len(prefix)) == prefix,
+        )
+        rows = rows.order_by(leases.c.until, leases.c.name).limit(limit)
+        return await self._database.read(lambda db: list(db.scalars(rows)))
 
-        def find(connection: Connection) -> list[str]:
-            rows = select(leases.c.name).where(
-                leases.c.until <= shared_time(connection),
-                func.substr(leases.c.name, 1, len(prefix)) == prefix,
-            )
-            rows = rows.order_by(leases.c.until, leases.c.name).limit(limit)
-            return list(connection.scalars(rows))
-
-        return await self._database.read(find)
+    def _term(self, name: str, holder: str, seconds: float) -> _Term:
+        check_name("the name of a lease", name)
+        check_name("the holder of a lease", holder)
+        if not 0 <= seconds <= LONGEST_LEASE:
+            raise JactaError(f"a lease lasts from 0 to {LONGEST_LEASE} seconds, not {seconds}")
+        now = self._clock.now()
+        return _Term(name, holder, now, now + round(seconds * SECOND))
 
 
 def _post(connection: Connection, requests: Sequence[tuple[str, int]]) -> list[Exception | None]:
@@ -91,23 +97,19 @@ def _post(connection: Connection, requests: Sequence[tuple[str, int]]) -> list[E
 
 @one_by_one
 def _claim(connection: Connection, term: _Term) -> bool:
-    time = shared_time(connection)
-    row = upsert(connection, leases).values(
-        name=term.name, holder=term.holder, until=time + term.microseconds
-    )
+    row = upsert(connection, leases).values(name=term.name, holder=term.holder, until=term.until)
     claimed = row.on_conflict_do_update(
         index_elements=["name"],
         set_={"holder": row.excluded.holder, "until": row.excluded.until},
-        where=or_(leases.c.until <= time, leases.c.holder == row.excluded.holder),
+        where=or_(leases.c.until <= term.now, leases.c.holder == row.excluded.holder),
     )
     return connection.execute(claimed.returning(leases.c.name)).first() is not None
 
 
 @one_by_one
 def _renew(connection: Connection, term: _Term) -> bool:
-    time = shared_time(connection)
-    longer = update(leases).where(_held(term), leases.c.until > time)
-    return connection.execute(longer.values(until=time + term.microseconds)).rowcount == 1
+    longer = update(leases).where(_held(term), leases.c.until > term.now)
+    return connection.execute(longer.values(until=term.until)).rowcount == 1
 
 
 @one_by_one
@@ -117,11 +119,3 @@ def _release(connection: Connection, term: _Term) -> bool:
 
 def _held(term: _Term) -> ColumnElement[bool]:
     return and_(leases.c.name == term.name, leases.c.holder == term.holder)
-
-
-def _term(name: str, holder: str, seconds: float) -> _Term:
-    check_name("the name of a lease", name)
-    check_name("the holder of a lease", holder)
-    if not 0 <= seconds <= LONGEST_LEASE:
-        raise JactaError(f"a lease lasts from 0 to {LONGEST_LEASE} seconds, not {seconds}")
-    return _Term(name, holder, round(seconds * 1_000_000))

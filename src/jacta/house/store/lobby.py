@@ -17,7 +17,6 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import is_postgres
 from jacta.house.store.database.schema import chairs, tables
 from jacta.house.store.database.sqlite import driver
-from jacta.house.time import now
 
 __all__ = ["ChairSummary", "Cursor", "Listed", "Lobby", "Summary", "tell_lobby"]
 
@@ -206,16 +205,15 @@ def _listed(rows: Iterable[Any]) -> Iterator[Listed]:
         )
 
 
-def tell_lobby(connection: Connection, summaries: Mapping[TableId, Summary]) -> None:
-    """Make the lobby show these summaries, and nothing else of these tables."""
-    at = now()
+def tell_lobby(connection: Connection, summaries: Mapping[TableId, tuple[int, Summary]]) -> None:
+    """Make the lobby show these summaries, since when, and nothing else of these tables."""
     told = [
         (told.game, told.state, told.public, told.rated, told.live, at, table)
-        for table, told in summaries.items()
+        for table, (at, told) in summaries.items()
     ]
     seats = [
         (table, seat.chair, seat.person)
-        for table, told in summaries.items()
+        for table, (_, told) in summaries.items()
         for seat in told.chairs
     ]
     if is_postgres(connection):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
+from jacta.house.clock import Clock
 from jacta.house.ids import TableId
 from jacta.house.store.appends import Append, NewEntry, append, append_at_once, find_causes
 from jacta.house.store.checks import LONGEST_NAME, MOST_ENTRIES, is_text
@@ -46,8 +47,8 @@ class StoredTable:
 class Log:
     """What was appended has survived a power cut by the time the caller is told."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def create(
         self,
@@ -58,7 +59,9 @@ class Log:
         summary: Summary | None = None,
     ) -> int:
         """Make a table together with its first entries; Conflict where there is one already."""
-        request = Append(table, 0, tuple(entries), cause, True, dict(due or {}), summary)
+        request = Append(
+            table, 0, self._clock.now(), tuple(entries), cause, True, dict(due or {}), summary
+        )
         return await self._writer.do(append, request, append_at_once)
 
     async def append(
@@ -80,9 +83,9 @@ class Log:
         them), `summary` says what the lobby shows from now on, `result` is stored for its person,
         and `drop_drafts` forgets the drafts of the table.
         """
-        work = dict(due or {})
+        now, work = self._clock.now(), dict(due or {})
         request = Append(
-            table, after, tuple(entries), cause, False, work, summary, drop_drafts, result
+            table, after, now, tuple(entries), cause, False, work, summary, drop_drafts, result
         )
         return await self._writer.do(append, request, append_at_once)
 

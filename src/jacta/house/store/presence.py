@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, or_, select
 
+from jacta.house.clock import Clock
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.checks import check_name, check_time
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import shared_time, upsert
+from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
 
 __all__ = ["Presence"]
@@ -22,8 +23,8 @@ _rows = schema.presence
 class Presence:
     """Who is at which table, as the processes that they are connected to tell it."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def seen(self, table: TableId, person: PersonId, process: str, until: int) -> None:
         """This process has the person at the table, and says so again before that time."""
@@ -56,7 +57,7 @@ class Presence:
     async def forget_process(self, process: str) -> None:
         """This process has nobody any more; what is over by now is forgotten with it."""
         check_name("the name of a process", process)
-        await self._writer.do(_forget, (process,))
+        await self._writer.do(_forget, (process, self._clock.now()))
 
 
 class _Seat(NamedTuple):
@@ -92,7 +93,7 @@ def _gone(connection: Connection, seat: _Seat) -> None:
 
 
 @one_by_one
-def _forget(connection: Connection, request: tuple[str]) -> None:
-    (process,) = request
-    over = or_(_rows.c.process == process, _rows.c.until <= shared_time(connection))
+def _forget(connection: Connection, request: tuple[str, int]) -> None:
+    process, now = request
+    over = or_(_rows.c.process == process, _rows.c.until <= now)
     connection.execute(delete(_rows).where(over))

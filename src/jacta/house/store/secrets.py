@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from secrets import token_bytes
-
 from sqlalchemy import Connection, select
 
+from jacta.house.entropy import Entropy, Purpose
 from jacta.house.store.checks import check_name
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
@@ -20,8 +19,8 @@ _BYTES = 32
 class Secrets:
     """Keys that belong to the database, the same for all processes."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, entropy: Entropy) -> None:
+        self._database, self._writer, self._entropy = database, writer, entropy
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for."""
@@ -29,7 +28,7 @@ class Secrets:
         known = await self._database.read(lambda db: _find(db, name))
         if known is not None:
             return known
-        return await self._writer.do(_make, (name, token_bytes(_BYTES)))
+        return await self._writer.do(_make, (name, self._entropy.take(Purpose.KEY, _BYTES)))
 
 
 def _find(connection: Connection, name: str) -> bytes | None:

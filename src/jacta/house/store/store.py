@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from jacta.house.clock import Clock, SystemClock
+from jacta.house.entropy import Entropy, SystemEntropy
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.migration import make_ready
@@ -35,38 +37,46 @@ class Store:
 
     Whatever changes something is answered when it has survived a power cut, and raises StoreError
     when the database fails. Each repository reads from the database and writes through the one
-    writer of the process.
+    writer of the process. `clock` and `entropy` were given to it, and with it to the house.
     """
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self.log = Log(database, writer)
+    def __init__(self, database: Database, writer: Writer, clock: Clock, entropy: Entropy) -> None:
+        self.clock, self.entropy = clock, entropy
+        self.log = Log(database, writer, clock)
         self.lobby = Lobby(database)
         self.drafts = Drafts(database, writer)
-        self.leases = Leases(database, writer)
-        self.presence = Presence(database, writer)
-        self.secrets = Secrets(database, writer)
-        self.people = People(database, writer)
-        self.privacy = Privacy(database, writer)
-        self.tokens = Tokens(database, writer)
-        self.chat = Chat(database, writer)
+        self.leases = Leases(database, writer, clock)
+        self.presence = Presence(database, writer, clock)
+        self.secrets = Secrets(database, writer, entropy)
+        self.people = People(database, writer, clock)
+        self.privacy = Privacy(database, writer, clock)
+        self.tokens = Tokens(database, writer, clock, entropy)
+        self.chat = Chat(database, writer, clock, entropy)
         self.ignores = Ignores(database, writer)
         self.holidays = Holidays(database, writer)
-        self.ratings = Ratings(database, writer)
-        self.days = FixedDays(database, writer)
+        self.ratings = Ratings(database, writer, clock)
+        self.days = FixedDays(database, writer, clock)
         self.results = Results(database)
         self.survey = Survey(database)
 
 
 @asynccontextmanager
-async def open(address: str | Path, *, upgrade: bool = True) -> AsyncIterator[Store]:
+async def open(
+    address: str | Path,
+    *,
+    upgrade: bool = True,
+    clock: Clock | None = None,
+    entropy: Entropy | None = None,
+) -> AsyncIterator[Store]:
     """The store at an address, with its schema brought up to date first if that is allowed.
 
-    On leaving, it accepts nothing more and waits for what it had accepted.
+    Time and chance are those of the machine, unless others are given. On leaving, the store accepts
+    nothing more and waits for what it had accepted.
     """
     await make_ready(address, upgrade)
     async with connected(address) as database:
         writer = Writer(database)
         try:
-            yield Store(database, writer)
+            yield Store(database, writer, clock or SystemClock(), entropy or SystemEntropy())
         finally:
             await writer.close()

@@ -13,9 +13,9 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.record import Proof, Record
 from jacta.engine.values import Action, Event, Outcome
+from jacta.house.clock import SECOND
 from jacta.house.errors import Refused
 from jacta.house.table.chairs import Chair
-from jacta.house.table.clock import SECOND, Clock
 from jacta.house.table.entries import (
     Aborted,
     Acted,
@@ -38,6 +38,7 @@ from jacta.house.table.entries import (
 from jacta.house.table.history import Trail
 from jacta.house.table.match import match_ranking
 from jacta.house.table.rounds import Move, Round, Step, start_of
+from jacta.house.table.timers import Timers
 
 __all__ = ["FindGame", "Table", "fold"]
 
@@ -59,7 +60,7 @@ class Table:
     game: Game
     opened: Opened
     chairs: tuple[Chair | None, ...]
-    clock: Clock
+    timers: Timers
     n: int = 1
     round: int = 0
     position: Position | None = None
@@ -205,10 +206,10 @@ class Table:
                 table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())
             case Left():
                 table = table._with_left(entry.chair, entry)
-                table = table._with(clock=table.clock.stopped(at, [entry.chair]))
+                table = table._with(timers=table.timers.stopped(at, [entry.chair]))
             case Returned():
                 table = table._with_left(entry.chair, None)
-                table = table._with(clock=table.clock.with_at_least(entry.chair, _TO_COME_BACK))
+                table = table._with(timers=table.timers.with_at_least(entry.chair, _TO_COME_BACK))
             case PauseAsked():
                 table = table._with(pause_asked=table.pause_asked | {entry.chair})
             case Paused():
@@ -243,9 +244,9 @@ class Table:
 
     def _begun(self, round: int) -> Table:
         """A new game: whoever had lost the last one is there again, unless for ever gone."""
-        position, clock = start_of(self.game, self.settings), _clock(self.settings)
+        position, timers = start_of(self.game, self.settings), _timers(self.settings)
         chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
-        table = self._with(chairs=chairs, position=position, clock=clock, round=round)
+        table = self._with(chairs=chairs, position=position, timers=timers, round=round)
         return table._with(moves=Trail(), acting=(), salts_in_play=table.salts(round))
 
     def _stepped(
@@ -266,16 +267,16 @@ class Table:
         return self._with(position=position, moves=moves)
 
     def _timed(self, at: int, **changes: Any) -> Table:
-        """Who is to act now, and whose clock runs; a throw in between stops no clock."""
+        """Who is to act now, and whose time runs; a throw in between stops nobody's."""
         position = self.position
         if position is None or self.paused or not self.is_playing:
-            return self._with(acting=(), clock=self.clock.stopped(at), **changes)
+            return self._with(acting=(), timers=self.timers.stopped(at), **changes)
         if position.is_chance:
             return self._with(acting=(), **changes)
         acting = position.actors
         running = {self.chair_of(seat) for seat in acting if self.bot_of(seat) is None}
-        clock = self.clock.after(at, running, position.turn)
-        return self._with(acting=acting, clock=clock, **changes)
+        timers = self.timers.after(at, running, position.turn)
+        return self._with(acting=acting, timers=timers, **changes)
 
     # -- records
 
@@ -321,11 +322,11 @@ def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
     chairs: tuple[Chair | None, ...] = (None,) * first.settings.players
     opening = Step(1, at, 0, first)
     game = find_game(first.settings.game)
-    table = Table(game, first, chairs, _clock(first.settings), history=Trail([opening]))
+    table = Table(game, first, chairs, _timers(first.settings), history=Trail([opening]))
     for entry, at in rest:
         table = table.after(entry, at)
     return table
 
 
-def _clock(settings: Settings) -> Clock:
-    return Clock.of(settings.pace, settings.players)
+def _timers(settings: Settings) -> Timers:
+    return Timers.of(settings.pace, settings.players)

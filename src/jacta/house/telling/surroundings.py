@@ -9,11 +9,10 @@ from datetime import date
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.people.people import Person
 from jacta.house.store.store import Store
-from jacta.house.table.clock import Holiday, with_holidays
 from jacta.house.table.entries import Days, Sat
 from jacta.house.table.table import Table
+from jacta.house.table.timers import Holiday, with_holidays
 from jacta.house.telling.words import neutral_name
-from jacta.house.time import now
 
 __all__ = ["Surroundings", "deadline", "deadlines", "names_of", "surroundings_of"]
 
@@ -37,7 +36,7 @@ async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundin
     """The surroundings of a table as they are now."""
     sat = [chair.sat for chair in table.chairs if chair is not None]
     people = await store.people.find({PersonId(s.who) for s in sat if s.bot is None})
-    present = await store.presence.present(id, now())
+    present = await store.presence.present(id, store.clock.now())
     seated = {s.by for s in sat if s.bot is None}
     return Surroundings(
         names=_names(sat, people),
@@ -72,17 +71,17 @@ def _names(sat: Sequence[Sat], people: Mapping[PersonId, Person]) -> dict[str, s
 
 def deadline(table: Table, around: Surroundings, chair: int) -> int | None:
     """When the time of a chair is up, if it runs."""
-    end, taken = table.clock.deadline(chair), table.chairs[chair]
+    end, taken = table.timers.deadline(chair), table.chairs[chair]
     if end is None or taken is None or not isinstance(table.settings.pace, Days):
         return end
     holidays = around.holidays.get(taken.sat.by, ())
-    return with_holidays(table.clock.started(chair), end, holidays)
+    return with_holidays(table.timers.started(chair), end, holidays)
 
 
 async def deadlines(store: Store, table: Table) -> dict[int, int]:
     """When the time of each running chair is up, holidays counted."""
     around = Surroundings(holidays=await _holidays(store, table))
-    found = ((chair, deadline(table, around, chair)) for chair in table.clock.running)
+    found = ((chair, deadline(table, around, chair)) for chair in table.timers.running)
     return {chair: end for chair, end in found if end is not None}
 
 

@@ -252,7 +252,7 @@ def _happening(table: Table, step: Step, chair: int, wording: Wording | None) ->
 
 def _public_now(table: Table, around: Surroundings) -> Now:
     """How things stand, as far as everyone may know it."""
-    clock, at = table.clock, table.history[-1].at
+    timers, at = table.timers, table.history[-1].at
     return Now(
         n=table.n,
         at=at,
@@ -261,9 +261,9 @@ def _public_now(table: Table, around: Surroundings) -> Now:
         paused=table.paused,
         pause_asked=sorted(table.pause_asked),
         acting=table.acting,
-        clocks=tuple(max(0, left) for left in clock.left_at(at)),
-        running=sorted(clock.running),
-        deadlines=[deadline(table, around, chair) for chair in range(len(clock.left))],
+        clocks=tuple(max(0, left) for left in timers.left_at(at)),
+        running=sorted(timers.running),
+        deadlines=[deadline(table, around, chair) for chair in range(len(timers.left))],
     )
 
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from jacta.engine.language import Voice
 
-__all__ = ["NAMES", "bot_name", "neutral_name", "propose_name", "say_error"]
+__all__ = ["NAMES", "ProposeName", "bot_name", "neutral_name", "propose_name", "say_error"]
 
 _LOCALE = Path(__file__).parent / "locale"
 
 # So many first and second words of names are in each catalog.
 NAMES = 24
+
+# The name that a guest has in a language, until the guest chooses another.
+ProposeName: TypeAlias = Callable[[str, str], str]
 
 
 def say_error(code: str, values: Mapping[str, int | str], language: str) -> str:

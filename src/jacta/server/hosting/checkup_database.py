@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import SystemClock
 from jacta.house.store import Schema, StoreError, check, find_damage, find_holes
 from jacta.house.store.upkeep.probe import find_durability, find_newest, find_server
-from jacta.house.time import now
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
 __all__ = [
@@ -91,7 +91,7 @@ async def check_newest(address: str) -> Finding:
         found = await find_newest(address)
     except (StoreError, JactaError) as error:
         return failed("newest", error)
-    ahead = ((found or 0) - now()) / 1e6
+    ahead = ((found or 0) - SystemClock().now()) / 1e6
     if ahead > _FUTURE_SECONDS:
         return Finding("newest", "future", "problem", {"seconds": f"{ahead:.0f}"})
     return Finding("newest", "good" if found else "none")

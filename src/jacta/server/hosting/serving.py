@@ -11,8 +11,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -29,7 +30,7 @@ from jacta.server.app import create
 from jacta.server.hosting.logs import configure, redact
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.live.websocket import Socket
-from jacta.server.services import Catalogue
+from jacta.server.services import Catalogue, Sources
 
 try:
     import fcntl
@@ -50,22 +51,29 @@ def application() -> Starlette:
     return create(settings)
 
 
-def serve(settings: HouseSettings, catalogue: Catalogue | None = None) -> int:
-    """Serve until stopped; gives the exit code. JactaError where that cannot begin."""
+def serve(
+    settings: HouseSettings,
+    catalogue: Catalogue | None = None,
+    sources: Sources | None = None,
+) -> int:
+    """Serve until stopped; gives the exit code. JactaError where that cannot begin.
+
+    Games, time and chance are those of the machine; others can be given to a single process.
+    """
     configure(settings.log_level, _json(settings))
     listeners = _listen(settings)
     with _alone(settings):
         _look_at_database(settings)
-        return _run(settings, catalogue, listeners)
+        app = partial(create, settings, catalogue, sources)
+        return _run(settings, app, listeners)
 
 
 def _run(
-    settings: HouseSettings, catalogue: Catalogue | None, listeners: list[socket.socket]
+    settings: HouseSettings, app: Callable[[], Starlette], listeners: list[socket.socket]
 ) -> int:
     several = settings.processes > 1
-    app = "jacta.server.hosting.serving:application" if several else create(settings, catalogue)
     config = uvicorn.Config(
-        app,
+        "jacta.server.hosting.serving:application" if several else app(),
         factory=several,
         host=settings.host,
         port=settings.port,

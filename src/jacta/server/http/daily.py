@@ -13,7 +13,6 @@ from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
 from jacta.house.people.profiles import remember
 from jacta.house.telling.words import neutral_name
-from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
 from jacta.server.problems import Problem
@@ -106,7 +105,7 @@ class DailyTold(msgspec.Struct, frozen=True):
 async def look_at_daily(call: Call[None]) -> DailyTold:
     """The daily game: today, yesterday, one's personal bests, and tomorrow's commitment."""
     game, house, person = _game(call), call.services.house, call.visitor.person
-    at = now()
+    at = house.clock.now()
     today = day_at(at)
     tomorrow = day_after(today)
     shown = await look_at_day(house, game, today, person)
@@ -130,7 +129,7 @@ async def look_at_past_day(call: Call[None]) -> DayTold:
     """A day of a daily game, like 2026-08-31, up to today; its commitment was published before."""
     game, day = _game(call), parse_day(call.path["day"])
     found = None
-    if day <= day_at(now()):
+    if day <= day_at(call.services.house.clock.now()):
         found = await find_day(call.services.house, game, day, call.visitor.person)
     if found is None:
         raise Refused("no-day")

@@ -24,7 +24,6 @@ from jacta.house.table.table import Table
 from jacta.house.telling.payloads import GameAction, GameView
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
-from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
 from jacta.server.live.outbox import Message
@@ -114,7 +113,7 @@ class _Stream:
         self._watched: dict[TableId, _Followed] = {}
         self._done: set[TableId] = set()
         self._called, self._is_over, self._looked = asyncio.Event(), False, 0.0
-        self._since = now() - _TOLD_AGAIN
+        self._since = services.house.clock.now() - _TOLD_AGAIN
 
     async def lines(self) -> AsyncIterator[bytes]:
         """What is to be sent, until either side closes."""

@@ -92,7 +92,7 @@ class Connection:
 
     async def _receive_all(self) -> None:
         rate = self.services.settings.messages_per_second
-        bucket, talk = Bucket(rate, rate * 3), self.services.talk
+        bucket, talk = Bucket(rate, rate * 3, self.services.house.clock), self.services.talk
         refused = 0
         while refused < _MOST_REFUSED:
             received = await self.receive()

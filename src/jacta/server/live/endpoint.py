@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket
 
 from jacta import __version__
 from jacta.house.telling.telling import encode
-from jacta.house.time import now
 from jacta.server.identity import Visitor
 from jacta.server.limits import address_of
 from jacta.server.live.connection import NOT_SIGNED_IN, Connection
@@ -93,7 +92,9 @@ async def _converse(
     ignored = set(await services.house.store.ignores.of(visitor.person))
     connection = Connection(socket, receive, send, services, visitor, outbox, ignored)
     name = await services.identities.name(visitor)
-    hello = wire.Hello(now(), __version__, visitor.person, name, visitor.language)
+    hello = wire.Hello(
+        services.house.clock.now(), __version__, visitor.person, name, visitor.language
+    )
     outbox.put(encode(hello))
     services.metrics.socket_opened()
     try:

@@ -17,7 +17,6 @@ from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.table.table import Table
-from jacta.house.time import now
 from jacta.server.live.room import Room, Watcher
 
 __all__ = ["Rooms"]
@@ -168,7 +167,7 @@ class Rooms:
         await self._look_at_visitors()
         ids = [room.id for room in rooms]
         heads = await store.chat.heads(ids)
-        present = await store.presence.present_at(ids, now())
+        present = await store.presence.present_at(ids, self.house.clock.now())
         people = await store.people.find({PersonId(who) for room in rooms for who in room.names})
         for room in rooms:
             if room.id in heads:
@@ -199,5 +198,5 @@ class Rooms:
                         await self._seen(id, person)
 
     async def _seen(self, id: TableId, person: PersonId) -> None:
-        until = now() + _PRESENT_MICROSECONDS
+        until = self.house.clock.now() + _PRESENT_MICROSECONDS
         await self.house.store.presence.seen(id, person, self._process, until)

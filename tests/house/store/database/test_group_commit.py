@@ -12,10 +12,11 @@ from sqlalchemy import Connection, Engine, Pool, event
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import Conflict, NewEntry, Repeated, Store, StoreError, UnknownTable
+from jacta.house.store import Conflict, Repeated, Store, StoreError, UnknownTable
+from tests.house.store.entries import new_entry
 
 ONE = TableId("one")
-MOVE = [NewEntry("move", "{}")]
+MOVE = [new_entry("move", "{}")]
 _WRITING = ("INSERT", "UPDATE", "DELETE", "WITH")
 
 

@@ -15,12 +15,12 @@ from sqlalchemy import Connection
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import NewEntry
 from jacta.house.store.database import in_place, sqlite
 from jacta.house.store.database.sqlite import SqliteDatabase, driver
+from tests.house.store.entries import new_entry
 
 ONE = TableId("one")
-MOVE = [NewEntry("move", "{}")]
+MOVE = [new_entry("move", "{}")]
 
 
 class Counting:

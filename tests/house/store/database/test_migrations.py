@@ -13,9 +13,10 @@ from sqlalchemy import Connection
 
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import NewEntry, Schema, Summary, WrongSchema
+from jacta.house.store import Schema, Summary, WrongSchema
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
+from tests.house.store.entries import new_entry
 
 ONE = TableId("one")
 
@@ -41,7 +42,7 @@ async def test_the_schema_is_made_from_nothing_and_again_changes_nothing(address
     await store.upgrade(address)
     assert await store.check(address) is Schema.CURRENT
     async with store.open(address) as house:
-        await house.log.create(TableId("one"), [NewEntry("a", "1")])
+        await house.log.create(TableId("one"), [new_entry("a", "1")])
     await store.upgrade(address)
     async with store.open(address, upgrade=False) as house:
         assert await house.log.last(TableId("one")) == 1
@@ -66,7 +67,7 @@ async def test_a_house_of_the_first_version_is_brought_up_to_date(address: str) 
         assert await house.leases.due() == ["clock"]
         assert sum((await house.lobby.counts()).values()) == 0, "it is not listed yet"
         told = Summary("express", "open", True, False, True, ())
-        assert await house.log.append(ONE, 1, [NewEntry("b", "2")], summary=told) == 2
+        assert await house.log.append(ONE, 1, [new_entry("b", "2")], summary=told) == 2
         (listed,) = await house.lobby.open_tables()
         assert (listed.table, listed.created_at) == (ONE, 1)
 

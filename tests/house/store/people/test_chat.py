@@ -9,7 +9,8 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store import NewEntry, UnknownTable
+from jacta.house.store import UnknownTable
+from tests.house.store.entries import new_entry
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE, TWO = TableId("one"), TableId("two")
@@ -55,7 +56,7 @@ async def test_a_message_that_cannot_be_stored_fails_alone(address: str) -> None
         answers = await asyncio.gather(
             house.chat.say(ONE, ANNA, "a"),
             house.chat.say(TWO, ANNA, "a"),
-            house.log.append(ONE, 0, [NewEntry("a", "1")]),
+            house.log.append(ONE, 0, [new_entry("a", "1")]),
             return_exceptions=True,
         )
         assert isinstance(answers[1], UnknownTable)

@@ -9,7 +9,8 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store import DayResult, DayScore, NewEntry, Result
+from jacta.house.store import DayResult, DayScore, Result
+from tests.house.store.entries import new_entry
 
 DAY = "2026-08-31"
 ANNA, T0 = PersonId("anna"), TableId("t0")
@@ -51,8 +52,8 @@ async def test_one_result_a_day_counts_and_all_others_for_the_best(address: str)
             ]
         ):
             table = TableId(f"t{number}")
-            await house.log.create(table, [NewEntry("opened", "1")])
-            await house.log.append(table, 1, [NewEntry("ended", "1")], result=one)
+            await house.log.create(table, [new_entry("opened", "1")])
+            await house.log.append(table, 1, [new_entry("ended", "1")], result=one)
         assert await house.results.of_day("trip", DAY, ANNA) == DayResult(ANNA, T0, 50, False)
         assert await house.results.of_day("race", DAY, ANNA) is None
         assert await house.results.scores("trip", DAY) == [DayScore(50, 1, 0)]
@@ -71,9 +72,9 @@ async def test_the_best_of_a_day_are_told_in_their_order_and_equal_ones_by_time(
     async with store.open(address) as house:
         for name, score in (("ada", 40), ("ben", 60), ("cleo", 40), ("dora", 90)):
             table, person = TableId(name), PersonId(name)
-            await house.log.create(table, [NewEntry("opened", "1")])
+            await house.log.create(table, [new_entry("opened", "1")])
             result = Result(person, "trip", 0, "france", {}, DAY, score)
-            await house.log.append(table, 1, [NewEntry("ended", "1")], result=result)
+            await house.log.append(table, 1, [new_entry("ended", "1")], result=result)
             await house.people.ensure(person, name, "en")
             if name != "dora":
                 await house.people.register(person, name, "hash", [])

@@ -19,7 +19,7 @@ from jacta.house.store import (
     Store,
     UnknownPerson,
 )
-from jacta.house.time import now
+from tests.house.clocks import HeldClock
 
 ANNA, BERT, NOBODY = PersonId("anna"), PersonId("bert"), PersonId("nobody")
 
@@ -28,9 +28,8 @@ async def one(house: Store, person: PersonId) -> Person:
     return (await house.people.find([person]))[person]
 
 
-async def test_a_person_is_made_once(address: str) -> None:
-    async with store.open(address) as house, store.open(address) as other:
-        before = now()
+async def test_a_person_is_made_once(address: str, clock: HeldClock) -> None:
+    async with store.open(address, clock=clock) as house, store.open(address, clock=clock) as other:
         made = await asyncio.gather(
             house.people.ensure(ANNA, "Anna", "fr"), other.people.ensure(ANNA, "Anne", "de")
         )
@@ -38,7 +37,7 @@ async def test_a_person_is_made_once(address: str) -> None:
         anna = made[0]
         assert (anna.name, anna.language) in {("Anna", "fr"), ("Anne", "de")}
         assert (anna.owner, anna.bot, anna.login, anna.generation) == (None, False, None, 0)
-        assert before <= anna.created_at <= now()
+        assert anna.created_at == clock.now()
         assert anna.deleted_at is None
         bot = await house.people.ensure(BERT, "Bert", "en", owner=ANNA, bot=True)
         assert (bot.owner, bot.bot) == (ANNA, True)

@@ -8,7 +8,8 @@ import pytest
 
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store import ChairSummary, NewEntry, Rating, Result, Store, Summary, UnknownPerson
+from jacta.house.store import ChairSummary, Rating, Result, Store, Summary, UnknownPerson
+from tests.house.store.entries import new_entry
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
 ONE, ALONE = TableId("one"), TableId("alone")
@@ -18,7 +19,7 @@ SEATS = tuple(ChairSummary(chair, who) for chair, who in enumerate((ANNA, BERT, 
 async def furnish(house: Store) -> None:
     """Anna with a companion, and Bert, have everything that a person can have."""
     told = Summary("express", "running", True, True, True, SEATS)
-    await house.log.create(ONE, [NewEntry("sat", '"anna"')], summary=told)
+    await house.log.create(ONE, [new_entry("sat", '"anna"')], summary=told)
     for person, owner in ((ANNA, None), (BERT, None), (DOLL, ANNA)):
         await house.people.ensure(person, f"name of {person}", "fr", owner)
         await house.people.register(person, f"login of {person}", "secret hash", ["secret code"])
@@ -26,10 +27,10 @@ async def furnish(house: Store) -> None:
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
         await house.chat.say(ONE, person, f"text of {person}")
         await house.presence.seen(ONE, person, "p1", 1 << 62)
-    await house.log.create(ALONE, [NewEntry("opened", "1")])
+    await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
         result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
-        await house.log.append(ALONE, number + 1, [NewEntry("ended", "1")], result=result)
+        await house.log.append(ALONE, number + 1, [new_entry("ended", "1")], result=result)
     await house.ignores.set(ANNA, BERT, "mute")
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")

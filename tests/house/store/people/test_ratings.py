@@ -10,7 +10,8 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import NewEntry, Rating, Standing, UnknownTable
+from jacta.house.store import Rating, Standing, UnknownTable
+from tests.house.store.entries import new_entry
 
 ONE = TableId("one")
 
@@ -79,7 +80,7 @@ async def test_a_rule_that_fails_stores_nothing_and_fails_alone(address: str) ->
             ),
             house.ratings.rate_game(TableId("nowhere"), 0, "express", {"anna": 1}, add_one),
             house.ratings.rate_game(ONE, 3, "express", {"anna": 1}, add_one),
-            house.log.append(ONE, 0, [NewEntry("a", "1")]),
+            house.log.append(ONE, 0, [new_entry("a", "1")]),
             return_exceptions=True,
         )
         kinds = [a if isinstance(a, int) else type(a) for a in answers]

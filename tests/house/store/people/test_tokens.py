@@ -7,8 +7,7 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store.people import tokens
-from jacta.house.time import now
+from tests.house.clocks import HeldClock
 
 ANNA, BERT = PersonId("anna"), PersonId("bert")
 ONE, TWO = TableId("one"), TableId("two")
@@ -47,16 +46,14 @@ async def test_all_tokens_of_a_chair_are_revoked_together(address: str) -> None:
         assert [(token.table, token.chair) for token in await house.tokens.of(ANNA)] == places[2:]
 
 
-async def test_its_use_is_noted_once_a_minute(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with store.open(address) as house:
+async def test_its_use_is_noted_once_a_minute(address: str, clock: HeldClock) -> None:
+    async with store.open(address, clock=clock) as house:
         await house.people.ensure(ANNA, "", "en")
         token = await house.tokens.add(ANNA, "bot", "hash")
-        start = now()
+        start, passed = clock.now(), 0
         for seconds, noted in ((0, 0), (30, 0), (59, 0), (60, 60), (90, 60), (200, 200)):
-            time = start + seconds * 1_000_000
-            monkeypatch.setattr(tokens, "now", lambda time=time: time)
+            clock.move(seconds - passed)
+            passed = seconds
             await house.tokens.touch(token.id)
             (found,) = await house.tokens.of(ANNA)
             assert found.last_used_at == start + noted * 1_000_000

@@ -12,15 +12,16 @@ from sqlalchemy import Connection, select
 from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import TableId
-from jacta.house.store import NewEntry, Schema, StoreError, WrongSchema
+from jacta.house.store import Schema, StoreError, WrongSchema
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
 from tests.house.store.database.test_migrations import execute, fill_old
+from tests.house.store.entries import new_entry
 from tests.house.store.people.test_privacy import furnish
 from tests.house.store.postgres import Server
 
 ONE = TableId("one")
-MOVE = [NewEntry("move", '"Würfel 🎲"')]
+MOVE = [new_entry("move", '"Würfel 🎲"')]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Table, cast, func, literal, select
+from sqlalchemy import Connection, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from jacta.house.time import now
-
-__all__ = ["Insert", "is_postgres", "lock", "lock_schema", "shared_time", "upsert"]
+__all__ = ["Insert", "is_postgres", "lock", "lock_schema", "upsert"]
 
 Insert: TypeAlias = Any  # the two classes share their methods, but no type
 
@@ -26,14 +24,6 @@ def upsert(connection: Connection, table: Table) -> Insert:
     if is_postgres(connection):
         return postgresql.insert(table)
     return sqlite.insert(table)
-
-
-def shared_time(connection: Connection) -> ColumnElement[int]:
-    """The time that all processes share: of the server, or of the machine with the file."""
-    if is_postgres(connection):
-        seconds = func.extract("epoch", func.clock_timestamp())
-        return cast(seconds * 1_000_000, BigInteger)
-    return literal(now(), BigInteger)
 
 
 def lock(connection: Connection, name: str) -> None:

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, case, func, insert, select, update
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import Clock
+from jacta.house.entropy import Entropy
 from jacta.house.ids import PersonId, TableId, new_id
 from jacta.house.store.checks import (
     LONGEST_NAME,
@@ -23,7 +25,6 @@ from jacta.house.store.database.dialect import lock, upsert
 from jacta.house.store.database.schema import messages, reports, tables
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
-from jacta.house.time import now
 
 __all__ = ["LONGEST_MESSAGE", "Chat", "ChatMessage", "Report"]
 
@@ -57,8 +58,9 @@ class Report:
 class Chat:
     """What is said at a table, numbered from 1."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: Writer, clock: Clock, entropy: Entropy) -> None:
         self._database, self._writer = database, writer
+        self._clock, self._entropy = clock, entropy
 
     async def say(
         self, table: TableId, person: PersonId, text: str, cause: str | None = None
@@ -73,7 +75,7 @@ class Chat:
             check_name("the id of a message", cause)
         if not is_text(text, LONGEST_MESSAGE):
             raise JactaError(f"a message has 1 to {LONGEST_MESSAGE} characters that can be stored")
-        return await self._writer.do(_say, _Say(table, person, text, cause))
+        return await self._writer.do(_say, _Say(table, person, text, self._clock.now(), cause))
 
     async def read(self, table: TableId, after: int = 0, limit: int = 200) -> list[ChatMessage]:
         """The messages after a number, in their order."""
@@ -114,7 +116,8 @@ class Chat:
         check_number("the number of a message", n)
         check_name("the id of a person", by)
         check_text("the reason of a report", reason, LONGEST_MESSAGE)
-        return await self._writer.do(_report, _Report(table, n, by, reason))
+        id, at = new_id(self._entropy), self._clock.now()
+        return await self._writer.do(_report, _Report(table, n, by, reason, id, at))
 
     async def open_reports(self, limit: int = 200) -> list[Report]:
         """What the keeper has not settled, the oldest first."""
@@ -135,13 +138,14 @@ class Chat:
     async def settle_report(self, report: str) -> bool:
         """Whether this report was open; it is settled now."""
         check_name("the id of a report", report)
-        return await self._writer.do(_settle_report, (report,))
+        return await self._writer.do(_settle_report, (report, self._clock.now()))
 
 
 class _Say(NamedTuple):
     table: TableId
     person: PersonId
     text: str
+    at: int
     cause: str | None
 
 
@@ -150,11 +154,13 @@ class _Report(NamedTuple):
     n: int
     by: PersonId
     reason: str
+    id: str
+    at: int
 
 
 @one_by_one
 def _say(connection: Connection, new: _Say) -> ChatMessage:
-    table, person, text, cause = new
+    table, person, text, at, cause = new
     if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
         raise UnknownTable(table)
     lock(connection, f"chat {table}")
@@ -164,7 +170,7 @@ def _say(connection: Connection, new: _Say) -> ChatMessage:
         if stored is not None:
             return ChatMessage(*stored)
     last = connection.scalar(select(func.max(messages.c.n)).where(here)) or 0
-    values = (table, last + 1, person, text, now(), cause, False)
+    values = (table, last + 1, person, text, at, cause, False)
     row = dict(zip(messages.c.keys(), values, strict=True))
     connection.execute(insert(messages).values(row))
     return ChatMessage(*values)
@@ -181,22 +187,22 @@ def _report(connection: Connection, new: _Report) -> bool:
     if connection.scalar(select(messages.c.n).where(_is(new.table, new.n))) is None:
         return False
     row = upsert(connection, reports).values(
-        id=new_id(9),
+        id=new.id,
         table_id=new.table,
         n=new.n,
         reporter=new.by,
         reason=new.reason,
-        at=now(),
+        at=new.at,
     )
     connection.execute(row.on_conflict_do_nothing())
     return True
 
 
 @one_by_one
-def _settle_report(connection: Connection, request: tuple[str]) -> bool:
-    (report,) = request
+def _settle_report(connection: Connection, request: tuple[str, int]) -> bool:
+    report, at = request
     still = (reports.c.id == report) & reports.c.settled_at.is_(None)
-    settled = update(reports).where(still).values(settled_at=now())
+    settled = update(reports).where(still).values(settled_at=at)
     return connection.execute(settled).rowcount == 1
 
 

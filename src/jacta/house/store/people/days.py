@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import Clock
 from jacta.house.store.checks import check_name
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.time import now
 
 __all__ = ["FixedDay", "FixedDays"]
 
@@ -32,8 +32,8 @@ class FixedDay:
 class FixedDays:
     """The seeds and boards of daily games, each fixed once."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def fix(self, game: str, day: str, seed: bytes, board: str) -> FixedDay:
         """A day with this seed and board, unless another was fixed before."""
@@ -41,7 +41,7 @@ class FixedDays:
         known = await self.find(game, day)
         if known is not None:
             return known
-        return await self._writer.do(_fix, ((game, day), seed, board))
+        return await self._writer.do(_fix, ((game, day), seed, board, self._clock.now()))
 
     async def find(self, game: str, day: str) -> FixedDay | None:
         """A day, if it was fixed."""
@@ -60,10 +60,10 @@ def _find(connection: Connection, game: str, day: str) -> FixedDay | None:
 
 
 @one_by_one
-def _fix(connection: Connection, request: tuple[tuple[str, str], bytes, str]) -> FixedDay:
+def _fix(connection: Connection, request: tuple[tuple[str, str], bytes, str, int]) -> FixedDay:
     """Of two who fix it at the same time, both get the one that was stored first."""
-    (game, day), seed, board = request
-    row = {"game": game, "day": day, "seed": seed, "board": board, "fixed_at": now()}
+    (game, day), seed, board, at = request
+    row = {"game": game, "day": day, "seed": seed, "board": board, "fixed_at": at}
     connection.execute(upsert(connection, _days).values(row).on_conflict_do_nothing())
     stored = _find(connection, game, day)
     assert stored is not None

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from jacta.house.clock import Clock
 from jacta.house.ids import PersonId
 from jacta.house.store.checks import LONGEST_NAME, check_name, check_text, is_text
 from jacta.house.store.database.database import Database
@@ -16,7 +17,6 @@ from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import logins, people, recovery
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken, NotRegistered, UnknownPerson
-from jacta.house.time import now
 
 __all__ = ["Credentials", "People", "Person", "find", "fold_login", "hold"]
 
@@ -53,8 +53,8 @@ class People:
     The store never sees a password or a recovery code, only what was made of it.
     """
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def ensure(
         self,
@@ -73,7 +73,7 @@ class People:
         known = await self.find([person])
         if person in known:
             return known[person]
-        new = Person(person, name, language, owner, bot, None, 0, now(), None)
+        new = Person(person, name, language, owner, bot, None, 0, self._clock.now(), None)
         return await self._writer.do(_ensure, (person, new))
 
     async def find(self, persons: Collection[PersonId]) -> dict[PersonId, Person]:

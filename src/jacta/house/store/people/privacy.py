@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
+from jacta.house.clock import Clock
 from jacta.house.ids import PersonId
 from jacta.house.store.checks import check_name
 from jacta.house.store.database.database import Database
@@ -29,7 +30,6 @@ from jacta.house.store.database.schema import (
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownPerson
 from jacta.house.store.people.people import find, hold
-from jacta.house.time import now
 
 __all__ = ["Privacy"]
 
@@ -39,8 +39,8 @@ _SECRET = {"hash"}
 class Privacy:
     """All of a person and of the person's own programs and companions; UnknownPerson."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def everything(self, person: PersonId) -> dict[str, object]:
         """All the store has of a person, but no hashes, ready to be written as JSON.
@@ -59,7 +59,7 @@ class Privacy:
         The logs and ratings of the tables they sat at stay, under an id without a name.
         """
         check_name("the id of a person", person)
-        await self._writer.do(_erase, (person,))
+        await self._writer.do(_erase, (person, self._clock.now()))
 
 
 def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
@@ -99,12 +99,12 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
 
 
 @one_by_one
-def _erase(connection: Connection, request: tuple[PersonId]) -> None:
+def _erase(connection: Connection, request: tuple[PersonId, int]) -> None:
     """Leave nothing of a person and the companions but the ids that logs and ratings name.
 
     What others have chosen about them, such as not to meet them, stays: it is the others'.
     """
-    (person,) = request
+    person, at = request
     hold(connection, person)
     family = select(people.c.id).where(_is_of_family(person))
     gone = list(connection.scalars(family.order_by(people.c.id).with_for_update()))
@@ -123,7 +123,7 @@ def _erase(connection: Connection, request: tuple[PersonId]) -> None:
     connection.execute(update(reports).where(reports.c.reporter.in_(gone)).values(reason=""))
     erased = update(people).where(people.c.id.in_(gone), people.c.deleted_at.is_(None))
     connection.execute(
-        erased.values(name="", language="", generation=people.c.generation + 1, deleted_at=now())
+        erased.values(name="", language="", generation=people.c.generation + 1, deleted_at=at)
     )
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy import Connection, insert, select, true, tuple_
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import Clock
 from jacta.house.ids import TableId
 from jacta.house.store.checks import LONGEST_NAME, check_name, check_number, is_text
 from jacta.house.store.database import schema
@@ -18,7 +19,6 @@ from jacta.house.store.database.dialect import lock, upsert
 from jacta.house.store.database.schema import rating_history, tables
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
-from jacta.house.time import now
 
 __all__ = ["Rate", "Rated", "Rating", "Ratings", "Standing"]
 
@@ -72,8 +72,8 @@ class Rated:
 class Ratings:
     """How strong players are at each game, and how they came to be."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
-        self._database, self._writer = database, writer
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
 
     async def of(self, game: str, players: Collection[str]) -> dict[str, Rating]:
         """The ratings of those who have one."""
@@ -95,7 +95,7 @@ class Ratings:
         for player, rank in ranks.items():
             check_name("the id of a player", player)
             check_number("a rank", rank)
-        over = _Finished(game, table, round, dict(ranks), rate)
+        over = _Finished(game, table, round, dict(ranks), rate, self._clock.now())
         return await self._writer.do(_rate_game, over)
 
     async def history(self, player: str, game: str | None = None, limit: int = 100) -> list[Rated]:
@@ -131,11 +131,12 @@ class _Finished(NamedTuple):
     round: int
     ranks: dict[str, int]
     rate: Rate
+    at: int
 
 
 @one_by_one
 def _rate_game(connection: Connection, over: _Finished) -> bool | Exception:
-    game, table, round, ranks, rate = over
+    game, table, round, ranks, rate, _ = over
     if connection.scalar(select(tables.c.id).where(tables.c.id == table)) is None:
         raise UnknownTable(table)
     lock(connection, f"ratings {game}")
@@ -167,7 +168,7 @@ def _store(
     before: Mapping[str, Rating],
     after: Mapping[str, Rating],
 ) -> None:
-    at = now()
+    at = over.at
     current, history = [], []
     for player, rating in sorted(after.items()):
         old = before.get(player)

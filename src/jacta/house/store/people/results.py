@@ -14,7 +14,6 @@ from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import logins
-from jacta.house.time import now
 
 __all__ = ["Best", "DayResult", "DayScore", "Result", "Results", "add"]
 
@@ -126,9 +125,8 @@ def _result(row: Row[tuple[str, str, int, bool]]) -> DayResult:
     return DayResult(PersonId(person), TableId(table), score, bool(account))
 
 
-def add(connection: Connection, scored: Sequence[tuple[TableId, Result]]) -> None:
-    """Store results; of two of a person on one day the first one counts."""
-    at = now()
+def add(connection: Connection, scored: Sequence[tuple[TableId, int, Result]]) -> None:
+    """Store results, each with when it was; of two of a person on one day the first one counts."""
     rows = [
         {
             "table_id": table,
@@ -141,6 +139,6 @@ def add(connection: Connection, scored: Sequence[tuple[TableId, Result]]) -> Non
             "score": result.score,
             "at": at,
         }
-        for table, result in sorted(scored, key=lambda one: (one[0], one[1].round))
+        for table, at, result in sorted(scored, key=lambda one: (one[0], one[2].round))
     ]
     connection.execute(upsert(connection, _own).on_conflict_do_nothing(), rows)

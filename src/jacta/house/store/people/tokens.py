@@ -8,6 +8,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from jacta.engine.errors import JactaError
+from jacta.house.clock import Clock
+from jacta.house.entropy import Entropy
 from jacta.house.ids import PersonId, TableId, new_id
 from jacta.house.store.checks import (
     LONGEST_NAME,
@@ -22,7 +24,6 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.people.people import hold
-from jacta.house.time import now
 
 __all__ = ["Token", "TokenKind", "Tokens"]
 
@@ -51,8 +52,9 @@ _TOUCH_MICROSECONDS = 60_000_000
 class Tokens:
     """Secrets that let their holder act for a person; only a SHA-256 of each is stored."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: Writer, clock: Clock, entropy: Entropy) -> None:
         self._database, self._writer = database, writer
+        self._clock, self._entropy = clock, entropy
 
     async def add(
         self,
@@ -73,7 +75,9 @@ class Tokens:
         if table is not None and chair is not None:
             check_name("the id of a table", table)
             check_number("a chair", chair)
-        token = Token(new_id(9), person, kind, table, chair, label, now(), None)
+        token = Token(
+            new_id(self._entropy), person, kind, table, chair, label, self._clock.now(), None
+        )
         return await self._writer.do(_add, _New(person, token, hash))
 
     async def by_hash(self, hash: str) -> Token | None:
@@ -103,7 +107,7 @@ class Tokens:
     async def touch(self, token: str) -> None:
         """It is used now; that is noted at most once a minute, so that most uses cost no write."""
         check_name("the id of a token", token)
-        at = now()
+        at = self._clock.now()
         rows = select(_rows.c.id).where(_rows.c.id == token, _untouched(at))
         if await self._database.read(lambda db: db.scalar(rows)) is not None:
             await self._writer.do(_touch, (token, at))

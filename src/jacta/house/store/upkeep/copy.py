@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, MetaData, Row, Table, func, insert, select
@@ -126,7 +125,7 @@ async def _new_file(file: Path) -> AsyncIterator[Path]:
     """A file beside this one that takes its place, or is gone if anything fails."""
     if Path(f"{file}-wal").exists():
         raise JactaError(f"the target of a copy must be empty, but there is {file}-wal")
-    new = file.with_name(f".{file.name}.{token_hex(4)}")
+    new = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         os.close(os.open(new, os.O_CREAT | os.O_EXCL, 0o600))
         try:

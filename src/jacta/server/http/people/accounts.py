@@ -121,7 +121,7 @@ async def _become(call: Call[Any], id: PersonId, generation: int | None = None) 
     person = await find_person(call.services.house, id)
     assert person is not None
     call.cookie = id, person.generation if generation is None else generation
-    return me_of(person)
+    return me_of(call.services.house, person)
 
 
 @endpoint("DELETE", "/api/session", status=204)

@@ -9,7 +9,6 @@ import msgspec
 from jacta.house.days import day_at
 from jacta.house.people import holidays
 from jacta.house.people.holidays import Holiday
-from jacta.house.time import now
 from jacta.server.http.endpoints import Call, endpoint
 
 __all__ = ["ENDPOINTS"]
@@ -39,7 +38,9 @@ async def add_holiday(call: Call[HolidayTold]) -> HolidaysTold:
     """Be away from the first day to the last: where a turn has days, they do not count."""
     call.only_people()
     house, person = call.services.house, call.visitor.person
-    await holidays.add_holiday(house, person, call.language, _asked(call), day_at(now()))
+    await holidays.add_holiday(
+        house, person, call.language, _asked(call), day_at(house.clock.now())
+    )
     await call.services.rooms.person_changed(person)
     return await _holidays(call)
 
@@ -49,7 +50,7 @@ async def remove_holiday(call: Call[HolidayTold]) -> HolidaysTold:
     """Be there after all, from today on; days that are over stay as they were."""
     call.only_people()
     house, person = call.services.house, call.visitor.person
-    await holidays.remove_holiday(house, person, _asked(call), day_at(now()))
+    await holidays.remove_holiday(house, person, _asked(call), day_at(house.clock.now()))
     await call.services.rooms.person_changed(person)
     return await _holidays(call)
 

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from jacta.house.house import House
 from jacta.house.people import profiles
 from jacta.house.people.profiles import Person, find_person, has_proposed_name
-from jacta.house.telling.words import propose_name
 from jacta.server.http.endpoints import Call, endpoint
 
 __all__ = ["ENDPOINTS", "Me", "me_of"]
@@ -41,11 +41,11 @@ class Speak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @endpoint("GET", "/api/me", answer=Me)
 async def who_am_i(call: Call[None]) -> Me:
     """Who one is; nothing is stored of a guest who only looks."""
-    id, language = call.visitor.person, call.visitor.language
-    known = await find_person(call.services.house, id)
+    id, language, house = call.visitor.person, call.visitor.language, call.services.house
+    known = await find_person(house, id)
     if known is None:
-        return Me(id, propose_name(id, language), True, language, None, True)
-    return me_of(known)
+        return Me(id, house.propose_name(id, language), True, language, None, True)
+    return me_of(house, known)
 
 
 @endpoint("PUT", "/api/me/name", body=Rename, answer=Me)
@@ -55,7 +55,7 @@ async def rename_me(call: Call[Rename]) -> Me:
     house, person, name = call.services.house, call.visitor.person, call.body.name.strip()
     renamed = await profiles.rename(house, person, call.language, name)
     await call.services.rooms.person_changed(person)
-    return me_of(renamed)
+    return me_of(house, renamed)
 
 
 @endpoint("PUT", "/api/me/language", body=Speak, answer=Me)
@@ -65,12 +65,12 @@ async def speak(call: Call[Speak]) -> Me:
     house, person = call.services.house, call.visitor.person
     spoken_to = await profiles.speak(house, person, call.body.language)
     await call.services.rooms.person_changed(person)
-    return me_of(spoken_to)
+    return me_of(house, spoken_to)
 
 
-def me_of(person: Person) -> Me:
+def me_of(house: House, person: Person) -> Me:
     """What a person is told of themselves."""
-    proposed, guest = has_proposed_name(person), person.login is None and not person.bot
+    proposed, guest = has_proposed_name(house, person), person.login is None and not person.bot
     return Me(person.id, person.name, proposed, person.language, person.login, guest)
 
 

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from jacta.house.clock import SECOND
 from jacta.house.commands import AskPause, BeginNext, GiveUp, Resume
-from jacta.house.table.clock import DAY, SECOND, Clock, Holiday, with_holidays
 from jacta.house.table.entries import Days, Free, Left, Live, Pace, PauseAsked, Returned
+from jacta.house.table.timers import DAY, Holiday, Timers, with_holidays
 from jacta.house.telling.surroundings import Surroundings, deadline
 from tests.house.games import PEOPLE, START, Log, seated, settings
 
@@ -20,11 +21,11 @@ BLITZ = Live(60, 5)
 
 def seconds(log: Log) -> list[float]:
     """What every chair has left now."""
-    return [left / SECOND for left in log.table.clock.left_at(log.now)]
+    return [left / SECOND for left in log.table.timers.left_at(log.now)]
 
 
 def running(log: Log) -> list[int]:
-    return sorted(log.table.clock.running)
+    return sorted(log.table.timers.running)
 
 
 # -- at a table
@@ -32,11 +33,11 @@ def running(log: Log) -> list[int]:
 
 def test_only_the_clock_of_who_is_to_act_runs() -> None:
     log = seated("thirteen", 3, pace=BLITZ)
-    assert log.table.clock.running == {0}
+    assert log.table.timers.running == {0}
     log.wait(7)
     assert seconds(log) == [53, 60, 60]
     log.act(0, "stay")
-    assert log.table.clock.running == {1}
+    assert log.table.timers.running == {1}
     log.wait(10)
     assert seconds(log) == [58, 50, 60]
 
@@ -45,7 +46,7 @@ def test_all_who_are_to_act_at_the_same_time_run() -> None:
     log = seated("pearls", 3, pace=BLITZ)
     log.wait(3)
     log.act(1, "play 5")
-    assert log.table.clock.running == {0, 2}
+    assert log.table.timers.running == {0, 2}
     log.wait(4)
     assert seconds(log) == [53, 62, 53]
 
@@ -55,7 +56,7 @@ def test_no_clock_runs_for_a_bot() -> None:
     log.seat_bot(1)
     log.sit(0)
     assert log.table.acting == (0, 1)
-    assert log.table.clock.running == {0}
+    assert log.table.timers.running == {0}
     log.wait(9)
     assert seconds(log) == [51, 60]
 
@@ -101,7 +102,7 @@ def test_a_turn_is_handed_over_although_the_same_person_goes_on() -> None:
     for card in range(3):
         log.wait(2)
         log.act(0, f"play {card + 1}")
-        assert log.table.clock.running == {0}
+        assert log.table.timers.running == {0}
     assert seconds(log) == [60 - 3 * 2 + 3 * 5]
 
 
@@ -120,13 +121,13 @@ def test_days_are_full_at_each_turn() -> None:
     log.act(0, "stay")
     assert seconds(log) == [3 * 86_400, 3 * 86_400]
     log.act(1, "stay")
-    assert log.table.clock.deadline(0) == log.now + 3 * DAY
+    assert log.table.timers.deadline(0) == log.now + 3 * DAY
 
 
 def test_a_free_table_has_no_clock() -> None:
     log = seated("thirteen", 2, pace=Free())
     log.wait(10**6)
-    assert (log.table.clock.running, log.table.clock.deadline(0)) == (frozenset(), None)
+    assert (log.table.timers.running, log.table.timers.deadline(0)) == (frozenset(), None)
 
 
 def test_what_others_do_changes_no_clock() -> None:
@@ -134,7 +135,7 @@ def test_what_others_do_changes_no_clock() -> None:
     log.wait(4)
     log.add([PauseAsked(1)])
     assert seconds(log) == [56, 56]
-    assert log.table.clock.deadline(0) == START + 60 * SECOND
+    assert log.table.timers.deadline(0) == START + 60 * SECOND
 
 
 def test_a_pause_stops_all_clocks_and_gives_nothing() -> None:
@@ -156,7 +157,7 @@ def test_days_are_full_again_after_a_pause() -> None:
         log.do(AskPause, person)
     log.wait(100 * 86_400)
     log.do(Resume, PEOPLE[0])
-    assert log.table.clock.deadline(0) == log.now + 3 * DAY
+    assert log.table.timers.deadline(0) == log.now + 3 * DAY
 
 
 def test_whose_time_is_up_gains_nothing_by_it() -> None:
@@ -169,9 +170,9 @@ def test_whose_time_is_up_gains_nothing_by_it() -> None:
 
 
 def test_a_clock_of_another_machine_that_is_behind_turns_nothing_back() -> None:
-    clock = Clock.of(BLITZ, 2).after(START, [0], 0).after(START - 9 * SECOND, [1], 1)
-    assert clock.since == START
-    assert clock.left == (65 * SECOND, 60 * SECOND)
+    timers = Timers.of(BLITZ, 2).after(START, [0], 0).after(START - 9 * SECOND, [1], 1)
+    assert timers.since == START
+    assert timers.left == (65 * SECOND, 60 * SECOND)
 
 
 # -- deadlines
@@ -180,9 +181,9 @@ def test_a_clock_of_another_machine_that_is_behind_turns_nothing_back() -> None:
 def test_a_deadline_is_when_the_time_is_up() -> None:
     log = seated("thirteen", 2, pace=BLITZ)
     log.wait(7)
-    assert log.table.clock.deadline(0) == START + 60 * SECOND
-    assert log.table.clock.deadline(1) is None
-    assert log.table.clock.left_at(START + 61 * SECOND)[0] == 0
+    assert log.table.timers.deadline(0) == START + 60 * SECOND
+    assert log.table.timers.deadline(1) is None
+    assert log.table.timers.left_at(START + 61 * SECOND)[0] == 0
 
 
 def test_holidays_move_the_deadline_of_days_and_of_nothing_else() -> None:
@@ -271,7 +272,7 @@ def any_on(holidays: list[Holiday], moment: int) -> bool:
 
 moves = st.lists(
     st.tuples(
-        st.integers(-5, 40),  # seconds that pass; a machine's clock may be behind
+        st.integers(-5, 40),  # seconds that pass; a machine's timers may be behind
         st.sets(st.integers(0, 2)),  # who is to act then
         st.booleans(),  # in another turn
         st.sampled_from(["act", "act", "act", "pause", "leave"]),
@@ -285,35 +286,35 @@ def test_time_is_never_made_but_by_increments(
     steps: list[tuple[int, set[int], bool, str]], increment: int
 ) -> None:
     pace: Pace = Live(60, increment)
-    clock, now, turn, earned = Clock.of(pace, 3), START, 0, [0, 0, 0]
+    timers, now, turn, earned = Timers.of(pace, 3), START, 0, [0, 0, 0]
     for passed, acting, other_turn, what in steps:
-        now, before = now + passed * SECOND, clock
+        now, before = now + passed * SECOND, timers
         if what == "pause":
-            clock = clock.stopped(now)
+            timers = timers.stopped(now)
         elif what == "leave":
-            clock = clock.stopped(now, acting)
+            timers = timers.stopped(now, acting)
         else:
             turn += other_turn
-            handed_over = clock.running if other_turn else clock.running - acting
-            clock = clock.after(now, acting, turn)
+            handed_over = timers.running if other_turn else timers.running - acting
+            timers = timers.after(now, acting, turn)
             for chair in handed_over:
                 earned[chair] += increment * SECOND
-        assert clock.since == max(before.since, now)
+        assert timers.since == max(before.since, now)
         for chair in range(3):
-            assert 0 <= clock.left[chair] <= 60 * SECOND + earned[chair]
+            assert 0 <= timers.left[chair] <= 60 * SECOND + earned[chair]
             gained = increment * SECOND if what == "act" else 0
-            assert clock.left[chair] <= before.left_at(now)[chair] + gained
+            assert timers.left[chair] <= before.left_at(now)[chair] + gained
 
 
 @given(moves)
 def test_the_time_of_a_chair_goes_only_while_it_runs(
     steps: list[tuple[int, set[int], bool, str]],
 ) -> None:
-    clock, now, spent = Clock.of(Live(10**6), 3), START, [0, 0, 0]
+    timers, now, spent = Timers.of(Live(10**6), 3), START, [0, 0, 0]
     for turn, (passed, acting, _, _) in enumerate(steps):
-        running, since = clock.running, clock.since
+        running, since = timers.running, timers.since
         now += passed * SECOND
-        clock = clock.after(now, acting, turn)
+        timers = timers.after(now, acting, turn)
         for chair in running:
-            spent[chair] += clock.since - since
-    assert clock.left == tuple(10**6 * SECOND - time for time in spent)
+            spent[chair] += timers.since - since
+    assert timers.left == tuple(10**6 * SECOND - time for time in spent)

@@ -8,18 +8,18 @@ from datetime import UTC, date, datetime, time, timedelta
 import msgspec
 from msgspec.structs import replace
 
+from jacta.house.clock import SECOND
 from jacta.house.table.entries import Days, Free, Live, Pace
 
-__all__ = ["DAY", "SECOND", "Clock", "Holiday", "with_holidays"]
+__all__ = ["DAY", "Holiday", "Timers", "with_holidays"]
 
-SECOND = 1_000_000
 DAY = 24 * 60 * 60 * SECOND
 
 # A holiday: its first and its last day, as the calendar in UTC has them.
 Holiday = tuple[date, date]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Timers(msgspec.Struct, frozen=True):
     """What time each chair has left, at the moment `since`; all in microseconds."""
 
     pace: Pace
@@ -29,7 +29,7 @@ class Clock(msgspec.Struct, frozen=True):
     turn: int = 0
 
     @classmethod
-    def of(cls, pace: Pace, chairs: int) -> Clock:
+    def of(cls, pace: Pace, chairs: int) -> Timers:
         """All chairs have their full time."""
         return cls(pace, (_full(pace),) * chairs)
 
@@ -46,8 +46,8 @@ class Clock(msgspec.Struct, frozen=True):
         )
         return tuple(left) if isinstance(self.pace, Days) else tuple(max(0, time) for time in left)
 
-    def after(self, now: int, acting: Collection[int], turn: int) -> Clock:
-        """The clock once these chairs, and no others, are to act in this turn.
+    def after(self, now: int, acting: Collection[int], turn: int) -> Timers:
+        """The timers once these chairs, and no others, are to act in this turn.
 
         Whoever has handed over gains the increment, or has all days again.
         """
@@ -59,10 +59,10 @@ class Clock(msgspec.Struct, frozen=True):
                 left[chair] += self.pace.increment * SECOND
             else:
                 left[chair] = _full(self.pace)
-        return Clock(self.pace, tuple(left), running, max(now, self.since), turn)
+        return Timers(self.pace, tuple(left), running, max(now, self.since), turn)
 
-    def stopped(self, now: int, chairs: Collection[int] | None = None) -> Clock:
-        """The clock once these chairs, or all, stand still without having handed over.
+    def stopped(self, now: int, chairs: Collection[int] | None = None) -> Timers:
+        """The timers once these chairs, or all, stand still without having handed over.
 
         What was left stays, and nothing is gained; but days are full again.
         """
@@ -74,8 +74,8 @@ class Clock(msgspec.Struct, frozen=True):
         running, since = self.running - stopped, max(now, self.since)
         return replace(self, left=tuple(left), running=running, since=since)
 
-    def with_at_least(self, chair: int, time: int) -> Clock:
-        """The clock with so much time, or more, for a chair that does not run."""
+    def with_at_least(self, chair: int, time: int) -> Timers:
+        """The timers with so much time, or more, for a chair that does not run."""
         if not isinstance(self.pace, Live):
             return self
         left = (max(left, time) if c == chair else left for c, left in enumerate(self.left))
