@@ -148,16 +148,11 @@ picture: web/dist/.stamp ## the picture of the README, docs/table.jpg
 lighthouse: web/dist/.stamp ## performance and more of shelf and table, and how fast a move repaints
 	@$(BIN)/python -m tools.lighthouse
 
-schema: .venv/.stamp web/node_modules/.stamp ## write the protocol for programs: OpenAPI, JSON Schema, TypeScript
+schema: .venv/.stamp web/node_modules/.stamp ## write what is typed in Python for programs: OpenAPI, JSON Schema, TypeScript
 	@$(BIN)/jacta schema openapi --output docs/openapi.json
 	@$(BIN)/jacta schema messages --output docs/messages.schema.json
-	@$(BIN)/jacta schema typescript --output web/src/wire.ts
+	@$(BIN)/python -m tools.types
 	@$(BIN)/jacta schema page --output docs/protocol.md
-	@mkdir -p build
-	@for game in $(notdir $(patsubst %/,%,$(wildcard web/src/games/*/))); do \
-		$(BIN)/jacta schema game $$game | $(NPM) run --silent payloads >build/payloads.ts \
-			&& mv build/payloads.ts web/src/games/$$game/payloads.ts || exit 1; \
-	done
 
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest versions)

@@ -9,6 +9,7 @@ from jacta.engine.chance import Seed
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.schema import payloads
+from jacta.engine.schema_tables import in_tables
 from jacta.engine.values import Event
 from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
 from tests.tiny import pearls, sledges, thirteen
@@ -79,3 +80,13 @@ def test_a_game_without_types_has_the_fields_of_its_record() -> None:
     cells = payloads(sledges.GAME)["$defs"]["View"]["properties"]["cells"]
     assert (cells["minItems"], cells["maxItems"]) == (4, 4)
     assert cells["items"] == {"type": "integer", "minimum": -128, "maximum": 127}
+
+
+@of_each_game
+def test_tables_for_people_have_every_type_action_and_event(game: Game) -> None:
+    schema = payloads(game)
+    told = in_tables(schema)
+    for name, found in schema["$defs"].items():
+        kind = found.get("properties", {}).get("type", {}).get("const")
+        assert f"`{kind}`" in told if kind else f"`{name}`" in told or f"## {name}\n" in told
+    assert all(f"| `{field}`" in told for field in schema["$defs"]["View"]["properties"])

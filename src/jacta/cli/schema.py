@@ -9,10 +9,11 @@ import click
 
 from jacta.engine.errors import JactaError
 from jacta.engine.schema import payloads
+from jacta.engine.schema_tables import in_tables
 from jacta.games import game
 from jacta.server.app import ENDPOINTS
 from jacta.server.http.pages import find_client
-from jacta.server.schema import openapi, typescript
+from jacta.server.schema import openapi
 from jacta.server.schema.json_schema import messages
 from jacta.server.schema.reference import fill
 
@@ -21,33 +22,33 @@ __all__ = ["schema"]
 _EXAMPLES = """\b
 Examples:
   jacta schema openapi
-  jacta schema typescript --output wire.ts
+  jacta schema game wurfel-express --tables
   jacta schema board --output jacta-board.d.ts
-  jacta schema game wurfel-express
 """
 _KINDS: dict[str, Callable[[], str]] = {
     "openapi": lambda: openapi.as_text(openapi.document(ENDPOINTS)),
     "messages": lambda: openapi.as_text(messages()),
-    "typescript": lambda: typescript.source(ENDPOINTS),
     "board": lambda: _interface_of_boards(),
 }
 
 
 @click.command(short_help="Describe the protocol of a house for programs.", epilog=_EXAMPLES)
-@click.argument("kind", type=click.Choice([*_KINDS, "page", "game"]))
+@click.argument("kind", type=click.Choice([*_KINDS, "game", "page"]))
 @click.argument("name", required=False)
+@click.option("--tables", is_flag=True, help="A game in tables, for people.")
 @click.option("--output", type=click.Path(path_type=Path), help="The file to write.")
-def schema(kind: str, name: str | None, output: Path | None) -> None:
-    """Write the HTTP endpoints as OpenAPI, the WebSocket messages as JSON Schema, or both as types.
+def schema(kind: str, name: str | None, tables: bool, output: Path | None) -> None:
+    """Write the HTTP endpoints as OpenAPI, or the WebSocket messages as JSON Schema.
 
-    KIND is openapi, messages or typescript; board is what the board of a game is written against,
-    as types (docs/boards.md); game is what the game NAME writes, its view, position, actions and
-    events, as JSON Schema; page renews the tables of docs/protocol.md, which is then the output.
+    KIND is openapi or messages; game, with its NAME, is what a game writes (its views, positions,
+    actions and events) as JSON Schema; board is what the board of a game is written against, as
+    types (docs/boards.md); page renews the tables of a page of the docs, which is then the output.
     """
     if (kind == "game") != (name is not None):
-        raise JactaError("`jacta schema game NAME` wants a game, and no other kind does")
+        raise JactaError("a name belongs to a game: jacta schema game NAME")
     if name is not None:
-        text = openapi.as_text(payloads(game(name)))
+        found = payloads(game(name))
+        text = in_tables(found) if tables else openapi.as_text(found)
     elif kind == "page":
         if output is None:
             raise JactaError("a page is renewed where it is: name it with --output")

@@ -19,7 +19,8 @@ from jacta.cli.schema import schema as command
 from jacta.house.telling.payloads import GameAction, GameView
 from jacta.server.app import ENDPOINTS
 from jacta.server.http.endpoints import Call, Endpoint, endpoint
-from jacta.server.schema import openapi, reference, typescript, wire
+from jacta.server.schema import openapi, reference, wire
+from jacta.server.schema.client import client
 from jacta.server.schema.json_schema import describe, messages, structs_of
 from tests.server.people import Failure, Person, visit
 from tests.server.running import Running
@@ -28,7 +29,6 @@ ROOT = Path(__file__).parents[3]
 FILES = {
     "openapi": "docs/openapi.json",
     "messages": "docs/messages.schema.json",
-    "typescript": "web/src/wire.ts",
 }
 DOCUMENT = openapi.document(ENDPOINTS)
 TYPES = DOCUMENT["components"]["schemas"]
@@ -222,17 +222,19 @@ def test_an_endpoint_in_openapi() -> None:
     assert set(listed["responses"]["200"]["content"]) == {"application/x-ndjson"}
 
 
-def test_types_and_endpoints_in_typescript() -> None:
-    text = typescript.source(OURS)
-    asked = 'export interface Asked {\n  inner: InnerInput;\n  kind?: "a" | "b";\n'
-    assert f"{asked}  name?: string | null;\n}}" in text
-    told = "  inner: Inner;\n  view: GameView;\n  legal: GameAction[];\n  count: number;\n"
-    assert f"{told}  name: string | null;\n  more?: number;\n}}" in text
-    assert "it may * / say more" in text
-    assert "    params: { thing: string; number: number };\n" in text
-    place = 'method: "GET", path: "/api/things", media: "application/x-ndjson"'
-    assert f"  allThings: {{ {place} }}," in text
-    assert "export type ServerMessage = Hello | Done | Failed | News | Drafted | Said" in text
+def test_types_and_endpoints_for_the_client() -> None:
+    made = client(OURS)
+    types = made["schema"]["$defs"]
+    assert types["Asked"]["required"] == ["inner"]
+    assert types["Asked"]["properties"]["inner"] == {"$ref": "#/$defs/InnerInput"}
+    things = made["tables"]["endpoints"]["rows"]["allThings"]
+    assert things == {"method": "GET", "path": "/api/things", "media": "application/x-ndjson"}
+    endpoints = types["Endpoints"]["properties"]
+    assert endpoints["allThings"]["properties"]["path"] == {"const": "/api/things"}
+    places = [set(e["properties"]["params"].get("properties", ())) for e in endpoints.values()]
+    assert {"thing", "number"} in places
+    assert "Endpoints" in made["schema"]["properties"]
+    assert "Asked" not in made["schema"]["properties"]  # it is asked for by an endpoint
 
 
 def test_types_of_the_same_name_are_told_apart_by_their_modules() -> None:
