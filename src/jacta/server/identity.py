@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from starlette.requests import HTTPConnection
@@ -15,15 +16,15 @@ from starlette.responses import Response
 
 from jacta.engine.language import LANGUAGES
 from jacta.house.clock import SECOND, Clock
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
-from jacta.server.problems import Problem
+from jacta.server.schema.wire import COOKIE
 
-__all__ = ["COOKIE", "Identities", "Visitor", "bearer_of", "language_of"]
+__all__ = ["Identities", "Visitor", "bearer_of", "is_own_origin", "language_of"]
 
-COOKIE = "jacta"
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
 
@@ -67,6 +68,16 @@ class _Signer(TimestampSigner):
         return self.clock.now() // SECOND
 
 
+def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
+    """Whether a browser's request comes from a page of this house; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if public_address is not None:
+        return origin.rstrip("/") == public_address.rstrip("/")
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
 class Identities:
     """Signs and reads identities."""
 
@@ -76,7 +87,7 @@ class Identities:
         self._signer.clock = house.clock
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
+        """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
         language = language_of(connection)
         secret = bearer_of(connection)
         if secret is not None:
@@ -93,11 +104,11 @@ class Identities:
             person, _, generation = value.decode().partition(".")
             number = int(generation)
         except (SignatureExpired, BadSignature, ValueError):
-            raise Problem("expired") from None
+            raise HouseError("expired") from None
         age = self._signer.get_timestamp() - int(signed.timestamp())
         known = await find_person(self._house, PersonId(person))
         if known is not None and known.generation != number:
-            raise Problem("expired")
+            raise HouseError("expired")
         if known is not None and known.language in LANGUAGES and not asked:
             language = known.language
         return Visitor(PersonId(person), language, number, is_old=age > _RENEW)

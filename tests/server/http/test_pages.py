@@ -13,7 +13,8 @@ from starlette.applications import Starlette
 
 from jacta.server.app import create
 from jacta.server.hosting.settings import HouseSettings
-from jacta.server.http.pages import PARTS, ROOMS, Pages, find_client
+from jacta.server.http.pages import Pages, find_client
+from jacta.server.schema.addresses import PARTS, ROOMS
 from jacta.server.services import Catalogue
 
 INDEX = "<!doctype html><title>Jacta</title>"

@@ -16,11 +16,12 @@ from jsonschema import Draft202012Validator
 from msgspec import UNSET, UnsetType
 
 from jacta.cli.schema import schema as command
-from jacta.house.telling.payloads import GameAction, GameView
+from jacta.house.payloads import GameAction, GameView
 from jacta.server.app import ENDPOINTS
-from jacta.server.http.endpoints import Call, Endpoint, endpoint
+from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.schema import openapi, reference, wire
 from jacta.server.schema.client import client
+from jacta.server.schema.endpoint import Endpoint
 from jacta.server.schema.json_schema import describe, messages, structs_of
 from tests.server.people import Failure, Person, visit
 from tests.server.running import Running

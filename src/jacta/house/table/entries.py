@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from jacta.house.telling.payloads import POSITION
+from jacta.house.payloads import POSITION
 
 __all__ = [
     "Aborted",

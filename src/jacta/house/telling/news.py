@@ -11,8 +11,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from jacta.house.ids import TableState
+from jacta.house.payloads import GameAction, GameEvent, GameView
 from jacta.house.table.entries import Settings
-from jacta.house.telling.payloads import GameAction, GameEvent, GameView
 
 __all__ = [
     "ChairTold",

@@ -45,11 +45,7 @@ from jacta.house.telling.news import (
     Now,
     Why,
 )
-from jacta.house.telling.payloads import (
-    written_actions,
-    written_events,
-    written_view,
-)
+from jacta.house.telling.payloads import written_actions, written_events, written_view
 from jacta.house.telling.surroundings import Surroundings, deadline
 from jacta.house.telling.wording import Wording
 

@@ -19,27 +19,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
+from jacta.server.schema.addresses import PARTS, ROOMS
 from jacta.server.services import Catalogue
 
-__all__ = ["PARTS", "ROOMS", "Pages", "find_client"]
+__all__ = ["Pages", "find_client"]
 
-# The rooms by their names, and how each part of an address is written.
-ROOMS: Final = {
-    "shelf": "/",
-    "you": "/you",
-    "tables": "/tables/{game}",
-    "daily": "/daily/{game}",
-    "table": "/table/{table}",
-    "seat": "/seat/{table}/{key}",
-    "record": "/record/{table}/{round}",
-    "rules": "/rules/{game}",
-}
-PARTS: Final = {
-    "game": "[a-z0-9-]{1,64}",
-    "table": "[A-Za-z0-9_-]{1,64}",
-    "key": "[A-Za-z0-9_-]{1,64}",
-    "round": "[0-9]{1,3}",
-}
 _NOT_PAGES: Final = ("/api", "/ws", "/live", "/ready", "/metrics")
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}

@@ -17,9 +17,9 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from jacta.engine.position import Position
 from jacta.engine.record import Record
 from jacta.engine.values import Action, Event
+from jacta.house.payloads import GameEvent, GamePosition, GameView
 from jacta.house.table.entries import Settings
 from jacta.house.table.table import Table
-from jacta.house.telling.payloads import GameEvent, GamePosition, GameView
 from jacta.house.telling.surroundings import names_of, surroundings_of
 from jacta.house.telling.wording import seat_names
 from jacta.server.http.endpoints import Call, endpoint

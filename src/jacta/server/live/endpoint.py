@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jacta import __version__
+from jacta.house.errors import HouseError
 from jacta.house.telling.telling import encode
-from jacta.server.identity import Visitor
+from jacta.server.errors import fault_of
+from jacta.server.identity import Visitor, is_own_origin
 from jacta.server.limits import address_of
 from jacta.server.live.connection import NOT_SIGNED_IN, Connection
 from jacta.server.live.outbox import TOO_SLOW, Outbox
 from jacta.server.live.websocket import Socket, socket_of
-from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
-__all__ = ["LiveEndpoint", "is_own_origin"]
+__all__ = ["LiveEndpoint"]
 
 _MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
 _BAD_ORIGIN = 4403
-
-
-def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
-    """Whether a browser's request comes from a page of this house; programs send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    if public_address is not None:
-        return origin.rstrip("/") == public_address.rstrip("/")
-    return urlsplit(origin).netloc == connection.headers.get("host")
 
 
 class LiveEndpoint:
@@ -59,24 +48,24 @@ class LiveEndpoint:
 async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     """Who is there; strangers are told why they cannot come in."""
     visitor: Visitor | None = None
-    code, problem = 0, Problem("stopped")
+    code, problem = 0, HouseError("stopped")
     address = address_of(websocket)
     if not services.requests.take(address):
-        code, problem = TOO_SLOW, Problem("too-fast")
+        code, problem = TOO_SLOW, HouseError("too-fast")
     elif services.sockets[address] >= _MOST_SOCKETS_FROM_ONE:
-        code, problem = TOO_SLOW, Problem("too-many")
+        code, problem = TOO_SLOW, HouseError("too-many")
     elif not is_own_origin(websocket, services.settings.public_address):
-        code, problem = _BAD_ORIGIN, Problem("bad-origin")
+        code, problem = _BAD_ORIGIN, HouseError("bad-origin")
     else:
         try:
             visitor = await services.identities.visitor(websocket)
-        except Problem as found:
+        except HouseError as found:
             code, problem = NOT_SIGNED_IN, found
     await websocket.accept()
     if visitor is not None and visitor.is_new:
-        visitor, code, problem = None, NOT_SIGNED_IN, Problem("not-signed-in")
+        visitor, code, problem = None, NOT_SIGNED_IN, HouseError("not-signed-in")
     elif visitor and services.rooms.attending(visitor.person) >= _MOST_SOCKETS_OF_ONE:
-        visitor, code, problem = None, TOO_SLOW, Problem("too-many")
+        visitor, code, problem = None, TOO_SLOW, HouseError("too-many")
     if visitor is None:
         failed = wire.Failed(None, fault_of(problem, "en"))
         await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from jacta.server.http.endpoints import Endpoint
-from jacta.server.http.pages import PARTS, ROOMS
+from jacta.server.schema.addresses import PARTS, ROOMS
+from jacta.server.schema.endpoint import Endpoint
 from jacta.server.schema.json_schema import Schema, Schemas, describe
 from jacta.server.schema.openapi import JSON, operation_name, path_of, status_of_answer
 

@@ -20,8 +20,8 @@ import msgspec
 from msgspec import UnsetType
 
 from jacta.house.commands import Request
-from jacta.server.http.endpoints import Endpoint
 from jacta.server.schema import wire
+from jacta.server.schema.endpoint import Endpoint
 
 __all__ = ["Schema", "Schemas", "describe", "messages", "structs_of"]
 

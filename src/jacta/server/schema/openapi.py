@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 import jacta
-from jacta.server.http.endpoints import Endpoint
-from jacta.server.identity import COOKIE
 from jacta.server.schema import wire
+from jacta.server.schema.endpoint import Endpoint
 from jacta.server.schema.json_schema import Schema, Schemas, describe
 
 __all__ = ["JSON", "as_text", "document", "operation_name", "path_of", "status_of_answer"]
@@ -79,7 +78,7 @@ def document(endpoints: Sequence[Endpoint]) -> Schema:
                 "cookie": {
                     "type": "apiKey",
                     "in": "cookie",
-                    "name": COOKIE,
+                    "name": wire.COOKIE,
                     "description": "A person; the house hands it out and signs it.",
                 },
                 "token": {

@@ -11,11 +11,11 @@ from typing import Any, get_args
 import msgspec
 
 from jacta.house.commands import Request
-from jacta.server.http.endpoints import Endpoint
-from jacta.server.problems import status_of
 from jacta.server.schema import wire
+from jacta.server.schema.endpoint import Endpoint
 from jacta.server.schema.json_schema import Schema, Schemas, describe, structs_of
 from jacta.server.schema.openapi import JSON, path_of, status_of_answer
+from jacta.server.schema.statuses import status_of
 
 __all__ = ["error_codes", "fill"]
 
@@ -100,10 +100,7 @@ def _endpoints(endpoints: Sequence[Endpoint], described: Schemas) -> str:
 
 
 def _errors() -> str:
-    rows = [
-        (f"`{code}`", str(status_of(wire.Fault(code, ""))), said)
-        for code, said in error_codes().items()
-    ]
+    rows = [(f"`{code}`", str(status_of(code)), said) for code, said in error_codes().items()]
     return _table(("code", "HTTP", "sentence"), rows)
 
 

@@ -7,7 +7,7 @@ or `failed` with the same id in `re`; sent again with the same id it changes not
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,7 @@ from jacta.house.commands import PlayerRequest, Request
 from jacta.house.telling.news import DraftTold, News
 
 __all__ = [
+    "COOKIE",
     "ClientMessage",
     "Command",
     "Done",
@@ -30,6 +31,8 @@ __all__ = [
     "Watch",
 ]
 
+# The cookie by which a browser is known.
+COOKIE: Final = "jacta"
 # The eyes of a chair, or of a spectator.
 Eyes: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]
 

@@ -9,54 +9,13 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from jacta.engine.errors import BadNotation, JactaError, UnknownName
-from jacta.house.errors import DamagedLog, Illegal, NothingStored, Refused, StoreError
+from jacta.house.errors import DamagedLog, HouseError, NothingStored, RefusedByRules, StoreError
 from jacta.house.telling.words import say_error
 from jacta.server.schema.wire import Fault
 
-__all__ = ["Problem", "decode", "fault_of", "log_failure", "status_of"]
+__all__ = ["decode", "fault_of", "log_failure"]
 
 T = TypeVar("T")
-
-# What an error means in HTTP; every code that is not here is a conflict with how things stand,
-# as is whatever the rules of a game refuse.
-_STATUS = {
-    "bad-json": 400,
-    "bad-message": 400,
-    "bad-notation": 400,
-    "bad-origin": 403,
-    "bad-link": 404,
-    "bad-token": 401,
-    "blocked": 403,
-    "daily-secret": 403,
-    "expired": 401,
-    "failed": 500,
-    "no-daily": 404,
-    "no-day": 404,
-    "no-program": 403,
-    "no-record": 404,
-    "no-table": 404,
-    "not-found": 404,
-    "not-opener": 403,
-    "not-seated": 403,
-    "not-signed-in": 401,
-    "not-yours": 403,
-    "stopped": 503,
-    "too-fast": 429,
-    "too-large": 413,
-    "unknown-name": 400,
-    "unknown-type": 400,
-    "wrong-code": 403,
-    "wrong-method": 405,
-    "wrong-password": 403,
-}
-
-
-class Problem(Exception):
-    """Something at the edge of the house: a code, and the values of its sentence."""
-
-    def __init__(self, code: str, **values: int | str) -> None:
-        super().__init__(code)
-        self.code, self.values = code, values
 
 
 class _Tagged(msgspec.Struct):
@@ -66,13 +25,13 @@ class _Tagged(msgspec.Struct):
 
 
 def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
-    """What a client sent; Problem where its `type` is none of those that the decoder knows."""
+    """What a client sent; HouseError where its `type` is none of those that the decoder knows."""
     try:
         return decoder.decode(data)
     except msgspec.ValidationError:
         tags = [kind.__struct_config__.tag for kind in get_args(decoder.type)]
         if tags and _tag(data, tags[0]) not in tags:
-            raise Problem("unknown-type") from None
+            raise HouseError("unknown-type") from None
         raise
 
 
@@ -87,12 +46,12 @@ def _tag(data: bytes | str, otherwise: object) -> object:
 def fault_of(error: Exception, language: str) -> Fault:
     """What a visitor is told of an error; of one that nobody foresaw, only that it happened."""
     match error:
-        case Illegal(refusal=refusal, names=names):
+        case RefusedByRules(refusal=refusal, names=names):
             said = refusal.say(language, names)
             return Fault(f"illegal/{refusal.code}", said, refusal.clause)
-        case Problem(code=code, values={"problem": problem}):
+        case HouseError(code=code, values={"problem": problem}):
             return _with_problem(code, problem, language)
-        case Refused() | Problem():
+        case HouseError():
             return _fault(error.code, language, error.values)
         case BadNotation():
             return _with_problem("bad-notation", error, language)
@@ -121,11 +80,6 @@ def log_failure(log: logging.Logger, what: str, error: Exception, **fields: str)
         log.error("the log of a table is damaged", extra={"fields": fields})
     else:
         log.error(what, exc_info=error, extra={"fields": fields})
-
-
-def status_of(fault: Fault) -> int:
-    """The HTTP status that goes with an error."""
-    return _STATUS.get(fault.code, 409)
 
 
 def _fault(code: str, language: str, values: Mapping[str, int | str] | None = None) -> Fault:

@@ -14,13 +14,15 @@ from starlette.types import Message
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.language import LANGUAGES
 from jacta.house.commands import Abort
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
+from jacta.server.errors import decode, fault_of
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http.endpoints import _body
-from jacta.server.problems import Problem, decode, fault_of, status_of
 from jacta.server.schema import wire
+from jacta.server.schema.statuses import status_of
 from jacta.server.services import Services
 
 MESSAGES = msgspec.json.Decoder(wire.ClientMessage)
@@ -39,7 +41,7 @@ NOTHING_STORED: dict[NothingStored, tuple[int, str]] = {
 def test_what_the_store_refuses_is_told(error: NothingStored, told: tuple[int, str]) -> None:
     for language in LANGUAGES:
         fault = fault_of(error, language)
-        assert (status_of(fault), fault.code) == told
+        assert (status_of(fault.code), fault.code) == told
         assert "anna" not in fault.message
 
 
@@ -49,15 +51,15 @@ def test_nothing_that_the_store_refuses_is_missing() -> None:
 
 def test_what_nobody_foresaw_is_told_without_details() -> None:
     fault = fault_of(ZeroDivisionError("a secret"), "en")
-    assert (status_of(fault), fault.code) == (500, "failed")
+    assert (status_of(fault.code), fault.code) == (500, "failed")
     assert "secret" not in fault.message
 
 
 def test_a_damaged_log_is_the_fault_of_the_house() -> None:
     fault = fault_of(errors.DamagedLog(TableId("t"), "a secret"), "en")
-    assert (status_of(fault), fault.code, fault.problem) == (500, "failed", None)
+    assert (status_of(fault.code), fault.code, fault.problem) == (500, "failed", None)
     assert "secret" not in fault.message
-    assert status_of(fault_of(errors.StoreError("no room"), "en")) == 503
+    assert status_of(fault_of(errors.StoreError("no room"), "en").code) == 503
 
 
 def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
@@ -67,9 +69,9 @@ def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
     kind = (b"content-type", b"application/json")
     request = Request({"type": "http", "method": "POST", "headers": [kind]}, receive)
     services = SimpleNamespace(settings=HouseSettings())
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(HouseError) as refused:
         asyncio.run(_body(cast("Services", services), request))
-    assert status_of(fault_of(refused.value, "en")) == 400
+    assert status_of(fault_of(refused.value, "en").code) == 400
 
 
 # What is said in English, as the library does, for whoever writes a program.
@@ -78,7 +80,7 @@ IN_ENGLISH: list[tuple[Exception, str]] = [
     (BadNotation("'dance' is none of: keep, stop"), "bad-notation"),
     (BadPosition("seat 1 has no track"), "bad-message"),
     (msgspec.ValidationError("Expected `int`, got `str`"), "bad-message"),
-    (Problem("bad-message", problem="a body is application/json"), "bad-message"),
+    (HouseError("bad-message", problem="a body is application/json"), "bad-message"),
 ]
 
 
@@ -87,7 +89,7 @@ def test_a_sentence_for_people_has_no_english_inside(error: Exception, code: str
     said = set()
     for language in LANGUAGES:
         fault = fault_of(error, language)
-        assert (fault.code, status_of(fault)) == (code, 400)
+        assert (fault.code, status_of(fault.code)) == (code, 400)
         assert fault.problem == getattr(error, "values", {}).get("problem", str(error))
         assert str(fault.problem) not in fault.message
         said.add(fault.message)
@@ -95,7 +97,7 @@ def test_a_sentence_for_people_has_no_english_inside(error: Exception, code: str
 
 
 def test_what_the_rules_refuse_is_a_conflict() -> None:
-    assert status_of(wire.Fault("illegal/still-throwing", "", "WE-R17")) == 409
+    assert status_of("illegal/still-throwing") == 409
 
 
 # -- types of messages
@@ -114,7 +116,7 @@ def test_what_the_rules_refuse_is_a_conflict() -> None:
     ],
 )
 def test_a_message_of_no_known_type_is_told_so(message: dict[str, Any]) -> None:
-    with pytest.raises(Problem, match="unknown-type"):
+    with pytest.raises(HouseError, match="unknown-type"):
         decode(MESSAGES, msgspec.json.encode(message))
 
 

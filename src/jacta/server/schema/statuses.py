@@ -1,0 +1,43 @@
+"""The HTTP status that goes with the code of an error."""
+
+from __future__ import annotations
+
+__all__ = ["status_of"]
+
+# What an error means in HTTP; every code that is not here is a conflict with how things stand,
+# as is whatever the rules of a game refuse.
+_STATUS = {
+    "bad-json": 400,
+    "bad-message": 400,
+    "bad-notation": 400,
+    "bad-origin": 403,
+    "bad-link": 404,
+    "bad-token": 401,
+    "blocked": 403,
+    "daily-secret": 403,
+    "expired": 401,
+    "failed": 500,
+    "no-daily": 404,
+    "no-day": 404,
+    "no-program": 403,
+    "no-record": 404,
+    "no-table": 404,
+    "not-found": 404,
+    "not-opener": 403,
+    "not-seated": 403,
+    "not-signed-in": 401,
+    "not-yours": 403,
+    "stopped": 503,
+    "too-fast": 429,
+    "too-large": 413,
+    "unknown-name": 400,
+    "unknown-type": 400,
+    "wrong-code": 403,
+    "wrong-method": 405,
+    "wrong-password": 403,
+}
+
+
+def status_of(code: str) -> int:
+    """The status of an answer with this error."""
+    return _STATUS.get(code, 409)
