@@ -11,18 +11,30 @@ import sys
 import numpy as np
 
 from jacta.engine.domains import Range, Seat
+from jacta.engine.enumerations import Actions, Events, Reasons, fields
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.game import Game
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array, Int8, Int16, Layout
 from jacta.engine.rules import NOBODY, Rules
-from jacta.engine.vocabulary import Kind, Reason, Vocabulary
+from jacta.engine.vocabulary import Vocabulary
 
 __all__ = ["GAME", "find_game"]
 
 STONES = 20_000
 NUMBER = Range(1, 3)
-NOT_YOUR_TURN = 1
+
+
+class Action(Actions):
+    PUT = fields(number=NUMBER)
+
+
+class Event(Events):
+    PUT = fields(seat=Seat(4), number=NUMBER)
+
+
+class Reason(Reasons):
+    NOT_YOUR_TURN = "ST-R1"
 
 
 class Pile(Layout):
@@ -57,14 +69,14 @@ def legal(board: Pile, state: State, seat: int, out: Array) -> int:
 
 @kernel
 def refusal(board: Pile, state: State, seat: int, action: int) -> int:
-    return 0 if actors(board, state) == 1 << seat else NOT_YOUR_TURN
+    return 0 if actors(board, state) == 1 << seat else Reason.NOT_YOUR_TURN
 
 
 @kernel
 def apply(board: Pile, state: State, seat: int, action: int, events: Array | None) -> None:
     state.stones = int(state.stones) + action + 1
     state.turn = int(state.turn) + 1
-    emit(events, EVERYONE, 0, seat, action)
+    emit(events, EVERYONE, Event.PUT, seat, action)
 
 
 @kernel
@@ -99,9 +111,9 @@ GAME = Game(
     State=State,
     rules=Rules.of(sys.modules[__name__]),
     boards={"pile": _pile()},
-    actions=Vocabulary(Kind("put", number=NUMBER)),
-    events=Vocabulary(Kind("put", seat=Seat(4), number=NUMBER)),
-    reasons=(Reason("not-your-turn", "ST-R1"),),
+    actions=Vocabulary.of(Action),
+    events=Vocabulary.of(Event),
+    reasons=tuple(Reason),
     draws=(),
     most_legal=3,
 )

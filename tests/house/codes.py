@@ -1,4 +1,4 @@
-"""The codes with which sources refuse, each with the names of its values."""
+"""The codes of the errors that sources raise, each with the names of its values."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import ast
 from collections.abc import Iterable
 from pathlib import Path
 
-__all__ = ["refusals_in"]
+__all__ = ["error_codes_in"]
 
 
-def refusals_in(files: Iterable[Path]) -> dict[str, set[str]]:
-    """Every `Refused("code", name=…)` in these files; a code has the same values everywhere."""
+def error_codes_in(files: Iterable[Path]) -> dict[str, set[str]]:
+    """Every `HouseError("code", name=…)` in these files; a code has the same values everywhere."""
     found: dict[str, set[str]] = {}
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) == "Refused":
+            if isinstance(node, ast.Call) and _name(node.func) == "HouseError":
                 (code,) = node.args
                 assert isinstance(code, ast.Constant), f"{file.name}: a code is written out"
                 values = {str(keyword.arg) for keyword in node.keywords}

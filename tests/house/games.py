@@ -28,7 +28,7 @@ from jacta.house.commands import (
     TimeIsUp,
     open_table,
 )
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.entries import Entry, Settings, Thought
 from jacta.house.table.table import fold
 from tests.tiny import pearls, sledges, thirteen
@@ -160,7 +160,7 @@ class Log:
             lambda: self.do(GiveUp, by, chair=chair),
             lambda: self.do(NextGame, by),
         ]
-        with suppress(Refused):
+        with suppress(HouseError):
             rng.choice(others)()
 
     def play_game(self, rng: random.Random) -> None:

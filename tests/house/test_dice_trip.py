@@ -10,7 +10,7 @@ import pytest
 
 import jacta
 from jacta.house import commands
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.table.entries import Drew, Ended, Opened, Settings
 from jacta.house.telling.news import News
 from jacta.house.telling.surroundings import Surroundings
@@ -70,7 +70,7 @@ def test_sentences_at_a_table_name_the_towns_of_its_map() -> None:
 
 def test_a_refused_entry_names_its_town() -> None:
     log = seated(1)
-    with pytest.raises(Illegal) as caught:
+    with pytest.raises(RefusedByRules) as caught:
         log.act(0, "strike A", "strike A")
     assert str(caught.value).startswith("Autun is struck")
     assert "DT-R9" in str(caught.value)
@@ -91,7 +91,7 @@ def test_a_solo_game_is_played_to_its_end_and_has_a_score() -> None:
 def test_a_table_may_start_from_a_position_in_which_nothing_is_hidden() -> None:
     start = GAME.start(2, None, "sud-bourgogne").chance("throw 1 2 3 4").apply(0, "keep")
     assert isinstance(opened(start), Opened)
-    with pytest.raises(Refused, match="start-of-secrets"):
+    with pytest.raises(HouseError, match="start-of-secrets"):
         opened(start.apply(0, "strike A"))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from jacta.engine.draft import Draft
 from jacta.house.commands import Act, GiveUp, SetDraft
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.proposals import Proposal
@@ -62,9 +62,9 @@ async def test_drafts_are_forgotten_with_their_game(address: str) -> None:
 async def test_a_draft_that_is_not_legal_is_refused_and_not_kept(sqlite_address: str) -> None:
     async with houses(sqlite_address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 2))
-        with pytest.raises(Illegal):
+        with pytest.raises(RefusedByRules):
             await draft(house, id, ANNA, seat=0, actions=["take R3"])
-        with pytest.raises(Refused, match="not-yours"):
+        with pytest.raises(HouseError, match="not-yours"):
             await draft(house, id, BEN, seat=0, actions=["stop"])
         assert await house.store.drafts.of(id) == {}
 

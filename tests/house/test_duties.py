@@ -10,7 +10,7 @@ import pytest
 
 from jacta.house.commands import Act, AskPause, Resume, SeatBot
 from jacta.house.duties import Duties
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
@@ -62,7 +62,7 @@ async def test_bots_play_a_game_to_its_end_and_say_how_they_came_to_their_moves(
                 while not (table := await house.refresh(id)).is_over:
                     if 0 in table.acting and table.position is not None:
                         legal = table.position.legal(0)[0].notation
-                        with suppress(Refused):
+                        with suppress(HouseError):
                             await do(house, Act, id, ANNA, seat=0, actions=[legal])
                     await asyncio.sleep(0)
         finally:
@@ -84,7 +84,7 @@ async def test_a_move_in_the_last_moment_leaves_the_time_running(
         id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
 
         async def too_late(*_: object) -> int:
-            raise Refused("in-time")
+            raise HouseError("in-time")
 
         monkeypatch.setattr(house, "carry_out", too_late)
         clock.move(70)

@@ -10,12 +10,12 @@ from fluent.syntax.visitor import Visitor
 
 import jacta.house.errors
 from jacta.engine.language import LANGUAGES
-from jacta.house.errors import Illegal, Refused
-from tests.house.codes import refusals_in
+from jacta.house.errors import HouseError, RefusedByRules
+from tests.house.codes import error_codes_in
 from tests.tiny.pearls import GAME as PEARLS
 
 HOUSE = Path(jacta.house.errors.__file__).parent
-CODES = refusals_in(HOUSE.rglob("*.py"))
+CODES = error_codes_in(HOUSE.rglob("*.py"))
 
 
 class _Variables(Visitor):
@@ -45,7 +45,7 @@ def test_every_code_has_a_message_that_tells_all_its_values(code: str, language:
 
 
 def test_a_refused_command_says_its_code_and_its_values() -> None:
-    refused = Refused("no-seat", last=3)
+    refused = HouseError("no-seat", last=3)
     assert (refused.code, refused.values, str(refused)) == (
         "no-seat",
         {"last": 3},
@@ -56,4 +56,4 @@ def test_a_refused_command_says_its_code_and_its_values() -> None:
 def test_an_illegal_action_says_the_reason_and_the_clause() -> None:
     refusal = PEARLS.start(2).refusal(0, "play 3")
     assert refusal is not None
-    assert str(Illegal(refusal)) == "You cannot play a card now. (PE-R1)"
+    assert str(RefusedByRules(refusal)) == "You cannot play a card now. (PE-R1)"

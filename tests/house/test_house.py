@@ -20,7 +20,7 @@ from jacta.house.commands import (
     Stand,
     TimeIsUp,
 )
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import commitment, salt_of_bot
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
@@ -60,7 +60,7 @@ async def test_who_wants_too_few_or_too_many_chairs_is_told_how_many_there_can_b
     players: int, sqlite_address: str
 ) -> None:
     async with houses(sqlite_address) as (house,):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(HouseError) as refused:
             await house.open(ANNA, Proposal("wurfel-express", players))
         assert refused.value.code == "bad-players"
         assert refused.value.values == {"least": 2, "most": 6}
@@ -174,7 +174,7 @@ async def test_a_rematch_is_made_once_and_keeps_the_chairs_one_further(address: 
         assert table.opened.kept_for == (None, ANNA, BEN)
         assert table.chairs[0] is not None
         assert table.chairs[0].sat.bot == "random"
-        with pytest.raises(Refused, match="chair-kept"):
+        with pytest.raises(HouseError, match="chair-kept"):
             await sit(house, found[0], "stranger", chair=1)
         await sit(house, found[0], BEN, chair=2)
         await sit(house, found[0], ANNA, chair=1)
@@ -188,9 +188,9 @@ async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(
 ) -> None:
     async with houses(sqlite_address) as (house,):
         id = await seat_all(house, Proposal("thirteen", 2))
-        with pytest.raises(Refused, match="not-ended"):
+        with pytest.raises(HouseError, match="not-ended"):
             await rematch(house, id, ANNA)
-        with pytest.raises(Refused, match="not-seated"):
+        with pytest.raises(HouseError, match="not-seated"):
             await rematch(house, id, "stranger")
 
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from jacta.house.commands import Act, GiveUp, NextGame, SeatBot, TimeIsUp
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.ids import TableId
 from jacta.house.ledger import read_log
 from jacta.house.proposals import Proposal
@@ -73,7 +73,7 @@ async def test_of_two_moves_at_once_one_is_made_and_one_is_refused(address: str)
         answers = await asyncio.gather(*moves, return_exceptions=True)
         assert sum(isinstance(answer, int) for answer in answers) == 1
         refused = [answer for answer in answers if not isinstance(answer, int)]
-        assert all(isinstance(answer, Illegal) for answer in refused)
+        assert all(isinstance(answer, RefusedByRules) for answer in refused)
         assert await acted(five[0], id) == 1
 
 
@@ -116,11 +116,11 @@ async def test_a_refused_command_stores_nothing(address: str) -> None:
     async with houses(address) as (house,):
         id = await seat_all(house, Proposal("wurfel-express", 4))
         last = await house.store.log.last(id)
-        with pytest.raises(Illegal):
+        with pytest.raises(RefusedByRules):
             await do(house, Act, id, ANNA, seat=0, actions=["take R3"])
-        with pytest.raises(Refused, match="begun"):
+        with pytest.raises(HouseError, match="begun"):
             await sit(house, id, "late", chair=0)
-        with pytest.raises(Refused, match="no-table"):
+        with pytest.raises(HouseError, match="no-table"):
             await do(house, Act, TableId("nowhere"), ANNA, seat=0, actions=["stop"])
         assert await house.store.log.last(id) == last
 
@@ -136,7 +136,7 @@ async def test_listeners_and_other_processes_are_told_of_what_is_stored_and_of_n
         monkeypatch.setattr(house.bus, "publish", published.append)
         n = await do(house, Act, id, ANNA, seat=0, actions=["stay"])
         assert (heard, published) == ([(id, n)], [id])
-        with pytest.raises(Illegal):
+        with pytest.raises(RefusedByRules):
             await do(house, Act, id, ANNA, seat=0, actions=["stay"])
         monkeypatch.setattr(house.store.log, "append", _fail)
         with pytest.raises(StoreError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jacta.house.commands import Act, AskPause, GiveUp, Stand
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.entries import PauseAsked, Paused, Sat
 from tests.house.games import NAMES, PEOPLE, Log, salt_of, settings
 
@@ -34,23 +34,23 @@ def test_one_person_speaks_for_all_of_them_and_for_nobody_else() -> None:
     log = shared()
     for seat in (0, 1):
         log.do(Act, ANNA, seat=seat, actions=["stay"])
-    with pytest.raises(Refused, match="not-yours"):
+    with pytest.raises(HouseError, match="not-yours"):
         log.do(Act, ANNA, seat=2, actions=["stay"])
-    with pytest.raises(Refused, match="not-yours"):
+    with pytest.raises(HouseError, match="not-yours"):
         log.do(Act, "guest", seat=1, actions=["stay"])
 
 
 def test_the_same_companion_sits_once() -> None:
     log = Log(settings("thirteen", 3))
     log.sit(1, "guest", by=ANNA)
-    with pytest.raises(Refused, match="seated"):
+    with pytest.raises(HouseError, match="seated"):
         log.sit(2, "guest", by=BEN)
 
 
 def test_a_companion_is_sent_away_by_who_speaks_for_it() -> None:
     log = Log(settings("thirteen", 3))
     log.sit(2, "guest", by=BEN)
-    with pytest.raises(Refused, match="not-yours"):
+    with pytest.raises(HouseError, match="not-yours"):
         log.do(Stand, ANNA, chair=2)
     assert log.do(Stand, BEN, chair=2)
 

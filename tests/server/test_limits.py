@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
+from jacta.house.errors import HouseError
 from jacta.server.http.endpoints import Call
 from jacta.server.http.records import Archive
 from jacta.server.limits import Buckets, household
-from jacta.server.problems import Problem
 from tests.house.clocks import HeldClock
 from tests.server.identities import PASSWORD, error
 from tests.server.running import Running
@@ -88,7 +88,7 @@ def test_one_address_cannot_try_all_logins(open_house: Callable[..., Running]) -
 def call_from(address: str, archives: set[str], tries: Buckets) -> Call[None]:
     def only_tries() -> None:
         if not tries.take(address):
-            raise Problem("too-fast")
+            raise HouseError("too-fast")
 
     services = SimpleNamespace(archives=archives)
     return cast(
@@ -114,14 +114,14 @@ async def test_an_address_gets_one_archive_at_a_time() -> None:
     first = archive("here")
     sending = asyncio.create_task(first({"type": "http"}, receive, send))
     await asyncio.sleep(0)
-    with pytest.raises(Problem, match="too-fast"):
+    with pytest.raises(HouseError, match="too-fast"):
         archive("here")
     archive("there")
     gate.set()
     await sending
     archive("here")
     archives.clear()
-    with pytest.raises(Problem, match="too-fast"):
+    with pytest.raises(HouseError, match="too-fast"):
         archive("here")  # the fourth try
 
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from jacta.engine.errors import JactaError
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.store import NothingStored, Schema, StoreError, check, find_damage, find_holes
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.house.telling.words import say_error
@@ -76,7 +76,7 @@ def run(work: Coroutine[Any, Any, T], speech: Speech) -> T:
     """Do it; what the house or its store refuses becomes one sentence."""
     try:
         return asyncio.run(work)
-    except Refused as refused:
+    except HouseError as refused:
         raise JactaError(say_error(refused.code, refused.values, speech.language)) from None
     except (StoreError, NothingStored) as error:
         raise JactaError(redact(str(error))) from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 
 from jacta.house.commands import Sit, TakeChair, check_sit
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import new_salt
 from jacta.house.ids import PersonId
 from jacta.house.store import Store
@@ -22,9 +22,9 @@ _LONGEST_NAME = 40
 
 
 def check_name(name: str) -> None:
-    """Refused unless it can be somebody's name."""
+    """HouseError unless it can be somebody's name."""
     if not name or name != name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
-        raise Refused("bad-name", most=_LONGEST_NAME)
+        raise HouseError("bad-name", most=_LONGEST_NAME)
 
 
 async def admit(store: Store, table: Table, sit: Sit, by: str, language: str) -> TakeChair:
@@ -56,15 +56,15 @@ def _check_companion(table: Table, sit: Sit, who: PersonId, by: PersonId) -> Non
     entries = (step.entry for step in table.history)
     brought = {e.who for e in entries if isinstance(e, Sat) and e.by == by != e.who}
     if len(brought) >= _COMPANIONS_A_CHAIR * table.settings.players:
-        raise Refused("too-many")
+        raise HouseError("too-many")
 
 
 async def _check_blocks(store: Store, by: PersonId, others: set[PersonId]) -> None:
-    """Refused if one of the others blocks this person; whoever owns a program counts too."""
+    """HouseError if one of the others blocks this person; whoever owns a program counts too."""
     known = await store.people.find({by, *others})
     owners = {id: person.owner or id for id, person in known.items()}
     own = {by, owners.get(by, by)}
     blocking = (others | {owners.get(other, other) for other in others}) - own
     for person in own:
         if await store.ignores.blocks(person, blocking):
-            raise Refused("blocked")
+            raise HouseError("blocked")

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from jacta.bots import policies
 from jacta.engine.game import Game
 from jacta.house.clock import SECOND
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.entries import Settings
 
 __all__ = ["day_after", "day_at", "ends_at", "parse_day", "settings_of_day", "turn_of_day"]
@@ -38,20 +38,20 @@ def parse_day(text: str) -> str:
             return text
     except ValueError:
         pass
-    raise Refused("no-day")
+    raise HouseError("no-day")
 
 
 def turn_of_day(game: Game, day: str) -> str:
     """The board whose turn it is on a day; it is the day's own once the day is committed to."""
     if game.daily is None:
-        raise Refused("no-daily")
+        raise HouseError("no-daily")
     return game.daily.board(date.fromisoformat(day))
 
 
 def settings_of_day(game: Game, day: str, board: str) -> Settings:
     """What everybody plays with on a day: alone, without clock, advice or rating."""
     if game.daily is None:
-        raise Refused("no-daily")
+        raise HouseError("no-daily")
     first = game.start(1, game.daily.options, board)
     return Settings(
         game=game.name,

@@ -20,7 +20,7 @@ from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
 from jacta.house.days import day_after, day_at, ends_at
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.people.ratings import rate_game
@@ -128,7 +128,7 @@ class Duties:
                 await self._kinds[kind](TableId(id), detail)
                 self._observe(kind, None)
             await leases.release(name, self._process)
-        except (Refused, Illegal) as refused:
+        except (HouseError, RefusedByRules) as refused:
             _log.info("duty not needed any more", extra={"fields": {"duty": name, "why": refused}})
             await leases.release(name, self._process)
         except (StoreError, JactaError) as error:
@@ -158,7 +158,7 @@ class Duties:
         )
         try:
             await self._house.carry_out(act, "bot")
-        except (Refused, Illegal):  # somebody was quicker: whoever is to act now may be a bot again
+        except (HouseError, RefusedByRules):  # somebody was quicker, and it may be a bot's turn
             if _next_bot(await self._house.refresh(id)) is not None:
                 await self._house.store.leases.post(f"bot/{id}", self._clock.now())
 
@@ -171,7 +171,7 @@ class Duties:
             await self._house.post_deadline(id, self._opened + _GRACE)
             return
         if late:  # one at a time: what the next one finds may be another table
-            with suppress(Refused):  # a move came in the last moment
+            with suppress(HouseError):  # a move came in the last moment
                 await self._house.carry_out(TimeIsUp(table=id, chair=late[0], n=table.n))
         while True:
             table = await self._house.refresh(id)

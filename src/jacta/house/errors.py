@@ -8,18 +8,18 @@ from jacta.engine.errors import JactaError
 from jacta.engine.values import Refusal
 from jacta.house.ids import TableId
 
-__all__ = ["DamagedLog", "Illegal", "NothingStored", "Refused", "StoreError"]
+__all__ = ["DamagedLog", "HouseError", "NothingStored", "RefusedByRules", "StoreError"]
 
 
-class Refused(JactaError):
-    """A command that cannot be carried out now; `telling/locale` has a sentence for every code."""
+class HouseError(JactaError):
+    """What was asked for cannot be done; `telling/locale` has a sentence for every code."""
 
     def __init__(self, code: str, **values: int | str) -> None:
         super().__init__(" ".join([code, *(f"{name}={value}" for name, value in values.items())]))
         self.code, self.values = code, values
 
 
-class Illegal(JactaError):
+class RefusedByRules(JactaError):
     """An action that the rules of the game refuse; `names` are those of the seats, if known."""
 
     def __init__(self, refusal: Refusal, names: Sequence[str] = ()) -> None:

@@ -34,7 +34,7 @@ from jacta.house.commands import (
     open_table,
 )
 from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.fair import NO_SALT
 from jacta.house.ids import PersonId, TableId, new_table_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
@@ -117,11 +117,11 @@ class House(Ledger):
                 case _:
                     raise TypeError(f"{type(request).__name__} is not for the house")
             return Done(n=await self.carry_out(command, by))
-        except Illegal as illegal:
+        except RefusedByRules as illegal:
             id = TableId(request.table)
             table = await self.table(id)
             names = seat_names(table, await surroundings_of(self.store, id, table), language)
-            raise Illegal(illegal.refusal, names) from None
+            raise RefusedByRules(illegal.refusal, names) from None
 
     # -- opening
 
@@ -170,18 +170,18 @@ class House(Ledger):
         """The day of a daily game is over: its seed is told."""
         day = (await self.settings(id)).daily
         if day is not UNSET and self.clock.now() < ends_at(day):
-            raise Refused("not-ended")
+            raise HouseError("not-ended")
         await self.carry_out(Reveal(table=id))
 
     async def _rematch(self, id: TableId, by: str) -> TableId:
         """The table at which the same people go on, their chairs one further; made once."""
         table = await self.refresh(id)
         if not table.chairs_of(by):
-            raise Refused("not-seated")
+            raise HouseError("not-seated")
         if not table.is_over:
-            raise Refused("not-ended")
+            raise HouseError("not-ended")
         if table.is_daily:
-            raise Refused("daily-once")
+            raise HouseError("daily-once")
         if table.rematch is not None:
             return TableId(table.rematch)
         chairs = [chair.sat if chair is not None else None for chair in table.chairs]
@@ -197,7 +197,7 @@ class House(Ledger):
                 await self.carry_out(bot, by)
         try:
             await self.carry_out(LinkRematch(table=id, other=other))
-        except Refused as refused:  # somebody else was first
+        except HouseError as refused:  # somebody else was first
             await self.carry_out(Abort(table=other, id=""), by)
             if refused.code != "rematched":
                 raise
@@ -221,11 +221,11 @@ class House(Ledger):
             try:
                 draft = build(table, by, seat, request.actions)
                 break
-            except (Refused, Illegal):
+            except (HouseError, RefusedByRules):
                 if (await self.refresh(id)).n == table.n:
                     raise
         else:
-            raise Refused("busy")
+            raise HouseError("busy")
         if draft.effect is Effect.ROLLS or (request.confirm and not draft.is_open):
             return Done(n=await self.carry_out(request.confirmed(), by))
         written = [action.notation for action in draft.actions]

@@ -17,7 +17,7 @@ import msgspec
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
 from jacta.house.commands import Addition, Command, Request
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
 from jacta.house.seeds import Seeds
 from jacta.house.store.appends import NewEntry
@@ -71,7 +71,7 @@ class Ledger:
         known = self._tables.get(id)
         stored = await self.store.log.read(id, known.n if known else 0)
         if known is None and not stored:
-            raise Refused("no-table")
+            raise HouseError("no-table")
         if known is None:
             return self._remember(id, await _folded(id, stored, self.find_game))
         if stored:
@@ -93,7 +93,7 @@ class Ledger:
             return known.settings
         first = await self.store.log.read(id, 0, 1)
         if not first:
-            raise Refused("no-table")
+            raise HouseError("no-table")
         try:
             opened = decode(first[0].body)
         except msgspec.DecodeError as error:
@@ -108,7 +108,7 @@ class Ledger:
             return known
         stored = await self.store.log.read(id)
         if not stored:
-            raise Refused("no-table")
+            raise HouseError("no-table")
         return await _folded(id, stored, self.find_game)
 
     def _remember(self, id: TableId, table: Table) -> Table:
@@ -194,7 +194,7 @@ class Ledger:
             if due:
                 self._posted(id, due, at)
             return n
-        raise Refused("busy")
+        raise HouseError("busy")
 
     def _posted(self, id: TableId, due: Mapping[str, int | None], at: int) -> None:
         """Work was stored with a command: the deadline is known, and what is due now is done."""

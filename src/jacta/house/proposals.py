@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from jacta.bots import policies
 from jacta.bots import policy as find_bot
 from jacta.engine.game import Game
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.payloads import POSITION
 from jacta.house.table.entries import Free, Pace, Settings
 
@@ -39,7 +39,7 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def settings_of(game: Game, proposal: Proposal) -> Settings:
     """The settings of a table: the proposal, with all that it left open."""
     if proposal.players not in game.players:
-        raise Refused("bad-players", least=game.players[0], most=game.players[-1])
+        raise HouseError("bad-players", least=game.players[0], most=game.players[-1])
     if proposal.start is UNSET:
         first = game.start(proposal.players, proposal.options, proposal.board)
     else:

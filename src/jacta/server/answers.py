@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.house.commands import Request, Say, Sit, check_look
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.links import follow_link
 from jacta.house.people.profiles import remember
@@ -46,19 +46,19 @@ async def _speaker(services: Services, visitor: Visitor, request: Request) -> Pe
     id = TableId(request.table)
     person, chair = await follow_link(services.house, request.key, id)
     if not request.is_for_chair(await services.house.table(id), chair):
-        raise Refused("not-yours")
+        raise HouseError("not-yours")
     return person
 
 
 async def looker(
     services: Services, visitor: Visitor, id: TableId, chair: int, key: str | None
 ) -> PersonId:
-    """Who looks at a table; Refused unless the chair is theirs, or that of their seat link."""
+    """Who looks at a table; HouseError unless the chair is theirs, or that of their seat link."""
     person, linked = visitor.person, chair
     if key is not None:
         person, linked = await follow_link(services.house, key, id)
     table = await services.house.table(id)
     if chair >= 0 and (chair not in table.chairs_of(person) or chair != linked):
-        raise Refused("not-yours")
+        raise HouseError("not-yours")
     check_look(table, person)
     return person

@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from jacta.house.errors import HouseError
 from jacta.house.telling.telling import encode
+from jacta.server.errors import fault_of
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
     chat,
@@ -36,7 +38,6 @@ from jacta.server.http.pages import Pages
 from jacta.server.http.people import accounts, holidays, ignores, me, privacy, tokens
 from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
-from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import openapi
 from jacta.server.schema.endpoint import Endpoint
 from jacta.server.services import Catalogue, Sources, open_services
@@ -110,7 +111,7 @@ def create(
 async def _not_found(request: Request, error: Exception) -> Response:
     """No such page, or not with this method."""
     assert isinstance(error, HTTPException)
-    problem = Problem("wrong-method") if error.status_code == 405 else Problem("not-found")
+    problem = HouseError("wrong-method") if error.status_code == 405 else HouseError("not-found")
     told = fault_of(problem, language_of(request))
     headers = dict(error.headers or {})
     return Response(encode(told), error.status_code, headers, media_type="application/json")

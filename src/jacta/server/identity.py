@@ -16,15 +16,14 @@ from starlette.responses import Response
 
 from jacta.engine.language import LANGUAGES
 from jacta.house.clock import SECOND, Clock
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
-from jacta.server.problems import Problem
 from jacta.server.schema.wire import COOKIE
 
 __all__ = ["Identities", "Visitor", "bearer_of", "is_own_origin", "language_of"]
-
 
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
@@ -88,7 +87,7 @@ class Identities:
         self._signer.clock = house.store.clock
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who asks; somebody without a cookie is a new guest. Problem for one that is not good."""
+        """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
         language = language_of(connection)
         secret = bearer_of(connection)
         if secret is not None:
@@ -105,11 +104,11 @@ class Identities:
             person, _, generation = value.decode().partition(".")
             number = int(generation)
         except (SignatureExpired, BadSignature, ValueError):
-            raise Problem("expired") from None
+            raise HouseError("expired") from None
         age = self._signer.get_timestamp() - int(signed.timestamp())
         known = await find_person(self._house, PersonId(person))
         if known is not None and known.generation != number:
-            raise Problem("expired")
+            raise HouseError("expired")
         if known is not None and known.language in LANGUAGES and not asked:
             language = known.language
         return Visitor(PersonId(person), language, number, is_old=age > _RENEW)

@@ -21,7 +21,7 @@ from jacta.house.commands import (
     TakeChair,
     TimeIsUp,
 )
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.entries import Entry, Left, Live, Opened
 from tests.house.games import GAMES, Log, find_game, salt_of, seated, seed_of, settings
 
@@ -89,7 +89,7 @@ def paused() -> Log:
 def paused_often() -> Log:
     """Anna, who plays alone, has paused again and again, until she was refused."""
     log = seated("pearls", 1)
-    with suppress(Refused):
+    with suppress(HouseError):
         for _ in range(2 * commands.MOST_PAUSES):
             log.do(AskPause, ANNA)
             log.do(Resume, ANNA)
@@ -145,7 +145,7 @@ def restless(*people: str) -> Log:
     """All of these have sat down and stood up again and again, until they were refused."""
     log = opened()
     for person in people:
-        with suppress(Refused):
+        with suppress(HouseError):
             while True:
                 sit(log, person, 0)
                 log.do(Stand, person, chair=0)

@@ -6,7 +6,7 @@ import pytest
 
 from jacta.house import commands
 from jacta.house.commands import Act, AskPause, BeginNext, ComeBack, GiveUp, Resume
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.entries import Left, PauseAsked, Paused, Resumed, Returned
 from tests.house.commands.scenes import paused_often
 from tests.house.games import PEOPLE, Log, seated, settings
@@ -102,12 +102,12 @@ def test_who_is_away_neither_asks_nor_goes_on_but_one_who_is_there_does() -> Non
     log = seated("pearls", 3)
     log.add([Left(1, "absent", lost=False), Left(2, "gave-up", lost=True)])
     for person in PEOPLE[1:3]:
-        with pytest.raises(Refused, match="away"):
+        with pytest.raises(HouseError, match="away"):
             log.do(AskPause, person)
     log.do(AskPause, PEOPLE[0])
     assert log.table.paused
     for person in PEOPLE[1:3]:
-        with pytest.raises(Refused, match="away"):
+        with pytest.raises(HouseError, match="away"):
             log.do(Resume, person)
     assert log.do(Resume, PEOPLE[0]) == [Resumed(0)]
 

@@ -7,7 +7,7 @@ import pytest
 from jacta.engine.errors import BadNotation
 from jacta.house import commands
 from jacta.house.commands import BotAct
-from jacta.house.errors import Illegal
+from jacta.house.errors import RefusedByRules
 from jacta.house.table.entries import Acted, Drew
 from tests.house.commands.scenes import ANNA, BEN, act, away, express, playing
 from tests.house.games import THOUGHT, seated
@@ -30,13 +30,13 @@ def test_several_small_actions_are_confirmed_together() -> None:
 
 def test_or_none_of_them_is() -> None:
     log = seated("wurfel-express", 4)
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(RefusedByRules) as refused:
         act(log, ANNA, 0, "stop", "take R6")
     assert refused.value.refusal.clause.startswith("WE-")
 
 
 def test_who_is_not_to_act_is_told_so_by_the_rules() -> None:
-    with pytest.raises(Illegal, match="cannot swap a card now"):
+    with pytest.raises(RefusedByRules, match="cannot swap a card now"):
         act(playing(), BEN, 1, "stay")
 
 

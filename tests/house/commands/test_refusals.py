@@ -24,10 +24,10 @@ from jacta.house.commands import (
     Say,
     Stand,
 )
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table import table as table_module
 from jacta.house.table.entries import Days, Live
-from tests.house.codes import refusals_in
+from tests.house.codes import error_codes_in
 from tests.house.commands.scenes import (
     ANNA,
     BEN,
@@ -169,11 +169,11 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
 
 @pytest.mark.parametrize(("code", "provoke"), PROVOCATIONS)
 def test_what_cannot_be_done_is_refused(code: str, provoke: Callable[[], object]) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(HouseError) as refused:
         provoke()
     assert refused.value.code == code
 
 
 def test_every_code_is_provoked() -> None:
     files = [*Path(commands.__path__[0]).glob("*.py"), Path(str(table_module.__file__))]
-    assert {code for code, _ in PROVOCATIONS} == set(refusals_in(files))
+    assert {code for code, _ in PROVOCATIONS} == set(error_codes_in(files))

@@ -16,7 +16,7 @@ from jacta.house.days import (
     settings_of_day,
     turn_of_day,
 )
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day, look_at_day
 from tests.house.clocks import HeldClock
@@ -41,7 +41,7 @@ def test_a_day_begins_and_ends_at_midnight_in_utc() -> None:
 
 @pytest.mark.parametrize("text", ["", "today", "20240501", "2024-5-1", "2024-02-30", "2024-05-01T"])
 def test_what_is_no_day_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="no-day"):
+    with pytest.raises(HouseError, match="no-day"):
         parse_day(text)
 
 
@@ -54,9 +54,9 @@ def test_the_maps_take_turns_from_day_to_day() -> None:
 
 
 def test_a_game_that_is_not_played_daily_says_so() -> None:
-    with pytest.raises(Refused, match="no-daily"):
+    with pytest.raises(HouseError, match="no-daily"):
         turn_of_day(find_game("thirteen"), TODAY)
-    with pytest.raises(Refused, match="no-daily"):
+    with pytest.raises(HouseError, match="no-daily"):
         settings_of_day(find_game("thirteen"), TODAY, "no-board")
 
 

@@ -12,7 +12,7 @@ import pytest
 from jacta.engine.record import Record
 from jacta.house.commands import CloseTable, GiveUp
 from jacta.house.days import day_after, day_at, ends_at
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.ids import PersonId
 from jacta.house.people.daily import find_day
@@ -55,7 +55,7 @@ async def test_two_people_get_the_same_dice_and_each_has_one_attempt(address: st
         assert mine.opened.commitments == yours.opened.commitments
         assert (await begin(one), await begin(other, BEN)) == (ids[0], ids[2])
         assert (await one.refresh(ids[0])).n == mine.n, "beginning again changes nothing"
-        with pytest.raises(Refused, match="daily-once"):
+        with pytest.raises(HouseError, match="daily-once"):
             await rematch(one, ids[0], ANNA)
 
 
@@ -157,7 +157,7 @@ async def test_the_seed_is_in_nothing_until_the_day_is_over(address: str, clock:
         await duties._do(f"reveal/{id}")
         assert (await house.refresh(id)).revealed is None
         assert f"reveal/{id}" in await leases(house), "it is looked after again"
-        with pytest.raises(Refused, match="not-ended"):
+        with pytest.raises(HouseError, match="not-ended"):
             await house.reveal(id)
         clock.set("2024-05-02T00:00:00")
         for other in (id, given_up, closed):

@@ -10,7 +10,7 @@ import pytest
 
 from jacta.house import store as storage
 from jacta.house.days import day_at
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.holidays import (
     Holiday,
@@ -49,7 +49,7 @@ def days(first: int, last: int, today: date = TODAY) -> Holiday:
 )
 def test_holidays_have_limits(new: Holiday, others: list[Holiday], code: str) -> None:
     today = date(2026, 6, 1) if new.first.startswith("2026-06") else TODAY
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(HouseError) as refused:
         check_holiday(new, others, today.isoformat())
     assert refused.value.code == code
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jacta.house import store as storage
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.profiles import find_person, has_proposed_name, remember, rename, speak
 from tests.house.houses import house_of
@@ -18,7 +18,7 @@ async def test_whoever_is_erased_is_not_stored_again(sqlite_address: str) -> Non
         house = house_of(store)
         await remember(house, ADA, "en")
         await store.privacy.erase(ADA)
-        with pytest.raises(Refused, match="expired"):
+        with pytest.raises(HouseError, match="expired"):
             await remember(house, ADA, "en")
 
 

@@ -13,7 +13,7 @@ from jacta.engine.definition import Match
 from jacta.engine.record import Record
 from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, ComeBack, GiveUp, NextGame
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.table.entries import Began, Drew, Ended, Entry, Left, Live
 from jacta.house.table.table import Table, fold
@@ -246,7 +246,7 @@ def test_colours_alternate_so_that_the_third_game_is_played_as_the_first() -> No
 @pytest.mark.clause("VG-R28")
 @pytest.mark.parametrize("games", [2, 4, 9])
 def test_a_game_with_a_match_of_its_own_has_no_other(games: int) -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(HouseError) as caught:
         seated("verbindung-gesucht", 2, games=games)
     assert caught.value.code == "bad-match"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jacta.engine.errors import JactaError
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.table.entries import Acted, Began, Drew, Ended, Opened, Sat, Stood, decode, encode
 from jacta.house.table.table import fold
@@ -108,7 +108,7 @@ def test_a_chair_that_was_left_is_free_again() -> None:
 def test_the_record_of_a_game_with_secrets_is_told_only_when_it_is_over(game: str) -> None:
     log = play_table(game, 2, 1)
     for cut in range(4, len(log)):
-        with pytest.raises(Refused, match="record-of-secrets"):
+        with pytest.raises(HouseError, match="record-of-secrets"):
             fold(log[:cut], find_game).record(NAMES[:2])
     assert fold(log, find_game).record(NAMES[:2]).final.is_over
 

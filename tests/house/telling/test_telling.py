@@ -22,7 +22,7 @@ from jacta.engine.language import LANGUAGES
 from jacta.engine.record import Record
 from jacta.engine.values import Event, Refusal
 from jacta.house.commands import Act, Addition, build
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.table.entries import Acted, Drew, Ended
 from jacta.house.table.rounds import Round, Step
 from jacta.house.table.table import Table
@@ -100,11 +100,11 @@ def answer(command: Callable[[], str]) -> bytes:
     """What a command gives, or why it is refused, in every language."""
     try:
         return command().encode()
-    except Illegal as illegal:
+    except RefusedByRules as illegal:
         refusal = illegal.refusal
         sentences = [refusal.say(language, NAMES) for language in LANGUAGES]
         return " ".join([str(illegal), refusal.code, refusal.clause, *sentences]).encode()
-    except Refused as refused:
+    except HouseError as refused:
         return str(refused).encode()
 
 
@@ -236,10 +236,10 @@ def refusal_that_knows_more(patch: Patch) -> None:
         position = log.table.position
         try:
             plain(command, log, by)
-        except Illegal as illegal:
+        except RefusedByRules as illegal:
             assert position is not None
             hidden, refusal = zlib.crc32(position.bytes), illegal.refusal
-            raise Illegal(Refusal(refusal.code, f"{hidden}", refusal.action)) from None
+            raise RefusedByRules(Refusal(refusal.code, f"{hidden}", refusal.action)) from None
 
     patch.setattr(Act, "apply", apply)
 

@@ -12,7 +12,7 @@ from jacta.engine.language import LANGUAGES
 from jacta.house.telling.words import NAMES, neutral_name, propose_name, say_error
 
 HOUSE = Path(jacta.house.__path__[0])
-REFUSED = re.compile(r'(?:Refused|Problem)\(\s*"([a-z-]+)"')
+REFUSED = re.compile(r'HouseError\(\s*"([a-z-]+)"')
 LINE = re.compile(r"^([a-z0-9-]+) = (.+)$", re.MULTILINE)
 EDGE = {
     "bad-json",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.position import Position
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.table import Table
 
 __all__ = [
@@ -17,22 +17,22 @@ __all__ = [
 
 
 def check_look(table: Table, who: str) -> None:
-    """Refused unless they may see what is played: others have the same dice of a day to come."""
+    """HouseError unless they may see what is played: others have the same dice of a day to come."""
     if table.is_secret and not table.chairs_of(who):
-        raise Refused("daily-secret")
+        raise HouseError("daily-secret")
 
 
 def check_opener(table: Table, by: str) -> None:
-    """Refused unless they opened the table."""
+    """HouseError unless they opened the table."""
     if table.opened.by != by:
-        raise Refused("not-opener")
+        raise HouseError("not-opener")
 
 
 def own_chairs(table: Table, by: str) -> tuple[int, ...]:
     """The chairs of a person, who must have one."""
     chairs = table.chairs_of(by)
     if not chairs:
-        raise Refused("not-seated")
+        raise HouseError("not-seated")
     return chairs
 
 
@@ -40,23 +40,23 @@ def present_chairs(table: Table, by: str) -> tuple[int, ...]:
     """The chairs of a person for which no bot decides; there must be one."""
     chairs = tuple(chair for chair in own_chairs(table, by) if chair in table.people)
     if not chairs:
-        raise Refused("away")
+        raise HouseError("away")
     return chairs
 
 
 def check_speaks_for(table: Table, by: str, seat: int) -> None:
-    """Refused unless the person speaks for the seat, and no bot does at the moment."""
+    """HouseError unless the person speaks for the seat, and no bot does at the moment."""
     chair = table.chairs[table.chair_of(seat)]
     if chair is None or not chair.is_of(by):
-        raise Refused("not-yours")
+        raise HouseError("not-yours")
     if table.bot_of(seat) is not None:
-        raise Refused("away")
+        raise HouseError("away")
 
 
 def in_play(table: Table) -> Position:
     """Where the running game stands; refused if none is running."""
     if table.is_open:
-        raise Refused("not-begun")
+        raise HouseError("not-begun")
     if table.position is None or not table.is_playing:
-        raise Refused("over")
+        raise HouseError("over")
     return table.position

@@ -48,7 +48,8 @@ class Command(Request, frozen=True):
     """A request that leads to entries in the log of its table, or is refused. It is pure."""
 
     def apply(self, log: Addition, by: str) -> None:
-        """Add the entries that this leads to when a person asks for it; Refused, Illegal."""
+        """Add the entries that this leads to when somebody asks for it; HouseError or
+        RefusedByRules."""
         raise NotImplementedError
 
 

@@ -8,7 +8,7 @@ from jacta.engine.position import Position
 from jacta.house.commands.addition import Addition
 from jacta.house.commands.claims import check_opener, own_chairs
 from jacta.house.commands.command import Command, HouseCommand, Request
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import Fair
 from jacta.house.table.entries import Aborted, Began, Drew, Ended, Rematched, Revealed
 from jacta.house.table.table import Table
@@ -50,9 +50,9 @@ class BeginNext(HouseCommand, frozen=True):
 
 def _check_next(table: Table) -> None:
     if table.is_over:
-        raise Refused("over")
+        raise HouseError("over")
     if table.is_open or table.is_playing:
-        raise Refused("not-ended")
+        raise HouseError("not-ended")
 
 
 class Abort(Command, frozen=True, tag="abort"):
@@ -62,11 +62,11 @@ class Abort(Command, frozen=True, tag="abort"):
         """Whoever opened it may, and who has a chair once all sit."""
         table = log.table
         if table.is_over:
-            raise Refused("over")
+            raise HouseError("over")
         if table.is_daily:
-            raise Refused("daily-once")
+            raise HouseError("daily-once")
         if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
-            raise Refused("moved")
+            raise HouseError("moved")
         if table.is_open:
             check_opener(table, by)
         elif by != table.opened.by:
@@ -79,7 +79,7 @@ class CloseTable(HouseCommand, frozen=True):
 
     def apply(self, log: Addition, by: str) -> None:
         if log.table.is_over:
-            raise Refused("over")
+            raise HouseError("over")
         log.add(Aborted("keeper", _seeds(log)))
 
 
@@ -88,7 +88,7 @@ class Dismiss(HouseCommand, frozen=True):
 
     def apply(self, log: Addition, by: str) -> None:
         if not log.table.is_open:
-            raise Refused("begun")
+            raise HouseError("begun")
         log.add(Aborted("nobody"))
 
 
@@ -97,7 +97,7 @@ class Reveal(HouseCommand, frozen=True):
 
     def apply(self, log: Addition, by: str) -> None:
         if not log.table.is_secret:
-            raise Refused("over")
+            raise HouseError("over")
         log.add(Revealed(log.seed_of(0).hex()))
 
 
@@ -112,7 +112,7 @@ class LinkRematch(HouseCommand, frozen=True):
 
     def apply(self, log: Addition, by: str) -> None:
         if log.table.rematch is not None:
-            raise Refused("rematched")
+            raise HouseError("rematched")
         log.add(Rematched(self.other))
 
 

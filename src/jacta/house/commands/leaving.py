@@ -6,7 +6,7 @@ from jacta.house.commands.addition import Addition
 from jacta.house.commands.claims import in_play
 from jacta.house.commands.command import Command, HouseCommand, Place
 from jacta.house.commands.course import end
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.entries import Left, Returned
 from jacta.house.table.table import Table
 
@@ -22,7 +22,7 @@ class GiveUp(Command, frozen=True, tag="give-up"):
         """The chair comes last, and a bot plays on where others still play."""
         in_play(log.table)
         if self.chair not in log.table.chairs_of(by):
-            raise Refused("not-yours")
+            raise HouseError("not-yours")
         _lose(log, Left(self.chair, "gave-up", lost=True))
 
 
@@ -35,15 +35,15 @@ class Depart(HouseCommand, frozen=True):
     def apply(self, log: Addition, by: str) -> None:
         table, chair = log.table, self.chair
         if table.is_open:
-            raise Refused("not-begun")
+            raise HouseError("not-begun")
         if table.is_over:
-            raise Refused("over")
+            raise HouseError("over")
         if chair not in table.chairs_of(by):
-            raise Refused("not-yours")
+            raise HouseError("not-yours")
         taken = table.chairs[chair]
         assert taken is not None
         if taken.gone:
-            raise Refused("chair-lost")
+            raise HouseError("chair-lost")
         if table.is_playing and not taken.lost:
             _lose(log, Left(chair, "gone", lost=True))
         else:
@@ -61,7 +61,7 @@ class TimeIsUp(HouseCommand, frozen=True):
         table = log.table
         in_play(table)
         if self.chair not in table.timers.running or table.n != self.n:
-            raise Refused("in-time")
+            raise HouseError("in-time")
         left = Left(self.chair, "absent", lost=table.settings.absent == "lost")
         if left.lost:
             _lose(log, left)
@@ -80,14 +80,14 @@ class ComeBack(Command, frozen=True, tag="come-back"):
     def apply(self, log: Addition, by: str) -> None:
         table = log.table
         if table.is_over:
-            raise Refused("over")
+            raise HouseError("over")
         if self.chair not in table.chairs_of(by):
-            raise Refused("not-yours")
+            raise HouseError("not-yours")
         taken = table.chairs[self.chair]
         if taken is None or taken.left is None:
-            raise Refused("not-away")
+            raise HouseError("not-away")
         if taken.lost or taken.gone:
-            raise Refused("chair-lost")
+            raise HouseError("chair-lost")
         log.add(Returned(self.chair))
 
 
@@ -95,7 +95,7 @@ def _lose(log: Addition, left: Left) -> None:
     """A chair is lost; with one other left, or no person at all, the game is over."""
     position = in_play(log.table)
     if log.table.seat_of(left.chair) in log.table.lost:
-        raise Refused("chair-lost")
+        raise HouseError("chair-lost")
     table = log.add(left)
     people = [c for c in table.chairs if c and not (c.sat.bot or c.lost or c.gone)]
     if not people or position.players - len(table.lost) <= 1:

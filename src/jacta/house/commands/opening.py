@@ -16,7 +16,7 @@ from jacta.house.commands.addition import Addition, SeedOf
 from jacta.house.commands.claims import check_opener
 from jacta.house.commands.command import Command, Name, Place, Request
 from jacta.house.commands.course import begin
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import check_salt, commitment, salt_of_bot
 from jacta.house.table.entries import Days, Live, Opened, Sat, Settings, Stood
 from jacta.house.table.rounds import start_of
@@ -55,20 +55,20 @@ def open_table(
     if settings.start is not UNSET:
         _check_start(game, settings, start)
     if not 1 <= settings.games <= MOST_GAMES:
-        raise Refused("bad-games", most=MOST_GAMES)
+        raise HouseError("bad-games", most=MOST_GAMES)
     if game.match is not None and settings.games not in (1, game.match.games):
-        raise Refused("bad-match", most=game.match.games)
+        raise HouseError("bad-match", most=game.match.games)
     match settings.pace:
         case Live(seconds, increment):
             if not (10 <= seconds <= LONGEST_CLOCK and 0 <= increment <= LONGEST_INCREMENT):
-                raise Refused("bad-clock", most=LONGEST_CLOCK // 60, increment=LONGEST_INCREMENT)
+                raise HouseError("bad-clock", most=LONGEST_CLOCK // 60, increment=LONGEST_INCREMENT)
         case Days(days):
             if not 1 <= days <= MOST_DAYS:
-                raise Refused("bad-days", most=MOST_DAYS)
+                raise HouseError("bad-days", most=MOST_DAYS)
     if settings.rated and settings.players < 2:
-        raise Refused("rated-alone")
+        raise HouseError("rated-alone")
     if settings.rated and settings.advice:
-        raise Refused("rated-advice")
+        raise HouseError("rated-advice")
     commitments = tuple(commitment(seed_of(number)) for number in range(settings.games))
     return Opened(settings, by, commitments, tuple(kept_for), follows)
 
@@ -76,11 +76,11 @@ def open_table(
 def _check_start(game: Game, settings: Settings, start: Position) -> None:
     """A position to start from is known to all, and is nothing that one could be rated by."""
     if start.is_over:
-        raise Refused("over")
+        raise HouseError("over")
     if game.View is not None and start.view(SPECTATOR).bytes != start.bytes:
-        raise Refused("start-of-secrets")
+        raise HouseError("start-of-secrets")
     if settings.rated:
-        raise Refused("rated-start")
+        raise HouseError("rated-start")
 
 
 class Sit(Request, frozen=True, tag="sit"):
@@ -104,21 +104,21 @@ class TakeChair(Command, frozen=True):
             if self.salt or not log.table.is_daily:
                 check_salt(self.salt)
         except JactaError:
-            raise Refused("bad-salt") from None
+            raise HouseError("bad-salt") from None
         _seat(log, Sat(self.chair, self.who, by, self.salt))
 
 
 def check_sit(table: Table, who: str, by: str, chair: int) -> None:
-    """Refused unless the chair is free, and free for them."""
+    """HouseError unless the chair is free, and free for them."""
     _check_free(table, by, chair)
     kept = table.opened.kept_for
     if kept and kept[chair] not in (None, who, by):
-        raise Refused("chair-kept")
+        raise HouseError("chair-kept")
     sat = [chair.sat for chair in table.chairs if chair is not None and chair.sat.bot is None]
     if any(other.who == who for other in sat):
-        raise Refused("seated")
+        raise HouseError("seated")
     if table.settings.rated and any(other.by == by for other in sat):
-        raise Refused("rated-shared")
+        raise HouseError("rated-shared")
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
@@ -135,7 +135,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
         _check_free(table, by, chair)
         others = [c for number, c in enumerate(table.chairs) if number != chair]
         if all(c is not None and c.sat.bot is not None for c in others):
-            raise Refused("no-person")
+            raise HouseError("no-person")
         salt = salt_of_bot(log.seed_of(0), chair)
         _seat(log, Sat(chair, f"bot:{self.bot}", by, salt, self.bot))
 
@@ -149,27 +149,27 @@ class Stand(Command, frozen=True, tag="stand"):
         """Without penalty, because nothing has been played."""
         table = log.table
         if not table.is_open:
-            raise Refused("begun")
+            raise HouseError("begun")
         taken = table.chairs[self.chair] if 0 <= self.chair < len(table.chairs) else None
         if taken is None:
-            raise Refused("nobody")
+            raise HouseError("nobody")
         if taken.sat.by != by and not (taken.sat.bot and table.opened.by == by):
-            raise Refused("not-yours")
+            raise HouseError("not-yours")
         log.add(Stood(self.chair))
 
 
 def _check_free(table: Table, by: str, chair: int) -> None:
     if not table.is_open:
-        raise Refused("begun")
+        raise HouseError("begun")
     if not 0 <= chair < table.settings.players:
-        raise Refused("no-chair", last=table.settings.players - 1)
+        raise HouseError("no-chair", last=table.settings.players - 1)
     if table.chairs[chair] is not None:
-        raise Refused("chair-taken")
+        raise HouseError("chair-taken")
     # Sitting down and standing up again costs nothing: without an end the log would have none.
     entries = [step.entry for step in table.history]
     mine = sum(isinstance(entry, Sat) and entry.by == by for entry in entries)
     if mine >= MOST_SITTINGS or len(entries) >= MOST_ENTRIES:
-        raise Refused("restless")
+        raise HouseError("restless")
 
 
 def _seat(log: Addition, sat: Sat) -> None:

@@ -17,7 +17,7 @@ from jacta.house.commands.addition import Addition
 from jacta.house.commands.claims import check_speaks_for, in_play, present_chairs
 from jacta.house.commands.command import Actions, Command, HouseCommand, Place, Request
 from jacta.house.commands.course import throw_dice
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.table.entries import Acted, PauseAsked, Paused, Resumed, Thought
 from jacta.house.table.table import Table
 
@@ -47,12 +47,12 @@ class Act(Command, frozen=True, tag="act"):
         position = _to_act(log.table, self.seat)
         check_speaks_for(log.table, by, self.seat)
         if not self.actions:
-            raise Refused("nothing")
+            raise HouseError("nothing")
         actions = [_read(position, action) for action in self.actions]
         if len(actions) > 1:  # whether a later one is legal must not tell what an earlier reveals
             _build(position, self.seat, actions)
         elif refusal := position.refusal(self.seat, actions[0]):
-            raise Illegal(refusal)
+            raise RefusedByRules(refusal)
         _act(log, self.seat, actions)
 
 
@@ -66,10 +66,10 @@ class BotAct(HouseCommand, frozen=True):
     def apply(self, log: Addition, by: str) -> None:
         position = _to_act(log.table, self.seat)
         if log.table.bot_of(self.seat) is None:
-            raise Refused("person-back")
+            raise HouseError("person-back")
         action = position.action(self.action)
         if refusal := position.refusal(self.seat, action):
-            raise Illegal(refusal)
+            raise RefusedByRules(refusal)
         _act(log, self.seat, [action], self.thought)
 
 
@@ -100,10 +100,10 @@ class AskPause(Command, frozen=True, tag="ask-pause"):
         table = log.table
         in_play(table)
         if table.paused:
-            raise Refused("paused")
+            raise HouseError("paused")
         mine = present_chairs(table, by)
         if _pauses(table) >= MOST_PAUSES:
-            raise Refused("paused-often")
+            raise HouseError("paused-often")
         asked, agreed = table.pause_asked, table.pause_asked | set(mine)
         for chair in mine:
             if chair not in asked:
@@ -111,7 +111,7 @@ class AskPause(Command, frozen=True, tag="ask-pause"):
         if agreed >= set(table.people):
             log.add(Paused())
         if not log.entries:
-            raise Refused("pause-asked")
+            raise HouseError("pause-asked")
 
 
 class Resume(Command, frozen=True, tag="resume"):
@@ -124,7 +124,7 @@ class Resume(Command, frozen=True, tag="resume"):
         """Any of those who play may."""
         in_play(log.table)
         if not log.table.paused:
-            raise Refused("not-paused")
+            raise HouseError("not-paused")
         log.add(Resumed(present_chairs(log.table, by)[0]))
 
 
@@ -139,9 +139,9 @@ def _to_act(table: Table, seat: int) -> Position:
     """Where the game stands in which there is this seat, and somebody may act."""
     position = in_play(table)
     if table.paused:
-        raise Refused("paused")
+        raise HouseError("paused")
     if not 0 <= seat < position.players:
-        raise Refused("no-seat", last=position.players - 1)
+        raise HouseError("no-seat", last=position.players - 1)
     return position
 
 
@@ -158,11 +158,11 @@ def _build(position: Position, seat: int, actions: Sequence[Action]) -> Draft:
     draft = Draft(position, seat)
     for action in actions:
         if draft.effect is Effect.ROLLS:
-            raise Refused("dice-first")
+            raise HouseError("dice-first")
         if not draft.is_open:
-            raise Refused("confirm-first")
+            raise HouseError("confirm-first")
         if refusal := draft.refusal(action):
-            raise Illegal(refusal)
+            raise RefusedByRules(refusal)
         draft.add(action)
     return draft
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from jacta.house.commands.command import Request
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.table import Table
 
 __all__ = ["Say", "Text"]
@@ -24,8 +24,8 @@ class Say(Request, frozen=True, tag="say"):
         return True
 
     def said(self) -> str:
-        """The text without the space around it; Refused where it cannot be shown."""
+        """The text without the space around it; HouseError where it cannot be shown."""
         text = self.text.strip()
         if not text or not all(mark.isprintable() or mark == "\n" for mark in text):
-            raise Refused("bad-text")
+            raise HouseError("bad-text")
         return text

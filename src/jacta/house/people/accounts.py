@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from jacta.house.entropy import Entropy, Purpose
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.store.errors import AlreadyRegistered, LoginTaken
 from jacta.house.store.people.people import fold_login
@@ -30,7 +30,7 @@ _AT_ONCE = 2
 
 
 class Accounts:
-    """The accounts of a house; whatever is wrong is Refused."""
+    """The accounts of a house; whatever is wrong is HouseError."""
 
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._people, self._entropy = store.people, store.entropy
@@ -43,15 +43,15 @@ class Accounts:
         login = _checked_login(login)
         _check_password(password, login)
         if await self._login(person) is not None:
-            raise Refused("already-registered")
+            raise HouseError("already-registered")
         codes = self._make_codes()
         password_hash = await self._hash(password)
         try:
             await self._people.register(person, login, password_hash, [_digest(c) for c in codes])
         except AlreadyRegistered:
-            raise Refused("already-registered") from None
+            raise HouseError("already-registered") from None
         except LoginTaken:
-            raise Refused("login-taken") from None
+            raise HouseError("login-taken") from None
         return codes
 
     async def sign_in(self, login: str, password: str) -> PersonId:
@@ -59,7 +59,7 @@ class Accounts:
         found = await self._people.credentials(login)
         fits = await self._fits(found.password_hash if found else self._nobodys, password)
         if found is None or not fits:
-            raise Refused("wrong-password")
+            raise HouseError("wrong-password")
         if self._hasher.check_needs_rehash(found.password_hash):
             renewed = await self._hash(password)
             if await self._people.credentials(login) == found:
@@ -70,7 +70,7 @@ class Accounts:
         """The login of a person, if this is the password."""
         login = await self._login(person)
         if login is None:
-            raise Refused("not-registered")
+            raise HouseError("not-registered")
         await self.sign_in(login, password)
         return login
 
@@ -97,7 +97,7 @@ class Accounts:
         password_hash = await self._hash(password)
         found = await self._people.credentials(login)
         if found is None or not await self._people.use_recovery(found.person, _digest(code)):
-            raise Refused("wrong-code")
+            raise HouseError("wrong-code")
         await self._people.change_password(found.person, password_hash)
         return found.person, await self._people.retire_cookies(found.person)
 
@@ -146,12 +146,12 @@ def _written(password: str) -> str:
 def _checked_login(login: str) -> str:
     login = unicodedata.normalize("NFKC", login).strip()
     if not _SHORTEST_LOGIN <= len(login) <= _LONGEST_LOGIN or not login.isprintable():
-        raise Refused("bad-login", least=_SHORTEST_LOGIN, most=_LONGEST_LOGIN)
+        raise HouseError("bad-login", least=_SHORTEST_LOGIN, most=_LONGEST_LOGIN)
     return login
 
 
 def _check_password(password: str, login: str) -> None:
     if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
-        raise Refused("bad-password", least=_SHORTEST_PASSWORD)
+        raise HouseError("bad-password", least=_SHORTEST_PASSWORD)
     if _written(password).casefold() == unicodedata.normalize("NFKC", login).strip().casefold():
-        raise Refused("weak-password")
+        raise HouseError("weak-password")

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from jacta.house.commands import check_look
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.ignores import ignored_by
@@ -51,4 +51,4 @@ async def report(
     await house.table(id)
     await remember(house, by, language)
     if not await house.store.chat.report(id, n, by, reason):
-        raise Refused("not-found")
+        raise HouseError("not-found")

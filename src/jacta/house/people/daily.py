@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from jacta.engine.game import Game
 from jacta.house.days import ends_at, settings_of_day
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
@@ -116,7 +116,7 @@ async def _attempt(
     id = house.seeds.table_of_day(game.name, day, person)
     try:
         table = await house.refresh(id)
-    except Refused:
+    except HouseError:
         return None
     ended = table.rounds[0].ended if table.rounds else None
     if table.aborted is not None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from datetime import date, timedelta
 
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.lobby import tables_of
@@ -39,9 +39,9 @@ async def remove_holiday(house: House, person: PersonId, holiday: Holiday, today
     """Be there after all, from today on; days that are over stay as they were."""
     first, last, now = _day(holiday.first), _day(holiday.last), _day(today)
     if holiday not in await holidays_of(house, person):
-        raise Refused("not-found")
+        raise HouseError("not-found")
     if last < now:
-        raise Refused("holiday-past")
+        raise HouseError("holiday-past")
     if first < now:
         yesterday = now - timedelta(days=1)
         await house.store.holidays.add(person, holiday.first, yesterday.isoformat())
@@ -50,17 +50,17 @@ async def remove_holiday(house: House, person: PersonId, holiday: Holiday, today
 
 
 def check_holiday(new: Holiday, others: Iterable[Holiday], today: str) -> None:
-    """Refused unless these days can be added to the others."""
+    """HouseError unless these days can be added to the others."""
     first, last, now = _day(new.first), _day(new.last), _day(today)
     if last < first:
-        raise Refused("bad-holiday")
+        raise HouseError("bad-holiday")
     if first < now:
-        raise Refused("holiday-past")
+        raise HouseError("holiday-past")
     if last > now + timedelta(days=_DAYS_AHEAD):
-        raise Refused("holiday-far", most=_DAYS_AHEAD)
+        raise HouseError("holiday-far", most=_DAYS_AHEAD)
     days = {day for holiday in (new, *others) for day in _days(holiday)}
     if max(Counter(day.year for day in days).values()) > _DAYS_A_YEAR:
-        raise Refused("holiday-long", most=_DAYS_A_YEAR)
+        raise HouseError("holiday-long", most=_DAYS_A_YEAR)
 
 
 async def _post_deadlines(house: House, person: PersonId) -> None:
@@ -77,9 +77,9 @@ def _day(text: str) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise Refused("bad-holiday") from None
+        raise HouseError("bad-holiday") from None
     if day.isoformat() != text:
-        raise Refused("bad-holiday")
+        raise HouseError("bad-holiday")
     return day
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.people.profiles import find_person, remember
@@ -24,9 +24,9 @@ async def ignore(
     """Ignore somebody in this way from now on, who must be there; None: no more."""
     if kind is not None:
         if other == person or await find_person(house, other) is None:
-            raise Refused("not-found")
+            raise HouseError("not-found")
         ignored = await ignored_by(house, person)
         if other not in ignored and len(ignored) >= _MOST_IGNORED:
-            raise Refused("too-many")
+            raise HouseError("too-many")
         await remember(house, person, language)
     await house.store.ignores.set(person, other, kind)

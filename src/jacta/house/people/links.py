@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.secrets import digest, new_secret
@@ -22,7 +22,7 @@ async def revoke_links(house: House, id: TableId, person: PersonId, chair: int) 
     """The links to a person's own chair count no more."""
     table = await house.table(id)
     if chair not in table.chairs_of(person):
-        raise Refused("not-yours")
+        raise HouseError("not-yours")
     await house.store.tokens.revoke_links(id, chair)
 
 
@@ -37,10 +37,10 @@ async def revoke_all_links(house: House, person: PersonId) -> list[TableId]:
 
 
 async def follow_link(house: House, key: str, id: TableId) -> tuple[PersonId, int]:
-    """Whose chair of a table a link leads to; Refused where it leads nowhere (any more)."""
+    """Whose chair of a table a link leads to; HouseError where it leads nowhere (any more)."""
     token = await house.store.tokens.by_hash(digest(key))
     if token is None or token.kind != "seat" or token.table != id:
-        raise Refused("bad-link")
+        raise HouseError("bad-link")
     assert token.chair is not None
     await house.store.tokens.touch(token.id)
     return token.person, token.chair

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from jacta.house.commands import Abort, Depart, Stand
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.lobby import tables_of
@@ -47,10 +47,10 @@ async def _leave(house: House, id: TableId, person: PersonId, member: PersonId) 
     for by in {person, member}:
         table = await house.refresh(id)
         if table.is_open and table.opened.by == by:
-            with suppress(Refused):
+            with suppress(HouseError):
                 await house.carry_out(Abort(table=id, id=""), by)
             continue
         for chair in table.chairs_of(by):
             stand, depart = Stand(table=id, id="", chair=chair), Depart(table=id, chair=chair)
-            with suppress(Refused):
+            with suppress(HouseError):
                 await house.carry_out(stand if table.is_open else depart, by)

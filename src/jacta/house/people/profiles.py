@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.house.admission import check_name
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.store.people.people import Person
@@ -17,10 +17,10 @@ async def find_person(house: House, id: PersonId) -> Person | None:
 
 
 async def remember(house: House, id: PersonId, language: str) -> Person:
-    """A person, of whom something is stored from now on; Refused where they were erased."""
+    """A person, of whom something is stored from now on; HouseError where they were erased."""
     known = await house.store.people.ensure(id, house.propose(id, language), language)
     if known.deleted_at is not None:
-        raise Refused("expired")
+        raise HouseError("expired")
     return known
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.house.admission import check_name
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
 from jacta.house.people.profiles import find_person, remember
@@ -20,7 +20,7 @@ async def make_token(house: House, owner: PersonId, label: str, language: str) -
     check_name(label)
     await remember(house, owner, language)
     if len(await tokens_of(house, owner)) >= _MOST_TOKENS:
-        raise Refused("too-many")
+        raise HouseError("too-many")
     entropy = house.store.entropy
     program, secret = new_person_id(entropy), new_secret(entropy)
     await house.store.people.ensure(program, label, language, owner=owner, bot=True)
@@ -43,14 +43,14 @@ async def revoke_token(house: House, owner: PersonId, id: str) -> PersonId:
         if token.id == id:
             await house.store.tokens.revoke(token.person, token.id)
             return token.person
-    raise Refused("not-found")
+    raise HouseError("not-found")
 
 
 async def find_program(house: House, secret: str) -> PersonId:
     """The program that comes with this secret."""
     token = await house.store.tokens.by_hash(digest(secret))
     if token is None or token.kind != "bot":
-        raise Refused("bad-token")
+        raise HouseError("bad-token")
     await house.store.tokens.touch(token.id)
     return token.person
 

@@ -14,7 +14,7 @@ from jacta.engine.position import Position
 from jacta.engine.record import Proof, Record
 from jacta.engine.values import Action, Event, Outcome
 from jacta.house.clock import SECOND
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.table.chairs import Chair
 from jacta.house.table.entries import (
     Aborted,
@@ -287,13 +287,13 @@ class Table:
         """
         number = self.round if round is None else round
         if self.position is None or not 0 <= number <= self.round:
-            raise Refused("no-record")
+            raise HouseError("no-record")
         over = number < len(self.rounds)
         seed = self.rounds[number].ended.seed if over else None
         if not over and self.aborted is not None:
             seed = next(iter(self.aborted.seeds), None)
         if self.game.hidden and seed is None:
-            raise Refused("record-of-secrets")
+            raise HouseError("record-of-secrets")
         moves = self.rounds[number].moves if over else self.moves
         ended = self.rounds[number].ended if over else None
         commitment = self.opened.commitments[number]

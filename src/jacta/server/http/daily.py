@@ -8,14 +8,13 @@ import msgspec
 
 from jacta.engine.game import Game
 from jacta.house.days import day_after, day_at, ends_at, parse_day
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
 from jacta.house.people.profiles import remember
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
-from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS"]
 
@@ -132,7 +131,7 @@ async def look_at_past_day(call: Call[None]) -> DayTold:
     if day <= day_at(call.services.house.clock.now()):
         found = await find_day(call.services.house, game, day, call.visitor.person)
     if found is None:
-        raise Refused("no-day")
+        raise HouseError("no-day")
     return await _told(call, found)
 
 
@@ -143,7 +142,7 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
     game = _game(call)
     await remember(call.services.house, call.visitor.person, call.language)
     if not call.services.openings.take(call.visitor.person):
-        raise Problem("too-fast")
+        raise HouseError("too-fast")
     house = call.services.house
     return await OpenedTable.of(house, await house.open_daily(call.visitor.person, game.name))
 
@@ -151,7 +150,7 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
 def _game(call: Call[Any]) -> Game:
     game = call.services.catalogue.find(call.path["game"])
     if game.daily is None:
-        raise Refused("no-daily")
+        raise HouseError("no-daily")
     return game
 
 

@@ -20,12 +20,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
+from jacta.server.errors import decode, fault_of, log_failure
 from jacta.server.identity import Visitor, bearer_of, is_own_origin, language_of
 from jacta.server.limits import address_of
-from jacta.server.problems import Problem, decode, fault_of, log_failure
 from jacta.server.schema.endpoint import Endpoint
 from jacta.server.schema.statuses import status_of
 from jacta.server.schema.wire import Fault
@@ -65,18 +66,18 @@ class Call(Generic[B]):
         return address_of(self.request)
 
     def query(self, type: type[Q]) -> Q:
-        """The query as a value of this type; Problem where it is none."""
+        """The query as a value of this type; HouseError where it is none."""
         return msgspec.convert(dict(self.request.query_params), type, strict=False)
 
     def only_people(self) -> None:
-        """Problem if a program asks for what is a person's own."""
+        """HouseError if a program asks for what is a person's own."""
         if self.visitor.by_token:
-            raise Problem("no-program")
+            raise HouseError("no-program")
 
     def only_tries(self) -> None:
-        """Problem if somebody guesses secrets too fast."""
+        """HouseError if somebody guesses secrets too fast."""
         if not self.services.tries.take(self.address):
-            raise Problem("too-fast")
+            raise HouseError("too-fast")
 
 
 Handler: TypeAlias = Callable[[Call[Any]], Awaitable[Answer]]
@@ -171,26 +172,26 @@ def _know_program(services: Services, request: Request, visitor: Visitor) -> Non
 def _check_sender(services: Services, request: Request) -> None:
     """Not too fast, and no other site's page; a cookie alone proves nothing of the latter."""
     if not _is_in_time(services, request):
-        raise Problem("too-fast")
+        raise HouseError("too-fast")
     if request.method in _SAFE:
         return
     cross_site = request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
     if cross_site or not is_own_origin(request, services.settings.public_address):
-        raise Problem("bad-origin")
+        raise HouseError("bad-origin")
 
 
 async def _body(services: Services, request: Request) -> bytes:
     """The body, if it is JSON, not too large, and came to its end before the sender left."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem("bad-message", problem="a body is application/json")
+        raise HouseError("bad-message", problem="a body is application/json")
     most, body = services.settings.largest_message, bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
             if len(body) > most:
-                raise Problem("too-large", most=most)
+                raise HouseError("too-large", most=most)
     except ClientDisconnect:
-        raise Problem("bad-message", problem="the body has no end") from None
+        raise HouseError("bad-message", problem="the body has no end") from None
     return bytes(body)
 
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.house.errors import DamagedLog
+from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.lobby import Cursor, Listed
 from jacta.house.people.profiles import Person, remember
@@ -19,7 +19,6 @@ from jacta.house.table.entries import Settings
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
 from jacta.server.http.tables import OpenedTable
-from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS", "cursor_of", "text_of"]
 
@@ -145,7 +144,7 @@ async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
     await remember(call.services.house, call.visitor.person, call.language)
     if not call.services.openings.take(call.visitor.person):
-        raise Problem("too-fast")
+        raise HouseError("too-fast")
     house = call.services.house
     return await OpenedTable.of(house, await house.open(call.visitor.person, call.body))
 

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import UNSET
 from starlette.responses import StreamingResponse
 
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.payloads import GameAction, GameView
 from jacta.house.table.entries import Began, Drew, Ended, Resumed, Returned
@@ -28,7 +29,6 @@ from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
 from jacta.server.live.outbox import Message
 from jacta.server.live.room import Watcher
-from jacta.server.problems import Problem
 from jacta.server.services import Services
 
 __all__ = ["ENDPOINTS"]
@@ -75,9 +75,9 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 async def stream(call: Call[None]) -> StreamingResponse:
     """One line for each turn and each end of a game, at 50 tables at most; empty lines between."""
     if not call.visitor.by_token:
-        raise Problem("bad-token")
+        raise HouseError("bad-token")
     if _streams[call.visitor.person] >= _MOST_STREAMS:
-        raise Problem("too-many")
+        raise HouseError("too-many")
     lines = _Stream(call.services, call.visitor).lines()
     return StreamingResponse(lines, media_type="application/x-ndjson")
 

@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 
 from jacta.engine.errors import JactaError
 from jacta.house.commands import check_look
-from jacta.house.errors import DamagedLog, Refused
+from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.ledger import read_log
 from jacta.house.lobby import tables_of
@@ -32,7 +32,6 @@ from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import names_of
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.lobby import cursor_of, text_of
-from jacta.server.problems import Problem
 from jacta.server.services import Services
 
 __all__ = [
@@ -110,7 +109,7 @@ async def records_of_table(call: Call[None]) -> Response:
     id = TableId(call.path["table"])
     table = await call.services.house.refresh(id)
     if not count_finished(table):
-        raise Refused("no-record")
+        raise HouseError("no-record")
     _check_reader(call, table)
     return _archive(call, f"{table.game.name}-{id}.zip", _these([id]))
 
@@ -145,7 +144,7 @@ async def finished_table(call: Call[None]) -> tuple[TableId, Table, int]:
     id, round = TableId(call.path["table"]), call.path["round"]
     table = await call.services.house.refresh(id)
     if not 0 <= round < count_finished(table):
-        raise Refused("no-record")
+        raise HouseError("no-record")
     _check_reader(call, table)
     return id, table, round
 
@@ -153,7 +152,7 @@ async def finished_table(call: Call[None]) -> tuple[TableId, Table, int]:
 def _check_reader(call: Call[None], table: Table) -> None:
     check_look(table, call.visitor.person)
     if table.settings.records != "public" and not table.chairs_of(call.visitor.person):
-        raise Refused("not-seated")
+        raise HouseError("not-seated")
 
 
 # -- reading
@@ -242,7 +241,7 @@ class Archive(StreamingResponse):
         call.only_tries()
         self._archives, self._address = call.services.archives, call.address
         if self._address in self._archives:
-            raise Problem("too-fast")
+            raise HouseError("too-fast")
         super().__init__(parts, media_type=media, headers=_file(name))
         self._archives.add(self._address)
 

@@ -9,8 +9,8 @@ import msgspec
 
 from jacta.engine.errors import UnknownName
 from jacta.engine.rulebook import Kind, Rulebook, read_rules
+from jacta.house.errors import HouseError
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.problems import Problem
 
 __all__ = ["ENDPOINTS"]
 
@@ -64,11 +64,11 @@ async def read_the_rules(call: Call[None]) -> RulesTold:
     try:
         definition = call.services.catalogue.find(game)
     except UnknownName:
-        raise Problem("not-found") from None
+        raise HouseError("not-found") from None
     for language in (call.language, "en"):
         if (file := definition.rulebook(language)) is not None:
             return _told(game, language, _read(file))
-    raise Problem("not-found")
+    raise HouseError("not-found")
 
 
 @lru_cache(64)

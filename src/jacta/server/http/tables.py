@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 
 from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.table.table import Table
@@ -66,7 +66,7 @@ async def look_in_words(call: Call[None]) -> PlainTextResponse:
     id, through = TableId(call.path["table"]), call.query(Through)
     table = await _seen(call, id, through)
     if table.position is None:
-        raise Refused("not-begun")
+        raise HouseError("not-begun")
     seat = table.seat_of(through.chair) if through.chair != SPECTATOR else SPECTATOR
     around = await surroundings_of(call.services.house.store, id, table)
     names = seat_names(table, around, call.language)
@@ -84,7 +84,7 @@ async def _seen(call: Call[None], id: TableId, through: Through) -> Table:
 async def command(call: Call[wire.Command]) -> wire.Done:
     """Do something at a table, as over the socket; the same id again changes nothing."""
     if call.body.table != call.path["table"]:
-        raise Refused("no-table")
+        raise HouseError("no-table")
     done = await answer(call.services, call.visitor, call.body)
     call.services.metrics.commanded(str(call.body.__struct_config__.tag))
     return done

@@ -18,7 +18,7 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
 from jacta.house.commands.command import Actions, Name, Place
-from jacta.house.errors import Illegal, Refused
+from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.payloads import POSITION, GameAction, GamePosition, GameView
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.replay import StepTold, acting_at, step_told
@@ -71,7 +71,7 @@ async def try_out(call: Call[Attempt]) -> Tried:
 def _tried(game: Game, attempt: Attempt, language: str) -> Tried:
     position = game.position(attempt.position)
     if attempt.seat >= position.players:
-        raise Refused("no-seat", last=position.players - 1)
+        raise HouseError("no-seat", last=position.players - 1)
     names = attempt.names if len(attempt.names) == position.players else None
     chosen = [position.action(game.action(action)) for action in attempt.actions]
     base, steps = position, list[StepTold]()
@@ -119,9 +119,9 @@ def _acted(
     position: Position, seat: int, action: Action, events: list[Event], names: Sequence[str]
 ) -> Position:
     if seat >= position.players:
-        raise Refused("no-seat", last=position.players - 1)
+        raise HouseError("no-seat", last=position.players - 1)
     if refusal := position.refusal(seat, action):
-        raise Illegal(refusal, names)
+        raise RefusedByRules(refusal, names)
     return position.apply(seat, action, events)
 
 

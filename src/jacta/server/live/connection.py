@@ -10,16 +10,17 @@ from typing import Final
 import msgspec
 from starlette.types import Receive, Send
 
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
 from jacta.server.answers import answer, looker
+from jacta.server.errors import decode, fault_of, log_failure
 from jacta.server.identity import Visitor
 from jacta.server.limits import Bucket
 from jacta.server.live.outbox import TOO_SLOW, Outbox
 from jacta.server.live.room import Watcher
 from jacta.server.live.websocket import Socket
-from jacta.server.problems import Problem, decode, fault_of, log_failure
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
@@ -101,11 +102,11 @@ class Connection:
             text = received.get("text")
             try:
                 if not bucket.take() or not talk.take(self.visitor.person):
-                    raise Problem("too-fast")
+                    raise HouseError("too-fast")
                 if text is None:
-                    raise Problem("binary")
+                    raise HouseError("binary")
                 if len(text) > self.services.settings.largest_message:
-                    raise Problem("too-large", most=self.services.settings.largest_message)
+                    raise HouseError("too-large", most=self.services.settings.largest_message)
                 self.outbox.put(encode(await self.answer(text)))
                 refused = 0
             except Exception as error:
@@ -135,7 +136,7 @@ class Connection:
         person = await looker(self.services, self.visitor, id, chair, message.key)
         table = await house.table(id)
         if id not in self.watched and len(self.watched) >= _MOST_TABLES:
-            raise Problem("too-many")
+            raise HouseError("too-many")
         await self._unwatch(id)
         draft = await house.draft_of(id, table.seat_of(chair)) if chair >= 0 else None
         watcher = self.watched[id] = Watcher(

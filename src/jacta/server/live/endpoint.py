@@ -8,14 +8,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jacta import __version__
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.telling.telling import encode
+from jacta.server.errors import fault_of
 from jacta.server.identity import Visitor, is_own_origin
 from jacta.server.limits import address_of
 from jacta.server.live.connection import NOT_SIGNED_IN, Connection
 from jacta.server.live.outbox import TOO_SLOW, Outbox
 from jacta.server.live.websocket import Socket, socket_of
-from jacta.server.problems import Problem, fault_of
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
@@ -48,25 +48,24 @@ class LiveEndpoint:
 async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
     """Who is there; strangers are told why they cannot come in."""
     visitor: Visitor | None = None
-    code = 0
-    problem: Problem | Refused = Problem("stopped")
+    code, problem = 0, HouseError("stopped")
     address = address_of(websocket)
     if not services.requests.take(address):
-        code, problem = TOO_SLOW, Problem("too-fast")
+        code, problem = TOO_SLOW, HouseError("too-fast")
     elif services.sockets[address] >= _MOST_SOCKETS_FROM_ONE:
-        code, problem = TOO_SLOW, Problem("too-many")
+        code, problem = TOO_SLOW, HouseError("too-many")
     elif not is_own_origin(websocket, services.settings.public_address):
-        code, problem = _BAD_ORIGIN, Problem("bad-origin")
+        code, problem = _BAD_ORIGIN, HouseError("bad-origin")
     else:
         try:
             visitor = await services.identities.visitor(websocket)
-        except (Problem, Refused) as found:
+        except HouseError as found:
             code, problem = NOT_SIGNED_IN, found
     await websocket.accept()
     if visitor is not None and visitor.is_new:
-        visitor, code, problem = None, NOT_SIGNED_IN, Problem("not-signed-in")
+        visitor, code, problem = None, NOT_SIGNED_IN, HouseError("not-signed-in")
     elif visitor and services.rooms.attending(visitor.person) >= _MOST_SOCKETS_OF_ONE:
-        visitor, code, problem = None, TOO_SLOW, Problem("too-many")
+        visitor, code, problem = None, TOO_SLOW, HouseError("too-many")
     if visitor is None:
         failed = wire.Failed(None, fault_of(problem, "en"))
         await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
-from jacta.house.errors import Refused, StoreError
+from jacta.house.errors import HouseError, StoreError
 from jacta.house.house import Built, House, goes_on
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.chat import ChatMessage, names_of_speakers
@@ -207,7 +207,7 @@ class Room:
             self._called.clear()
             try:
                 await self._tell_all()
-            except (StoreError, Refused) as error:
+            except (StoreError, HouseError) as error:
                 _log.warning("a room could not be told: %s", error)
             except Exception:
                 _log.exception("a room could not be told")

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from jacta.house import store as storage
 from jacta.house.entropy import SystemEntropy
-from jacta.house.errors import Refused
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.accounts import CODES, Accounts, new_code
 from tests.server.identities import PASSWORD, account, error, me
@@ -178,7 +178,7 @@ async def test_an_unknown_login_costs_as_much_work(sqlite_address: str) -> None:
         await store.people.ensure(PersonId("ada"), "Ada", "en")
         await accounts.register(PersonId("ada"), "ada", PASSWORD)
         for login in ("ada", "nobody"):
-            with pytest.raises(Refused, match="wrong-password"):
+            with pytest.raises(HouseError, match="wrong-password"):
                 await accounts.sign_in(login, "not the password")
     assert len(checked) == 2
     assert checked[0] == checked[1]

@@ -10,13 +10,13 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.accounts import fold_login
 from jacta.house.people.links import revoke_all_links
 from jacta.house.people.profiles import find_person, remember
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.people.me import Me, me_of
-from jacta.server.problems import Problem
 from jacta.server.services import Services
 
 __all__ = ["ENDPOINTS", "Confirm", "only_tries_for"]
@@ -150,7 +150,7 @@ async def _retire_links(services: Services, person: PersonId) -> None:
 
 
 def only_tries_for(call: Call[Any], whose: str) -> None:
-    """Problem if passwords are tried too fast: by an address for one login, or for all of them.
+    """HouseError if passwords are tried too fast: by an address for one login, or for all of them.
 
     All addresses together may try a login so often that nobody can easily lock its owner out.
     """
@@ -160,7 +160,7 @@ def only_tries_for(call: Call[Any], whose: str) -> None:
         and tries.take(f"{address} for all", 1 / _LOGINS_OF_ONE_ADDRESS)
         and tries.take(f"all for {whose}", 1 / _ADDRESSES_OF_ONE_LOGIN)
     ):
-        raise Problem("too-fast")
+        raise HouseError("too-fast")
 
 
 ENDPOINTS = [

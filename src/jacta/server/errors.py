@@ -9,21 +9,13 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from jacta.engine.errors import BadNotation, JactaError, UnknownName
-from jacta.house.errors import DamagedLog, Illegal, NothingStored, Refused, StoreError
+from jacta.house.errors import DamagedLog, HouseError, NothingStored, RefusedByRules, StoreError
 from jacta.house.telling.words import say_error
 from jacta.server.schema.wire import Fault
 
-__all__ = ["Problem", "decode", "fault_of", "log_failure"]
+__all__ = ["decode", "fault_of", "log_failure"]
 
 T = TypeVar("T")
-
-
-class Problem(Exception):
-    """Something at the edge of the house: a code, and the values of its sentence."""
-
-    def __init__(self, code: str, **values: int | str) -> None:
-        super().__init__(code)
-        self.code, self.values = code, values
 
 
 class _Tagged(msgspec.Struct):
@@ -33,13 +25,13 @@ class _Tagged(msgspec.Struct):
 
 
 def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
-    """What a client sent; Problem where its `type` is none of those that the decoder knows."""
+    """What a client sent; HouseError where its `type` is none of those that the decoder knows."""
     try:
         return decoder.decode(data)
     except msgspec.ValidationError:
         tags = [kind.__struct_config__.tag for kind in get_args(decoder.type)]
         if tags and _tag(data, tags[0]) not in tags:
-            raise Problem("unknown-type") from None
+            raise HouseError("unknown-type") from None
         raise
 
 
@@ -54,12 +46,12 @@ def _tag(data: bytes | str, otherwise: object) -> object:
 def fault_of(error: Exception, language: str) -> Fault:
     """What a visitor is told of an error; of one that nobody foresaw, only that it happened."""
     match error:
-        case Illegal(refusal=refusal, names=names):
+        case RefusedByRules(refusal=refusal, names=names):
             said = refusal.say(language, names)
             return Fault(f"illegal/{refusal.code}", said, refusal.clause)
-        case Problem(code=code, values={"problem": problem}):
+        case HouseError(code=code, values={"problem": problem}):
             return _with_problem(code, problem, language)
-        case Refused() | Problem():
+        case HouseError():
             return _fault(error.code, language, error.values)
         case BadNotation():
             return _with_problem("bad-notation", error, language)

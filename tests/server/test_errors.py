@@ -14,12 +14,13 @@ from starlette.types import Message
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.language import LANGUAGES
 from jacta.house.commands import Abort
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
+from jacta.server.errors import decode, fault_of
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http.endpoints import _body
-from jacta.server.problems import Problem, decode, fault_of
 from jacta.server.schema import wire
 from jacta.server.schema.statuses import status_of
 from jacta.server.services import Services
@@ -68,7 +69,7 @@ def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:
     kind = (b"content-type", b"application/json")
     request = Request({"type": "http", "method": "POST", "headers": [kind]}, receive)
     services = SimpleNamespace(settings=HouseSettings())
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(HouseError) as refused:
         asyncio.run(_body(cast("Services", services), request))
     assert status_of(fault_of(refused.value, "en").code) == 400
 
@@ -79,7 +80,7 @@ IN_ENGLISH: list[tuple[Exception, str]] = [
     (BadNotation("'dance' is none of: keep, stop"), "bad-notation"),
     (BadPosition("seat 1 has no track"), "bad-message"),
     (msgspec.ValidationError("Expected `int`, got `str`"), "bad-message"),
-    (Problem("bad-message", problem="a body is application/json"), "bad-message"),
+    (HouseError("bad-message", problem="a body is application/json"), "bad-message"),
 ]
 
 
@@ -115,7 +116,7 @@ def test_what_the_rules_refuse_is_a_conflict() -> None:
     ],
 )
 def test_a_message_of_no_known_type_is_told_so(message: dict[str, Any]) -> None:
-    with pytest.raises(Problem, match="unknown-type"):
+    with pytest.raises(HouseError, match="unknown-type"):
         decode(MESSAGES, msgspec.json.encode(message))
 
 
