@@ -93,8 +93,9 @@ class Definition:
     where the rules know of one; else a table may play any number of games, and points for their
     ranks are added. `form` has the types of positions and views, and what must be true of a
     position that is read. `daily` is there where one can play alone with the dice of the day.
-    `note` writes down an action of a seat that would show something hidden, and nothing of what it
-    leads to: so such an action can be previewed in a draft. `advice` are the events that help
+    `note` writes down an action of a seat that would show something hidden or be advice, and of
+    what it leads to (the state after it) only what may be shown: so such an action can be
+    previewed in a draft. `advice` are the events that help
     somebody who is told of them before they happen: a table without advice does not.
     """
 
@@ -128,7 +129,7 @@ class Definition:
     options: Sequence[Option] = ()
     form: Form[Any, Any] | None = None
     text: Callable[[Any, Voice], str] | None = None
-    note: Callable[[Array, int, int], None] | None = None
+    note: Callable[[Array, Array, int, int], None] | None = None
     advice: Sequence[str] = ()
     folder: Path = _OF_ITS_PACKAGE
 

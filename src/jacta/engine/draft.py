@@ -60,7 +60,8 @@ class Draft:
         """
         position, advice = self.position, self.start.game.advice
         if self._events and any(event.kind.name in advice for event in self._events[-1]):
-            position = _noted(self._positions[-2], self.seat, self.actions[-1])
+            before, after = self._positions[-2:]
+            position = _noted(before, after, self.seat, self.actions[-1])
         return position, [event for event in self.events if event.kind.name not in advice]
 
     @property
@@ -79,7 +80,7 @@ class Draft:
         self.effect = _effect(before, after, self.seat, action)
         shown = [e for e in events if e.visible_to(self.seat)]
         if self.effect is Effect.REVEALS:
-            after, shown = _noted(before, self.seat, action), []
+            after, shown = _noted(before, after, self.seat, action), []
         self._positions.append(after)
         self._events.append(shown)
         return shown
@@ -116,12 +117,12 @@ def _effect(before: Position, after: Position, seat: int, action: Action) -> Eff
     return Effect.ENDS
 
 
-def _noted(before: Position, seat: int, action: Action) -> Position:
+def _noted(before: Position, after: Position, seat: int, action: Action) -> Position:
     """The position with an action written down, where the game can; else as it was."""
     if before.game.note is None:
         return before
     array = before.array
-    before.game.note(array, seat, action.number)
+    before.game.note(array, after.array, seat, action.number)
     return Position(before.game, array, before.board_name)
 
 

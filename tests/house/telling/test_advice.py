@@ -63,6 +63,11 @@ def test_without_it_neither_events_nor_words_nor_the_view_do(choices: int) -> No
     assert "win" not in draft["text"].lower()
 
 
+def test_dice_that_turn_white_are_told_without_advice_too() -> None:
+    lies = [die["die"] for die in told(False, 0)["view"]["laid"]]
+    assert lies == [die["die"] for die in told(True, 0)["view"]["laid"]]
+
+
 @pytest.mark.parametrize("choices", range(3))
 def test_the_die_lies_where_it_was_placed_all_the_same(choices: int) -> None:
     table, draft = at_the_end(False, choices)

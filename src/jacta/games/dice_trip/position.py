@@ -126,7 +126,7 @@ def fill(board: Array, position: Position, array: Array) -> None:
 FORM = Form(Position, write, fill, INVARIANTS, View, show)
 
 
-def note_entry(array: Array, seat: int, action: int) -> None:
+def note_entry(array: Array, after: Array, seat: int, action: int) -> None:
     """DT-A14: the last entry of a turn, as it stands before the entries of all are shown."""
     field = "second" if int(array["first"][0, seat]) else "first"
     array[field][0, seat] = 1 + action

@@ -62,16 +62,22 @@ def fill(board: Array, position: Position, array: Array) -> None:
         state["cells"][cell], state["order"][cell] = _LIES[lying.die], number
 
 
-def note_placement(array: Array, seat: int, action: int) -> None:
-    """A die that lies where it was placed, and nothing of what that leads to."""
+def note_placement(array: Array, after: Array, seat: int, action: int) -> None:
+    """The dice as they lie then, and nothing of what that means for the game."""
     if action == Action.DONE:
         return
+    state, lie = array[0], after[0]
+    for cell in range(CELLS):
+        if lie["cells"][cell] and not state["cells"][cell]:
+            state["dice"][_face(action, cell, int(lie["cells"][cell]))] -= 1
+            state["placed"] += 1
+    state["cells"], state["order"] = lie["cells"], lie["order"]
+
+
+def _face(action: int, cell: int, lies: int) -> int:
+    """The face of a die that was placed; the one of the action may have turned white since."""
     placement = action - (Action.ANNOUNCE if action >= Action.ANNOUNCE else Action.PLACE)
-    lies, cell = 1 + placement // CELLS, placement % CELLS
-    state = array[0]
-    state["cells"][cell], state["order"][cell] = lies, 1 + int(state["order"].max())
-    state["dice"][FACE_OF[lies]] -= 1
-    state["placed"] += 1
+    return FACE_OF[1 + placement // CELLS if placement % CELLS == cell else lies]
 
 
 FORM = Form(Position, write, fill, INVARIANTS, View, show)
