@@ -21,6 +21,7 @@ from jacta.server.live.connection import Connection
 from jacta.server.live.outbox import Dispatch, Outbox
 from jacta.server.live.rooms import Rooms
 from tests.house.houses import ANNA, BEN, houses, sit
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(jacta.__path__[0])
@@ -102,6 +103,9 @@ async def test_a_move_goes_the_way_that_is_told(tmp_path: Path) -> None:
         watch = {"type": "watch", "id": "w", "table": id, "after": 0, "lang": "en"}
         for chair, (connection, _) in enumerate(both):
             await connection.answer(json.dumps({**watch, "chair": chair}))
+        room = rooms.room(id)
+        assert room is not None
+        await until(lambda: room.is_quiet)
         seat, action = await next_move(house, id)
         move = {"type": "act", "id": "m", "table": id, "seat": seat, "actions": [action]}
         (mover, _), (_, wire) = both[seat], both[1 - seat]
@@ -109,7 +113,6 @@ async def test_a_move_goes_the_way_that_is_told(tmp_path: Path) -> None:
             await mover.answer(json.dumps(move))
             while not any(news.get("after", 0) > 0 and news["steps"] for news in wire.sent):
                 await asyncio.sleep(0)
-        for room in list(rooms._rooms.values()):
-            room.task.cancel()
+        room.task.cancel()
     places = [called.index(step) for step in IN_PYTHON]
     assert places == sorted(places), [IN_PYTHON[n] for n in range(len(places))]

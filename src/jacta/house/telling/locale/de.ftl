@@ -55,6 +55,7 @@ error-no-record = Von einem solchen Spiel gibt es keine Aufzeichnung.
 error-record-of-secrets = Dieses Spiel hat Geheimnisse: Seine Aufzeichnung ist zu lesen, wenn es zu Ende ist.
 error-daily-once = Das Spiel des Tages wird einmal gespielt: Spiele es zu Ende, oder gib es auf.
 error-daily-secret = Andere haben heute dieselben Würfel vor sich: Dieses Spiel ist zu sehen, wenn sein Tag vorbei ist.
+error-no-page = Diese Seite gibt es nicht: Die Person hat keine, oder sie ist nicht mehr hier.
 error-no-daily = Dieses Spiel gibt es nicht als Spiel des Tages: Eröffne einen eigenen Tisch.
 error-no-day = Von diesem Tag gibt es nichts: Tage schreibt man wie 2026-08-31, und sie reichen bis heute.
 

@@ -55,6 +55,7 @@ error-no-record = There is no record of such a game.
 error-record-of-secrets = This game has secrets: its record can be read when it is over.
 error-daily-once = Today’s game is played once: finish it, or give it up.
 error-daily-secret = Others still have these dice ahead of them today: this game can be seen when its day is over.
+error-no-page = There is no such page: the person has none, or is not here any more.
 error-no-daily = This game has no daily game: open a table of your own.
 error-no-day = There is nothing for this day: days are written like 2026-08-31, up to today.
 
