@@ -24,6 +24,7 @@ kept = Gespeichert.
 change-name = Ändern
 name-hint = So nennen dich die anderen. Du kannst ihn jederzeit ändern.
 more = Mehr zeigen
+labelled = { $label }: { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->

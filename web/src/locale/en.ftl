@@ -24,6 +24,7 @@ kept = Saved.
 change-name = Change
 name-hint = This is what the others call you. You can change it at any time.
 more = Show more
+labelled = { $label }: { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->

@@ -120,6 +120,8 @@ text-score = { $points ->
 }
 text-lines = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen ohne gestrichene Stadt { $zones }
 text-lines-tens = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen ohne gestrichene Stadt { $zones }, Zehner { $tens }
+text-sheet = { $points } ({ $lines }; { $powers })
+text-zone = { $zone }: { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] Neuwurf und Doppelnutzung übrig

@@ -120,6 +120,8 @@ text-score = { $points ->
 }
 text-lines = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones without a struck town { $zones }
 text-lines-tens = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones without a struck town { $zones }, tens { $tens }
+text-sheet = { $points } ({ $lines }; { $powers })
+text-zone = { $zone }: { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] reroll and double use left
