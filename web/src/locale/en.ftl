@@ -607,7 +607,7 @@ data = Your data
 data-hint = Everything the house knows about you is yours to take with you.
 data-export = Download everything
 data-records = Download your games
-erase = Be forgotten
+erase = Delete my data
 erase-hint = The house forgets who you are, for good. Games that you are playing are given up; records of finished games stay whole for the others, without your name.
 erase-sure = Really, and for good?
 holidays = Holidays
@@ -662,7 +662,7 @@ proof-about = The house fixed all dice before the game began. Your browser can c
 proof-check = Check all dice
 proof-busy = Checking …
 proof-fair = { $throws ->
-    [one] Dice checked: { $dice }, of one throw. All fell as the house had committed to.
+    [one] Dice checked: { $dice }, from one throw. All fell as the house had committed to.
    *[other] { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
 }
 proof-so-far = Dice checked before that: { $dice }.
