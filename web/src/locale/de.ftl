@@ -306,7 +306,8 @@ reported = Danke. Wer das Haus betreibt, sieht es sich an.
 ignored-where = Das kannst du jederzeit rückgängig machen:
 menu = Menü
 seat-you = { $name } (du)
-skip-ahead = Überspringen
+faster = Schneller
+to-my-turn = Bis zu meinem Zug (.)
 you = Du
 seat-bot = Bot
 seat-here = da
@@ -332,6 +333,7 @@ banner-theirs = { $count ->
     [one] { $names } ist dran.
    *[other] { $names } sind dran.
 }
+banner-forced = Keine Wahl:
 banner-dice = Die Würfel rollen.
 banner-paused = Das Spiel ruht.
 banner-away = Ein Bot spielt für dich.
