@@ -10,9 +10,9 @@ export interface Moment {
   news: News;
   /** The steps that are known from now on; the last one perhaps only in part. */
   steps: Happening[];
-  /** What is seen now; nothing of what one was told at first, or has built oneself. */
+  /** What is seen now; nothing of what one is told at first. */
   fresh: Happened[];
-  /** How much of it there is to see. */
+  /** How much of it there is to see: of what one has built oneself, only what it did to others. */
   weights: Weight[];
   /** Whose doing it is, if anybody's. */
   seat: number | null;
@@ -46,12 +46,13 @@ export function momentsOf(news: News, after: number, seat: number, weigh: Weigh)
     groups.forEach((fresh, place) => {
       told += fresh.length;
       const isOwn = step.what === "acted" && step.seat === seat;
+      const weights = fresh.map(({ event }) => weigh(event));
       const view = step === seen.at(-1) ? news.now.view : step.view;
       moments.push({
         ...rest,
         steps: [...quiet, part(step, told)],
         fresh,
-        weights: isOwn ? [] : fresh.map(({ event }) => weigh(event)),
+        weights: isOwn ? weights.filter((weight) => weight === "take" || weight === "loss") : weights,
         seat: fresh.map(({ event }) => event["seat"]).find((whose) => typeof whose === "number") ?? null,
         // Dice that fall are seen before what they lead to.
         view: place === groups.length - 1 ? (view as GameView | undefined) : undefined,
