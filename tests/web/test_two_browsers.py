@@ -39,7 +39,7 @@ def test_two_play_each_other_by_link_to_the_end(visit: Visit) -> None:
     expect(link).to_have_value(re.compile("/table/"))
 
     two.page.goto(link.input_value())
-    two.button("Hier sitzen").click()
+    two.button("Hier hinsetzen").click()
     english = Hand(one.page)
     german = Hand(two.page, confirm="Bestätigen", take_back="Zurücknehmen")
     play_each_other(english, german)
@@ -76,10 +76,10 @@ def test_a_lost_connection_in_mid_turn_keeps_the_draft(visit: Visit) -> None:
 
     cut = True
     lines[-1].close(code=4000)
-    expect(guest.page.get_by_role("status").filter(has_text="Connecting again")).to_be_visible()
+    expect(guest.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
     cut = False
     guest.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(guest.page.get_by_role("status").filter(has_text="Connecting again")).to_be_hidden()
+    expect(guest.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_hidden()
     assert len(lines) >= 2
     expect(actions.get_by_role("list").first).to_contain_text("Play the 3")
     guest.button("Confirm").click()

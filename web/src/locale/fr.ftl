@@ -24,6 +24,7 @@ kept = C’est noté.
 change-name = Changer
 name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment.
 more = Voir la suite
+labelled = { $label } : { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->

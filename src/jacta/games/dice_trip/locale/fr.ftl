@@ -120,6 +120,8 @@ text-score = { $points ->
 }
 text-lines = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }
 text-lines-tens = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }, dizaines { $tens }
+text-sheet = { $points } ({ $lines } ; { $powers })
+text-zone = { $zone } : { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] relance et chiffre double disponibles

@@ -66,7 +66,7 @@ power-double = { $state ->
     [left] Chiffre double : une fois par partie, un dé dans les deux nombres
    *[used] Chiffre double : utilisé
 }
-power-reroll-about = Juste après votre propre lancer, vous pouvez relancer de un à quatre dés. Tout le monde joue alors avec les nouveaux dés.
+power-reroll-about = Juste après votre propre lancer, vous pouvez relancer d’un à quatre dés. Tout le monde joue alors avec les nouveaux dés.
 power-double-about = Laissez un dé de côté et utilisez-en un autre dans vos deux nombres. Aucun des deux ne peut alors avoir deux chiffres identiques.
 power-reroll-short = relance
 power-double-short = double

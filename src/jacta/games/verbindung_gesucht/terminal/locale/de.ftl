@@ -6,13 +6,13 @@ banner-owed = { $count ->
 }
 prompt = Würfel und Feld, etwa 1 b3 ne
 announce = Verbindung ansagen: ! davor setzen
-nowhere = jetzt nicht möglich
+nowhere = lässt sich nicht legen
 linked = { $count } Basen verbunden
 help =
     Verbinde deine vier Basen (Rot { "◆" }, Schwarz { "◇" }), eine an jeder Seite, durch ein einziges Netz, bevor es die Gegenseite tut. In jedem Zug:
     1. Drei Würfel werden geworfen; Rot wirft in den ersten beiden Zügen nur zwei.
-    2. Leg bis zu zwei davon. Jede weiße Kreuzung muss gelegt werden, von dreien zwei. Rot legt rote Kreuzungen, Kurven, rote Brücken und weiße Kreuzungen; Schwarz dasselbe in Schwarz.
+    2. Leg bis zu zwei davon. Jede weiße Kreuzung muss gelegt werden (von dreien nur zwei). Rot legt rote Kreuzungen, Kurven, rote Brücken und weiße Kreuzungen; Schwarz dasselbe in Schwarz.
     3. Jeder Würfel setzt einen deiner Wege fort oder liegt an deiner Basis; nie trifft ein rotes Ende auf ein schwarzes.
-    Dicke Linien sind rot, dünne schwarz, doppelte gehören beiden. Der Weg unter einer Brücke ist unterbrochen.
-    Ist eine Basis endgültig von den anderen abgeschnitten, wird der nächste Würfel zur weißen Kreuzung.
+    Dicke Linien sind rot, dünne schwarz, doppelte gehören beiden gemeinsam. Der Weg unter einer Brücke ist unterbrochen.
+    Ist eine Basis endgültig von den anderen abgeschnitten, wird der Würfel, der ihr am nächsten liegt, zur weißen Kreuzung.
     Vorsicht: Wer das Netz der Gegenseite vollendet, oder beide zugleich, hat verloren.
