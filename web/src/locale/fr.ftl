@@ -337,7 +337,7 @@ banner-theirs = { $count ->
     [one] { $names } joue.
    *[other] { $names } jouent.
 }
-banner-forced = Aucun choix :
+banner-forced = Aucun choix :
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
