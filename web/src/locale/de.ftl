@@ -405,7 +405,8 @@ reported = Danke. Der Hüter des Hauses sieht es sich an.
 ignored-where = Das kannst du jederzeit rückgängig machen:
 menu = Menü
 seat-you = { $name } (du)
-skip-ahead = Vorspulen
+faster = Schneller
+to-my-turn = Bis zu meinem Zug (.)
 you = Du
 seat-bot = Bot
 seat-here = da
@@ -431,6 +432,7 @@ banner-theirs = { $count ->
     [one] { $names } ist dran.
    *[other] { $names } sind dran.
 }
+banner-forced = Keine Wahl:
 banner-dice = Die Würfel rollen.
 banner-paused = Das Spiel ruht.
 banner-away = Ein Bot spielt für dich.

@@ -405,7 +405,8 @@ reported = Thank you. The keeper of the house will look at it.
 ignored-where = You can change this at any time:
 menu = Menu
 seat-you = { $name } (you)
-skip-ahead = Skip ahead
+faster = Faster
+to-my-turn = To my turn (.)
 you = You
 seat-bot = bot
 seat-here = here
@@ -431,6 +432,7 @@ banner-theirs = { $count ->
     [one] { $names } is playing.
    *[other] { $names } are playing.
 }
+banner-forced = Nothing to choose:
 banner-dice = The dice are rolling.
 banner-paused = The game is paused.
 banner-away = A bot is playing for you.

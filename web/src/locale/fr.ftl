@@ -417,7 +417,8 @@ reported = Merci. La personne qui tient la maison va regarder.
 ignored-where = Vous pouvez revenir là-dessus à tout moment :
 menu = Menu
 seat-you = { $name } (vous)
-skip-ahead = Accélérer
+faster = Plus vite
+to-my-turn = Jusqu’à mon tour (.)
 you = Vous
 seat-bot = robot
 seat-here = en ligne
@@ -443,6 +444,7 @@ banner-theirs = { $count ->
     [one] { $names } joue.
    *[other] { $names } jouent.
 }
+banner-forced = Aucun choix :
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
