@@ -95,14 +95,14 @@ today-points = { $points ->
    *[other] { $points } points aujourd’hui
 }
 today-over = De nouveaux dés demain
-today-yesterday = Hier : { $points ->
+today-yesterday = Hier : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-today-yesterday-place = Hier : { $points ->
+today-yesterday-place = Hier : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, mieux que { $percent } % des autres
+}, mieux que { $percent } % des autres
 today-streak = { $days ->
     [one] jour de suite
    *[other] jours de suite
@@ -112,7 +112,7 @@ your-page = Votre page
 
 # The ladder
 ladder = Classement
-ladder-of = { $game } : classement
+ladder-of = { $game } : classement
 ladder-place = Rang
 ladder-player = Joueur
 ladder-range = Fourchette
@@ -124,9 +124,9 @@ ladder-games = { $games ->
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
-ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
+ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
 ladder-about = Que veulent dire ces nombres ?
-ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
+ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
 ladder-about-bots = Les robots sont classés comme tout le monde, par les parties classées qu’ils jouent ici. Un robot assis deux fois à une table n’est pas classé pour cette partie.
 player-bot = Robot ({ $level })
 
@@ -155,7 +155,7 @@ person-alone = { $count ->
     [one] { $count } partie en solo
    *[other] { $count } parties en solo
 }
-person-best = record : { $points ->
+person-best = record : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -165,14 +165,14 @@ person-games-none-own = Aucune partie terminée. Prenez une boîte sur l’étag
 curve = Cote après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : presque sûrement entre { $least } et { $most }, sans doute { $likely }
+} : presque sûrement entre { $least } et { $most }, sans doute { $likely }
 streak-title = Séries
 streak = { $days ->
     [0] pas de série en cours
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
-streak-all = Plus longue série : { $longest } · { $days ->
+streak-all = Plus longue série : { $longest } · { $days ->
     [one] { $days } jour joué
    *[other] { $days } jours joués
 }
@@ -444,7 +444,7 @@ banner-theirs = { $count ->
     [one] { $names } joue.
    *[other] { $names } jouent.
 }
-banner-forced = Aucun choix :
+banner-forced = Aucun choix :
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
@@ -611,7 +611,7 @@ codes-new-hint = Les anciens ne valent alors plus.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
 page-title = Votre page
-page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : vous seul les voyez.
+page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : vous seul les voyez.
 page-open = Tout le monde peut voir ma page
 page-open-hint = Sinon, vous seul la voyez. Au classement, votre nom reste, sans page derrière.
 page-own = Voir ma page
