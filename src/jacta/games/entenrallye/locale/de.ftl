@@ -10,7 +10,7 @@ colour = { $value ->
 letter = { $value ->
     [R] R
     [B] B
-    [Y] Y
+    [Y] L
     [G] G
     [W] W
    *[K] S
