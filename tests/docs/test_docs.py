@@ -40,14 +40,31 @@ def test_every_link_of_the_documentation_leads_somewhere(tmp_path: Path) -> None
         assert made.read_bytes() == written.read_bytes()
 
 
-def test_the_position_of_the_docs_can_be_played() -> None:
-    express, connection = map(json.loads, blocks("docs/positions.md", "json"))
-    position = jacta.game("wurfel-express").position(express)
-    assert position.json == express
-    assert [action.notation for action in position.legal(0)] == ["take R3", "done"]
-    position = jacta.game("verbindung-gesucht").position(connection)
-    assert position.json == connection
-    assert "place W c2" in [action.notation for action in position.legal(0)]
+PLAYED = {
+    "wurfel-express": "take R3",
+    "dice-trip": "write BY C",
+    "verbindung-gesucht": "place W c2",
+    "entenrallye": "drive straight 3 1 no-part",
+}
+
+
+def test_the_positions_of_the_docs_are_of_every_game_and_can_be_played() -> None:
+    written = {each["game"]: each for each in map(json.loads, blocks("docs/positions.md", "json"))}
+    assert written.keys() == PLAYED.keys() == set(jacta.names())
+    for name, action in PLAYED.items():
+        position = jacta.game(name).position(written[name])
+        assert position.json == written[name]
+        assert action in [one.notation for one in position.legal(0)], name
+
+
+@pytest.mark.parametrize(
+    ("name", "dice"),
+    [("wurfel-express", "KGGRRR"), ("verbindung-gesucht", "WrC")],
+)
+def test_the_dice_of_a_position_have_a_fixed_order(name: str, dice: str) -> None:
+    written = {each["game"]: each for each in map(json.loads, blocks("docs/positions.md", "json"))}
+    with pytest.raises(jacta.BadPosition):
+        jacta.game(name).position({**written[name], "dice": dice})
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)

@@ -124,6 +124,23 @@ async def test_a_draft_of_before_is_confirmed(database: str, name: str, chair: i
         assert await house.draft_of(id, seat) is None
 
 
+@pytest.mark.parametrize("name", TABLES)
+async def test_the_results_of_before_are_read_from_the_logs(database: str, name: str) -> None:
+    id = TableId(TABLES[name]["id"])
+    async with open_house(database) as house:
+        table = await house.table(id)
+        found = (await house.store.played.at_tables([id])).get(id, [])
+        assert [game.round for game in found] == list(range(len(table.rounds)))
+        for game, round in zip(found, table.rounds, strict=True):
+            ended = round.ended
+            for each in game.chairs:
+                seat, chair = table.seat_of(each.chair, game.round), table.chairs[each.chair]
+                assert chair is not None
+                assert (each.person, each.rank) == (chair.sat.who, ended.ranking[seat])
+                if ended.scores is not None and seat not in ended.lost:
+                    assert each.score == ended.scores[seat]
+
+
 def sitting(table: Table) -> str:
     """Somebody who has a chair and is not away."""
     chair = table.chairs[min(table.people)]

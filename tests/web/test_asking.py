@@ -47,7 +47,7 @@ def test_a_table_at_which_others_sit_is_not_closed_by_one_tap(visit: Visit) -> N
     one.button("Leave it open").click()
     assert one.now(table)["state"] == "open"
     one.button("Close the table").click()
-    one.button("Close it all the same").click()
+    one.button("Close it anyway").click()
     expect(one.page.get_by_role("heading", name="The table was closed.")).to_be_visible()
 
 

@@ -61,4 +61,4 @@ def test_the_tick_says_what_the_browser_allows(visit: Visit) -> None:
     tick.click()
     expect(tick).to_be_disabled()
     expect(tick).not_to_be_checked()
-    expect(guest.region("As you like it")).to_contain_text("This browser does not allow it")
+    expect(guest.region("Preferences")).to_contain_text("This browser does not allow it")

@@ -54,7 +54,7 @@ def test_a_day_is_played_once_and_told_without_its_dice(visit: Visit) -> None:
     assert told["today"]["attempt"]["table"] == table
     trust = guest.region("Why trust these dice?")
     expect(trust).to_contain_text(told["today"]["commitment"][:12])
-    trust.get_by_role("button", name="Copy: Commitment of tomorrow").click()
+    trust.get_by_role("button", name="Copy: Tomorrow’s commitment").click()
     copied = guest.page.evaluate("navigator.clipboard.readText()")
     assert copied == told["tomorrow_commitment"]
 

@@ -13,7 +13,7 @@ def test_a_drawer_takes_the_focus_and_gives_it_back(visit: Visit) -> None:
     guest = visit(size=PHONE)
     guest.go_to_table(guest.open_table("pearls", 2, bots=1))
     assert Hand(guest.page).wait() == "turn"
-    opener = guest.button("What happened, and talk")
+    opener = guest.button("What happened, and chat")
     opener.click()
     expect(guest.page.get_by_role("complementary").get_by_role("button").first).to_be_focused()
     guest.page.keyboard.press("Escape")

@@ -13,10 +13,10 @@ def test_a_message_stays_while_one_looks_at_the_log(visit: Visit) -> None:
     guest.go_to_table(guest.open_table("pearls", 2, bots=1))
     Hand(guest.page).wait()
     side = guest.page.get_by_role("complementary")
-    side.get_by_role("button", name="Talk").click()
+    side.get_by_role("button", name="Chat").click()
     side.get_by_label("Say something").fill("Well pla")
     side.get_by_role("button", name="What happened").click()
-    side.get_by_role("button", name="Talk").click()
+    side.get_by_role("button", name="Chat").click()
     expect(side.get_by_label("Say something")).to_have_value("Well pla")
 
 
@@ -28,7 +28,7 @@ def test_a_name_stays_as_it_is_typed(visit: Visit) -> None:
     account.get_by_label("Login").fill(f"annabel-{guest.ask('/api/me')['person'][:8].lower()}")
     account.get_by_label("Password", exact=True).fill("three dice and a cup")
     with guest.page.expect_response("**/api/me?*"):
-        account.get_by_role("button", name="Make an account").click()
+        account.get_by_role("button", name="Create an account").click()
     expect(account.get_by_role("list", name="Recovery codes")).to_be_visible()
     expect(name).to_have_value("Annabel")
 
@@ -36,7 +36,7 @@ def test_a_name_stays_as_it_is_typed(visit: Visit) -> None:
 def test_another_place_in_a_room_is_not_another_room(visit: Visit) -> None:
     guest = visit()
     guest.go("/tables/wurfel-express")
-    guest.button("Make a table").click()
+    guest.button("Open a table").click()
     expect(guest.page.get_by_role("dialog")).to_be_visible()
     guest.page.evaluate("location.hash = '#finished'")
     guest.page.wait_for_url("**#finished")
@@ -50,10 +50,10 @@ def test_recovery_codes_go_with_whoever_they_are_for(visit: Visit) -> None:
     account = guest.region("Account")
     account.get_by_label("Login").fill(f"otto-{guest.ask('/api/me')['person'][:8].lower()}")
     account.get_by_label("Password", exact=True).fill("three dice and a cup")
-    account.get_by_role("button", name="Make an account").click()
+    account.get_by_role("button", name="Create an account").click()
     expect(account.get_by_role("list", name="Recovery codes")).to_be_visible()
     guest.button("Sign out").click()
-    expect(account.get_by_role("button", name="Make an account")).to_be_visible()
+    expect(account.get_by_role("button", name="Create an account")).to_be_visible()
     login = guest.make_account("four dice and no cup")
     guest.go("/")
     guest.page.get_by_role("link", name="Your name").click()

@@ -20,25 +20,25 @@ def box(guest: Guest) -> Locator:
 def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit: Visit) -> None:
     guest = visit()
     guest.go("/")
-    box(guest).get_by_role("button", name="Make a table").click()
+    box(guest).get_by_role("button", name="Open a table").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("group", name="Players").get_by_label("3", exact=True).check()
-    dialog.get_by_label("Chair 3").select_option("Bot: beginner")
+    dialog.get_by_label("Seat 3").select_option("Bot: beginner")
     dialog.get_by_label("Live", exact=True).check()
     dialog.get_by_label("Time for each").select_option("15 minutes")
-    dialog.get_by_label("Added each turn").select_option("20 seconds")
+    dialog.get_by_label("Added every turn").select_option("20 seconds")
     dialog.get_by_label("When the time is up").select_option("the game is lost")
     dialog.get_by_label("Everyone", exact=True).check()
     dialog.get_by_text("More settings").click()
     dialog.get_by_label("Games").select_option("Match of 3 games")
     dialog.get_by_label("Rated game").check()
     dialog.get_by_label("always", exact=True).check()
-    dialog.get_by_label("Who may read the record").select_option("those who played")
+    dialog.get_by_label("Who may see the record").select_option("those who played")
     dialog.get_by_role("button", name="Open the table").click()
 
     terms = guest.region("Fixed before the first move")
     for term in (
-        "15 minutes each, and 20 seconds a turn",
+        "15 minutes each, plus 20 seconds a turn",
         "the game is lost",
         "Match of 3 games",
         "Everyone",

@@ -139,5 +139,5 @@ def test_a_table_that_was_closed_says_why_and_where_to_go(visit: Visit) -> None:
         expect(one.region("Board")).to_have_count(0)
     guest.page.get_by_role("link", name="Würfel Express: tables").click()
     guest.page.wait_for_url(f"**/tables/{GAME}")
-    other.button("Make a table").click()
+    other.button("Open a table").click()
     expect(other.page.get_by_role("dialog")).to_be_visible()

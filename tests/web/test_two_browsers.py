@@ -39,7 +39,7 @@ def test_two_play_each_other_by_link_to_the_end(visit: Visit) -> None:
     expect(link).to_have_value(re.compile("/table/"))
 
     two.page.goto(link.input_value())
-    two.button("Hier sitzen").click()
+    two.button("Hier hinsetzen").click()
     english = Hand(one.page)
     german = Hand(two.page, confirm="Bestätigen", take_back="Zurücknehmen")
     play_each_other(english, german)

@@ -26,7 +26,7 @@ def make_account(guest: Guest) -> tuple[str, list[str]]:
     guest.go("/you")
     account(guest).get_by_label("Login").fill(login)
     account(guest).get_by_label("Password", exact=True).fill(PASSWORD)
-    account(guest).get_by_role("button", name="Make an account").click()
+    account(guest).get_by_role("button", name="Create an account").click()
     codes = account(guest).get_by_role("list", name="Recovery codes").get_by_role("listitem")
     expect(codes.first).to_be_visible()
     return login, codes.all_inner_texts()
@@ -62,7 +62,7 @@ def test_an_account_keeps_the_guest_and_opens_every_device(visit: Visit) -> None
     guest.open_table("thirteen", 2)
     login, codes = make_account(guest)
     assert len(set(codes)) == len(codes) >= 5
-    guest.button("I have kept them").click()
+    guest.button("I have saved them").click()
     expect(account(guest)).to_contain_text(f"signed in as {login}")
     assert guest.ask("/api/tables", which="mine")["tables"]
 
@@ -80,13 +80,13 @@ def test_an_account_keeps_the_guest_and_opens_every_device(visit: Visit) -> None
     account(guest).get_by_role("button", name="Change the password").click()
     expect(account(guest)).to_contain_text("all other devices are signed out")
     elsewhere.page.reload()
-    expect(account(elsewhere).get_by_role("button", name="Make an account")).to_be_visible()
+    expect(account(elsewhere).get_by_role("button", name="Create an account")).to_be_visible()
     elsewhere.troubles.clear()  # the browser notes that the old cookie was refused
 
     sign_in(elsewhere, "Recovery code", login, Recovery_code=codes[0], New_password=PASSWORD)
     expect(account(elsewhere)).to_contain_text(f"signed in as {login}")
     elsewhere.button("Sign out").click()
-    expect(account(elsewhere).get_by_role("button", name="Make an account")).to_be_visible()
+    expect(account(elsewhere).get_by_role("button", name="Create an account")).to_be_visible()
     assert elsewhere.ask("/api/me")["guest"]
 
 
@@ -140,10 +140,10 @@ def test_holidays_are_planned_and_given_back(visit: Visit) -> None:
 def test_a_program_gets_a_token_that_can_be_revoked(visit: Visit) -> None:
     guest = visit()
     guest.go("/you")
-    programs = guest.region("Programs of your own")
-    programs.get_by_text("Make a token").first.click()
+    programs = guest.region("Your programs")
+    programs.get_by_text("Create a token").first.click()
     programs.get_by_label("Name of the program").fill("Patient Robot")
-    programs.get_by_role("button", name="Make a token").click()
+    programs.get_by_role("button", name="Create a token").click()
     secret = programs.get_by_label("Token", exact=True).input_value()
     headers = {"authorization": f"Bearer {secret}"}
     address = f"{guest.address}/api/me"
@@ -159,7 +159,7 @@ def test_somebody_who_is_rude_is_not_heard_and_reported(visit: Visit) -> None:
     other.sit(table, 1)
     other.do(table, "say", text="rude words")
     guest.go_to_table(table)
-    guest.page.get_by_role("complementary").get_by_text("Talk").click()
+    guest.page.get_by_role("complementary").get_by_text("Chat").click()
     log = guest.page.get_by_role("log")
     log.get_by_role("button").click()
     dialog = guest.page.get_by_role("dialog")
@@ -178,7 +178,7 @@ def test_somebody_who_is_rude_is_not_heard_and_reported(visit: Visit) -> None:
     expect(ignored).to_contain_text("muted")
     ignored.get_by_role("button", name="Block").click()
     expect(ignored).to_contain_text("blocked")
-    ignored.get_by_role("button", name="Hear again").click()
+    ignored.get_by_role("button", name="Unmute").click()
     expect(ignored).to_have_count(0)
 
 
@@ -189,14 +189,14 @@ def test_a_seat_is_played_on_from_another_device_until_the_link_ends(visit: Visi
     guest.button("Menu").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Make a link").click()
-    phone.page.goto(dialog.get_by_label("Link to your chair").input_value())
+    phone.page.goto(dialog.get_by_label("Link to your seat").input_value())
     expect(phone.region("What you may do")).to_be_visible()
     phone.button("Menu").click()
     expect(phone.button("Full screen")).to_be_visible()
     for name in ("Give up", "Make a link"):  # a link is good for playing, not for these
         expect(phone.button(name)).to_have_count(0)
     phone.button("Close").click()
-    dialog.get_by_role("button", name="End all links").click()
-    expect(dialog).to_contain_text("No link to your chair counts any more")
+    dialog.get_by_role("button", name="Revoke all links").click()
+    expect(dialog).to_contain_text("No link to your seat works any more")
     expect(phone.region("What you may do")).to_be_hidden()
     expect(phone.page.get_by_text("You are watching")).to_be_visible()

@@ -423,7 +423,8 @@ export interface GamePosition {
   [k: string]: unknown;
 }
 /**
- * Who has a chair. `stand_in` is the bot that decides for a person who is away.
+ * Who has a chair. `stand_in` is the bot that decides for a person who is away; `avatar` is
+ * what whoever has the chair is known by, at all tables.
  *
  * A free chair has the name of whom it is kept for, where that is known.
  */
@@ -438,6 +439,14 @@ export interface ChairTold {
   stand_in: string | null;
   lost: boolean;
   kept_for: string | null;
+  avatar: Avatar | null;
+}
+/**
+ * A colour and a shape; whoever has chosen none is given both, always the same.
+ */
+export interface Avatar {
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  shape: "diamond" | "disc" | "ring" | "square" | "star" | "triangle";
 }
 /**
  * The draft of your chair has changed, by another connection that looks through it; null is
@@ -517,6 +526,18 @@ export interface Endpoints {
     answer: Done;
   };
   /**
+   * Have another avatar: a colour and a shape by which one is known at all tables.
+   */
+  dressMe: {
+    method: "PUT";
+    path: "/api/me/avatar";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: Avatar;
+    answer: Me;
+  };
+  /**
    * Be forgotten: the records of others stay whole, with a neutral name in the place of one's.
    */
   erase: {
@@ -541,7 +562,19 @@ export interface Endpoints {
     answer: Export;
   };
   /**
-   * How a player came to a rating.
+   * Have a page that everybody may see, or none.
+   */
+  hideMe: {
+    method: "PUT";
+    path: "/api/me/page";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: Privately;
+    answer: Me;
+  };
+  /**
+   * How a player who has a page came to a rating.
    */
   history: {
     method: "GET";
@@ -594,6 +627,20 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: Games;
+  };
+  /**
+   * The finished games of a person: all of one's own, and those at public tables of others.
+   */
+  listGamesOfPerson: {
+    method: "GET";
+    path: "/api/people/{person}/games";
+    media: "application/json";
+    params: {
+      person: string;
+    };
+    query: GamesWanted;
+    body: undefined;
+    answer: GamesPlayed;
   };
   /**
    * One's holidays.
@@ -686,6 +733,20 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: DayTold;
+  };
+  /**
+   * A person's page: name, avatar, ratings, results and streaks, as far as one may see them.
+   */
+  lookAtPerson: {
+    method: "GET";
+    path: "/api/people/{person}";
+    media: "application/json";
+    params: {
+      person: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: PersonTold;
   };
   /**
    * The board in words, in the language of the visitor.
@@ -1016,6 +1077,20 @@ export interface Endpoints {
     answer: Turn | Over | Closed;
   };
   /**
+   * What the finished games of a table did to ratings and to one's personal best.
+   */
+  tableResults: {
+    method: "GET";
+    path: "/api/tables/{table}/results";
+    media: "application/json";
+    params: {
+      table: string;
+    };
+    query: Looking;
+    body: undefined;
+    answer: TableResults;
+  };
+  /**
    * Play on from any position to see what happens, or why it is refused; nothing is kept.
    */
   tryOut: {
@@ -1070,6 +1145,20 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * Who one is here; a proposed name is the house's own idea, and may be changed. Whoever is
+ * private has no page that others may see.
+ */
+export interface Me {
+  person: string;
+  name: string;
+  proposed: boolean;
+  language: string;
+  login: string | null;
+  guest: boolean;
+  avatar: Avatar;
+  private: boolean;
+}
+/**
  * The password, for what is not done without it; a guest has none.
  */
 export interface Confirm {
@@ -1110,6 +1199,9 @@ export interface Export {
   results?: {
     [k: string]: string | number | boolean | null;
   }[];
+  played?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tables?: {
     [k: string]: string | number | boolean | null;
   }[];
@@ -1121,6 +1213,12 @@ export interface RecordExported {
   table: string;
   round: number;
   record: string;
+}
+/**
+ * Whether to have no page that others may see.
+ */
+export interface Privately {
+  private: boolean;
 }
 /**
  * After which place, and how many.
@@ -1135,16 +1233,19 @@ export interface LadderPage {
  */
 export interface History {
   game: string;
-  player: Player;
+  player: PlayerTold;
   rated: GameRated[];
 }
 /**
- * A player of a ladder: a person, a program of somebody, or a bot of the house.
+ * Somebody who plays: a person, a program of somebody, or a bot of the house, whose name is
+ * that of the bot. `page` says whether there is a page of theirs, at `/person/{player}`.
  */
-export interface Player {
+export interface PlayerTold {
   player: string;
   name: string;
   bot: boolean;
+  avatar: Avatar;
+  page: boolean;
 }
 /**
  * What a game did to a rating. Only the player is told at which table it was played.
@@ -1191,7 +1292,7 @@ export interface Ladder {
  * A place on a ladder; `rating` is what the player is at least, almost surely.
  */
 export interface Place {
-  player: Player;
+  player: PlayerTold;
   rating: number;
   mu: number;
   sigma: number;
@@ -1255,8 +1356,45 @@ export interface GamePage {
   };
 }
 /**
- * Which tables: `open` to join, `running` to watch, `finished`; or one's own: those one plays
- * at (`playing`), or all (`mine`).
+ * Of which game, before which page, and how many.
+ */
+export interface GamesWanted {
+  game?: string | null;
+  before?: string | null;
+  limit?: number;
+  lang?: string | null;
+}
+/**
+ * A page of finished games, the last first; `before` leads to the next page.
+ */
+export interface GamesPlayed {
+  games: GamePlayed[];
+  before: string | null;
+}
+/**
+ * A finished game; its record is at `/record/{table}/{round}`. `own` is that of the person
+ * whose page it is, `others` are the others by their ranks.
+ */
+export interface GamePlayed {
+  table: string;
+  round: number;
+  game: string;
+  at: number;
+  own: SeatPlayed;
+  others: SeatPlayed[];
+}
+/**
+ * How a game went for one of its players; points are there where the game has them.
+ */
+export interface SeatPlayed {
+  player: PlayerTold;
+  outcome: "alone" | "drawn" | "lost" | "won";
+  rank: number;
+  score: number | null;
+}
+/**
+ * Which tables: `open` to join, `running` to watch, `finished` ones, one's own among them; or
+ * one's own only: those one plays at (`playing`), or all (`mine`).
  */
 export interface TablesWanted {
   which?: "finished" | "mine" | "open" | "playing" | "running";
@@ -1273,7 +1411,8 @@ export interface Listing {
   before: string | null;
 }
 /**
- * A table as the lobby lists it; `updated_at` is when its state or its chairs changed.
+ * A table as the lobby lists it; `updated_at` is when its state or its chairs changed, `games`
+ * are those that are finished, of a table that is over.
  */
 export interface ListedTable {
   table: string;
@@ -1282,15 +1421,25 @@ export interface ListedTable {
   created_at: number;
   updated_at: number;
   chairs: ListedChair[];
+  games: ListedGame[];
 }
 /**
- * Who has a chair at a listed table, and whether it is to act.
+ * Who has a chair at a listed table, and whether it is to act; nobody has no avatar.
  */
 export interface ListedChair {
   chair: number;
   who: string | null;
   name: string | null;
   acting: boolean;
+  avatar: Avatar | null;
+}
+/**
+ * How a game of a listed table went, by chairs: ranks, and points where the game has them,
+ * null for a chair that was given up.
+ */
+export interface ListedGame {
+  ranking: number[];
+  scores: (number | null)[];
 }
 /**
  * All tokens of one's own.
@@ -1319,6 +1468,9 @@ export interface Through {
 }
 /**
  * Today, yesterday (null if the house was closed all day), and tomorrow's commitment.
+ *
+ * `streak` is on how many days in a row one has finished: up to today, or to yesterday while
+ * today can still be played.
  */
 export interface DailyTold {
   game: string;
@@ -1328,6 +1480,7 @@ export interface DailyTold {
   tomorrow: string;
   tomorrow_commitment: string;
   bests: BestTold[];
+  streak: number;
 }
 /**
  * A day of a game. Its seed is told when the day is over, and opens the commitment, which is
@@ -1397,6 +1550,60 @@ export interface BestTold {
   };
   score: number;
   daily: number | null;
+}
+/**
+ * A person's page. `own` is told to the person, and counts all games; others are told of those
+ * at public tables only. `since` is when the person first came, null for a bot of the house.
+ */
+export interface PersonTold {
+  player: PlayerTold;
+  own: boolean;
+  since: number | null;
+  games: GameOfPerson[];
+  streaks: StreakTold[];
+}
+/**
+ * How somebody's games of one kind went, those played `alone` counted apart, and the most
+ * points in one of them; `rank` is null for whoever played no rated one.
+ */
+export interface GameOfPerson {
+  game: string;
+  won: number;
+  drawn: number;
+  lost: number;
+  alone: number;
+  best: number | null;
+  rank: RankTold | null;
+}
+/**
+ * A rating, its place on the ladder of the game, and how it came to be, the first game first;
+ * `rating` is what the player is at least, almost surely.
+ */
+export interface RankTold {
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  place: number;
+  curve: CurvePoint[];
+}
+/**
+ * What a rating was after a game.
+ */
+export interface CurvePoint {
+  at: number;
+  mu: number;
+  sigma: number;
+}
+/**
+ * On how many days in a row the daily game was finished: up to today, or to yesterday while
+ * today can still be played; the longest row; and on how many days in all.
+ */
+export interface StreakTold {
+  game: string;
+  current: number;
+  longest: number;
+  days: number;
 }
 /**
  * A login and its password.
@@ -1567,17 +1774,6 @@ export interface Recover {
   password: string;
 }
 /**
- * Who one is here; a proposed name is the house's own idea, and may be changed.
- */
-export interface Me {
-  person: string;
-  name: string;
-  proposed: boolean;
-  language: string;
-  login: string | null;
-  guest: boolean;
-}
-/**
  * Another name.
  */
 export interface Rename {
@@ -1677,6 +1873,73 @@ export interface Closed {
   table: string;
 }
 /**
+ * By which seat link, if by one.
+ */
+export interface Looking {
+  key?: string | null;
+  lang?: string | null;
+}
+/**
+ * What the finished games of a table did, in their order, and how strong its players are.
+ */
+export interface TableResults {
+  chairs: ChairRated[];
+  games: GameResults[];
+}
+/**
+ * What whoever has a chair is rated now: null at a table that is not rated, and for somebody
+ * new. `page` says whether there is a page of theirs, at `/person/{who}`.
+ */
+export interface ChairRated {
+  chair: number;
+  who: string | null;
+  page: boolean;
+  now: Strength | null;
+}
+/**
+ * How strong a player is thought to be: `mu`, give or take `sigma`; `rating` is what the
+ * player is at least, almost surely (mu − 3 sigma), and what ladders are ordered by.
+ */
+export interface Strength {
+  mu: number;
+  sigma: number;
+  rating: number;
+}
+/**
+ * What a finished game of a table did; `rated` is empty where it was not rated, and `alone`
+ * null where several played, or where it does not count: given up, helped, or too late.
+ */
+export interface GameResults {
+  rated: RatingChanged[];
+  alone: AloneTold | null;
+}
+/**
+ * What a game did to the rating of a chair; somebody new had none before.
+ */
+export interface RatingChanged {
+  chair: number;
+  before: Strength | null;
+  after: Strength;
+}
+/**
+ * A game played alone, told to its player only: the points, the most of one's own games with
+ * the same set-up before (null: this was the first), whether this is a new best, and what was
+ * reached by all with this set-up, from the fewest points on; of a daily game, by all on its day.
+ */
+export interface AloneTold {
+  score: number;
+  best_before: number | null;
+  is_best: boolean;
+  scores: PointsReached[];
+}
+/**
+ * In how many games so many points were reached.
+ */
+export interface PointsReached {
+  score: number;
+  games: number;
+}
+/**
  * A position, lines of a record that lead on from it, and what a seat would like to do then.
  *
  * `names` are those of the seats, for the sentences.
@@ -1713,12 +1976,15 @@ export const endpoints = {
   beginDaily: {"method":"POST","path":"/api/daily/{game}","media":"application/json"},
   changePassword: {"method":"PUT","path":"/api/me/password","media":"application/json"},
   command: {"method":"POST","path":"/api/tables/{table}/commands","media":"application/json"},
+  dressMe: {"method":"PUT","path":"/api/me/avatar","media":"application/json"},
   erase: {"method":"DELETE","path":"/api/me","media":"application/json"},
   exportEverything: {"method":"GET","path":"/api/me/export","media":"application/json"},
+  hideMe: {"method":"PUT","path":"/api/me/page","media":"application/json"},
   history: {"method":"GET","path":"/api/ratings/{game}/{player}","media":"application/json"},
   ignore: {"method":"PUT","path":"/api/me/ignores/{person}","media":"application/json"},
   ladder: {"method":"GET","path":"/api/ratings/{game}","media":"application/json"},
   listGames: {"method":"GET","path":"/api/games","media":"application/json"},
+  listGamesOfPerson: {"method":"GET","path":"/api/people/{person}/games","media":"application/json"},
   listHolidays: {"method":"GET","path":"/api/me/holidays","media":"application/json"},
   listIgnored: {"method":"GET","path":"/api/me/ignores","media":"application/json"},
   listTables: {"method":"GET","path":"/api/tables","media":"application/json"},
@@ -1726,6 +1992,7 @@ export const endpoints = {
   look: {"method":"GET","path":"/api/tables/{table}","media":"application/json"},
   lookAtDaily: {"method":"GET","path":"/api/daily/{game}","media":"application/json"},
   lookAtPastDay: {"method":"GET","path":"/api/daily/{game}/{day}","media":"application/json"},
+  lookAtPerson: {"method":"GET","path":"/api/people/{person}","media":"application/json"},
   lookInWords: {"method":"GET","path":"/api/tables/{table}/text","media":"text/plain"},
   makeAccount: {"method":"POST","path":"/api/me/account","media":"application/json"},
   makeLink: {"method":"POST","path":"/api/tables/{table}/links","media":"application/json"},
@@ -1751,6 +2018,7 @@ export const endpoints = {
   signOutEverywhere: {"method":"DELETE","path":"/api/sessions","media":"application/json"},
   speak: {"method":"PUT","path":"/api/me/language","media":"application/json"},
   stream: {"method":"GET","path":"/api/bot/stream","media":"application/x-ndjson"},
+  tableResults: {"method":"GET","path":"/api/tables/{table}/results","media":"application/json"},
   tryOut: {"method":"POST","path":"/api/games/{game}/try","media":"application/json"},
   whoAmI: {"method":"GET","path":"/api/me","media":"application/json"},
 } as const;
@@ -1759,6 +2027,9 @@ export const endpoints = {
 export const rooms = {
   shelf: "/",
   you: "/you",
+  person: "/person/{person}",
+  ladders: "/ladder",
+  ladder: "/ladder/{game}",
   tables: "/tables/{game}",
   daily: "/daily/{game}",
   table: "/table/{table}",
@@ -1770,6 +2041,7 @@ export const rooms = {
 /** How the parts of these addresses are written. */
 export const parts = {
   game: "[a-z0-9-]{1,64}",
+  person: "[A-Za-z0-9_.:-]{1,128}",
   table: "[A-Za-z0-9_-]{1,64}",
   key: "[A-Za-z0-9_-]{1,64}",
   round: "[0-9]{1,3}",

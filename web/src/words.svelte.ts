@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import { untrack } from "svelte";
 import loaders from "virtual:catalog/index";
+import { at, of } from "./french.ts";
 import { recall, remember } from "./storage.ts";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -20,7 +21,7 @@ function preferred(): Language {
 }
 
 function bundle(text: string, language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { AT: ([name]) => at(name), OF: ([name]) => of(name) } });
   made.addResource(new FluentResource(text));
   return made;
 }

@@ -10,7 +10,7 @@ vi.mock("../src/words.svelte.ts", () => ({ words: { language: "en" }, t: (id: st
 const { HouseError } = await import("../src/api.ts");
 const { house } = await import("../src/house.svelte.ts");
 
-const guest: Me = { person: "anna", name: "Anna", proposed: false, language: "en", login: null, guest: true };
+const guest: Me = { person: "anna", name: "Anna", proposed: false, language: "en", login: null, guest: true, avatar: { colour: "red", shape: "disc" }, private: false };
 const offline = new HouseError({ code: "offline", message: "" }, 0);
 
 /** What the house answers to each question. */

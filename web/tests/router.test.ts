@@ -4,6 +4,10 @@ import { roomAt } from "../src/router.svelte.ts";
 test.each([
   ["/", { room: "shelf" }],
   ["/you", { room: "you" }],
+  ["/person/0f1e2d3c4b5a69788796", { room: "person", person: "0f1e2d3c4b5a69788796" }],
+  ["/person/bot:greedy", { room: "person", person: "bot:greedy" }],
+  ["/ladder", { room: "ladders" }],
+  ["/ladder/dice-trip", { room: "ladder", game: "dice-trip" }],
   ["/tables/wurfel-express", { room: "tables", game: "wurfel-express" }],
   ["/daily/dice-trip", { room: "daily", game: "dice-trip" }],
   ["/table/e97CFwGbAeTZk2jh", { room: "table", table: "e97CFwGbAeTZk2jh" }],

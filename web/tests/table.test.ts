@@ -18,7 +18,7 @@ const { notation } = await import("../src/table/told.ts");
 
 const chair = (number: number, who: string | null): Facts["chairs"][number] => ({
   chair: number, seat: number, who, name: who, bot: null, is_bot: false, present: true,
-  stand_in: null, lost: false, kept_for: null,
+  stand_in: null, lost: false, kept_for: null, avatar: null,
 });
 const facts = (...people: (string | null)[]): Facts => ({
   settings: {

@@ -10,12 +10,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from jacta.engine.errors import UnknownName
+from jacta.engine.french import at, of
 
 __all__ = ["LANGUAGES", "Voice", "catalog"]
 
 LANGUAGES = ("en", "fr", "de")
 
 _OWN = Path(__file__).parent / "locale"
+# What a catalog can ask for beside Fluent's own; its types know no text.
+_FUNCTIONS: dict[str, Any] = {"AT": at, "OF": of}
 
 
 @cache
@@ -23,7 +26,7 @@ def catalog(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The engine's messages and those of some folders, in one language."""
     if language not in LANGUAGES:
         raise UnknownName(f"no language {language!r}: choose one of {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for place in dict.fromkeys((_OWN, *folders)):
         file = place / f"{language}.ftl"
         if file.exists():

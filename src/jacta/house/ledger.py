@@ -25,7 +25,7 @@ from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict, DamagedLog, Repeated
 from jacta.house.store.log import StoredEntry as Stored
 from jacta.house.store.store import Store
-from jacta.house.summaries import changed_summary, deadline_lease, due_work, result_of
+from jacta.house.summaries import changed_summary, deadline_lease, due_work, played_of, result_of
 from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, encode
 from jacta.house.table.table import FindGame, Table, fold
 
@@ -177,6 +177,7 @@ class Ledger:
                     due=due,
                     summary=changed_summary(table, after),
                     result=result_of(table, after),
+                    played=played_of(table, after),
                     drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
                 )
             except Conflict:

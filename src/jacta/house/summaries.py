@@ -10,11 +10,12 @@ from jacta.house.clock import SECOND
 from jacta.house.days import ends_at
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.lobby import ChairSummary, Summary
+from jacta.house.store.people.played import Outcome, Played
 from jacta.house.store.people.results import Result
 from jacta.house.table.entries import Acted, Ended, Entry
 from jacta.house.table.table import Table
 
-__all__ = ["changed_summary", "deadline_lease", "due_work", "result_of", "summary_of"]
+__all__ = ["changed_summary", "deadline_lease", "due_work", "played_of", "result_of", "summary_of"]
 
 _NEXT_GAME_AFTER = 60 * SECOND
 
@@ -69,6 +70,39 @@ def result_of(before: Table, after: Table) -> Result | None:
         day,
         ended.scores[0],
     )
+
+
+def played_of(before: Table, after: Table) -> tuple[Played, ...]:
+    """How a game that is just over went for every chair."""
+    settings, round = after.settings, len(after.rounds) - 1
+    if len(before.rounds) > round:
+        return ()
+    ended = after.rounds[round].ended
+    return tuple(
+        Played(
+            round=round,
+            chair=number,
+            person=PersonId(chair.sat.who),
+            game=after.game.name,
+            players=settings.players,
+            outcome=_outcome(ended, seat),
+            rank=ended.ranking[seat],
+            score=ended.scores[seat] if ended.scores and seat not in ended.lost else None,
+            listed=settings.public and settings.records == "public",
+            counts=settings.start is UNSET,
+        )
+        for number, chair in enumerate(after.chairs)
+        if chair is not None
+        for seat in (after.seat_of(number, round),)
+    )
+
+
+def _outcome(ended: Ended, seat: int) -> Outcome:
+    if len(ended.ranking) == 1:
+        return "alone"
+    if ended.ranking[seat] > 1:
+        return "lost"
+    return "drawn" if ended.ranking.count(1) > 1 else "won"
 
 
 def deadline_lease(id: TableId) -> str:

@@ -28,6 +28,7 @@ from jacta.server.http import (
     programs,
     records,
     replay,
+    results,
     rulebooks,
     tables,
     trials,
@@ -35,7 +36,7 @@ from jacta.server.http import (
 from jacta.server.http.endpoints import routes
 from jacta.server.http.headers import SecurityHeaders
 from jacta.server.http.pages import Pages
-from jacta.server.http.people import accounts, holidays, ignores, me, privacy, tokens
+from jacta.server.http.people import accounts, holidays, ignores, me, persons, privacy, tokens
 from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.schema import openapi
@@ -47,9 +48,11 @@ __all__ = ["ENDPOINTS", "create"]
 ENDPOINTS: list[Endpoint] = [
     *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
+    *results.ENDPOINTS,
     *links.ENDPOINTS,
     *chat.ENDPOINTS,
     *me.ENDPOINTS,
+    *persons.ENDPOINTS,
     *accounts.ENDPOINTS,
     *privacy.ENDPOINTS,
     *holidays.ENDPOINTS,

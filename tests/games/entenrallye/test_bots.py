@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+import jacta
 from jacta import Position, Seed
 from jacta.bots import bot, policies, policy
 from jacta.engine.playouts.batches import playouts
@@ -44,15 +45,14 @@ def test_a_bot_that_cannot_peek_chooses_the_same_whatever_is_hidden(name: str) -
     assert differed > 20
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "least"), [("greedy", "random", 0.6), ("planner", "greedy", 0.3)]
-)
-def test_each_bot_beats_the_one_before(one: str, other: str, least: float) -> None:
+def test_each_bot_beats_the_one_before() -> None:
     """With four at a table an equal player would win one game in four."""
-    start = GAME.start(4)
-    batch = playouts(start, [policy(GAME, n) for n in (one, other, other, other)], 300, seed=7)
+    finals = [jacta.play(GAME, ["greedy", *["random"] * 3], seed).final for seed in range(12)]
+    assert sum(final.ranking[0] == 1 for final in finals) >= 7
+    players = [policy(GAME, name) for name in ("planner", "greedy", "greedy", "greedy")]
+    batch = playouts(GAME.start(4), players, 300, seed=7)
     won = (batch.ranks[:, 0] == 1) / (batch.ranks == 1).sum(axis=1)
-    assert float(np.mean(won)) > least
+    assert float(np.mean(won)) > 0.3
 
 
 def test_the_planner_scores_when_time_is_short() -> None:

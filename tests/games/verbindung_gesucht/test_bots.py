@@ -6,6 +6,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+import jacta
 from jacta import Position
 from jacta.bots import PolicyBot, policies, policy
 from jacta.engine.playouts.batches import playouts
@@ -118,5 +119,6 @@ def share(one: str, other: str, games: int) -> float:
 
 
 def test_greedy_beats_random_and_linker_beats_greedy() -> None:
-    assert share("greedy", "random", 40) > 0.85
+    finals = [jacta.play(GAME, ["random", "greedy"], seed).final for seed in range(12)]
+    assert sum(final.ranking == (2, 1) for final in finals) >= 10
     assert share("linker", "greedy", 60) > 0.6

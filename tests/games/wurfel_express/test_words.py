@@ -93,7 +93,7 @@ def test_no_two_strips_or_throws_sound_alike(language: str) -> None:
     ("language", "sentence"),
     [
         ("en", "Anna steals green 3 from Le Maître and advances to cell 12."),
-        ("fr", "Anna vole la bande verte 3 chez Le Maître et avance jusqu’à la case 12."),
+        ("fr", "Anna vole la bande verte 3 au Maître et avance jusqu’à la case 12."),
         ("de", "Anna klaut Grün 3 von Le Maître und rückt auf Feld 12 vor."),
     ],
 )

@@ -61,5 +61,5 @@ def test_a_history_names_its_tables_to_the_player_alone(house: Running) -> None:
 def test_unknown_games_and_players_are_told(house: Running) -> None:
     client = house.guest()
     assert client.get("/api/ratings/chess").status_code == 400
-    assert client.get("/api/ratings/thirteen/nobody").json()["rated"] == []
-    assert client.get("/api/ratings/thirteen?after=nonsense").json()["places"] == []
+    assert client.get("/api/ratings/thirteen/nobody").status_code == 404
+    assert client.get("/api/ratings/entenrallye?after=nonsense").json()["places"] == []

@@ -347,7 +347,7 @@ def test_the_example_says_in_one_line_what_is_wrong(house: Running) -> None:
     assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
     assert "ADDRESS TOKEN GAME|TABLE" in ran.stderr
     ran = run_example(house.address, "nonsense", "sledges")
-    assert (ran.returncode, ran.stderr) == (1, "This token is not valid: make a new one.\n")
+    assert (ran.returncode, ran.stderr) == (1, "This token is not valid: create a new one.\n")
     ran = run_example(house.address, make_token(house.guest())["token"], "nowhere")
     assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
     assert "no such table" in ran.stderr

@@ -20,19 +20,20 @@ your-name = Dein Name: { $name }
 name-title = Wie du heißt
 name-label = Name am Tisch
 keep-name = Diesen Namen behalten
-kept = Gemerkt.
+kept = Gespeichert.
 change-name = Ändern
 name-hint = So nennen dich die anderen. Du kannst ihn jederzeit ändern.
 more = Mehr zeigen
+labelled = { $label }: { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->
-    [R] rot
-    [G] grün
-    [W] weiß
-    [B] blau
-    [Y] gelb
-   *[K] schwarz
+    [R] Rot
+    [G] Grün
+    [W] Weiß
+    [B] Blau
+    [Y] Gelb
+   *[K] Schwarz
 }
 letter = { $value ->
     [R] R
@@ -51,7 +52,7 @@ play-now = Gegen Bots spielen
 make-table = Tisch eröffnen
 rules = Regeln
 join-table = Mitspielen
-records = Partien
+records = Gespielte Spiele
 tables-count = { $count ->
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
@@ -88,7 +89,7 @@ tables-running = Einem Spiel zusehen
 tables-running-none = Gerade läuft kein öffentliches Spiel.
 tables-finished = Beendete Spiele, Schritt für Schritt
 tables-finished-none = Noch wurde kein öffentliches Spiel beendet.
-records-all = Alle Partien herunterladen
+records-all = Alle Aufzeichnungen herunterladen
 
 # The daily game
 daily-name = Spiel des Tages
@@ -99,12 +100,12 @@ daily-running-about = Dein Spiel wartet, wo du aufgehört hast. Spiel es zu Ende
 daily-yours = Dein Tag
 daily-guest = Als Gast spielst du alles mit; verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick. Ein Konto, das du heute noch anlegst, zählt noch.
 daily-guest-finished = Verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick.
-daily-account = Leg ein Konto an: Heute zählt noch.
+daily-account = Leg ein Konto an: Der heutige Tag zählt noch.
 daily-begin = Heutigen Versuch beginnen
 daily-go-on = Weiterspielen
 daily-players = { $players ->
-    [one] { $players } ist heute fertig
-   *[other] { $players } sind heute fertig
+    [one] { $players } Person ist heute fertig
+   *[other] { $players } Personen sind heute fertig
 }
 daily-points = { $points ->
     [one] Punkt
@@ -144,7 +145,7 @@ daily-next = Neue Würfel in { $hours } h { $minutes } min
 daily-result = Wie war der Tag?
 daily-yesterday = Gestern
 daily-seed = Der Startwert jenes Tages
-daily-check = Die Würfel an einem Spiel prüfen
+daily-check = Die Würfel eines Spiels prüfen
 daily-trust = Warum diesen Würfeln trauen?
 daily-trust-short = { $fixed ->
     [yesterday] Sie stehen seit gestern fest.
@@ -153,7 +154,7 @@ daily-trust-short = { $fixed ->
 daily-commitment = Festlegung für heute
 daily-commitment-next = Festlegung für morgen
 daily-trust-why = Wie es geht, und was es nicht beweist
-daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er genannt, und dein Browser kann jeden Würfel jedes Spiels prüfen.
+daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er verraten, und dein Browser kann jeden Würfel jedes Spiels prüfen.
 daily-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen, und niemand sieht, ob sich jemand die Würfel verraten ließ. Gespielt wird um Spaß und Ehre.
 daily-bests = Deine Bestwerte
 daily-bests-none = Spiel allein ein Spiel zu Ende, auf einer beliebigen Karte: Dein Bestwert bleibt hier stehen.
@@ -163,7 +164,7 @@ daily-best-alone = allein
 make-title = Ein Tisch für { $game }
 players = Spieler
 own-chair = Du spielst
-chairs = Wer da sitzt
+chairs = Wer wo sitzt
 chair-number = Platz { $number }
 chair-person = Ein Mensch
 chair-bot = Bot: { $level }
@@ -207,11 +208,11 @@ make-rated = Gewertetes Spiel
 make-rated-hint = Es zählt für die Rangliste, und alle spielen an eigenen Geräten.
 make-advice = Mit Hinweisen: { $advice }
 make-advice-hint = Gewertete Spiele werden ohne gespielt.
-who-reads = Wer die Partie nachlesen darf
+who-reads = Wer die Aufzeichnung lesen darf
 records-public = alle
 records-players = wer mitgespielt hat
 open-table = Tisch eröffnen
-pace-live = Je { $minutes } Minuten, und { $increment } Sekunden je Zug
+pace-live = Je { $minutes } Minuten, dazu { $increment } Sekunden je Zug
 pace-days = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug
@@ -246,11 +247,11 @@ lobby-title = { $free ->
    *[other] { $free } Plätze sind frei
 }
 lobby-hint = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist.
-sit-here = Hier sitzen
+sit-here = Hier hinsetzen
 sit-together = Jemand neben mir
 companion-name = Name der Person neben dir
 seat-a-bot = Ein Bot
-stand-up = Verlassen
+stand-up = Aufstehen
 send-away = Wegschicken
 chair-free = frei
 chair-kept = für jemanden von vorhin freigehalten
@@ -284,29 +285,29 @@ board-other = Der Spielplan wurde für eine andere Fassung dieser Seite gemacht;
 board-broken = Der Spielplan ist ausgefallen; hier steht er in Worten.
 as-board = Spielplan zeigen
 log = Was geschah
-chat = Reden
-log-and-chat = Was geschah, und Gespräch
+chat = Gespräch
+log-and-chat = Was geschah, und das Gespräch
 log-empty = Noch nichts.
 lately = Gerade eben
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
-chat-send = Sagen
+chat-send = Senden
 chat-removed = (entfernt)
 speaker = { $name }: nicht mehr hören, sperren oder melden
 mute = Nicht mehr hören
 mute-hint = Du liest an keinem Tisch mehr, was diese Person sagt. Sie erfährt es nicht.
-mute-only = Nur nicht hören
+mute-only = Nur nicht mehr hören
 block = Sperren
 block-hint = Ihr begegnet euch auch an neuen Tischen nicht mehr.
 report = Diese Nachricht melden
 report-reason = Was stimmt damit nicht?
-report-hint = Wer das Haus betreibt, liest es.
+report-hint = Der Hüter des Hauses liest es.
 report-send = Melden
-reported = Danke. Wer das Haus betreibt, sieht es sich an.
+reported = Danke. Der Hüter des Hauses sieht es sich an.
 ignored-where = Das kannst du jederzeit rückgängig machen:
 menu = Menü
 seat-you = { $name } (du)
-skip-ahead = Überspringen
+skip-ahead = Vorspulen
 you = Du
 seat-bot = Bot
 seat-here = da
@@ -314,7 +315,7 @@ seat-away = nicht da
 seat-lost = ausgeschieden
 clock = Restzeit: { $left }
 clock-days = { $days } Tage
-keys = Eingabe bestätigt · U nimmt zurück
+keys = Enter bestätigt · U nimmt zurück
 keys-open = U nimmt zurück
 
 built = Dein Zug bis hierher
@@ -325,7 +326,7 @@ rule = Regel { $clause }
 
 banner-yours = Du bist dran.
 banner-of = { $name }, du bist dran.
-banner-choose = Wähle, was du tust.
+banner-choose = Wähle, was du tun willst.
 banner-ends = Bestätige deinen Zug, oder nimm etwas zurück.
 banner-reveals = Bestätige, um zu sehen, was kommt, oder nimm etwas zurück.
 banner-theirs = { $count ->
@@ -413,7 +414,7 @@ step-aborted = { $why ->
     [nobody] Es war niemand mehr da, und das Haus hat den Tisch geschlossen.
    *[players] Der Tisch wurde geschlossen.
 }
-step-revealed = Der Tag ist vorbei, sein Startwert ist genannt: Was nicht fertig ist, zählt nicht mehr.
+step-revealed = Der Tag ist vorbei, sein Startwert ist verraten: Was nicht fertig ist, zählt nicht mehr.
 step-rematched = Eine Revanche ist an einem anderen Tisch eröffnet.
 
 # The menu
@@ -422,12 +423,12 @@ seat-link = An einem anderen Gerät weiterspielen
 seat-link-hint = Ein Link zu deinem eigenen Platz. Wer ihn hat, kann für dich spielen.
 seat-link-make = Link erstellen
 seat-link-address = Link zu deinem Platz
-seat-link-revoke = Alle Links beenden
+seat-link-revoke = Alle Links ungültig machen
 seat-link-revoked = Kein Link zu deinem Platz gilt mehr.
-preferences = Wie du es magst
-auto-confirm = Meinen Zug von selbst bestätigen
+preferences = Vorlieben
+auto-confirm = Meinen Zug automatisch bestätigen
 sound = Töne
-notify = Sag mir, wenn ich dran bin
+notify = Bescheid geben, wenn ich dran bin
 notify-denied = Dieser Browser erlaubt es nicht: In seinen Einstellungen lässt sich das ändern.
 motion = Bewegung
 motion-full = ruhig
@@ -459,11 +460,11 @@ result = Ergebnis
 next-game = Nächstes Spiel
 rematch = Revanche
 rematch-join = Zur Revanche
-to-record = Das Spiel ansehen
+to-record = Das Spiel noch einmal ansehen
 to-shelf = Zurück zum Regal
 
 # Other rooms
-trouble = Das ging nicht
+trouble = Das hat nicht geklappt
 watch-instead = Am Tisch zuschauen
 not-found = Auf diesem Tisch liegt nichts
 not-found-text = Die Adresse führt nirgendwohin. Vielleicht wurde der Link abgeschnitten.
@@ -478,7 +479,7 @@ account-way = Was möchtest du?
 account-make = Konto anlegen
 account-make-hint = Alles, was du als Gast gespielt hast, bleibt deins.
 account-sign-in = Anmelden
-account-sign-in-hint = Dieser Browser gehört dann zu deinem Konto; den Gast von vorher findet niemand mehr.
+account-sign-in-hint = Dieser Browser gehört dann zu deinem Konto; der Gast, der du hier warst, ist dann fort.
 account-recover = Ersatzcode
 account-recover-hint = Ein Ersatzcode statt des vergessenen Passworts; alle anderen Geräte werden abgemeldet.
 account-of = Du bist angemeldet als { $login }.
@@ -491,27 +492,27 @@ password-changed = Geändert, und alle anderen Geräte sind abgemeldet.
 recovery-code = Ersatzcode
 codes = Ersatzcodes
 codes-hint = Bewahre diese Codes gut auf: Sie werden nur dieses Mal gezeigt. Mit einem davon kommst du wieder herein, wenn du dein Passwort vergisst; jeder gilt einmal.
-codes-file = Als Datei sichern
+codes-file = Als Datei speichern
 codes-kept = Ich habe sie aufbewahrt
 codes-new = Neue Ersatzcodes
 codes-new-hint = Die alten gelten dann nicht mehr.
 sign-out = Abmelden
 sign-out-everywhere = Auf allen Geräten abmelden
 data = Deine Daten
-data-hint = Alles, was das Haus von dir hat, kannst du mitnehmen.
+data-hint = Alles, was das Haus über dich weiß, kannst du mitnehmen.
 data-export = Alles herunterladen
-data-records = Deine Partien herunterladen
+data-records = Deine Spiele herunterladen
 erase = Vergessen werden
-erase-hint = Das Haus vergisst, wer du bist, für immer. Laufende Spiele werden aufgegeben; beendete Partien bleiben für die anderen ganz, ohne deinen Namen.
+erase-hint = Das Haus vergisst, wer du bist, für immer. Laufende Spiele werden aufgegeben; beendete Spiele bleiben für die anderen vollständig, nur ohne deinen Namen.
 erase-sure = Wirklich und für immer?
-holidays = Ferien
-holidays-hint = In Partien mit Tagen je Zug steht deine Zeit in den Ferien still.
+holidays = Urlaub
+holidays-hint = In Spielen mit Tagen je Zug steht deine Uhr im Urlaub still.
 holiday-first = Erster Tag
 holiday-last = Letzter Tag
 holiday-add = Hinzufügen
 holiday-remove = { $days } entfernen
 ignored = Wen du nicht hörst
-ignored-none = Niemanden. Im Gespräch am Tisch bietet ein Klick auf einen Namen es an.
+ignored-none = Niemanden. Mit einem Klick auf einen Namen im Gespräch am Tisch kannst du jemanden sperren oder nicht mehr hören.
 ignored-mute = wird nicht gehört
 ignored-block = gesperrt
 unignore = Wieder hören
@@ -532,7 +533,7 @@ record-coming = Das Spiel wird geholt …
 record-ending-over = Bis zum Ende gespielt
 record-ending-gave-up = Durch Aufgabe beendet
 record-ending-unfinished = Vor dem Ende geschlossen
-record-games = Spiele dieser Runde
+record-games = Spiele dieses Matchs
 record-beginning = Vor dem ersten Schritt
 record-turn = Zug { $turn }
 record-turn-of = Zug { $turn } · { $name }
@@ -546,9 +547,9 @@ record-play = Abspielen
 record-pause = Anhalten
 record-next = Einen Schritt weiter
 record-last = Zum Ende
-record-do = Was mit diesem Spiel zu tun ist
+record-do = Was du mit diesem Spiel tun kannst
 record-play-on = Von hier weiterspielen
-record-link = Link hierher kopieren
+record-link = Link zu diesem Schritt kopieren
 record-download = Herunterladen
 record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
 proof-title = Sind die Würfel fair?
@@ -573,7 +574,7 @@ proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde sch
 proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
 proof-nothing = Dieser Browser hat zu diesem Tisch nichts notiert und kann mit nichts Eigenem vergleichen.
 proof-as-seen = Dieser Browser hat am Tisch notiert, worauf sich das Haus festgelegt hatte und welche Salze er beigetragen hat: In der Aufzeichnung steht dasselbe.
-fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert genannt.
+fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert verraten.
 fair-noted = { $salts ->
     [yes] Dieser Browser hat die Festlegung und seine eigenen Salze notiert. Wenn du nach dem Spiel die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
    *[no] Dieser Browser hat die Festlegung notiert. Wenn du die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
@@ -583,7 +584,7 @@ fair-commitment-of = Festlegung für Spiel { $game }
 fair-commitment-before = Festlegung, die vorher gezeigt wurde
 fair-salt = Salz von { $name }
 fair-other-commitment = Das Haus hat diesem Browser für diesen Tisch zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert.
-fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, steht nicht an seinem Platz. Falls du auf einem anderen Gerät den Stuhl gewechselt hast oder eine Sicherung zurückgespielt wurde, liegt es daran; sonst hat das Haus es geändert.
+fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, steht nicht an seinem Platz. Falls du auf einem anderen Gerät den Platz gewechselt hast oder eine Sicherung zurückgespielt wurde, liegt es daran; sonst hat das Haus es geändert.
 
 # Rules
 rules-page-title = { $game }: Regeln · Jacta
@@ -591,13 +592,13 @@ rules-coming = Die Regeln werden geholt …
 rules-contents = Inhalt
 rules-print = Drucken
 rules-building = Für alle, die es bauen
-rules-building-about = Was Brett und Material erfüllen müssen, und wie groß das Spiel ist
+rules-building-about = Was Spielplan und Material erfüllen müssen, und wie groß das Spiel ist
 rules-english = Diese Regeln hat noch niemand übersetzt: Hier steht der englische Text.
-rules-kind-option = Wahl des Tisches
+rules-kind-option = Option des Tisches
 rules-label-text = aus der gedruckten Regel
 rules-label-found = aus einer veröffentlichten Besprechung
 rules-label-inferred = folgt aus den Regeln
-rules-label-ours = von uns
+rules-label-ours = unsere Wahl
 rules-learn = In zwei Minuten lernen
 rules-drawn-before = vorher
 rules-drawn-after = nachher
@@ -609,7 +610,7 @@ lesson-page-title = { $game } in zwei Minuten · Jacta
 lesson-title = { $game } in zwei Minuten
 lesson-step = { $step } von { $of }
 lesson-next = Weiter
-lesson-otherwise = Auch das erlauben die Regeln. Versuch hier, was gefragt ist.
+lesson-otherwise = Auch das erlauben die Regeln. Mach hier, was die Lektion verlangt.
 lesson-again = Von vorn
 lesson-rules = Die Regeln lesen
-lesson-end = Mehr braucht es nicht. Jetzt spiel!
+lesson-end = Mehr musst du nicht wissen. Jetzt spiel!

@@ -13,7 +13,7 @@ again = Try again
 coming = One moment …
 offline = The house cannot be reached. Check your connection.
 house-failed = Something went wrong here, and nothing was changed: please try again.
-connection-waiting = Connecting again …
+connection-waiting = Reconnecting …
 connection-shut = The house does not answer this page. Please reload it.
 somebody = Somebody
 your-name = Your name: { $name }
@@ -24,6 +24,7 @@ kept = Saved.
 change-name = Change
 name-hint = This is what the others call you. You can change it at any time.
 more = Show more
+labelled = { $label }: { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->
@@ -48,7 +49,7 @@ shelf-title = Which game tonight?
 the-games = The games
 players-range = { $fewest } to { $most } players
 play-now = Play now against bots
-make-table = Make a table
+make-table = Open a table
 rules = Rules
 join-table = Join a table
 records = Records
@@ -57,20 +58,20 @@ tables-count = { $count ->
    *[other] { $count } open tables
 }
 your-games = Your games
-your-games-none = No game is running. Take a box from the shelf.
+your-games-none = No games in progress. Take a box from the shelf.
 your-turns = { $count ->
     [one] It is your turn
    *[other] Your turn at { $count } tables
 }
 finished-games = Finished
 open-tables = Open tables
-open-tables-none = Nobody is waiting at the moment. Make a table and let others find you.
+open-tables-none = Nobody is waiting at the moment. Open a table and let others find you.
 row-free = { $free ->
-    [one] { $free } chair is free
-   *[other] { $free } chairs are free
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
 }
 row-your-turn = Your turn
-row-their-turn = Others are playing
+row-their-turn = Others’ turn
 row-turn-of = { $name } is playing
 row-watch = Watch
 row-with = With { $names }
@@ -83,9 +84,9 @@ row-nobody = Nobody else yet
 # The tables of a game
 tables-title = { $game }: tables
 tables-open = Join an open table
-tables-open-none = Nobody is waiting at the moment. Make a table, and let others find you.
+tables-open-none = Nobody is waiting at the moment. Open a table and let others find you.
 tables-running = Watch a game
-tables-running-none = No public game is on just now.
+tables-running-none = No public game is being played just now.
 tables-finished = Finished games, step by step
 tables-finished-none = No public game has been finished yet.
 records-all = Download all records
@@ -97,9 +98,9 @@ daily-about = Everyone who plays today has the same throws, on the map { $map }.
 daily-running = You are on your way
 daily-running-about = Your game is waiting where you left it. Finish it before the day is over, so that it counts.
 daily-yours = Your day
-daily-guest = As a guest you can play everything; only accounts are compared, since anyone can become a new guest in a moment. An account you make later today still counts.
+daily-guest = As a guest you can play everything; only accounts are compared, since anyone can become a new guest in a moment. An account you create later today still counts.
 daily-guest-finished = Only accounts are compared, since anyone can become a new guest in a moment.
-daily-account = Make an account: today still counts.
+daily-account = Create an account: today still counts.
 daily-begin = Begin today’s attempt
 daily-go-on = Go on
 daily-players = { $players ->
@@ -112,12 +113,12 @@ daily-points = { $points ->
 }
 daily-place = { $percent ->
     [0] Place { $rank } of { $accounts }.
-   *[other] Place { $rank } of { $accounts }: better than { $percent } % of the others.
+   *[other] Place { $rank } of { $accounts }: better than { $percent }% of the others.
 }
 daily-first = No other account has finished today yet. Let’s see how the others do.
 daily-only = The only account of that day.
-daily-given-up = You gave this one up. Tomorrow has new dice.
-daily-closed = The keeper of the house closed your game. It counts neither for nor against you, and since you have seen the dice there is no second attempt. Tomorrow has new dice.
+daily-given-up = You gave this one up. Tomorrow there will be new dice.
+daily-closed = The keeper of the house closed your game. It counts neither for nor against you, and since you have seen the dice there is no second attempt. Tomorrow there will be new dice.
 daily-late = It was not finished on its day, and does not count.
 daily-late-points = { $points } points, but after the day was over: it does not count.
 daily-not-played = You did not play.
@@ -138,20 +139,20 @@ daily-share-points = { $points ->
 daily-share-place = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, better than { $percent } % of { $others } others
+}, better than { $percent }% of { $others } others
 daily-sheet = Your sheet
 daily-next = New dice in { $hours } h { $minutes } min
 daily-result = How did the day go?
 daily-yesterday = Yesterday
-daily-seed = The seed of that day
+daily-seed = That day’s seed
 daily-check = Check the dice in a record
 daily-trust = Why trust these dice?
 daily-trust-short = { $fixed ->
     [yesterday] They were fixed yesterday.
    *[today] They were fixed only today: yesterday the house was not open.
 } This number commits the house to them:
-daily-commitment = Commitment of today
-daily-commitment-next = Commitment of tomorrow
+daily-commitment = Today’s commitment
+daily-commitment-next = Tomorrow’s commitment
 daily-trust-why = How it works, and what it does not prove
 daily-trust-how = All throws of a day follow from one seed. Its SHA-256 is shown a day ahead, so nobody can change the seed unnoticed. When the day is over the seed is revealed, and your browser can check every die of every record.
 daily-trust-not = Whoever keeps this house could look at the seed beforehand, and nobody can tell whether somebody knew the dice. It is played for fun and honour.
@@ -163,8 +164,8 @@ daily-best-alone = solo
 make-title = A table for { $game }
 players = Players
 own-chair = You play
-chairs = Who sits there
-chair-number = Chair { $number }
+chairs = Who sits where
+chair-number = Seat { $number }
 chair-person = A person
 chair-bot = Bot: { $level }
 bot-random = beginner
@@ -172,15 +173,15 @@ bot-greedy = experienced
 bot-of-level = { $name } ({ $level })
 bots-here = Bots at this table: { $bots }
 choose-bot = Which bot?
-all-people = All people
-all-bots = All bots
+all-people = People only
+all-bots = Bots only
 pace = Time
 pace-kind-free = No clock
 pace-kind-live = Live
 pace-kind-days = Days
-pace-minutes = Time for each
-pace-increment = Added each turn
-pace-for-a-turn = For a turn
+pace-minutes = Time for each player
+pace-increment = Added every turn
+pace-for-a-turn = Time for a turn
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -204,17 +205,17 @@ games = Games
 one-game = One game
 make-more = More settings
 make-rated = Rated game
-make-rated-hint = It counts on the ladder, and everyone plays on a device of their own.
+make-rated-hint = It counts for the ladder, and everyone plays on a device of their own.
 make-advice = With advice: { $advice }
 make-advice-hint = Rated games are played without.
-who-reads = Who may read the record
+who-reads = Who may see the record
 records-public = everyone
 records-players = those who played
 open-table = Open the table
-pace-live = { $minutes } minutes each, and { $increment } seconds a turn
+pace-live = { $minutes } minutes each, plus { $increment } seconds a turn
 pace-days = { $days ->
-    [one] { $days } day for a turn
-   *[other] { $days } days for a turn
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
 }
 pace-free = No clock
 players-count = { $count ->
@@ -222,7 +223,7 @@ players-count = { $count ->
    *[other] { $count } players
 }
 match-game = Game { $number } of { $games }
-match-won = won { $count }
+match-won = { $count } won
 match-of = Match of { $games } games
 is-public = public
 is-private = by link only
@@ -242,13 +243,13 @@ start-otherwise = from a position of another game
 coming-to-table = Coming to the table …
 lobby-title = { $free ->
     [0] Everyone is here
-    [one] One chair is free
-   *[other] { $free } chairs are free
+    [one] One seat is free
+   *[other] { $free } seats are free
 }
-lobby-hint = The game begins by itself when every chair is taken.
+lobby-hint = The game begins by itself once every seat is taken.
 sit-here = Sit here
-sit-together = Somebody beside me
-companion-name = Name of the person beside you
+sit-together = Somebody next to me
+companion-name = Name of the person next to you
 seat-a-bot = A bot
 stand-up = Leave
 send-away = Send away
@@ -256,7 +257,7 @@ chair-free = free
 chair-kept = kept for somebody who played before
 chair-kept-of = kept for { $name }
 chair-kept-you = kept for you
-invite = Send this link to those who should play:
+invite = Send this link to the people you want to play with:
 only-here = This address works on this computer only: for others to come, start the house with “{ $make }” or “{ $jacta }”, and open it at the address that this computer has in your network.
 link-address = Link to this table
 copy = Copy
@@ -264,10 +265,10 @@ copied = Copied
 copy-of = Copy: { $what }
 close-table = Close the table
 close-table-hint = { $count ->
-    [one] { $names } already sits here. The table is closed for both of you.
-   *[other] { $names } already sit here. The table is closed for everyone.
+    [one] { $names } is already here. The table will be closed for both of you.
+   *[other] { $names } are already here. The table will be closed for everyone.
 }
-close-table-sure = Close it all the same
+close-table-sure = Close it anyway
 keep-open = Leave it open
 
 # At the table
@@ -284,13 +285,13 @@ board-other = The board was made for another version of this page; here it is in
 board-broken = The board has failed; here it is in words.
 as-board = Show the board
 log = What happened
-chat = Talk
-log-and-chat = What happened, and talk
+chat = Chat
+log-and-chat = What happened, and chat
 log-empty = Nothing yet.
 lately = Just now
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
-chat-send = Say
+chat-send = Send
 chat-removed = (removed)
 speaker = { $name }: mute, block or report
 mute = Mute
@@ -303,10 +304,10 @@ report-reason = What is wrong with it?
 report-hint = The keeper of the house reads it.
 report-send = Report
 reported = Thank you. The keeper of the house will look at it.
-ignored-where = You can undo this at any time:
+ignored-where = You can change this at any time:
 menu = Menu
 seat-you = { $name } (you)
-skip-ahead = Skip
+skip-ahead = Skip ahead
 you = You
 seat-bot = bot
 seat-here = here
@@ -327,7 +328,7 @@ banner-yours = Your turn.
 banner-of = { $name }, your turn.
 banner-choose = Choose what to do.
 banner-ends = Confirm your turn, or take something back.
-banner-reveals = Confirm to see what comes, or take something back.
+banner-reveals = Confirm to see what happens, or take something back.
 banner-theirs = { $count ->
     [one] { $names } is playing.
    *[other] { $names } are playing.
@@ -337,7 +338,7 @@ banner-paused = The game is paused.
 banner-away = A bot is playing for you.
 banner-away-text = Come back whenever you like.
 banner-lost = { $why ->
-    [absent] Your time ran out, and this game is lost.
+    [absent] Your time ran out, and you lost this game.
    *[gave-up] You gave this game up.
 }
 banner-lost-text = A bot plays on.
@@ -389,11 +390,11 @@ agree = Agree
 you-watch = { $watching ->
     [0] You are watching
     [one] You are watching
-   *[other] { $watching } are watching
+   *[other] { $watching } people are watching
 }
 
 step-sat = { $name } sits down.
-step-stood = { $name } leaves the chair.
+step-stood = { $name } leaves the table.
 step-began = Game { $game } begins.
 step-ended = The game is over.
 step-left = { $why ->
@@ -418,13 +419,13 @@ step-rematched = A rematch is open at another table.
 
 # The menu
 invite-watch = Link to this table
-seat-link = Go on on another device
-seat-link-hint = A link to your own chair. Whoever has it can play for you.
+seat-link = Continue on another device
+seat-link-hint = A link to your own seat. Whoever has it can play for you.
 seat-link-make = Make a link
-seat-link-address = Link to your chair
-seat-link-revoke = End all links
-seat-link-revoked = No link to your chair counts any more.
-preferences = As you like it
+seat-link-address = Link to your seat
+seat-link-revoke = Revoke all links
+seat-link-revoked = No link to your seat works any more.
+preferences = Preferences
 auto-confirm = Confirm my turn automatically
 sound = Sounds
 notify = Tell me when it is my turn
@@ -434,7 +435,7 @@ motion-full = calm
 motion-fast = fast
 motion-none = none
 theme = Theme
-theme-device = as the device
+theme-device = same as device
 theme-day = day
 theme-night = night
 full-screen = Full screen
@@ -445,9 +446,9 @@ give-up = Give up
 give-up-sure = Really give up?
 give-up-hint = You lose this game, and that cannot be taken back.
 give-up-hint-alone = The game ends here, and that cannot be taken back.
-give-up-hint-daily = Your one attempt of today ends here and counts for nothing; that cannot be taken back.
+give-up-hint-daily = Today’s only attempt ends here and does not count; that cannot be taken back.
 give-up-hint-of = { $name } loses this game, and that cannot be taken back.
-keep-playing = Go on playing
+keep-playing = Keep playing
 
 # Sharing a device
 curtain = { $name } is next
@@ -467,59 +468,59 @@ trouble = That did not work
 watch-instead = Watch the table
 not-found = There is nothing on this table
 not-found-text = The address leads nowhere. Perhaps the link was cut off.
-not-found-daily = There is no daily challenge for this game.
+not-found-daily = This game has no daily game.
 room-missing = This part of the page could not be loaded. The connection may have failed, or the house has been updated.
 
 # What is one's own
 you-title = Your corner
 account = Account
-account-guest = You are a guest: only this browser knows you. An account keeps your name, your games and your ratings, on every device. It needs no e-mail.
+account-guest = You are a guest: only this browser knows you. An account keeps your name, your games and your ratings, on every device. No e-mail needed.
 account-way = What would you like?
-account-make = Make an account
+account-make = Create an account
 account-make-hint = Everything you have played as a guest stays yours.
 account-sign-in = Sign in
-account-sign-in-hint = This browser then belongs to your account; who you were here as a guest is gone.
+account-sign-in-hint = This browser then belongs to your account; the guest you were here is gone.
 account-recover = Recovery code
-account-recover-hint = A recovery code in place of a forgotten password; all other devices are signed out.
+account-recover-hint = A recovery code takes the place of a forgotten password; all other devices are signed out.
 account-of = You are signed in as { $login }.
 login = Login
 password = Password
 password-now = Your password
 password-new = New password
 password-change = Change the password
-password-changed = It is changed, and all other devices are signed out.
+password-changed = Changed, and all other devices are signed out.
 recovery-code = Recovery code
 codes = Recovery codes
-codes-hint = Keep these codes somewhere safe: they are shown only this once. With one of them you can come back if you forget your password; each works once.
+codes-hint = Keep these codes somewhere safe: they are shown only once. With one of them you can get back in if you forget your password; each works once.
 codes-file = Save as a file
-codes-kept = I have kept them
+codes-kept = I have saved them
 codes-new = New recovery codes
 codes-new-hint = The old ones then no longer work.
 sign-out = Sign out
 sign-out-everywhere = Sign out on all devices
 data = Your data
-data-hint = Everything the house knows about you is yours to take along.
+data-hint = Everything the house knows about you is yours to take with you.
 data-export = Download everything
 data-records = Download your games
 erase = Be forgotten
 erase-hint = The house forgets who you are, for good. Games that you are playing are given up; records of finished games stay whole for the others, without your name.
 erase-sure = Really, and for good?
 holidays = Holidays
-holidays-hint = Where a turn has days, your clock stands still on these.
+holidays-hint = In games with days for a turn, your clock stops on these days.
 holiday-first = First day
 holiday-last = Last day
 holiday-add = Add
 holiday-remove = Remove { $days }
 ignored = People you ignore
-ignored-none = Nobody. Click a name in the talk at a table to mute or block somebody.
+ignored-none = Nobody. Click a name in the chat of a table to mute or block somebody.
 ignored-mute = muted
 ignored-block = blocked
-unignore = Hear again
-programs = Programs of your own
-programs-hint = A program plays at the tables like a person, with a token in place of a password.
-token-make = Make a token
+unignore = Unmute
+programs = Your programs
+programs-hint = A program plays at the tables like a person, with a token instead of a password.
+token-make = Create a token
 token-label = Name of the program
-token-made = The token of { $name }, shown only this once:
+token-made = The token for { $name }, shown only once:
 token-secret = Token
 token-unused = not used yet
 token-used = last used on { $day }
@@ -544,11 +545,11 @@ record-first = To the beginning
 record-back = One step back
 record-play = Play
 record-pause = Pause
-record-next = One step on
+record-next = One step forward
 record-last = To the end
 record-do = What to do with this game
 record-play-on = Play on from here
-record-link = Copy link to here
+record-link = Copy a link to this step
 record-download = Download
 record-keys = Keys: ← → step by step, Home and End, space plays.
 proof-title = Are the dice fair?
@@ -556,17 +557,17 @@ proof-about = The house fixed all dice before the game began. Your browser can c
 proof-check = Check all dice
 proof-busy = Checking …
 proof-fair = { $throws ->
-    [one] Dice checked: { $dice }, of one throw. All are as the house had committed to.
-   *[other] { $dice } dice in { $throws } throws checked: all are as the house had committed to.
+    [one] Dice checked: { $dice }, of one throw. All fell as the house had committed to.
+   *[other] { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
 }
 proof-so-far = Dice checked before that: { $dice }.
-proof-not-a-record = This is not a record of Jacta.
+proof-not-a-record = This is not a Jacta record.
 proof-incomplete = This is not a whole record: it has no moves.
 proof-changed = Line { $line }: the record was changed after it was written.
 proof-no-fair-dice = These dice are not from a house, and cannot be checked like this.
 proof-seed-hidden = The seed is still secret: it is revealed when the game, or its day, is over.
 proof-seed-differs = The seed is not the one that the house committed to before the game.
-proof-salts = Every seat has a salt, but this record has another number of them.
+proof-salts = Every seat has a salt, but this record has a different number of them.
 proof-bad-salt = A salt is not written as it should be.
 proof-no-key = Line { $line }: the throw does not say its key and its faces.
 proof-thrown-twice = Line { $line }, die { $die }: this die was thrown before.
@@ -580,10 +581,10 @@ fair-noted = { $salts ->
 }
 fair-commitment = Commitment
 fair-commitment-of = Commitment for game { $game }
-fair-commitment-before = Commitment that was shown before
-fair-salt = Salt of { $name }
+fair-commitment-before = Commitment shown before
+fair-salt = Salt from { $name }
 fair-other-commitment = The house first showed this browser another commitment for this table: it has changed the dice.
-fair-other-salt = A salt that this browser added is not the one at its seat. If you took another chair on another device, or the keeper brought back a backup, that is why; if not, the house has changed it.
+fair-other-salt = A salt that this browser added is not the one at its seat. If you took another seat on another device, or the keeper brought back a backup, that is why; if not, the house has changed it.
 
 # Rules
 rules-page-title = { $game }: rules · Jacta
@@ -593,11 +594,11 @@ rules-print = Print
 rules-building = For those who build it
 rules-building-about = What board and pieces must satisfy, and how large the game is
 rules-english = Nobody has translated these rules yet: this is the English text.
-rules-kind-option = Option of the table
+rules-kind-option = Table option
 rules-label-text = from the printed rules
 rules-label-found = from a published review
 rules-label-inferred = follows from the rules
-rules-label-ours = our own
+rules-label-ours = our choice
 rules-learn = Learn in two minutes
 rules-drawn-before = before
 rules-drawn-after = after
@@ -609,7 +610,7 @@ lesson-page-title = { $game } in two minutes · Jacta
 lesson-title = { $game } in two minutes
 lesson-step = { $step } of { $of }
 lesson-next = Go on
-lesson-otherwise = The rules allow that, too. Here, try what is asked for.
-lesson-again = Begin again
+lesson-otherwise = The rules allow that too, but try what the lesson asks for.
+lesson-again = Start over
 lesson-rules = Read the rules
-lesson-end = That is all you need. Now play!
+lesson-end = That is all you need to know. Now play!

@@ -12,11 +12,11 @@ cancel = Annuler
 again = Réessayer
 coming = Un instant…
 offline = La maison est injoignable. Vérifiez votre connexion.
-house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
+house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 connection-waiting = Reconnexion…
 connection-shut = La maison ne répond pas à cette page. Rechargez-la.
 somebody = Quelqu’un
-your-name = Votre nom : { $name }
+your-name = Votre nom : { $name }
 name-title = Comment on vous appelle
 name-label = Nom à la table
 keep-name = Garder ce nom
@@ -24,6 +24,7 @@ kept = C’est noté.
 change-name = Changer
 name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment.
 more = Voir la suite
+labelled = { $label } : { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->
@@ -44,7 +45,7 @@ letter = { $value ->
 }
 
 # The shelf
-shelf-title = À quoi jouons-nous ce soir ?
+shelf-title = À quoi jouons-nous ce soir ?
 the-games = Les jeux
 players-range = { $fewest } à { $most } joueurs
 play-now = Jouer contre des robots
@@ -71,35 +72,35 @@ row-free = { $free ->
 }
 row-your-turn = À vous
 row-their-turn = Aux autres
-row-turn-of = Au tour de { $name }
+row-turn-of = { $name } joue
 row-watch = Regarder
 row-with = Avec { $names }
 row-bots = { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots
 }
-row-nobody = Personne d’autre encore
+row-nobody = Personne d’autre pour l’instant
 
 # The tables of a game
-tables-title = { $game } : les tables
+tables-title = { $game } : les tables
 tables-open = Rejoindre une table ouverte
 tables-open-none = Personne n’attend pour le moment. Ouvrez une table pour que l’on vous trouve.
 tables-running = Regarder une partie
 tables-running-none = Aucune partie publique en ce moment.
-tables-finished = Parties terminées, pas à pas
+tables-finished = Parties terminées, étape par étape
 tables-finished-none = Aucune partie publique n’est encore terminée.
 records-all = Télécharger toutes les parties
 
 # The daily game
 daily-name = Partie du jour
 daily-today = Aujourd’hui, les mêmes dés pour tous
-daily-about = Tous ceux qui jouent aujourd’hui ont les mêmes lancers, sur la carte { $map }. Vous avez un seul essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
+daily-about = Tous ceux qui jouent aujourd’hui ont les mêmes lancers, sur la carte { $map }. Vous avez un seul essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
 daily-running = Vous êtes en route
 daily-running-about = La partie vous attend où vous l’avez laissée. Terminez-la avant la fin de la journée pour qu’elle compte.
 daily-yours = Votre journée
-daily-guest = En invité, vous jouez à tout ; seuls les comptes sont comparés, car on redevient un nouvel invité en un instant. Un compte créé plus tard aujourd’hui compte encore.
+daily-guest = En invité, vous jouez à tout ; seuls les comptes sont comparés, car on redevient un nouvel invité en un instant. Un compte créé plus tard aujourd’hui compte encore.
 daily-guest-finished = Seuls les comptes sont comparés, car on redevient un nouvel invité en un instant.
-daily-account = Créez un compte : aujourd’hui compte encore.
+daily-account = Créez un compte : aujourd’hui compte encore.
 daily-begin = Commencer l’essai du jour
 daily-go-on = Continuer
 daily-players = { $players ->
@@ -112,19 +113,19 @@ daily-points = { $points ->
 }
 daily-place = { $percent ->
     [0] Place { $rank } sur { $accounts }.
-   *[other] Place { $rank } sur { $accounts } : mieux que { $percent } % des autres.
+   *[other] Place { $rank } sur { $accounts } : mieux que { $percent } % des autres.
 }
 daily-first = Aucun autre compte n’a encore terminé aujourd’hui. Voyons ce que feront les autres.
 daily-only = Le seul compte de ce jour-là.
 daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
 daily-closed = Le gardien de la maison a fermé votre partie. Elle ne compte ni pour vous ni contre vous et, comme vous avez vu les dés, il n’y a pas de second essai. Demain, il y aura de nouveaux dés.
 daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
-daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
+daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
 daily-not-played = Vous n’avez pas joué.
 daily-nobody = Personne avec un compte n’a terminé.
 daily-shape = { $accounts ->
-    [one] Points de { $accounts } compte : { $most }
-   *[other] Points de { $accounts } comptes : de { $fewest } à { $most }
+    [one] Points de { $accounts } compte : { $most }
+   *[other] Points de { $accounts } comptes : de { $fewest } à { $most }
 }
 daily-shape-about = { $accounts ->
     [one] Points de { $accounts } compte
@@ -138,44 +139,44 @@ daily-share-points = { $points ->
 daily-share-place = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, mieux que { $percent } % des { $others } autres
+}, mieux que { $percent } % des { $others } autres
 daily-sheet = Votre feuille
 daily-next = Nouveaux dés dans { $hours } h { $minutes } min
-daily-result = Et la journée ?
+daily-result = Comment s’est passée la journée ?
 daily-yesterday = Hier
 daily-seed = La graine de ce jour-là
-daily-check = Vérifier les dés sur une feuille
-daily-trust = Pourquoi se fier à ces dés ?
+daily-check = Vérifier les dés d’une partie enregistrée
+daily-trust = Pourquoi se fier à ces dés ?
 daily-trust-short = { $fixed ->
     [yesterday] Ils ont été fixés hier.
-   *[today] Ils n’ont été fixés qu’aujourd’hui : hier, la maison n’était pas ouverte.
-} Ce nombre y engage la maison :
+   *[today] Ils n’ont été fixés qu’aujourd’hui : hier, la maison n’était pas ouverte.
+} Ce nombre y engage la maison :
 daily-commitment = Engagement d’aujourd’hui
 daily-commitment-next = Engagement de demain
 daily-trust-why = Comment ça marche, et ce que cela ne prouve pas
-daily-trust-how = Tous les lancers d’un jour découlent d’une seule graine. Son SHA-256 est montré dès la veille : personne ne peut changer la graine sans que cela se voie. La journée finie, la graine est révélée, et votre navigateur peut vérifier chaque dé de chaque feuille.
-daily-trust-not = Qui tient cette maison pourrait regarder la graine à l’avance, et nul ne voit si quelqu’un s’est fait dire les dés. On joue pour le plaisir et pour l’honneur.
+daily-trust-how = Tous les lancers d’un jour découlent d’une seule graine. Son SHA-256 est montré dès la veille : personne ne peut changer la graine sans que cela se voie. La journée finie, la graine est révélée, et votre navigateur peut vérifier chaque dé de chaque partie enregistrée.
+daily-trust-not = La personne qui tient cette maison pourrait regarder la graine à l’avance, et nul ne peut voir si quelqu’un connaissait les dés. On joue pour le plaisir et pour l’honneur.
 daily-bests = Vos records
-daily-bests-none = Terminez une partie en solo, sur n’importe quelle carte : votre record restera ici.
+daily-bests-none = Terminez une partie en solo, sur n’importe quelle carte : votre record restera ici.
 daily-best-alone = en solo
 
 # Making a table
-make-title = Une table de { $game }
+make-title = Une table { OF($game) }
 players = Joueurs
 own-chair = Vous jouez
 chairs = Qui s’assoit où
 chair-number = Place { $number }
 chair-person = Une personne
-chair-bot = Robot : { $level }
+chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
 bot-of-level = { $name } ({ $level })
-bots-here = Robots à cette table : { $bots }
-choose-bot = Quel robot ?
-all-people = Tous humains
-all-bots = Tous robots
+bots-here = Robots à cette table : { $bots }
+choose-bot = Quel robot ?
+all-people = Que des personnes
+all-bots = Que des robots
 pace = Temps
-pace-kind-free = Libre
+pace-kind-free = Sans pendule
 pace-kind-live = En direct
 pace-kind-days = En jours
 pace-minutes = Temps de chacun
@@ -204,8 +205,8 @@ games = Parties
 one-game = Une partie
 make-more = Autres réglages
 make-rated = Partie classée
-make-rated-hint = Elle compte au classement, et chaque personne joue sur son propre appareil.
-make-advice = Avec conseils : { $advice }
+make-rated-hint = Elle compte pour le classement, et chaque personne joue sur son propre appareil.
+make-advice = Avec conseils : { $advice }
 make-advice-hint = Une partie classée se joue sans.
 who-reads = Qui peut relire la partie
 records-public = tout le monde
@@ -259,8 +260,8 @@ chair-free = libre
 chair-kept = gardée pour quelqu’un qui jouait avant
 chair-kept-of = gardée pour { $name }
 chair-kept-you = gardée pour vous
-invite = Envoyez ce lien à ceux qui doivent jouer :
-only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres puissent venir, ouvrez la maison avec « { $make } » ou « { $jacta } », et allez-y par l’adresse de cet ordinateur sur votre réseau.
+invite = Envoyez ce lien à ceux qui doivent jouer :
+only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres puissent venir, ouvrez la maison avec « { $make } » ou « { $jacta } », et allez-y par l’adresse de cet ordinateur sur votre réseau.
 link-address = Lien vers cette table
 copy = Copier
 copied = Copié
@@ -274,7 +275,7 @@ close-table-sure = La fermer quand même
 keep-open = La laisser ouverte
 
 # At the table
-table-title = Table : { $game }
+table-title = Table : { $game }
 title = { $game } · Jacta
 title-turn = ● À vous · { $game }
 around-the-table = Autour de la table
@@ -287,53 +288,53 @@ board-other = Le plateau a été fait pour une autre version de cette page ; l
 board-broken = Le plateau est tombé en panne ; le voici en texte.
 as-board = Voir le plateau
 log = Ce qui s’est passé
-chat = Parler
+chat = Discuter
 log-and-chat = Ce qui s’est passé, et conversation
 log-empty = Rien encore.
 lately = À l’instant
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
-chat-send = Dire
+chat-send = Envoyer
 chat-removed = (retiré)
-speaker = { $name } : ne plus entendre, bloquer ou signaler
+speaker = { $name } : ne plus entendre, bloquer ou signaler
 mute = Ne plus entendre
 mute-hint = Vous ne lisez plus ce que dit cette personne, à aucune table. Elle ne l’apprend pas.
 mute-only = Seulement ne plus entendre
 block = Bloquer
 block-hint = Vous ne vous retrouvez plus non plus à de nouvelles tables.
 report = Signaler ce message
-report-reason = Qu’est-ce qui ne va pas ?
+report-reason = Qu’est-ce qui ne va pas ?
 report-hint = La personne qui tient la maison le lit.
 report-send = Signaler
 reported = Merci. La personne qui tient la maison va regarder.
-ignored-where = Vous pouvez revenir là-dessus à tout moment :
+ignored-where = Vous pouvez revenir là-dessus à tout moment :
 menu = Menu
 seat-you = { $name } (vous)
-skip-ahead = Passer
+skip-ahead = Accélérer
 you = Vous
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
 seat-lost = hors jeu
-clock = Temps restant : { $left }
+clock = Temps restant : { $left }
 clock-days = { $days } jours
 keys = Entrée confirme · U annule
 keys-open = U annule
 
 built = Votre tour jusqu’ici
 choose-one = Choisissez
-take-back = Reprendre
+take-back = Annuler
 confirm = Confirmer
 rule = Règle { $clause }
 
 banner-yours = À vous.
 banner-of = { $name }, à vous.
 banner-choose = Choisissez que faire.
-banner-ends = Confirmez votre tour, ou reprenez quelque chose.
-banner-reveals = Confirmez pour voir la suite, ou reprenez quelque chose.
+banner-ends = Confirmez votre tour, ou annulez une étape.
+banner-reveals = Confirmez pour voir la suite, ou annulez une étape.
 banner-theirs = { $count ->
-    [one] C’est au tour de { $names }.
-   *[other] C’est au tour de { $names }.
+    [one] { $names } joue.
+   *[other] { $names } jouent.
 }
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
@@ -351,7 +352,7 @@ closed-why = { $why ->
    *[players] Elle a été fermée avant le premier coup.
 }
 banner-over = La partie est finie.
-banner-you-won = Vous avez gagné !
+banner-you-won = Vous avez gagné !
 banner-alone = { $points ->
     [one] Vous avez { $points } point.
    *[other] Vous avez { $points } points.
@@ -363,8 +364,8 @@ banner-won = { $count ->
 banner-draw = Égalité.
 banner-match-over = Le match est fini.
 match-you-won = { $score ->
-    [none] Vous avez gagné le match !
-   *[other] Vous avez gagné le match, { $score } !
+    [none] Vous avez gagné le match !
+   *[other] Vous avez gagné le match, { $score } !
 }
 match-has-won = { $count ->
     [one] { $names } a gagné le match{ $score ->
@@ -383,10 +384,10 @@ ask-pause = Demander une pause
 agree-pause = Accepter la pause
 pause = Mettre en pause
 pause-is-asked = Pause demandée
-pause-waits = Vous avez demandé une pause ; on attend { $names }.
+pause-waits = Vous avez demandé une pause ; on attend { $names }.
 pause-agree = { $count ->
-    [one] { $names } demande une pause : d’accord ?
-   *[other] { $names } demandent une pause : d’accord ?
+    [one] { $names } demande une pause : d’accord ?
+   *[other] { $names } demandent une pause : d’accord ?
 }
 agree = D’accord
 you-watch = { $watching ->
@@ -402,8 +403,8 @@ step-ended = La partie est finie.
 step-left = { $why ->
     [gave-up] { $name } abandonne.
     [absent] { $lost ->
-        [yes] Le temps de { $name } est écoulé.
-       *[no] { $name } n’est pas là ; un robot joue à sa place.
+        [yes] { $name } n’a plus de temps.
+       *[no] { $name } n’est pas là ; un robot joue à sa place.
     }
    *[gone] { $name } nous a quittés.
 }
@@ -416,7 +417,7 @@ step-aborted = { $why ->
     [nobody] Il n’y avait plus personne, et la maison a fermé la table.
    *[players] La table a été fermée.
 }
-step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
+step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
 step-rematched = Une revanche est ouverte à une autre table.
 
 # The menu
@@ -428,12 +429,12 @@ seat-link-address = Lien vers votre place
 seat-link-revoke = Annuler tous les liens
 seat-link-revoked = Plus aucun lien ne mène à votre place.
 preferences = À votre goût
-auto-confirm = Confirmer mon tour tout seul
+auto-confirm = Confirmer mon tour automatiquement
 sound = Sons
 notify = Me prévenir quand c’est à moi
-notify-denied = Ce navigateur ne le permet pas : cela se change dans ses réglages.
+notify-denied = Ce navigateur ne le permet pas : cela se change dans ses réglages.
 motion = Mouvement
-motion-full = posé
+motion-full = calme
 motion-fast = rapide
 motion-none = aucun
 theme = Lumière
@@ -445,7 +446,7 @@ shared-screen = Écran pour tous
 shared-screen-hint = Montre cette table à toute la pièce, en grand et sans les secrets de personne. Vous jouez sur un autre appareil.
 shared-screen-end = Revenir à ma place
 give-up = Abandonner
-give-up-sure = Vraiment abandonner ?
+give-up-sure = Vraiment abandonner ?
 give-up-hint = Vous perdez cette partie, et c’est définitif.
 give-up-hint-alone = La partie s’arrête ici, sans retour possible.
 give-up-hint-daily = Votre seul essai du jour s’arrête ici et ne compte pas, sans retour possible.
@@ -453,7 +454,7 @@ give-up-hint-of = { $name } perd cette partie, et c’est définitif.
 keep-playing = Continuer à jouer
 
 # Sharing a device
-curtain = C’est à { $name }
+curtain = C’est { AT($name) } de jouer
 curtain-hint = Passez l’appareil. Rien n’est montré tant que vous n’êtes pas prêt.
 curtain-ready = C’est moi, { $name }
 
@@ -476,14 +477,14 @@ room-missing = Cette partie de la page n’a pas pu être chargée. La connexion
 # What is one's own
 you-title = Votre coin
 account = Compte
-account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos classements, sur tous vos appareils. Sans adresse e-mail.
-account-way = Que souhaitez-vous ?
+account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos classements, sur tous vos appareils. Sans adresse e-mail.
+account-way = Que souhaitez-vous ?
 account-make = Créer un compte
 account-make-hint = Tout ce que vous avez joué jusqu’ici reste à vous.
 account-sign-in = Se connecter
-account-sign-in-hint = Ce navigateur est alors lié à votre compte ; on ne retrouve plus qui passait ici avant.
+account-sign-in-hint = Ce navigateur est alors lié à votre compte ; l’invité que vous étiez ici ne se retrouve plus.
 account-recover = Code de secours
-account-recover-hint = Un code de secours à la place du mot de passe oublié ; tous les autres appareils sont déconnectés.
+account-recover-hint = Un code de secours à la place du mot de passe oublié ; tous les autres appareils sont déconnectés.
 account-of = Vous jouez sous l’identifiant { $login }.
 login = Identifiant
 password = Mot de passe
@@ -493,7 +494,7 @@ password-change = Changer le mot de passe
 password-changed = C’est fait, et tous les autres appareils sont déconnectés.
 recovery-code = Code de secours
 codes = Codes de secours
-codes-hint = Gardez ces codes en lieu sûr : ils ne sont montrés que cette fois. Avec l’un d’eux, vous pouvez revenir si vous oubliez votre mot de passe ; chacun sert une fois.
+codes-hint = Gardez ces codes en lieu sûr : ils ne sont montrés que cette fois. Avec l’un d’eux, vous pouvez revenir si vous oubliez votre mot de passe ; chacun sert une fois.
 codes-file = Enregistrer dans un fichier
 codes-kept = Je les ai gardés
 codes-new = Nouveaux codes de secours
@@ -505,8 +506,8 @@ data-hint = Tout ce que la maison sait de vous, vous pouvez l’emporter.
 data-export = Tout télécharger
 data-records = Télécharger vos parties
 erase = Effacer mes données
-erase-hint = La maison oublie qui vous êtes, pour toujours. Vos parties en cours sont abandonnées ; les parties terminées restent entières pour les autres, sans votre nom.
-erase-sure = Vraiment, et pour toujours ?
+erase-hint = La maison oublie qui vous êtes, pour toujours. Vos parties en cours sont abandonnées ; les parties terminées restent entières pour les autres, sans votre nom.
+erase-sure = Vraiment, et pour toujours ?
 holidays = Vacances
 holidays-hint = Dans les parties à plusieurs jours par tour, votre temps s’arrête pendant vos vacances.
 holiday-first = Premier jour
@@ -522,7 +523,7 @@ programs = Vos programmes
 programs-hint = Un programme joue aux tables comme une personne, avec un jeton à la place d’un mot de passe.
 token-make = Créer un jeton
 token-label = Nom du programme
-token-made = Le jeton de { $name }, montré cette seule fois :
+token-made = Le jeton { OF($name) }, montré cette seule fois :
 token-secret = Jeton
 token-unused = pas encore utilisé
 token-used = utilisé la dernière fois le { $day }
@@ -530,30 +531,30 @@ token-revoke = Révoquer
 
 # Record
 record-title = Partie du { $day }
-record-page-title = { $game } : une partie pas à pas · Jacta
+record-page-title = { $game } : une partie étape par étape · Jacta
 record-coming = La partie arrive …
 record-ending-over = Jouée jusqu’au bout
 record-ending-gave-up = Terminée par un abandon
 record-ending-unfinished = Fermée avant la fin
 record-games = Parties de ce match
-record-beginning = Avant le premier pas
+record-beginning = Avant la première étape
 record-turn = Tour { $turn }
 record-turn-of = Tour { $turn } · { $name }
-record-steps = Tous les pas
+record-steps = Toutes les étapes
 record-controls = Parcourir la partie
-record-slider = Pas de la partie
-record-at = Pas { $step } sur { $last }
+record-slider = Étape de la partie
+record-at = Étape { $step } sur { $last }
 record-first = Au début
-record-back = Un pas en arrière
+record-back = Étape précédente
 record-play = Dérouler
 record-pause = Pause
-record-next = Un pas en avant
+record-next = Étape suivante
 record-last = À la fin
 record-do = Que faire de cette partie
 record-play-on = Continuer d’ici
 record-link = Copier le lien d’ici
 record-download = Télécharger
-record-keys = Touches : ← → pas à pas, Début et Fin, espace pour dérouler.
+record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.
 proof-title = Les dés sont-ils honnêtes ?
 proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés
@@ -584,9 +585,9 @@ fair-noted = { $salts ->
 fair-commitment = Engagement
 fair-commitment-of = Engagement pour la partie { $game }
 fair-commitment-before = Engagement montré auparavant
-fair-salt = Sel de { $name }
+fair-salt = Sel { OF($name) }
 fair-other-commitment = La maison avait d’abord montré à ce navigateur un autre engagement pour cette table : elle a changé les dés.
-fair-other-salt = Un sel ajouté par ce navigateur n’est pas celui de sa place. Si vous avez changé de chaise depuis un autre appareil, ou si la maison a été restaurée d’une sauvegarde, c’est pour cela ; sinon, la maison l’a changé.
+fair-other-salt = Un sel ajouté par ce navigateur n’est pas celui de sa place. Si vous avez changé de place depuis un autre appareil, ou si la maison a été restaurée depuis une sauvegarde, c’est pour cela ; sinon, la maison l’a changé.
 
 # Rules
 rules-page-title = { $game } : les règles · Jacta
@@ -594,13 +595,13 @@ rules-coming = Les règles arrivent …
 rules-contents = Sommaire
 rules-print = Imprimer
 rules-building = Pour qui le construit
-rules-building-about = Ce que plateau et matériel doivent respecter, et la taille du jeu
+rules-building-about = Ce que le plateau et le matériel doivent respecter, et la taille du jeu
 rules-english = Personne n’a encore traduit ces règles : voici le texte anglais.
 rules-kind-option = Option de la table
 rules-label-text = selon la règle imprimée
 rules-label-found = selon une critique publiée
 rules-label-inferred = découle des règles
-rules-label-ours = de notre main
+rules-label-ours = notre choix
 rules-learn = Apprendre en deux minutes
 rules-drawn-before = avant
 rules-drawn-after = après

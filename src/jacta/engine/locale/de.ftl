@@ -1,1 +1,2 @@
 seat-name = Spieler { $number }
+list-mark = {"; "}

@@ -1,1 +1,2 @@
 seat-name = Joueur { $number }
+list-mark = {" ; "}

@@ -57,16 +57,19 @@ def _sheet(table: Table, seat: int, map: Map, tens: bool, voice: Voice) -> list[
         tens=score.tens,
     )
     powers = {name: "yes" if getattr(sheet, name) else "no" for name in ("reroll", "double")}
-    lines = [f"{points} ({parts}; {voice.words('text-powers', **powers)})"]
+    left = voice.words("text-powers", **powers)
+    lines = [voice.words("text-sheet", points=points, lines=parts, powers=left)]
     for zone in map.zones:
         towns = [
             _town(sheet, town, voice)
             for town in range(len(map.towns))
             if map.towns[town].zone == zone
         ]
-        lines.append(f"  {say_zone(zone, voice)}: {', '.join(towns)}")
+        named = voice.words("text-zone", zone=say_zone(zone, voice), towns=", ".join(towns))
+        lines.append(f"  {named}")
     if entered := table.entries[seat]:
-        lines.append("  " + voice.words("text-now", entries="; ".join(_say(entered, voice))))
+        entries = voice.words("list-mark").join(_say(entered, voice))
+        lines.append("  " + voice.words("text-now", entries=entries))
     return lines
 
 

@@ -109,4 +109,4 @@ def _place(square: str, voice: Voice) -> str:
 
 
 def _parts(names: list[str], voice: Voice) -> str:
-    return "; ".join(PART.say(PART.value(name), voice) for name in names)
+    return voice.words("list-mark").join(PART.say(PART.value(name), voice) for name in names)

@@ -1,4 +1,4 @@
-"""Who people are: their names and languages. A guest is stored with the first thing done."""
+"""Who people are: names, languages, avatars. A guest is stored with the first thing done."""
 
 from __future__ import annotations
 
@@ -7,8 +7,18 @@ from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.store.people.people import Person
+from jacta.house.telling.avatars import Colour, Shape
 
-__all__ = ["Person", "find_person", "has_proposed_name", "remember", "rename", "speak"]
+__all__ = [
+    "Person",
+    "dress",
+    "find_person",
+    "has_proposed_name",
+    "hide",
+    "remember",
+    "rename",
+    "speak",
+]
 
 
 async def find_person(house: House, id: PersonId) -> Person | None:
@@ -38,6 +48,20 @@ async def speak(house: House, id: PersonId, language: str) -> Person:
     await house.store.people.speak(id, language)
     if has_proposed_name(house, former):
         await house.store.people.rename(id, house.propose(id, language))
+    return (await house.store.people.find([id]))[id]
+
+
+async def dress(house: House, id: PersonId, language: str, colour: Colour, shape: Shape) -> Person:
+    """Have another avatar, at all tables."""
+    await remember(house, id, language)
+    await house.store.people.dress(id, colour, shape)
+    return (await house.store.people.find([id]))[id]
+
+
+async def hide(house: House, id: PersonId, language: str, private: bool) -> Person:
+    """Have no page that others may see, or have one again."""
+    await remember(house, id, language)
+    await house.store.people.hide(id, private)
     return (await house.store.people.find([id]))[id]
 
 

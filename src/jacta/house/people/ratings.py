@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from openskill.models import PlackettLuce
 
 from jacta.house.ids import TableId
-from jacta.house.store.people.ratings import Rating, Standing
+from jacta.house.store.people.ratings import Rated, Rating, Standing
 from jacta.house.store.store import Store
 from jacta.house.table.table import Table
 
-__all__ = ["Rating", "Standing", "rate", "rate_game"]
+__all__ = ["Rated", "Rating", "Standing", "rate", "rate_game"]
 
 _model = PlackettLuce()
 

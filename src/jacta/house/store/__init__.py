@@ -39,6 +39,7 @@ from jacta.house.store.people.days import FixedDay
 from jacta.house.store.people.holidays import Holiday
 from jacta.house.store.people.ignores import IgnoreKind
 from jacta.house.store.people.people import Credentials, Person
+from jacta.house.store.people.played import Game, GameCursor, Played, Tally
 from jacta.house.store.people.ratings import Rate, Rated, Rating, Standing
 from jacta.house.store.people.results import Best, DayResult, DayScore, Result
 from jacta.house.store.people.tokens import Token, TokenKind
@@ -60,6 +61,8 @@ __all__ = [
     "DayResult",
     "DayScore",
     "FixedDay",
+    "Game",
+    "GameCursor",
     "Holiday",
     "IgnoreKind",
     "Leases",
@@ -69,6 +72,7 @@ __all__ = [
     "NotRegistered",
     "NothingStored",
     "Person",
+    "Played",
     "Rate",
     "Rated",
     "Rating",
@@ -83,6 +87,7 @@ __all__ = [
     "StoredEntry",
     "StoredTable",
     "Summary",
+    "Tally",
     "Token",
     "TokenKind",
     "UnknownPerson",

@@ -31,7 +31,8 @@ from jacta.house.store.database.sqlite import driver
 from jacta.house.store.drafts import drop_drafts
 from jacta.house.store.errors import Conflict, Repeated, UnknownTable
 from jacta.house.store.lobby import Summary, tell_lobby
-from jacta.house.store.people import results
+from jacta.house.store.people import played, results
+from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
 
 __all__ = ["Append", "NewEntry", "append", "append_at_once", "find_causes"]
@@ -74,8 +75,8 @@ class Append(msgspec.Struct, frozen=True):
 
     `at` is when it was asked for. `opens` makes the table with it. In the same transaction `due`
     sets leases (work that may be claimed from that time on, or is done with: None), `summary` tells
-    the lobby, `result` is stored for its person, and `drop_drafts` forgets what was being built at
-    the table.
+    the lobby, `result` is stored for its person, `played` for everybody whose game is over with it,
+    and `drop_drafts` forgets what was being built at the table.
     """
 
     table: TableId
@@ -88,12 +89,13 @@ class Append(msgspec.Struct, frozen=True):
     summary: Summary | None = None
     drop_drafts: bool = False
     result: Result | None = None
+    played: tuple[Played, ...] = ()
 
     @property
     def is_plain(self) -> bool:
         """Whether it does no more than add entries to a table that has some."""
-        more = self.opens or self.due or self.summary or self.drop_drafts or self.result
-        return self.after > 0 and not more
+        more = self.opens or self.due or self.summary or self.drop_drafts
+        return self.after > 0 and not (more or self.result or self.played)
 
     def __post_init__(self) -> None:
         check_name("the id of a table", self.table)
@@ -128,6 +130,7 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     summaries: dict[TableId, tuple[int, Summary]] = {}
     draftless: set[TableId] = set()
     scored: list[tuple[TableId, int, Result]] = []
+    finished: list[tuple[TableId, int, Sequence[Played]]] = []
     for request in requests:
         table, cause, end = request.table, request.cause, ends.get(request.table)
         if end is None or (table in opened and not request.opens):
@@ -150,6 +153,8 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
                 draftless.add(table)
             if request.result is not None:
                 scored.append((table, request.at, request.result))
+            if request.played:
+                finished.append((table, request.at, request.played))
             outcomes.append(ends[table])
     if rows:
         _add(connection, rows)
@@ -161,6 +166,8 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
         drop_drafts(connection, draftless)
     if scored:
         results.add(connection, scored)
+    if finished:
+        played.add(connection, finished)
     return outcomes
 
 

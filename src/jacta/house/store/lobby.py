@@ -132,9 +132,13 @@ class Lobby:
         public_only: bool = True,
         before: Cursor | None = None,
         limit: int = 50,
+        seen_by: PersonId | None = None,
     ) -> list[Listed]:
-        """Tables that were played to the end."""
-        return await self._list(_in(["over"], game, public_only), before, limit)
+        """Tables that were played to the end; with the own ones of whoever looks, public or not."""
+        which = _in(["over"], game, public_only)
+        if seen_by is not None:
+            which = which | (_in(["over"], game) & _has_chair(seen_by))
+        return await self._list(which, before, limit)
 
     async def of_person(
         self,
@@ -144,9 +148,7 @@ class Lobby:
         limit: int = 50,
     ) -> list[Listed]:
         """Tables at which a person has a chair."""
-        check_name("the id of a person", person)
-        own = tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == person))
-        return await self._list(own & _in(states), before, limit)
+        return await self._list(_has_chair(person) & _in(states), before, limit)
 
     async def counts(self) -> dict[TableState, int]:
         """How many tables are in each state."""
@@ -170,6 +172,11 @@ class Lobby:
         rows = select(found, chairs).outerjoin_from(found, chairs, seats)
         rows = rows.order_by(found.c.updated_at.desc(), found.c.id.desc(), chairs.c.chair)
         return await self._database.read(lambda db: list(_listed(db.execute(rows))))
+
+
+def _has_chair(person: PersonId) -> ColumnElement[bool]:
+    check_name("the id of a person", person)
+    return tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == person))
 
 
 def _in(

@@ -15,6 +15,7 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.schema import entries, tables
 from jacta.house.store.database.writer import Writer
 from jacta.house.store.lobby import Summary
+from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
 
 __all__ = ["Log", "StoredEntry", "StoredTable"]
@@ -74,6 +75,7 @@ class Log:
         summary: Summary | None = None,
         drop_drafts: bool = False,
         result: Result | None = None,
+        played: Sequence[Played] = (),
     ) -> int:
         """Store entries with the numbers after+1 and on, all or none; gives the last number.
 
@@ -81,11 +83,21 @@ class Log:
         cause before; UnknownTable. A caller that is cancelled takes nothing back: what was asked
         is stored all the same. In the same transaction, `due` posts leases (or, with None, ends
         them), `summary` says what the lobby shows from now on, `result` is stored for its person,
-        and `drop_drafts` forgets the drafts of the table.
+        `played` for everybody whose game is over, and `drop_drafts` forgets the drafts of the
+        table.
         """
         now, work = self._clock.now(), dict(due or {})
         request = Append(
-            table, after, now, tuple(entries), cause, False, work, summary, drop_drafts, result
+            table,
+            after,
+            now,
+            tuple(entries),
+            cause,
+            due=work,
+            summary=summary,
+            drop_drafts=drop_drafts,
+            result=result,
+            played=tuple(played),
         )
         return await self._writer.do(append, request, append_at_once)
 

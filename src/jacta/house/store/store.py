@@ -21,6 +21,7 @@ from jacta.house.store.people.days import FixedDays
 from jacta.house.store.people.holidays import Holidays
 from jacta.house.store.people.ignores import Ignores
 from jacta.house.store.people.people import People
+from jacta.house.store.people.played import PlayedGames
 from jacta.house.store.people.privacy import Privacy
 from jacta.house.store.people.ratings import Ratings
 from jacta.house.store.people.results import Results
@@ -57,6 +58,7 @@ class Store:
         self.ratings = Ratings(database, writer, clock)
         self.days = FixedDays(database, writer, clock)
         self.results = Results(database)
+        self.played = PlayedGames(database)
         self.survey = Survey(database)
 
 

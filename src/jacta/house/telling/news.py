@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 from jacta.house.ids import TableState
 from jacta.house.payloads import GameAction, GameEvent, GameView
 from jacta.house.table.entries import Settings
+from jacta.house.telling.avatars import Avatar
 
 __all__ = [
     "ChairTold",
@@ -129,7 +130,8 @@ class Now(msgspec.Struct, frozen=True):
 
 
 class ChairTold(msgspec.Struct, frozen=True):
-    """Who has a chair. `stand_in` is the bot that decides for a person who is away.
+    """Who has a chair. `stand_in` is the bot that decides for a person who is away; `avatar` is
+    what whoever has the chair is known by, at all tables.
 
     A free chair has the name of whom it is kept for, where that is known.
     """
@@ -144,6 +146,7 @@ class ChairTold(msgspec.Struct, frozen=True):
     stand_in: str | None = None
     lost: bool = False
     kept_for: str | None = None
+    avatar: Avatar | None = None
 
 
 class Facts(msgspec.Struct, frozen=True):

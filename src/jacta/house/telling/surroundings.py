@@ -1,4 +1,4 @@
-"""What the log does not say of a table: the names of its people, who is there, their holidays."""
+"""What the log does not say of the people at a table: names, who is there, their holidays."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from jacta.house.store.store import Store
 from jacta.house.table.entries import Days, Sat
 from jacta.house.table.table import Table
 from jacta.house.table.timers import Holiday, with_holidays
+from jacta.house.telling.avatars import Avatar, avatars_of
 from jacta.house.telling.words import neutral_name
 
 __all__ = ["Surroundings", "deadline", "deadlines", "names_of", "surroundings_of"]
@@ -19,12 +20,13 @@ __all__ = ["Surroundings", "deadline", "deadlines", "names_of", "surroundings_of
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What the log does not say of the people at a table: names, presence, holidays.
+    """What the log does not say of the people at a table: names, avatars, presence, holidays.
 
     `names` are those of who has a chair, `kept` those of whom a free one is kept for.
     """
 
     names: Mapping[str, str] = field(default_factory=dict)
+    avatars: Mapping[str, Avatar] = field(default_factory=dict)
     kept: Mapping[str, str] = field(default_factory=dict)
     bots: frozenset[str] = frozenset()
     present: frozenset[str] = frozenset()
@@ -40,6 +42,7 @@ async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundin
     seated = {s.by for s in sat if s.bot is None}
     return Surroundings(
         names=_names(sat, people),
+        avatars=avatars_of({s.who for s in sat}, people),
         kept=await _kept(store, table),
         bots=frozenset(who for who, person in people.items() if person.bot),
         present=frozenset(present),

@@ -301,6 +301,7 @@ def _chair(table: Table, around: Surroundings, number: int, wording: Wording | N
         present=sat.bot is not None or sat.by in around.present,
         stand_in=table.settings.stand_in if chair.left else None,
         lost=chair.lost,
+        avatar=around.avatars.get(sat.who),
     )
 
 

@@ -12,6 +12,7 @@ from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
 from jacta.house.people.profiles import remember
+from jacta.house.people.streaks import Streak, streaks_of
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
@@ -89,7 +90,11 @@ class BestTold(msgspec.Struct, frozen=True):
 
 
 class DailyTold(msgspec.Struct, frozen=True):
-    """Today, yesterday (null if the house was closed all day), and tomorrow's commitment."""
+    """Today, yesterday (null if the house was closed all day), and tomorrow's commitment.
+
+    `streak` is on how many days in a row one has finished: up to today, or to yesterday while
+    today can still be played.
+    """
 
     game: str
     now: int
@@ -98,6 +103,7 @@ class DailyTold(msgspec.Struct, frozen=True):
     tomorrow: str
     tomorrow_commitment: str
     bests: list[BestTold]
+    streak: int
 
 
 @endpoint("GET", "/api/daily/{game}", answer=DailyTold)
@@ -120,6 +126,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
             BestTold(best.board, dict(best.options), best.score, best.daily)
             for best in await call.services.house.store.results.bests(person, game.name)
         ],
+        streak=(await streaks_of(house, person)).get(game.name, Streak()).current,
     )
 
 

@@ -8,28 +8,19 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.ratings import Rating, Standing
-from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
+from jacta.server.http.people.persons import PlayerTold, player_told
 
 __all__ = ["ENDPOINTS"]
-
-_BOT = "bot:"
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player of a ladder: a person, a program of somebody, or a bot of the house."""
-
-    player: str
-    name: str
-    bot: bool
 
 
 class Place(msgspec.Struct, frozen=True):
     """A place on a ladder; `rating` is what the player is at least, almost surely."""
 
-    player: Player
+    player: PlayerTold
     rating: float
     mu: float
     sigma: float
@@ -62,7 +53,7 @@ class History(msgspec.Struct, frozen=True):
     """The rated games of a player, the last first."""
 
     game: str
-    player: Player
+    player: PlayerTold
     rated: list[GameRated]
 
 
@@ -74,18 +65,10 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: str | None = None
 
 
-async def _players(call: Call[Any], ids: Collection[str]) -> dict[str, Player]:
-    """Everybody by id; whoever was erased has a neutral name."""
+async def _players(call: Call[Any], ids: Collection[str]) -> dict[str, PlayerTold]:
+    """Everybody by id."""
     known = await call.services.house.store.people.find({PersonId(id) for id in ids})
-    players = {}
-    for id in ids:
-        person = known.get(PersonId(id))
-        name = (person.name if person else "") or neutral_name(call.language)
-        if id.startswith(_BOT):
-            players[id] = Player(id, id.removeprefix(_BOT), bot=True)
-        else:
-            players[id] = Player(id, name, bot=person is not None and person.bot)
-    return players
+    return {id: player_told(id, known.get(PersonId(id)), call.language) for id in ids}
 
 
 @endpoint("GET", "/api/ratings/{game}", query=Page, answer=Ladder)
@@ -104,11 +87,14 @@ async def ladder(call: Call[None]) -> Ladder:
 
 @endpoint("GET", "/api/ratings/{game}/{player}", query=Page, answer=History)
 async def history(call: Call[None]) -> History:
-    """How a player came to a rating."""
+    """How a player who has a page came to a rating."""
     game, page = call.services.catalogue.find(call.path["game"]).name, call.query(Page)
     player: str = call.path["player"]
     found = await call.services.house.store.ratings.history(player, game, page.limit)
     own = player == call.visitor.person
+    told = (await _players(call, [player]))[player]
+    if not told.page and not own:
+        raise HouseError("no-page")
     rated = [
         GameRated(
             g.at,
@@ -122,10 +108,10 @@ async def history(call: Call[None]) -> History:
         )
         for g in found
     ]
-    return History(game, (await _players(call, [player]))[player], rated)
+    return History(game, told, rated)
 
 
-def _place(standing: Standing, player: Player) -> Place:
+def _place(standing: Standing, player: PlayerTold) -> Place:
     rating = standing.rating
     return Place(player, rating.ordinal, rating.mu, rating.sigma, rating.games, rating.updated_at)
 

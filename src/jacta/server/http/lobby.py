@@ -13,9 +13,11 @@ from jacta.engine.game import Game
 from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.lobby import Cursor, Listed
+from jacta.house.people.portraits import Game as PlayedGame
 from jacta.house.people.profiles import Person, remember
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Settings
+from jacta.house.telling.avatars import Avatar, avatar_of
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
 from jacta.server.http.tables import OpenedTable
@@ -68,16 +70,26 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class ListedChair(msgspec.Struct, frozen=True):
-    """Who has a chair at a listed table, and whether it is to act."""
+    """Who has a chair at a listed table, and whether it is to act; nobody has no avatar."""
 
     chair: int
     who: str | None
     name: str | None
     acting: bool
+    avatar: Avatar | None
+
+
+class ListedGame(msgspec.Struct, frozen=True):
+    """How a game of a listed table went, by chairs: ranks, and points where the game has them,
+    null for a chair that was given up."""
+
+    ranking: list[int]
+    scores: list[int | None]
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table as the lobby lists it; `updated_at` is when its state or its chairs changed."""
+    """A table as the lobby lists it; `updated_at` is when its state or its chairs changed, `games`
+    are those that are finished, of a table that is over."""
 
     table: str
     state: TableState
@@ -85,6 +97,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     created_at: int
     updated_at: int
     chairs: list[ListedChair]
+    games: list[ListedGame]
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -95,8 +108,8 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class TablesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tables: `open` to join, `running` to watch, `finished`; or one's own: those one plays
-    at (`playing`), or all (`mine`)."""
+    """Which tables: `open` to join, `running` to watch, `finished` ones, one's own among them; or
+    one's own only: those one plays at (`playing`), or all (`mine`)."""
 
     which: Literal["open", "running", "finished", "playing", "mine"] = "open"
     game: str | None = None
@@ -161,7 +174,9 @@ async def list_tables(call: Call[None]) -> Listing:
         case "running":
             found = await lobby.running(wanted.game, before, wanted.limit)
         case "finished":
-            found = await lobby.finished(wanted.game, True, before, wanted.limit)
+            found = await lobby.finished(
+                wanted.game, True, before, wanted.limit, seen_by=call.visitor.person
+            )
         case "playing" | "mine":
             states: tuple[TableState, ...] = ("open", "running")
             if wanted.which == "mine":
@@ -171,12 +186,18 @@ async def list_tables(call: Call[None]) -> Listing:
     people = await call.services.house.store.people.find(seated)
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
     is_own = wanted.which in ("playing", "mine")
-    tables = [await _listed(call, row, people, is_own) for row in found]
+    over = [table.table for table in found if table.state == "over"]
+    played = await call.services.house.store.played.at_tables(over)
+    tables = [await _listed(call, row, people, is_own, played.get(row.table, [])) for row in found]
     return Listing([table for table in tables if table is not None], last)
 
 
 async def _listed(
-    call: Call[None], listed: Listed, people: dict[PersonId, Person], acting: bool
+    call: Call[None],
+    listed: Listed,
+    people: dict[PersonId, Person],
+    acting: bool,
+    played: list[PlayedGame],
 ) -> ListedTable | None:
     """A table in the list, with whose turn it is if that is wanted; None if it cannot be read."""
     house, id, chairs = call.services.house, listed.table, set[int]()
@@ -195,8 +216,18 @@ async def _listed(
         created_at=listed.created_at,
         updated_at=listed.updated_at,
         chairs=[
-            ListedChair(seat.chair, seat.person, _name(seat.person, people), seat.chair in chairs)
+            ListedChair(
+                seat.chair,
+                seat.person,
+                _name(seat.person, people),
+                seat.chair in chairs,
+                avatar_of(seat.person, people.get(seat.person)) if seat.person else None,
+            )
             for seat in listed.chairs
+        ],
+        games=[
+            ListedGame([each.rank for each in game.chairs], [each.score for each in game.chairs])
+            for game in played
         ],
     )
 

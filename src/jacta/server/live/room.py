@@ -80,7 +80,7 @@ class Room:
 
     def tell(self, table: Table) -> None:
         """The table has changed here: if nothing has to be looked up, all are told at once."""
-        if self._called.is_set() or not self._knows_all(table):
+        if not self.is_quiet or not self._knows_all(table):
             self.call()
             return
         assert self._around is not None
@@ -88,6 +88,11 @@ class Room:
             self._send(table, self._around, facts=False)
         except Exception:
             _log.exception("a room could not be told")
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether there is nothing to look up: what happens now is told at once."""
+        return self._around is not None and not self._called.is_set()
 
     def has(self, person: PersonId) -> bool:
         """Whether somebody has a chair here, as far as anyone was told."""

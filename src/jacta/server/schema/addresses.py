@@ -10,6 +10,9 @@ __all__ = ["PARTS", "ROOMS"]
 ROOMS: Final = {
     "shelf": "/",
     "you": "/you",
+    "person": "/person/{person}",
+    "ladders": "/ladder",
+    "ladder": "/ladder/{game}",
     "tables": "/tables/{game}",
     "daily": "/daily/{game}",
     "table": "/table/{table}",
@@ -19,6 +22,7 @@ ROOMS: Final = {
 }
 PARTS: Final = {
     "game": "[a-z0-9-]{1,64}",
+    "person": "[A-Za-z0-9_.:-]{1,128}",
     "table": "[A-Za-z0-9_-]{1,64}",
     "key": "[A-Za-z0-9_-]{1,64}",
     "round": "[0-9]{1,3}",

@@ -19,6 +19,7 @@ _STATUS = {
     "failed": 500,
     "no-daily": 404,
     "no-day": 404,
+    "no-page": 404,
     "no-program": 403,
     "no-record": 404,
     "no-table": 404,

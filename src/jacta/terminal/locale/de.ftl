@@ -1,7 +1,7 @@
 # The frame of every game
 turn = Zug { $turn }
-keys = h Hilfe · u zurücknehmen · e Ereignisse · q gehen
-banner-turn = { $name }, du bist an der Reihe.
+keys = h Hilfe · u zurücknehmen · e Ereignisse · q verlassen
+banner-turn = { $name }, du bist dran.
 banner-plays = { $name } spielt …
 banner-next = Dieser Zug ist zu Ende.
 banner-over = Das Spiel ist zu Ende.

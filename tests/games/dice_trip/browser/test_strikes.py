@@ -14,7 +14,7 @@ from tests.web.fixtures import Visit
 from tests.web.guests import SIZES, Guest
 
 TOWNS = list(LETTER_OF["france"])
-MUST = "No number of these dice is possible: choose the town to strike."
+MUST = "No number from these dice is possible: choose the town to strike."
 
 
 def struck(towns: int, *entries: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def test_a_town_that_must_be_struck_is_struck_and_said(visit: Visit) -> None:
     page, hand = guest.page, guest.region("Your throw")
     wait(page)
     page.keyboard.press("k")
-    why = "No number of this throw may be written any more, so Nice is struck."
+    why = "No number from this throw can be written any more, so Nice is struck."
     expect(hand.get_by_role("status").filter(has_text=why)).to_be_visible()
     expect(page.locator(".tickets")).to_have_count(0)
     guest.button("Take back").click()

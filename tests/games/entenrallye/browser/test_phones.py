@@ -107,7 +107,7 @@ def test_a_low_phone_folds_calendar_and_cars_away(visit: Visit) -> None:
     expect(page.locator(".hand .track")).to_have_count(0)
     garage = page.get_by_role("button", name="Your car and your parts")
     expect(garage).to_have_accessible_name(
-        "Your car and your parts. 9 repaired of 12 defects. No face-down parts"
+        "Your car and your parts. 9 of 12 defects repaired. No face-down parts"
     )
     garage.click()
     expect(page.locator(".hand .track")).to_be_visible()

@@ -41,7 +41,7 @@ NOT_OFFERED = {
 # Nobody can act then, so that no page can ask at all: the rules are tested without one.
 NOBODY_ACTS = {"game-over", "not-your-turn", "die-in-the-air", "card-in-the-air"}
 SENTENCES = {
-    "drive-first": "Drive first, then come the special actions.",
+    "drive-first": "Drive first; the special actions come after that.",
     "driven-already": "You have already driven this turn.",
     "more-than-thrown": "That is more than you have thrown.",
     "pips-left": "Pips are not forfeited",

@@ -117,7 +117,7 @@ def test_after_a_meeting_two_parts_stay_in_the_hand(visit: Visit) -> None:
     for part in (first, others[0], last):  # of three the one touched first gives way
         pick(page, part)
     go_on(page)
-    told(page, f"keeps 2 face-down and returns {len(others)} part")
+    told(page, f"keeps 2 face down and returns {len(others)} part")
     expect(page.locator(".hand .held [data-card]")).to_have_count(2)
     expect(card(page, others[0])).to_be_visible()
     expect(card(page, last)).to_be_visible()

@@ -34,16 +34,16 @@ def make_table(guest: Guest) -> Locator:
     """The form for a table of this game."""
     guest.go("/")
     box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
-    box.get_by_role("button", name="Make a table").click()
+    box.get_by_role("button", name="Open a table").click()
     return guest.page.get_by_role("dialog")
 
 
 def test_the_own_colour_is_chosen(visit: Visit) -> None:
     guest = visit()
     dialog = make_table(guest)
-    dialog.get_by_label("Chair 2").select_option("Bot: strong")
+    dialog.get_by_label("Seat 2").select_option("Bot: strong")
     dialog.get_by_role("group", name="You play").get_by_label("black", exact=True).check()
-    expect(dialog.get_by_label("Chair 1")).to_have_value("linker")
+    expect(dialog.get_by_label("Seat 1")).to_have_value("linker")
     dialog.get_by_role("button", name="Open the table").click()
     assert Hand(guest.page).wait() == "turn"
     me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
@@ -236,7 +236,7 @@ def test_of_three_white_crosses_two_must_be_placed(visit: Visit) -> None:
         3
     )
     expect(guest.button("Place nothing")).to_have_count(0)
-    guest.button("Why place one?").click()
+    guest.button("Why must I place one?").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("Rule VG-R14")
     place_by_mouse(guest)
     expect(placed(guest)).to_have_count(1)

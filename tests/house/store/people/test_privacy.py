@@ -8,7 +8,7 @@ import pytest
 
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store import ChairSummary, Rating, Result, Store, Summary, UnknownPerson
+from jacta.house.store import ChairSummary, Played, Rating, Result, Store, Summary, UnknownPerson
 from tests.house.store.entries import new_entry
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
@@ -22,6 +22,7 @@ async def furnish(house: Store) -> None:
     await house.log.create(ONE, [new_entry("sat", '"anna"')], summary=told)
     for person, owner in ((ANNA, None), (BERT, None), (DOLL, ANNA)):
         await house.people.ensure(person, f"name of {person}", "fr", owner)
+        await house.people.dress(person, "red", "star")
         await house.people.register(person, f"login of {person}", "secret hash", ["secret code"])
         await house.tokens.add(person, "seat", f"secret {person}", ONE, 0, f"label of {person}")
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
@@ -30,7 +31,9 @@ async def furnish(house: Store) -> None:
     await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
         result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
-        await house.log.append(ALONE, number + 1, [new_entry("ended", "1")], result=result)
+        played = Played(number, 0, person, "express", 1, "alone", 1, 12, True, True)
+        ended = [new_entry("ended", "1")]
+        await house.log.append(ALONE, number + 1, ended, result=result, played=[played])
     await house.ignores.set(ANNA, BERT, "mute")
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")
@@ -75,6 +78,7 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "ratings": 2,
         "rating_history": 2,
         "results": 2,
+        "played": 2,
         "tables": 2,
     }
 
@@ -88,6 +92,7 @@ async def test_an_erased_person_leaves_an_id_without_a_name(address: str) -> Non
         for person in (ANNA, DOLL):
             erased = found[person]
             assert (erased.name, erased.language, erased.login) == ("", "", None)
+            assert (erased.colour, erased.shape) == (None, None)
             assert erased.generation == 1
             assert erased.deleted_at is not None
             assert await house.people.credentials(f"login of {person}") is None
@@ -109,6 +114,8 @@ async def test_an_erased_person_leaves_an_id_without_a_name(address: str) -> Non
         assert await house.ignores.blocks(ANNA, [BERT]) == {BERT}
         assert await house.ratings.of("express", [ANNA, BERT]) != {}
         assert len(await house.ratings.history(ANNA)) == 1
+        ladder = [standing.player for standing in await house.ratings.ladder("express")]
+        assert ladder == [BERT], "nobody who was erased stands on a ladder"
         (listed,) = await house.lobby.running()
         assert listed.chairs == SEATS
 

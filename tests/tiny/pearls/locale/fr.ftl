@@ -12,18 +12,18 @@ refusal-card-used = Vous avez déjà joué le { $card }.
 # La table en texte
 field-turn = { $value ->
     [5] Les cinq manches sont jouées.
-   *[other] Manches jouées : { $value } sur 5
+   *[other] Manches jouées : { $value } sur 5
 }
 field-pearl = { $value ->
     [0] La première perle va remonter.
-   *[other] Perle : vaut { $value }
+   *[other] Perle : vaut { $value }
 }
 field-cards-of = { $value ->
-    [0] { $seat } : pas encore de carte
-    [7] { $seat } : une carte, face cachée
-   *[other] { $seat } : a joué le { $value }
+    [0] { $seat } : pas encore de carte
+    [7] { $seat } : une carte, face cachée
+   *[other] { $seat } : a joué le { $value }
 }
 field-points-of = { $value ->
-    [one] { $seat } : { $value } point
-   *[other] { $seat } : { $value } points
+    [one] { $seat } : { $value } point
+   *[other] { $seat } : { $value } points
 }

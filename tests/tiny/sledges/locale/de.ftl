@@ -8,8 +8,8 @@ event-rode = { $seat } fährt auf Feld { $cell }.
 event-slid = { $seat } rutscht auf Feld { $cell }, und das Eis schmilzt.
 event-won = { $seat } ist am Ende der Straße und gewinnt.
 
-refusal-game-over = Die Partie ist vorbei.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-die-in-the-air = Zuerst wird gewürfelt.
 refusal-too-far = Ein Schlitten fährt nicht weiter, als Würfel und Straße es erlauben.
 

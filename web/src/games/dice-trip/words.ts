@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from "../../board/interface.ts";
 import { colourOf } from "../../pieces.ts";
-import { words } from "../../words.svelte.ts";
+import { t, words } from "../../words.svelte.ts";
 import type { Town } from "./maps.ts";
 import { STRUCK, type Line } from "./position.ts";
 import { say } from "./say.ts";
@@ -17,7 +17,7 @@ export function townName(town: Town, number: number, hasBonus: boolean, isFresh:
   const where = [town.name, ...(town.colour ? [colourOf(town.colour)] : []), zoneName(town.zone)].join(", ");
   const stands = number === STRUCK ? say("struck") : number > 0 ? String(number) : say("empty");
   const more = [...(hasBonus ? [say("bonus")] : []), ...(isFresh ? [say("not-confirmed")] : [])];
-  return `${where}: ${[stands, ...more].join(", ")}`;
+  return t("labelled", { label: where, text: [stands, ...more].join(", ") });
 }
 
 export function dieName(code: string, pips: number): string {

@@ -47,7 +47,7 @@ event-kept = { $seat } behält den Wurf.
 event-rerolled = { $seat } setzt den Neuwurf ein: { $dice }.
 event-rethrew = Nach dem Neuwurf: Rot { $red }, Grün { $green }, Blau { $blue }, Gelb { $yellow }.
 event-entered = { $seat } hat fertig eingetragen.
-event-doubled = { $seat } setzt die Doppelnutzung ein: { $colour } steckt in beiden Zahlen.
+event-doubled = { $seat } setzt die Doppelnutzung ein: Der Würfel in { $colour } steckt in beiden Zahlen.
 event-wrote = { $seat } trägt { $number } in { $town } ein ({ $dice }).
 event-earned-bonus = { $why ->
     [equal] { $seat } bekommt einen Bonus in { $town }: zwei gleiche Ziffern.
@@ -87,17 +87,17 @@ event-scored = { $points ->
     [one] { $seat } hat zusammen { $points } Punkt.
    *[other] { $seat } hat zusammen { $points } Punkte.
 }
-event-won = { $seat } gewinnt die Partie!
+event-won = { $seat } gewinnt das Spiel!
 
 # Ablehnungen
-refusal-game-over = Die Partie ist vorbei.
+refusal-game-over = Das Spiel ist zu Ende.
 refusal-dice-in-the-air = Die Würfel rollen noch.
 refusal-not-the-thrower = Neu würfeln darf nur, wer geworfen hat.
 refusal-thrower-decides = Zuerst wird der Wurf behalten oder neu gewürfelt; danach wird eingetragen.
-refusal-reroll-spent = Du hast schon neu gewürfelt: Das geht nur einmal in der Partie.
+refusal-reroll-spent = Du hast schon neu gewürfelt: Das geht nur einmal im Spiel.
 refusal-reroll-too-late = Neu gewürfelt wird nur gleich nach dem Wurf, bevor jemand einträgt.
 refusal-entered-already = Du hast schon eingetragen; die anderen sind noch dabei.
-refusal-town-struck = { $town } ist gestrichen und bleibt es bis zum Ende der Partie.
+refusal-town-struck = { $town } ist gestrichen und bleibt es bis zum Ende des Spiels.
 refusal-town-taken = { $town } ist nicht mehr leer.
 refusal-dice-used = Diese beiden Würfel bilden schon deine erste Zahl: Nimm die beiden anderen.
 refusal-double-spent = Einer dieser Würfel steckt schon in deiner ersten Zahl, und deine Doppelnutzung ist verbraucht.
@@ -108,9 +108,9 @@ refusal-number-used = Diese Zahl steht schon auf deinem Blatt, und jede darf dor
 # Der Tisch als Text
 text-throw = Runde { $turn } von 13: { $seat } würfelt.
 text-decide = Runde { $turn } von 13: { $seat } behält den Wurf oder würfelt neu.
-text-rethrow = Runde { $turn } von 13: { $seat } wirft Würfel noch einmal.
+text-rethrow = Runde { $turn } von 13: { $seat } würfelt neu.
 text-enter = Runde { $turn } von 13: Es fehlen noch die Einträge von { $seats }.
-text-over = Die Partie ist vorbei.
+text-over = Das Spiel ist zu Ende.
 text-dice = Würfel: { $dice }
 text-die = { $colour } { $pips }
 text-die-in-the-air = { $colour } in der Luft
@@ -118,22 +118,24 @@ text-score = { $points ->
     [one] { $seat }: { $points } Punkt
    *[other] { $seat }: { $points } Punkte
 }
-text-lines = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen { $zones }
-text-lines-tens = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen { $zones }, Zehner { $tens }
+text-lines = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen ohne gestrichene Stadt { $zones }
+text-lines-tens = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen ohne gestrichene Stadt { $zones }, Zehner { $tens }
+text-sheet = { $points } ({ $lines }; { $powers })
+text-zone = { $zone }: { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
-        [yes] Neuwurf und Doppelnutzung frei
-       *[no] Neuwurf frei
+        [yes] Neuwurf und Doppelnutzung übrig
+       *[no] Neuwurf übrig
     }
    *[no] { $double ->
-        [yes] Doppelnutzung frei
-       *[no] Neuwurf und Doppelnutzung verbraucht
+        [yes] Doppelnutzung übrig
+       *[no] beide Sonderrechte verbraucht
     }
 }
 text-struck = gestrichen
 text-now = In dieser Runde eingetragen: { $entries }
 
 # On the shelf
-about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Orte deiner Karte.
+about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Städte deiner Karte.
 daily = Tagesreise
 bot-planner = stark

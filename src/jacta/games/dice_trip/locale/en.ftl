@@ -46,7 +46,7 @@ event-threw = { $seat } throws red { $red }, green { $green }, blue { $blue }, y
 event-kept = { $seat } keeps the throw.
 event-rerolled = { $seat } spends the reroll on: { $dice }.
 event-rethrew = After the reroll: red { $red }, green { $green }, blue { $blue }, yellow { $yellow }.
-event-entered = { $seat } has entered.
+event-entered = { $seat } has made both entries.
 event-doubled = { $seat } spends the double use: the { $colour } die is in both numbers.
 event-wrote = { $seat } writes { $number } in { $town } ({ $dice }).
 event-earned-bonus = { $why ->
@@ -93,7 +93,7 @@ event-won = { $seat } wins the game!
 refusal-game-over = The game is over.
 refusal-dice-in-the-air = The dice are still rolling.
 refusal-not-the-thrower = Only the player who threw may reroll the dice.
-refusal-thrower-decides = First the thrower keeps the dice or rerolls some; entries open after that.
+refusal-thrower-decides = First the player who threw keeps the dice or rerolls some; entries come after that.
 refusal-reroll-spent = You have already rerolled: that is possible once in a game.
 refusal-reroll-too-late = Dice can be rerolled only right after the throw, before anybody enters.
 refusal-entered-already = You have made your entries; the others are still at theirs.
@@ -102,13 +102,13 @@ refusal-town-taken = { $town } is not empty any more.
 refusal-dice-used = Both of these dice are in your first number: use the other two.
 refusal-double-spent = Your first number has one of these dice, and your double use is spent.
 refusal-double-equal-digits = With a double use, neither number may have two equal digits.
-refusal-number-twice = Both your numbers would be the same: a number stands only once on a sheet.
+refusal-number-twice = Your two numbers would be the same: a number may stand only once on a sheet.
 refusal-number-used = This number is on your sheet already, and it may stand there only once.
 
 # The table as text
 text-throw = Turn { $turn } of 13: { $seat } throws the dice.
 text-decide = Turn { $turn } of 13: { $seat } keeps the throw or rerolls dice.
-text-rethrow = Turn { $turn } of 13: { $seat } throws dice again.
+text-rethrow = Turn { $turn } of 13: { $seat } rerolls dice.
 text-enter = Turn { $turn } of 13: still to enter: { $seats }.
 text-over = The game is over.
 text-dice = Dice: { $dice }
@@ -118,8 +118,10 @@ text-score = { $points ->
     [one] { $seat }: { $points } point
    *[other] { $seat }: { $points } points
 }
-text-lines = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones { $zones }
-text-lines-tens = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones { $zones }, tens { $tens }
+text-lines = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones without a struck town { $zones }
+text-lines-tens = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones without a struck town { $zones }, tens { $tens }
+text-sheet = { $points } ({ $lines }; { $powers })
+text-zone = { $zone }: { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] reroll and double use left

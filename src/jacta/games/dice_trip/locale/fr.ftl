@@ -38,7 +38,7 @@ zone-SE = SE
 # Actions
 action-keep = Garder le lancer
 action-reroll = Relancer : { $dice }
-action-write = Inscrire { $dice } sur { $town }
+action-write = Inscrire { $dice } { AT($town) }
 action-strike = Rayer { $town }
 
 # Événements
@@ -48,10 +48,10 @@ event-rerolled = { $seat } utilise sa relance : { $dice }.
 event-rethrew = Après la relance : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
 event-entered = { $seat } a terminé ses inscriptions.
 event-doubled = { $seat } utilise son chiffre double : le dé { $colour } est dans les deux nombres.
-event-wrote = { $seat } inscrit { $number } sur { $town } ({ $dice }).
+event-wrote = { $seat } inscrit { $number } { AT($town) } ({ $dice }).
 event-earned-bonus = { $why ->
-    [equal] { $seat } gagne un bonus sur { $town } : deux chiffres égaux.
-   *[colour] { $seat } gagne un bonus sur { $town } : la couleur correspond.
+    [equal] { $seat } gagne un bonus { AT($town) } : deux chiffres identiques.
+   *[colour] { $seat } gagne un bonus { AT($town) } : la couleur correspond.
 }
 event-struck = { $seat } raye { $town }.
 event-completed-tens = { $points ->
@@ -93,15 +93,15 @@ event-won = { $seat } gagne la partie !
 refusal-game-over = La partie est terminée.
 refusal-dice-in-the-air = Les dés roulent encore.
 refusal-not-the-thrower = Seule la personne qui a lancé les dés peut les relancer.
-refusal-thrower-decides = Les dés sont d’abord gardés ou relancés par qui les a lancés ; les inscriptions viennent ensuite.
+refusal-thrower-decides = La personne qui a lancé les dés les garde ou en relance d’abord ; les inscriptions viennent ensuite.
 refusal-reroll-spent = Vous avez déjà fait votre relance : il n’y en a qu’une par partie.
 refusal-reroll-too-late = La relance n’est possible que juste après le lancer, avant toute inscription.
 refusal-entered-already = Vos inscriptions sont faites ; les autres n’ont pas encore terminé.
 refusal-town-struck = { $town } est une ville rayée, et le reste jusqu’à la fin de la partie.
 refusal-town-taken = { $town } n’est plus une ville vide.
 refusal-dice-used = Ces deux dés forment déjà votre premier nombre : utilisez les deux autres.
-refusal-double-spent = Votre premier nombre utilise l’un de ces dés, et votre chiffre double est déjà dépensé.
-refusal-double-equal-digits = Avec le chiffre double, aucun des deux nombres ne peut avoir deux chiffres égaux.
+refusal-double-spent = Votre premier nombre utilise l’un de ces dés, et votre chiffre double est déjà utilisé.
+refusal-double-equal-digits = Avec le chiffre double, aucun des deux nombres ne peut avoir deux chiffres identiques.
 refusal-number-twice = Vos deux nombres seraient identiques : un nombre ne figure qu’une fois sur une feuille.
 refusal-number-used = Ce nombre figure déjà sur votre feuille, et il ne peut y être qu’une fois.
 
@@ -109,7 +109,7 @@ refusal-number-used = Ce nombre figure déjà sur votre feuille, et il ne peut y
 text-throw = Tour { $turn } sur 13 : { $seat } lance les dés.
 text-decide = Tour { $turn } sur 13 : { $seat } garde le lancer ou relance des dés.
 text-rethrow = Tour { $turn } sur 13 : { $seat } relance des dés.
-text-enter = Tour { $turn } sur 13 : doivent encore inscrire : { $seats }.
+text-enter = Tour { $turn } sur 13, inscriptions attendues : { $seats }.
 text-over = La partie est terminée.
 text-dice = Dés : { $dice }
 text-die = { $colour } { $pips }
@@ -118,8 +118,10 @@ text-score = { $points ->
     [one] { $seat } : { $points } point
    *[other] { $seat } : { $points } points
 }
-text-lines = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans rature { $zones }
-text-lines-tens = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans rature { $zones }, dizaines { $tens }
+text-lines = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }
+text-lines-tens = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }, dizaines { $tens }
+text-sheet = { $points } ({ $lines } ; { $powers })
+text-zone = { $zone } : { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] relance et chiffre double disponibles
@@ -127,13 +129,13 @@ text-powers = { $reroll ->
     }
    *[no] { $double ->
         [yes] chiffre double disponible
-       *[no] les deux pouvoirs sont dépensés
+       *[no] les deux pouvoirs sont utilisés
     }
 }
 text-struck = rayée
 text-now = Inscrit pendant ce tour : { $entries }
 
 # On the shelf
-about = Un lancer pour tous : de quatre dés, faites deux nombres et remplissez les villes de votre carte.
+about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.
 daily = Voyage du jour
 bot-planner = fort

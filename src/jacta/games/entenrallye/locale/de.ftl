@@ -1,11 +1,11 @@
 # Cars, parts and squares. A 2CV is “eine Ente”; a part is named with its article in the accusative.
 colour = { $value ->
-    [R] rot
-    [B] blau
-    [Y] gelb
-    [G] grün
-    [W] weiß
-   *[K] schwarz
+    [R] Rot
+    [B] Blau
+    [Y] Gelb
+    [G] Grün
+    [W] Weiß
+   *[K] Schwarz
 }
 letter = { $value ->
     [R] R
@@ -209,7 +209,7 @@ event-won = { $points ->
 
 # Refusals
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-die-in-the-air = Der Würfel rollt noch.
 refusal-card-in-the-air = Gerade wird eine Karte gezogen.
 refusal-drive-first = Erst wird gefahren, dann kommen die Sonderaktionen.
@@ -233,7 +233,7 @@ refusal-give-first = Gib erst ein Teil für das genommene her.
 refusal-nothing-owed = Du schuldest niemandem ein Teil.
 refusal-just-received = Gib eines der Teile, die du vorher hattest, nicht: { $part }.
 refusal-keep-first = Wähle erst, welche verdeckten Teile du behältst.
-refusal-not-at-a-meeting = Teile behältst du oder legst du zurück nur nach der Wertung eines Treffens.
+refusal-not-at-a-meeting = Nur nach der Wertung eines Treffens behältst du Teile oder legst sie zurück.
 refusal-kept-already = Du behältst schon: { $part }.
 
 # The table as text

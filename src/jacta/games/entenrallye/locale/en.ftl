@@ -151,11 +151,11 @@ event-returned = { $parts ->
     }
     [one] { $kept ->
         [0] { $seat } returns the face-down part.
-       *[other] { $seat } keeps { $kept } face-down and returns { $parts } part.
+       *[other] { $seat } keeps { $kept } face down and returns { $parts } part.
     }
    *[other] { $kept ->
         [0] { $seat } returns all { $parts } face-down parts.
-       *[other] { $seat } keeps { $kept } face-down and returns { $parts } parts.
+       *[other] { $seat } keeps { $kept } face down and returns { $parts } parts.
     }
 }
 event-passed = { $repair ->
@@ -188,7 +188,7 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-die-in-the-air = The die is still rolling.
 refusal-card-in-the-air = A card is being drawn.
-refusal-drive-first = Drive first, then come the special actions.
+refusal-drive-first = Drive first; the special actions come after that.
 refusal-driven-already = You have already driven this turn.
 refusal-more-than-thrown = That is more than you have thrown.
 refusal-pips-left = Pips are not forfeited: drive the full number, or spend the rest on a part and repairs.

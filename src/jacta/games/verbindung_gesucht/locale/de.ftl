@@ -102,7 +102,7 @@ event-turns-over = Nach { $turns } Zügen endet das Spiel ohne Sieg.
 
 # Refusals
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-dice-in-the-air = Die Würfel rollen noch.
 refusal-nothing-to-announce = An diesem Tisch wird nichts angesagt: Wer die vier Basen verbindet, gewinnt.
 refusal-not-for-red = Rot legt nur rote Kreuzungen, Kurven, rote Brücken und weiße Kreuzungen.
@@ -113,7 +113,7 @@ refusal-no-such-cell = Auf diesem Brett gibt es kein Feld { $cell }.
 refusal-cell-taken = Auf { $cell } liegt schon ein Würfel, und Würfel werden nie bewegt.
 refusal-no-neighbour = Ein Würfel muss an einem anderen Würfel oder an einer deiner Basen liegen.
 refusal-colours-meet = Auf { $cell } träfe ein rotes Ende auf ein schwarzes.
-refusal-base-of-other-colour = Auf { $cell } läge ein Ende an einer Basis der anderen Farbe.
+refusal-base-of-other-colour = Auf { $cell } läge ein Ende an einer Basis, die nicht seine Farbe hat.
 refusal-own-curve-unused = Die Kurve deiner eigenen Farbe muss einen deiner Wege fortsetzen.
 refusal-nothing-lengthened = Auf { $cell } verlängert dieser Würfel keinen deiner Wege.
 refusal-white-owed = Eine geworfene weiße Kreuzung muss gelegt werden, bevor der Zug endet.
@@ -133,5 +133,5 @@ text-stock = Würfel im Vorrat: { $count }
 text-dice = Würfel: { $dice }
 
 # On the shelf
-about = Lege Würfel als Plättchen und verbinde als Erster deine vier Basen.
+about = Lege Würfel als Plättchen und verbinde deine vier Basen zuerst.
 bot-linker = stark

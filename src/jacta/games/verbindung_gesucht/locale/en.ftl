@@ -94,7 +94,7 @@ event-ended = { $seat } ends the turn.
 event-won = { $how ->
     [linked] { $seat } links the four bases and wins the game!
     [both-linked] { $loser } has linked both networks at once: { $seat } wins the game!
-    [other-linked] { $loser } has linked the four bases of the opponent: { $seat } wins the game!
+    [other-linked] { $loser } has linked the opponent’s four bases: { $seat } wins the game!
     [false-announcement] { $loser } announced the link, but the bases are not linked: { $seat } wins the game!
    *[board-full] The board is full and nobody has claimed the win: { $loser } placed the last die, so { $seat } wins the game!
 }
@@ -113,7 +113,7 @@ refusal-no-such-cell = There is no cell { $cell } on this board.
 refusal-cell-taken = A die already lies on { $cell }, and dice are never moved.
 refusal-no-neighbour = A die must lie next to another die or at one of your bases.
 refusal-colours-meet = On { $cell } a red end would meet a black one.
-refusal-base-of-other-colour = On { $cell } an end would face a base of the other colour.
+refusal-base-of-other-colour = On { $cell } an end would face a base that is not of its colour.
 refusal-own-curve-unused = The curve of your own colour must continue one of your paths.
 refusal-nothing-lengthened = On { $cell } this die lengthens none of your paths.
 refusal-white-owed = A white cross you have thrown must be placed before the turn ends.

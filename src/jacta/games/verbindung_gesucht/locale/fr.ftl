@@ -73,7 +73,7 @@ chair = { $chair ->
 # What a page may tell in time, where the table allows advice
 advice = un avertissement avant un dé qui offrirait la partie à l’adversaire
 
-# Actions. A name never follows “de”, “que” or “à”, which it could elide or contract.
+# Actions. “À” and “de” before a name are AT and OF, which contract and elide.
 action-place = Poser en { $cell } : { $die }
 action-announce = Annoncer la liaison et poser en { $cell } : { $die }
 action-done = Terminer le tour
@@ -113,7 +113,7 @@ refusal-no-such-cell = Il n’y a pas de case { $cell } sur ce plateau.
 refusal-cell-taken = Il y a déjà un dé en { $cell }, et les dés ne bougent jamais.
 refusal-no-neighbour = Un dé doit toucher un autre dé ou l’une de vos bases.
 refusal-colours-meet = En { $cell }, une extrémité rouge toucherait une noire.
-refusal-base-of-other-colour = En { $cell }, une extrémité toucherait une base de l’autre couleur.
+refusal-base-of-other-colour = En { $cell }, une extrémité toucherait une base qui n’est pas de sa couleur.
 refusal-own-curve-unused = La courbe de votre couleur doit prolonger l’un de vos chemins.
 refusal-nothing-lengthened = En { $cell }, ce dé ne prolonge aucun de vos chemins.
 refusal-white-owed = Une croix blanche lancée doit être posée avant la fin du tour.
@@ -126,7 +126,7 @@ text-owed = { $count ->
    *[other] { $seat } doit poser { $count } croix blanches.
 }
 text-over = La partie est terminée.
-text-key = R croix rouge, B croix noire, C courbe avec les côtés de son chemin rouge, r pont rouge et b pont noir avec les côtés de leur chemin supérieur, W croix blanche ; n haut, e droite, s bas, w gauche
+text-key = R croix rouge, B croix noire, C courbe avec les côtés de son chemin rouge, r pont rouge et b pont noir avec les côtés de leur chemin supérieur, W croix blanche ; n haut, e droite, s bas, w gauche
 text-linked = { $seat } ({ $colour }), bases reliées : { $bases }
 text-no-bases = aucune
 text-stock = Dés en réserve : { $count }

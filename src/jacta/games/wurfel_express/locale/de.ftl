@@ -91,7 +91,7 @@ event-turns-over = Nach { $turns } Zügen endet das Spiel ohne Sieg.
 
 # Refusals
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-dice-in-the-air = Die Würfel rollen noch.
 refusal-discard-too-late = Streifen kannst du nur vor deinem ersten Wurf ablegen.
 refusal-discard-too-many = Mindestens ein Streifen muss auf deiner Strecke bleiben: Leg weniger ab.
@@ -129,4 +129,4 @@ text-stock = Vorrat: { $strips }
 text-dice = Würfel: { $letters } ({ $dice })
 
 # On the shelf
-about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und stiehl, was andere hinter sich lassen.
+about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.

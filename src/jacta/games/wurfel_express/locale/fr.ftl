@@ -57,7 +57,7 @@ option-shorter = Quand peut-on prendre une bande plus courte dans la réserve 
 option-shorter-if-missing = seulement si la bande exacte manque
 option-shorter-always = toujours
 
-# Actions. A name never follows “de”, “que” or “à”, which it could elide or contract: say “chez”.
+# Actions. “À” and “de” before a name are AT and OF, which contract and elide.
 action-discard = { $strips ->
     [0] Ne rien défausser, lancer les 7 dés
     [1] Défausser la bande de queue, lancer 6 dés
@@ -72,7 +72,7 @@ action-keep = { $dice ->
 }
 action-stop = Ne plus relancer
 action-take = Prendre la bande { $strip } dans la réserve
-action-steal = Voler la bande { $strip } chez { $seat }
+action-steal = Voler la bande { $strip } { AT($seat) }
 action-done = Terminer le tour
 
 # Events
@@ -92,7 +92,7 @@ event-kept = { $dice ->
 }
 event-stopped = { $seat } ne relance plus.
 event-took = { $seat } prend la bande { $strip } dans la réserve et avance jusqu’à la case { $cell }.
-event-stole = { $seat } vole la bande { $strip } chez { $victim } et avance jusqu’à la case { $cell }.
+event-stole = { $seat } vole la bande { $strip } { AT($victim) } et avance jusqu’à la case { $cell }.
 event-fell-back = { $cells ->
     [1] { $seat } recule d’une case, jusqu’à la case { $cell }.
    *[other] { $seat } recule de { $cells } cases, jusqu’à la case { $cell }.
@@ -127,8 +127,8 @@ refusal-colour-on-track = Votre piste a déjà une bande de cette couleur.
 refusal-strip-removed = La bande { $strip } est hors jeu pour cette partie.
 refusal-not-in-stock = La bande { $strip } n’est pas dans la réserve.
 refusal-exact-in-stock = Tant que la bande exacte est dans la réserve, vous ne pouvez pas y en prendre une plus courte.
-refusal-no-such-opponent = Vous ne pouvez voler que chez vos adversaires à cette table.
-refusal-robbed-already = Vous avez déjà volé une bande chez { $seat } pendant ce tour.
+refusal-no-such-opponent = Vous ne pouvez voler une bande qu’à vos adversaires à cette table.
+refusal-robbed-already = Vous avez déjà volé une bande { AT($seat) } pendant ce tour.
 refusal-not-the-rear-strip = Seule la bande de queue peut être volée, et chez { $seat } ce n’est pas la { $strip }.
 refusal-only-strip = { $seat } n’a que la bande { $strip } : la seule bande d’une piste ne peut pas être volée.
 

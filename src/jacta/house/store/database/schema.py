@@ -38,6 +38,7 @@ __all__ = [
     "messages",
     "metadata",
     "people",
+    "played",
     "presence",
     "rating_history",
     "ratings",
@@ -163,6 +164,9 @@ people = Table(
     Column("generation", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
+    Column("colour", _Name),
+    Column("shape", _Name),
+    Column("private", Boolean, nullable=False),
 )
 
 logins = Table(
@@ -302,4 +306,24 @@ results = Table(
     PrimaryKeyConstraint("table_id", "round"),
     UniqueConstraint("game", "day", "person"),
     Index(None, "person", "game"),
+)
+
+# All finished games, a row for each chair.
+played = Table(
+    "played",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("chair", Integer, nullable=False),
+    Column("person", _Name, nullable=False),
+    Column("game", _Name, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("outcome", _Name, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer),
+    Column("listed", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "round", "chair"),
+    Index(None, "person", "at"),
 )

@@ -26,6 +26,8 @@ class Person:
     """Somebody with a name, which is empty when it was taken away; guests have no login.
 
     A companion has the owner who answers for it. A cookie of an earlier generation counts no more.
+    Colour and shape are those of the avatar, where they were chosen; whoever is private has no page
+    that others may see.
     """
 
     id: PersonId
@@ -37,6 +39,9 @@ class Person:
     generation: int
     created_at: int
     deleted_at: int | None
+    colour: str | None = None
+    shape: str | None = None
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,16 @@ class People:
         """Speak another language from now on."""
         check_name("the name of a language", language)
         await self._change(person, {"language": language})
+
+    async def dress(self, person: PersonId, colour: str, shape: str) -> None:
+        """Have another avatar from now on."""
+        check_name("a colour", colour)
+        check_name("a shape", shape)
+        await self._change(person, {"colour": colour, "shape": shape})
+
+    async def hide(self, person: PersonId, private: bool) -> None:
+        """Have no page that others may see, or have one again."""
+        await self._change(person, {"private": private})
 
     async def retire_cookies(self, person: PersonId) -> int:
         """Sign out everywhere: gives the generation that counts from now on."""

@@ -18,6 +18,7 @@ from jacta.house.store.database.schema import (
     logins,
     messages,
     people,
+    played,
     presence,
     rating_history,
     ratings,
@@ -56,7 +57,7 @@ class Privacy:
     async def erase(self, person: PersonId) -> None:
         """Forget a person and the companions: name, login, tokens, preferences, what they said.
 
-        The logs and ratings of the tables they sat at stay, under an id without a name.
+        The logs, results and ratings of the tables they sat at stay, under an id without a name.
         """
         check_name("the id of a person", person)
         await self._writer.do(_erase, (person, self._clock.now()))
@@ -93,6 +94,7 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
         "rating_history": rows_of(
             rating_history.c.player.in_(family), rating_history.c.at, rating_history.c.table_id
         ),
+        "played": rows_of(played.c.person.in_(family), played.c.at, played.c.table_id),
         "results": rows_of(results.c.person.in_(family), results.c.at, results.c.table_id),
         "tables": [dict(row) for row in connection.execute(sat).mappings()],
     }
@@ -123,7 +125,14 @@ def _erase(connection: Connection, request: tuple[PersonId, int]) -> None:
     connection.execute(update(reports).where(reports.c.reporter.in_(gone)).values(reason=""))
     erased = update(people).where(people.c.id.in_(gone), people.c.deleted_at.is_(None))
     connection.execute(
-        erased.values(name="", language="", generation=people.c.generation + 1, deleted_at=at)
+        erased.values(
+            name="",
+            language="",
+            colour=None,
+            shape=None,
+            generation=people.c.generation + 1,
+            deleted_at=at,
+        )
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, insert, select, true, tuple_
+from sqlalchemy import Connection, func, insert, select, true, tuple_
 
 from jacta.engine.errors import JactaError
 from jacta.house.clock import Clock
@@ -16,7 +16,7 @@ from jacta.house.store.checks import LONGEST_NAME, check_name, check_number, is_
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import lock, upsert
-from jacta.house.store.database.schema import rating_history, tables
+from jacta.house.store.database.schema import people, rating_history, tables
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.errors import UnknownTable
 
@@ -24,6 +24,8 @@ __all__ = ["Rate", "Rated", "Rating", "Ratings", "Standing"]
 
 _now = schema.ratings
 _RATING = _now.c.mu, _now.c.sigma, _now.c.games, _now.c.updated_at
+_erased = select(people.c.id).where(people.c.id == _now.c.player, people.c.deleted_at.is_not(None))
+_is_there = ~_erased.exists()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +111,35 @@ class Ratings:
         rows = rows.order_by(*(column.desc() for column in last)).limit(limit)
         return await self._database.read(lambda db: [Rated(*row) for row in db.execute(rows)])
 
+    async def of_player(self, player: str) -> dict[str, Rating]:
+        """What somebody is rated, by the names of the games."""
+        check_name("the id of a player", player)
+        rows = select(_now.c.game, *_RATING).where(_now.c.player == player)
+        return await self._database.read(
+            lambda db: {game: Rating(*rest) for game, *rest in db.execute(rows)}
+        )
+
+    async def at_table(self, table: TableId) -> list[Rated]:
+        """What the games of a table did to the ratings of its players."""
+        check_name("the id of a table", table)
+        rows = select(rating_history).where(rating_history.c.table_id == table)
+        return await self._database.read(lambda db: [Rated(*row) for row in db.execute(rows)])
+
+    async def place(self, game: str, player: str, rating: Rating) -> int:
+        """At which place of the ladder somebody with this rating stands."""
+        check_name("the name of a game", game)
+        above = tuple_(_now.c.ordinal, _now.c.player) > (rating.ordinal, player)
+        rows = select(func.count()).where(_now.c.game == game, above, _is_there)
+        return 1 + await self._database.read(lambda db: db.execute(rows).scalar_one())
+
     async def ladder(
         self, game: str, limit: int = 100, after: Standing | None = None
     ) -> list[Standing]:
-        """The best players of a game, from the one after this standing on."""
+        """The best players of a game, from the one after this standing on; none who was erased."""
         check_name("the name of a game", game)
         place = tuple_(_now.c.ordinal, _now.c.player)
         below = place < (after.rating.ordinal, after.player) if after else true()
-        rows = select(_now.c.player, *_RATING).where(_now.c.game == game, below)
+        rows = select(_now.c.player, *_RATING).where(_now.c.game == game, below, _is_there)
         rows = rows.order_by(_now.c.ordinal.desc(), _now.c.player.desc()).limit(limit)
         return await self._database.read(
             lambda db: [Standing(player, Rating(*rest)) for player, *rest in db.execute(rows)]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, case, func, select
+from sqlalchemy import ColumnElement, Connection, Row, case, func, select, tuple_
 
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.checks import check_name, check_number
@@ -15,7 +15,7 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import logins
 
-__all__ = ["Best", "DayResult", "DayScore", "Result", "Results", "add"]
+__all__ = ["Alone", "Best", "DayResult", "DayScore", "Result", "Results", "add"]
 
 _own = schema.results
 _with_logins = _own.join(logins, logins.c.person == _own.c.person, isouter=True)
@@ -72,6 +72,17 @@ class Best:
     daily: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """A game that somebody played alone: the points, the most of the same person before with the
+    same set-up, if any, and in how many games everybody reached how many points with it, from the
+    fewest on; with the dice of a day, on that day."""
+
+    score: int
+    best_before: int | None
+    scores: list[tuple[int, int]]
+
+
 class Results:
     """The points of games that people played alone; they are stored with the end of each game."""
 
@@ -98,6 +109,25 @@ class Results:
         rows = rows.order_by(_own.c.score.desc(), _own.c.at, _own.c.table_id).limit(limit)
         return await self._database.read(lambda db: [_result(row) for row in db.execute(rows)])
 
+    async def days_of(self, person: PersonId) -> dict[str, list[str]]:
+        """The days on which a person has finished a daily game, by the names of the games."""
+        check_name("the id of a person", person)
+        rows = select(_own.c.game, _own.c.day).where(_own.c.person == person)
+        rows = rows.where(_own.c.day.is_not(None)).order_by(_own.c.day)
+
+        def find(connection: Connection) -> dict[str, list[str]]:
+            found: dict[str, list[str]] = {}
+            for game, day in connection.execute(rows):
+                found.setdefault(game, []).append(day)
+            return found
+
+        return await self._database.read(find)
+
+    async def alone(self, table: TableId, round: int) -> Alone | None:
+        """What a game at a table came to, if it was played alone and counts."""
+        check_name("the id of a table", table)
+        return await self._database.read(lambda db: _alone(db, table, round))
+
     async def bests(self, person: PersonId, game: str) -> list[Best]:
         """The most points that a person had, on each board with each choice of options."""
         check_name("the id of a person", person)
@@ -112,6 +142,23 @@ class Results:
             return [Best(board, json.loads(chosen), *most) for board, chosen, *most in found]
 
         return await self._database.read(find)
+
+
+def _alone(connection: Connection, table: TableId, round: int) -> Alone | None:
+    rows = select(_own).where(_own.c.table_id == table, _own.c.round == round)
+    this = connection.execute(rows).first()
+    if this is None:
+        return None
+    alike = (_own.c.game == this.game) & (_own.c.board == this.board)
+    alike = alike & (_own.c.options == this.options)
+    before = select(func.max(_own.c.score)).where(
+        alike, _own.c.person == this.person, tuple_(_own.c.at, _own.c.table_id) < (this.at, table)
+    )
+    same_dice = _own.c.day == this.day if this.day is not None else _own.c.day.is_(None)
+    reached = select(_own.c.score, func.count()).where(alike, same_dice)
+    reached = reached.group_by(_own.c.score).order_by(_own.c.score)
+    scores = [(score, games) for score, games in connection.execute(reached)]
+    return Alone(this.score, connection.scalar(before), scores)
 
 
 def _is_of(game: str, day: str) -> ColumnElement[bool]:

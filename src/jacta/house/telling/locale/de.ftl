@@ -1,32 +1,32 @@
 # Opening a table
-error-bad-games = Ein Match hat 1 bis { $most } Spiele: Wähle eine Zahl dazwischen.
+error-bad-games = Ein Match hat 1 bis { $most } Spiele: Wähle eine solche Zahl.
 error-bad-match = Nach seinen Regeln wird dieses Spiel einmal gespielt oder als Match über { $most } Spiele.
-error-bad-clock = Eine Uhr hat 10 Sekunden bis { $most } Minuten und gewinnt 0 bis { $increment } Sekunden je Zug: Wähle Zeiten dazwischen.
+error-bad-clock = Eine Uhr hat 10 Sekunden bis { $most } Minuten und gewinnt 0 bis { $increment } Sekunden je Zug: Wähle solche Zeiten.
 error-bad-players = Dieses Spiel ist für mindestens { $least } und höchstens { $most } Spieler: Wähle eine solche Zahl.
-error-bad-days = Ein Zug darf 1 bis { $most } Tage dauern: Wähle eine Zahl von Tagen dazwischen.
-error-rated-alone = Ein gewertetes Spiel braucht zwei oder mehr Spieler: Nimm einen Stuhl dazu, oder öffne den Tisch ohne Wertung.
-error-rated-advice = Ein gewertetes Spiel wird ohne Ratschläge gespielt: Schalte eines von beiden aus.
-error-rated-start = Ein gewertetes Spiel beginnt mit dem Aufbau: Öffne den Tisch ohne Wertung.
+error-bad-days = Ein Zug darf 1 bis { $most } Tage dauern: Wähle eine solche Zahl.
+error-rated-alone = Ein gewertetes Spiel braucht zwei oder mehr Spieler: Nimm einen Platz dazu, oder eröffne den Tisch ohne Wertung.
+error-rated-advice = Ein gewertetes Spiel wird ohne Hinweise gespielt: Schalte eines von beiden aus.
+error-rated-start = Ein gewertetes Spiel beginnt mit dem Aufbau: Eröffne den Tisch ohne Wertung.
 error-start-of-secrets = In dieser Stellung ist etwas verborgen: Kein Tisch kann mit ihr beginnen.
 error-too-many = Davon hast du so viele, wie eine Person haben kann: Beende oder entferne erst etwas.
 
 # Taking a chair
 error-no-table = Diesen Tisch gibt es nicht: Prüfe den Link, oder nimm ein Spiel aus dem Regal.
-error-begun = Das Spiel hat begonnen: Stühle können nicht mehr eingenommen oder verlassen werden.
-error-no-chair = Diesen Stuhl gibt es nicht: Die Stühle dieses Tisches gehen von 0 bis { $last }.
-error-restless = Hier wurden zu oft Stühle genommen und wieder verlassen: Öffne einen anderen Tisch.
-error-chair-taken = Auf diesem Stuhl sitzt schon jemand: Nimm einen anderen.
-error-chair-kept = Dieser Stuhl ist für jemanden aus dem vorigen Spiel frei gehalten: Nimm einen anderen.
-error-seated = Du hast an diesem Tisch schon einen Stuhl: Verlasse ihn, bevor du einen anderen nimmst.
-error-rated-shared = An einem gewerteten Tisch spielt jeder am eigenen Gerät: Um eines zu teilen, öffne einen Tisch ohne Wertung.
+error-begun = Das Spiel hat begonnen: Plätze können nicht mehr eingenommen oder verlassen werden.
+error-no-chair = Diesen Platz gibt es nicht: Die Plätze dieses Tisches gehen von 0 bis { $last }.
+error-restless = Hier wurden zu oft Plätze eingenommen und wieder verlassen: Eröffne einen anderen Tisch.
+error-chair-taken = Auf diesem Platz sitzt schon jemand: Nimm einen anderen.
+error-chair-kept = Dieser Platz ist für jemanden aus dem vorigen Spiel freigehalten: Nimm einen anderen.
+error-seated = Du hast an diesem Tisch schon einen Platz: Verlasse ihn, bevor du einen anderen nimmst.
+error-rated-shared = An einem gewerteten Tisch spielt jeder am eigenen Gerät: Um eines zu teilen, eröffne einen Tisch ohne Wertung.
 error-bad-salt = Ein Salz hat 32 hexadezimale Ziffern: Schicke ein solches, oder keines, dann macht das Haus eines.
-error-nobody = Auf diesem Stuhl sitzt niemand.
-error-not-opener = Das kann nur die Person, die diesen Tisch geöffnet hat.
-error-not-seated = Das können nur die, die an diesem Tisch einen Stuhl haben.
+error-nobody = Auf diesem Platz sitzt niemand.
+error-not-opener = Das kann nur die Person, die diesen Tisch eröffnet hat.
+error-not-seated = Das können nur die, die an diesem Tisch einen Platz haben.
 error-blocked = Jemand an diesem Tisch möchte dir nicht begegnen: Wähle einen anderen Tisch.
 
 # In the game
-error-not-begun = Das Spiel hat noch nicht begonnen: Es beginnt, wenn alle Stühle besetzt sind.
+error-not-begun = Das Spiel hat noch nicht begonnen: Es beginnt, wenn alle Plätze besetzt sind.
 error-over = Dieses Spiel ist zu Ende: Darin wird nichts mehr gespielt.
 error-paused = Am Tisch ist Pause: Setze das Spiel erst fort.
 error-not-paused = Am Tisch ist keine Pause: Spiel einfach weiter.
@@ -34,32 +34,33 @@ error-pause-asked = Du hast schon um eine Pause gebeten: Sie beginnt, wenn alle 
 error-paused-often = Seit dem letzten Zug gab es genug Pausen: Nach einem Zug kann wieder um eine gebeten werden.
 error-no-seat = Diesen Platz gibt es nicht: Die Plätze dieses Spiels gehen von 0 bis { $last }.
 error-not-yours = Dieser Platz ist nicht deiner: Das kann nur, wer ihn hat.
-error-away = Ein Bot spielt gerade für dich: Nimm erst deinen Stuhl zurück.
-error-not-away = Du sitzt auf deinem Stuhl: Kein Bot spielt für dich.
-error-chair-lost = Dieser Stuhl hat das Spiel verloren: Er kann nicht zurückgenommen werden.
-error-person-back = Die Person dieses Stuhls ist wieder da: Kein Bot entscheidet mehr für sie.
+error-away = Ein Bot spielt gerade für dich: Nimm erst deinen Platz wieder ein.
+error-not-away = Du sitzt auf deinem Platz: Kein Bot spielt für dich.
+error-chair-lost = Dieser Platz hat das Spiel verloren: Er kann nicht wieder eingenommen werden.
+error-person-back = Die Person dieses Platzes ist wieder da: Kein Bot entscheidet mehr für sie.
 error-nothing = Es gibt nichts zu bestätigen: Wähle mindestens eine Aktion.
 error-dice-first = Dazwischen fallen Würfel: Bestätige bis zu den Würfeln, und entscheide weiter, wenn sie liegen.
 error-confirm-first = Dein Zug ist fertig: Bestätige ihn, oder nimm etwas zurück.
-error-in-time = Dieser Stuhl hat noch Zeit.
+error-in-time = Dieser Platz hat noch Zeit.
 error-bad-notation = Diese Aktion ist nicht zu lesen: Lade die Seite neu, oder tu etwas anderes.
-error-unknown-name = Ein Spiel, einen Bot, einen Plan oder eine Option dieses Namens kennt das Haus nicht: Nimm ein Spiel aus dem Regal.
+error-unknown-name = Ein Spiel, einen Bot, einen Spielplan oder eine Option dieses Namens kennt das Haus nicht: Nimm ein Spiel aus dem Regal.
 error-busy = An diesem Tisch geschieht zu viel auf einmal: Versuche es bitte noch einmal.
 
 # The end of a game
 error-moved = Der erste Zug ist gemacht: Gib das Spiel auf, statt den Tisch zu schließen.
 error-not-ended = Das Spiel läuft noch: Warte, bis es zu Ende ist.
-error-rematched = Eine Revanche ist schon geöffnet: Nimm dort deinen Stuhl.
+error-rematched = Eine Revanche ist schon eröffnet: Nimm dort deinen Platz ein.
 error-no-person = Mindestens ein Mensch muss mitspielen: Lass einen Platz frei oder setz dich selbst.
 error-no-record = Von einem solchen Spiel gibt es keine Aufzeichnung.
 error-record-of-secrets = Dieses Spiel hat Geheimnisse: Seine Aufzeichnung ist zu lesen, wenn es zu Ende ist.
 error-daily-once = Das Spiel des Tages wird einmal gespielt: Spiele es zu Ende, oder gib es auf.
 error-daily-secret = Andere haben heute dieselben Würfel vor sich: Dieses Spiel ist zu sehen, wenn sein Tag vorbei ist.
-error-no-daily = Dieses Spiel hat kein Spiel des Tages: Öffne einen eigenen Tisch.
+error-no-page = Diese Seite gibt es nicht: Die Person hat keine, oder sie ist nicht mehr hier.
+error-no-daily = Dieses Spiel gibt es nicht als Spiel des Tages: Eröffne einen eigenen Tisch.
 error-no-day = Von diesem Tag gibt es nichts: Tage schreibt man wie 2026-08-31, und sie reichen bis heute.
 
 # Talking
-error-bad-text = Das kann nicht gesagt werden: Der Text ist leer, zu lang oder hat Zeichen, die sich nicht zeigen lassen.
+error-bad-text = Diese Nachricht lässt sich nicht senden: Sie ist leer, zu lang oder hat Zeichen, die sich nicht zeigen lassen.
 
 # People
 error-not-signed-in = Das Haus weiß noch nicht, wer du bist: Lade die Seite neu, oder melde dich an.
@@ -67,16 +68,16 @@ error-expired = Dein Besuch ist abgelaufen: Lade die Seite neu, oder melde dich 
 error-login-taken = Diesen Anmeldenamen hat schon jemand: Wähle einen anderen.
 error-bad-login = Ein Anmeldename hat { $least } bis { $most } Zeichen, die sich zeigen lassen: Wähle einen solchen.
 error-bad-password = Ein Passwort hat mindestens { $least } Zeichen: Wähle ein längeres.
-error-wrong-password = Anmeldename und Passwort passen nicht zusammen: Versuche es noch einmal, oder nimm einen Wiederherstellungscode.
+error-wrong-password = Anmeldename und Passwort passen nicht zusammen: Versuche es noch einmal, oder nimm einen Ersatzcode.
 error-already-registered = Du hast schon ein Konto: Melde dich damit an.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen, die sich zeigen lassen: Wähle einen solchen.
-error-bad-token = Dieses Token gilt nicht: Mache ein neues.
+error-bad-token = Dieses Token gilt nicht: Lege ein neues an.
 error-bad-link = Dieser Link gilt nicht mehr: Bitte den Absender um einen neuen.
 error-bad-holiday = Ein Urlaub geht von einem Tag bis zum selben oder einem späteren, geschrieben wie 2026-08-31.
 error-no-program = Ein Programm kann das nicht: Melde dich als Person an.
 error-not-registered = Du hast kein Konto: Lege zuerst eines an.
 error-weak-password = Ein Passwort darf nicht wie der Anmeldename lauten: Wähle ein anderes.
-error-wrong-code = Anmeldename und Wiederherstellungscode passen nicht zusammen: Prüfe jeden Buchstaben oder nimm einen anderen Code.
+error-wrong-code = Anmeldename und Ersatzcode passen nicht zusammen: Prüfe jeden Buchstaben oder nimm einen anderen Code.
 error-holiday-past = Vergangene Tage bleiben, wie sie waren: Wähle Tage ab heute.
 error-holiday-far = Ein Urlaub lässt sich höchstens { $most } Tage im Voraus planen: Wähle frühere Tage.
 error-holiday-long = Es gibt höchstens { $most } Urlaubstage im Jahr: Wähle weniger Tage.
@@ -86,7 +87,7 @@ error-bad-json = Diese Nachricht ist kein JSON: Schicke ein JSON-Objekt.
 error-bad-message = Diese Nachricht ist so nicht zu gebrauchen: Lade die Seite neu, oder frage etwas anderes.
 error-unknown-type = Nachrichten dieser Art kennt das Haus nicht: Lade die Seite neu, um ihre neueste Fassung zu haben.
 error-too-large = Diese Nachricht ist zu groß: Höchstens { $most } Bytes werden gelesen.
-error-too-fast = Das geht zu schnell: Warte einen Augenblick, und versuche es dann noch einmal.
+error-too-fast = Das ist zu viel auf einmal: Warte einen Augenblick, und versuche es dann noch einmal.
 error-binary = Das Haus liest nur Text: Schicke JSON als Textnachricht.
 error-not-found = Unter dieser Adresse ist nichts: Prüfe sie, oder beginne auf der Startseite.
 error-wrong-method = Diese Adresse nimmt andere Anfragen an: /api/openapi.json nennt sie alle.

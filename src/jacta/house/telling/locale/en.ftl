@@ -1,80 +1,81 @@
 # Opening a table
-error-bad-games = A match has 1 to { $most } games: choose a number of games in between.
+error-bad-games = A match has 1 to { $most } games: choose a number in that range.
 error-bad-match = By its rules this game is played once, or as a match of { $most } games.
-error-bad-clock = A clock has from 10 seconds to { $most } minutes, and gains 0 to { $increment } seconds a turn: choose times in between.
-error-bad-players = This game is for at least { $least } and at most { $most } players: choose a number like that.
-error-bad-days = A turn may last 1 to { $most } days: choose a number of days in between.
-error-rated-alone = A rated game needs two players or more: add a chair, or open the table without rating.
+error-bad-clock = A clock has from 10 seconds to { $most } minutes, and gains 0 to { $increment } seconds a turn: choose times in that range.
+error-bad-players = This game is for at least { $least } and at most { $most } players: choose a number in that range.
+error-bad-days = A turn may last 1 to { $most } days: choose a number in that range.
+error-rated-alone = A rated game needs two players or more: add a seat, or open the table without rating.
 error-rated-advice = A rated game is played without advice: turn off one or the other.
 error-rated-start = A rated game starts from the set-up: open the table without rating.
 error-start-of-secrets = Something is hidden in this position, so no table can start from it.
-error-too-many = You have as many of these as one person can have: end or remove one first.
+error-too-many = You have as many of these as one person may have: finish or remove one first.
 
 # Taking a chair
 error-no-table = There is no such table: check the link, or take a game from the shelf.
-error-begun = The game has begun: chairs can no longer be taken or left.
-error-no-chair = There is no such chair: the chairs of this table go from 0 to { $last }.
-error-restless = Chairs have been taken and left too often here: open another table.
-error-chair-taken = Somebody has this chair already: take another one.
-error-chair-kept = This chair is kept for somebody who played before: take another one.
-error-seated = You have a chair at this table already: leave it before you take another one.
+error-begun = The game has begun: seats can no longer be taken or left.
+error-no-chair = There is no such seat: the seats of this table go from 0 to { $last }.
+error-restless = Seats have been taken and left too often here: open another table.
+error-chair-taken = Somebody already has this seat: take another one.
+error-chair-kept = This seat is kept for somebody who played before: take another one.
+error-seated = You already have a seat at this table: leave it before you take another one.
 error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
 error-bad-salt = A salt has 32 hexadecimal digits: send one like that, or none and the house makes one.
-error-nobody = Nobody has this chair.
+error-nobody = Nobody has this seat.
 error-not-opener = Only the person who opened this table can do that.
-error-not-seated = Only those who have a chair at this table can do that.
+error-not-seated = Only those who have a seat at this table can do that.
 error-blocked = Somebody at this table does not want to meet you: choose another table.
 
 # In the game
-error-not-begun = The game has not begun: it begins when all chairs are taken.
+error-not-begun = The game has not begun: it begins when all seats are taken.
 error-over = This game is over: nothing more can be played in it.
 error-paused = The table is paused: resume the game first.
 error-not-paused = The table is not paused: just play on.
-error-pause-asked = You have asked for a pause already: it begins when all the others agree.
+error-pause-asked = You have already asked for a pause: it begins when all the others agree.
 error-paused-often = There have been enough pauses since the last move: the next one can be asked for after a move.
 error-no-seat = There is no such seat: the seats of this game go from 0 to { $last }.
-error-not-yours = This place is not yours: only its own player can do that.
-error-away = A bot is playing for you: come back to your chair first.
-error-not-away = You are at your chair: no bot plays for you.
-error-chair-lost = This chair has lost the game: it cannot be taken back.
-error-person-back = The person of this chair is back: no bot decides for it any more.
+error-not-yours = This seat is not yours: only its own player can do that.
+error-away = A bot is playing for you: come back first.
+error-not-away = You are in your seat: no bot is playing for you.
+error-chair-lost = This seat has lost the game: it cannot be taken back.
+error-person-back = The person in this seat is back: no bot decides for them any more.
 error-nothing = There is nothing to confirm: choose at least one action.
 error-dice-first = Dice fall in between: confirm up to the dice, and go on when they have fallen.
-error-confirm-first = Your turn is built: confirm it, or take something back.
-error-in-time = This chair still has time.
-error-bad-notation = This action cannot be read: load the page again, or do something else.
+error-confirm-first = Your turn is ready: confirm it, or take something back.
+error-in-time = This seat still has time.
+error-bad-notation = This action cannot be read: reload the page, or do something else.
 error-unknown-name = The house knows no game, bot, board or option of this name: take a game from the shelf.
 error-busy = Too much is happening at this table at once: please try again.
 
 # The end of a game
 error-moved = The first move has been made: give the game up instead of closing the table.
-error-not-ended = The game is still on: wait until it is over.
-error-rematched = A rematch has been opened already: take your chair there.
-error-no-person = At least one person has to play: leave a chair free, or sit down yourself.
+error-not-ended = The game is still going on: wait until it is over.
+error-rematched = A rematch has already been opened: take your seat there.
+error-no-person = At least one person has to play: leave a seat free, or sit down yourself.
 error-no-record = There is no record of such a game.
 error-record-of-secrets = This game has secrets: its record can be read when it is over.
 error-daily-once = Today’s game is played once: finish it, or give it up.
-error-daily-secret = Others have the same dice before them today: this game can be seen when its day is over.
+error-daily-secret = Others still have these dice ahead of them today: this game can be seen when its day is over.
+error-no-page = There is no such page: the person has none, or is not here any more.
 error-no-daily = This game has no daily game: open a table of your own.
-error-no-day = There is nothing of this day: days are written like 2026-08-31, and go up to today.
+error-no-day = There is nothing for this day: days are written like 2026-08-31, up to today.
 
 # Talking
-error-bad-text = This cannot be said: the text is empty, too long, or has characters that cannot be shown.
+error-bad-text = This message cannot be sent: it is empty, too long, or has characters that cannot be shown.
 
 # People
-error-not-signed-in = The house does not know yet who you are: load the page again, or sign in.
-error-expired = Your visit has expired: load the page again, or sign in again.
-error-login-taken = Somebody has this login already: choose another one.
+error-not-signed-in = The house does not know who you are yet: reload the page, or sign in.
+error-expired = Your visit has expired: reload the page, or sign in again.
+error-login-taken = Somebody already has this login: choose another one.
 error-bad-login = A login has { $least } to { $most } characters that can be shown: choose one like that.
 error-bad-password = A password has at least { $least } characters: choose a longer one.
 error-wrong-password = Login and password do not match: try again, or use a recovery code.
-error-already-registered = You have an account already: sign in with it.
+error-already-registered = You already have an account: sign in with it.
 error-bad-name = A name has 1 to { $most } characters that can be shown: choose one like that.
-error-bad-token = This token is not valid: make a new one.
-error-bad-link = This link is not valid any more: ask its sender for a new one.
+error-bad-token = This token is not valid: create a new one.
+error-bad-link = This link is no longer valid: ask whoever sent it for a new one.
 error-bad-holiday = A holiday goes from one day to the same or a later one, each written like 2026-08-31.
 error-no-program = A program cannot do that: sign in as a person.
-error-not-registered = You have no account: make one first.
+error-not-registered = You have no account: create one first.
 error-weak-password = A password must not be the same as the login: choose another one.
 error-wrong-code = Login and recovery code do not match: check every letter, or use another code.
 error-holiday-past = Days that are over stay as they were: choose days from today on.
@@ -83,13 +84,13 @@ error-holiday-long = There are at most { $most } days of holiday a year: choose 
 
 # Messages to the house
 error-bad-json = This message is not JSON: send one JSON object.
-error-bad-message = This message cannot be used as it is: load the page again, or ask for something else.
-error-unknown-type = The house does not know messages of this type: load the page again to have its newest version.
+error-bad-message = This message cannot be used as it is: reload the page, or ask for something else.
+error-unknown-type = The house does not know messages of this type: reload the page to get its newest version.
 error-too-large = This message is too large: at most { $most } bytes are read.
 error-too-fast = That is too much at once: wait a moment and try again.
 error-binary = The house reads text only: send JSON as a text message.
 error-not-found = There is nothing at this address: check it, or begin at the front page.
-error-wrong-method = This address takes other requests: see /api/openapi.json for those there are.
+error-wrong-method = This address takes other requests: /api/openapi.json lists them all.
 error-bad-origin = This request comes from another site: open the page of the house itself.
 error-stopped = The house is restarting: wait a moment, then try again.
 error-failed = Something went wrong here, and nothing was changed: please try again.

@@ -40,6 +40,7 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     ratings: list[Row] = []
     rating_history: list[Row] = []
     results: list[Row] = []
+    played: list[Row] = []
     tables: list[Row] = []
 
 

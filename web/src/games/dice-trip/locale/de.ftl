@@ -15,15 +15,15 @@ points = { $points ->
 turns = Runde
 score = Wertung
 line-bonus = Bonus
-line-struck = Striche
+line-struck = Gestrichen
 line-route = Route
 line-series = Serie
 line-zones = Zonen
 line-tens = Zehner
 total = Summe
 series-of = { $towns ->
-    [one] { $towns } Ort
-   *[other] { $towns } Orte
+    [one] { $towns } Stadt
+   *[other] { $towns } Städte
 }
 numbers = Die Zahlen: gestrichene stehen schon auf dem Blatt
 sheets = Alle Blätter
@@ -54,7 +54,7 @@ hint-decide = { $players ->
    *[other] Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
 }
 keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
-keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Orten
+keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Städten
 powers = Deine Sonderrechte
 power-reroll = { $state ->
     [now] Neuwurf: wird gleich benutzt
@@ -83,9 +83,9 @@ strike-short = Strich
 confirm = Bestätigen
 spends-reroll = kostet den Neuwurf
 spends-double = kostet die Doppelnutzung
-doubles = Ein Würfel ({ $colour }) steckt in beiden Zahlen: Bestätigen verbraucht deine Doppelnutzung.
+doubles = Der Würfel in { $colour } steckt in beiden Zahlen: Bestätigen verbraucht deine Doppelnutzung.
 number-first = Bilde zuerst eine Zahl aus zwei Würfeln, oder wähle Streichen.
-forced = Keine Zahl aus diesem Wurf darf noch geschrieben werden: { $town } wird gestrichen.
+forced = Keine Zahl aus diesem Wurf lässt sich noch eintragen: { $town } wird gestrichen.
 waiting = { $count ->
     [one] Deine Einträge sind gemacht. { $names } trägt noch ein.
    *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.
@@ -93,12 +93,12 @@ waiting = { $count ->
 watch = Der aktuelle Wurf liegt hier.
 prompt-decide = Behalte den Wurf, oder würfle neu.
 prompt-number = { $of ->
-    [1] Der letzte Ort: Bilde seine Zahl aus zwei Würfeln, oder streiche ihn.
-   *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche einen Ort.
+    [1] Die letzte Stadt: Bilde ihre Zahl aus zwei Würfeln, oder streiche sie.
+   *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche eine Stadt.
 }
-prompt-town = Wähle einen Ort für die { $number }.
-prompt-strike = Wähle den Ort, der gestrichen wird.
-prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle den Ort, der gestrichen wird.
+prompt-town = Wähle eine Stadt für die { $number }.
+prompt-strike = Wähle die Stadt, die du streichst.
+prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle die Stadt, die du streichst.
 prompt-not = { $swaps ->
     [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
    *[other] Die { $number } geht nicht: Nimm andere Würfel.
@@ -108,14 +108,14 @@ prompt-not = { $swaps ->
 lesson-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
 lesson-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.
 lesson-2 = Blau und Gelb sind übrig: Sie ergeben 26. Trage sie in Rennes ein, neben Brest.
-lesson-2-done = 14 und 26 steigen entlang einer Straße: eine Route aus zwei Orten. Am Ende ist jeder Ort deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
+lesson-2-done = Erst 14, dann 26: Die Zahlen steigen von Stadt zu Stadt, das ist eine Route aus zwei Städten. Am Ende ist jede Stadt deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
 lesson-3 = Nun eine Serie: 16 und 21 folgen direkt aufeinander. Trage 21 in Clermont-Ferrand ein, zwischen 16 und 22, und 55 in Strasbourg.
-lesson-3-done = 15, 16, 21, 22 entlang der Straßen: eine Serie aus vier Orten, 2 Punkte extra. Und 55 hat zwei gleiche Ziffern: ein Bonus in jedem Ort.
+lesson-3-done = 15, 16, 21, 22 in verbundenen Städten: eine Serie aus vier Städten, 2 Punkte extra. Und 55 hat zwei gleiche Ziffern: ein Bonus in jeder Stadt.
 lesson-4 = Jede Zahl darf nur einmal stehen, und nicht jede passt. Trage 41 in Dijon ein, wähle dann Streichen und streiche Perpignan.
-lesson-4-done = Ein gestrichener Ort kostet einen Punkt, und seine Zone ist nicht mehr heil: Hier geben die Zonen 7 Punkte statt 9.
+lesson-4-done = Eine gestrichene Stadt kostet einen Punkt, und ihre Zone ist nicht mehr heil: Hier geben die Zonen 7 Punkte statt 9.
 lesson-5 = Dein eigener Wurf, und nichts passt. Einmal im Spiel darfst du neu würfeln: Tippe auf Rot, Grün und Blau, und wirf sie noch einmal.
 lesson-5-done = Der Neuwurf gilt für alle. Alle Würfel zu behalten wäre die andere Wahl gewesen.
 lesson-6 = Dein anderes Sonderrecht: Lass einen Würfel weg und benutze einen anderen doppelt. Bilde 32 aus Grün und Rot in Montpellier, und 34 aus Grün und Blau in Marseille.
 lesson-6-done = Die grüne 3 steckt in beiden Zahlen. Auch das geht nur einmal im Spiel, und keine der beiden Zahlen darf zwei gleiche Ziffern haben.
-lesson-7 = Die letzte Runde: Ein Ort ist übrig, und zwei beliebige Würfel ergeben seine Zahl. Trage 26 in Toulouse ein.
-lesson-7-done = Bonus, gestrichene Orte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.
+lesson-7 = Die letzte Runde: Eine Stadt ist übrig, und zwei beliebige Würfel ergeben ihre Zahl. Trage 26 in Toulouse ein.
+lesson-7-done = Bonus, gestrichene Städte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.

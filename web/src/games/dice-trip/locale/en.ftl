@@ -1,6 +1,6 @@
 # What the board says by itself
 map = Your map of { $map }
-map-of = Map of { $map }: sheet of { $name }
+map-of = Map of { $map }: { $name }’s sheet
 closer = Look closer
 all = Show the whole map
 empty = empty
@@ -27,7 +27,7 @@ series-of = { $towns ->
 }
 numbers = The numbers: struck ones are on the sheet already
 sheets = All sheets
-sheet = Sheet of { $name }: { $points } points{ $reroll ->
+sheet = { $name }’s sheet: { $points } points{ $reroll ->
     [yes] , reroll left
    *[no] {""}
 }{ $double ->
@@ -37,12 +37,12 @@ sheet = Sheet of { $name }: { $points } points{ $reroll ->
     [yes] , has entered
    *[no] {""}
 }
-sheet-of = Sheet of { $name }
+sheet-of = { $name }’s sheet
 has-entered = has entered
 back = back to yours
 count = The count
 throw-yours = Your throw
-throw-of = Throw of { $name }
+throw-of = { $name }’s throw
 keep = Keep the throw
 reroll = { $count ->
     [0] Reroll
@@ -70,7 +70,7 @@ power-reroll-about = Right after your own throw you may throw one to four dice a
 power-double-about = Leave one die aside and use another one in both of your numbers. Neither number may then have two equal digits.
 power-reroll-short = reroll
 power-double-short = double
-entries = Your entries of this turn
+entries = Your entries this turn
 entry-write = { $number } in { $town }
 entry-strike = { $town } struck
 take-back = Take back: { $entry }
@@ -84,21 +84,21 @@ confirm = Confirm
 spends-reroll = spends your reroll
 spends-double = spends your double
 doubles = The { $colour } die is in both numbers: confirming spends your double use for this game.
-number-first = First put two dice together, or choose Strike.
-forced = No number of this throw may be written any more, so { $town } is struck.
+number-first = First make a number from two dice, or choose Strike.
+forced = No number from this throw can be written any more, so { $town } is struck.
 waiting = { $count ->
     [one] Your entries are in. { $names } is still entering.
    *[other] Your entries are in. { $names } are still entering.
 }
-watch = The throw in play lies here.
+watch = The current throw lies here.
 prompt-decide = Keep the throw, or reroll some dice.
 prompt-number = { $of ->
-    [1] The last town: put two dice together as its number, or strike it.
-   *[other] Put two dice together as a number, or strike a town.
+    [1] The last town: make its number from two dice, or strike it.
+   *[other] Make a number from two dice, or strike a town.
 }
 prompt-town = Choose a town for { $number }.
 prompt-strike = Choose the town to strike.
-prompt-must-strike = No number of these dice is possible: choose the town to strike.
+prompt-must-strike = No number from these dice is possible: choose the town to strike.
 prompt-not = { $swaps ->
     [yes] { $number } is not possible: swap the dice, or choose others.
    *[other] { $number } is not possible: choose other dice.
@@ -108,9 +108,9 @@ prompt-not = { $swaps ->
 lesson-1 = You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
 lesson-1-done = Brest is red, and the red die is in the 14: a bonus point. The colour of either die counts.
 lesson-2 = Blue and yellow are left: they make 26. Write it in Rennes, next to Brest.
-lesson-2-done = 14 and 26 rise along a road: a route of two towns. At the end each town of your longest route is a point. Ben enters at the same time; you see his numbers when both are in.
+lesson-2-done = 14, then 26: the numbers rise from town to town, so this is a route of two towns. At the end each town of your longest route is worth a point. Ben writes at the same time; you will see his numbers when you have both finished.
 lesson-3 = Now a series: 16 and 21 follow each other directly. Write 21 in Clermont-Ferrand, between 16 and 22, and 55 in Strasbourg.
-lesson-3-done = 15, 16, 21, 22 along the roads: a series of four, 2 points on top. And 55 has two equal digits: a bonus in any town.
+lesson-3-done = 15, 16, 21, 22 in linked towns: a series of four, 2 points more. And 55 has two equal digits: a bonus in any town.
 lesson-4 = Each number may stand only once, and not every number fits. Write 41 in Dijon, then choose Strike and strike Perpignan.
 lesson-4-done = A struck town costs a point, and its zone is no longer clean: here the zones give 7 points instead of 9.
 lesson-5 = Your own throw, and nothing fits. Once in the game you may reroll: touch red, green and blue, and throw them again.

@@ -35,7 +35,7 @@ total = Summe
 count = Die Abrechnung
 meeting = Treffen { $number }
 need = { $place }, bis Ende { $month }: { $squares ->
-    [-1] liegt zurück
+    [-1] liegt schon hinter dir
     [0] ist erreicht
     [one] noch { $squares } Feld
    *[other] noch { $squares } Felder
@@ -96,7 +96,7 @@ keep = { $kept ->
        *[other] { $kept } behalten, { $parts } zurück
     }
 }
-watch = Hier liegt dein Wurf, wenn du an der Reihe bist.
+watch = Hier liegt dein Wurf, wenn du dran bist.
 watch-only = Hier liegt der aktuelle Wurf.
 keys-drive = ← → wie weit · W Weg · P Teil · Enter weiter
 keys-act = 1–9 Teile · Enter weiter · U zurück

@@ -27,7 +27,7 @@ car-of = { $name }, { $car }: { $points ->
     [one] { $parts } face-down part
    *[other] { $parts } face-down parts
 }
-look = Look at the car of { $name }
+look = Look at { $name }’s car
 sheet = { $name } · { $car }
 stands-on = On { $square }
 scores = Meetings
@@ -35,8 +35,8 @@ total = Total
 count = The count
 meeting = Meeting { $number }
 need = { $place }, by the end of { $month }: { $squares ->
-    [-1] it lies behind
-    [0] it is here
+    [-1] already passed
+    [0] you are there
     [one] { $squares } square to go
    *[other] { $squares } squares to go
 }{ $repair ->
@@ -52,7 +52,7 @@ worth = { $points ->
     [one] worth { $points } point
    *[other] worth { $points } points
 }
-defects = { $repair } repaired of { $defects } defects
+defects = { $repair } of { $defects } defects repaired
 defects-short = { $repair } of { $defects } needed
 fitted = Parts on the { $car }
 none-fitted = nothing
@@ -69,17 +69,17 @@ face-down = { $parts ->
 received = just received
 throw = The throw
 throw-yours = Your throw
-throw-of = Throw of { $name }
+throw-of = { $name }’s throw
 die = The die shows { $pips }
 die-in-the-air = The die is in the air
 split = How many squares to drive
 split-open = The rest repairs, or buys a part.
-hint-drive = Touch a square on the road, or how many pips drive.
+hint-drive = Touch a square on the road, or the number of pips to drive.
 hint-act = Touch a part in your hand to fit it.
-hint-trade = Choose whom you take a part from, or end the turn.
+hint-trade = Choose whom to take a part from, or end the turn.
 hint-none = None of your parts fits now.
-hint-give = Touch the part that you give.
-hint-keep = Touch the parts that you keep.
+hint-give = Touch the part you give.
+hint-keep = Touch the parts you keep.
 buys = part
 buy-part = Buy a part (3)
 way = Which way
@@ -97,7 +97,7 @@ keep = { $kept ->
     }
 }
 watch = Your throw lies here when it is your turn.
-watch-only = The throw in play lies here.
+watch-only = The current throw lies here.
 keys-drive = ← → how far · W way · P part · Enter goes on
 keys-act = 1–9 parts · Enter goes on · U takes back
 keys-trade = T whom to take from, Enter takes · 1–9 parts · U takes back

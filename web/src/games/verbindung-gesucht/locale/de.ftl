@@ -1,5 +1,5 @@
 # What the board says by itself
-board = Spielplan
+board = Brett
 base-of = { $colour ->
     [red] rote Basis, { $side }
    *[black] schwarze Basis, { $side }

@@ -27,20 +27,20 @@ prompt-owed = { $count ->
 }
 the-dice = Dice
 dice-yours = Your dice
-dice-of = Dice of { $name }
+dice-of = { $name }’s dice
 die-at = Die { $place }: { $die }
 die-placed = Die { $place }: placed
 turn = { $cell }: { $die }. Turn it.
 end = End the turn
 end-empty = Place nothing
-why-place = Why place one?
+why-place = Why must I place one?
 announce = Announce: this die links my bases
 warning = Careful! If you confirm this:
 hint-touch = Touch a cell, touch again or swipe to turn.
 hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends · N networks
 hint-announce = A announces
 watch = Your dice lie here when it is your turn.
-watch-only = The dice in play lie here.
+watch-only = The current dice lie here.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna and play red: link your four red bases. You have thrown a red bridge and a red cross. Place the bridge on b1, at your base above, and the cross on b2 below it.

@@ -27,7 +27,7 @@ prompt-take = { $from ->
 prompt-more = Take more, or end the turn.
 the-dice = Dice
 dice-yours = Your dice
-dice-of = Dice of { $name }
+dice-of = { $name }’s dice
 die = Die { $place }: { $colour }
 throw-number = Throw { $throw } of { $of }
 throw = { $count ->
@@ -36,9 +36,9 @@ throw = { $count ->
    *[other] Throw { $count } dice
 }
 stop = Stop and take
-hint-touch = Touch the dice you keep, or swipe them up.
+hint-touch = Touch the dice you want to keep, or swipe them up.
 watch = Your dice lie here when it is your turn.
-watch-only = The dice in play lie here.
+watch-only = The current dice lie here.
 keys-throw = 1–7 keep · Space throws · S stops
 keys-discard = ← → how many · Space throws
 discard-title = Discard from the rear?
@@ -67,15 +67,15 @@ note-slid-back = { $cells ->
    *[other] Nothing to take: slides back { $cells }
 }
 note-spared = Nothing to take, but in last place: no penalty
-note-won = Past the finish, on cell { $cell }!
+note-won = At the goal, on cell { $cell }!
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
-lesson-1-done = Three reds are safe. A strip is as long as you have dice of its colour.
-lesson-2 = Now two yellows, too. Keep the three reds and the two yellows, and throw the last two dice again.
+lesson-1-done = Three reds are safe. The more dice of a colour, the longer the strip.
+lesson-2 = And now two yellows. Keep the three reds and the two yellows, and throw the last two dice again.
 lesson-2-done = The last throw falls.
 lesson-3 = Four reds and two yellows: take red 4 and yellow 2, and end the turn.
-lesson-3-done = Your track has grown to cell 6. Whoever reaches cell 30 first wins. Of each colour you may have one strip only.
+lesson-3-done = Your track has grown to cell 6. Whoever reaches cell 30 first wins. You may have only one strip of each colour.
 lesson-4 = Three greens, but green 3 lies at the rear of Ben’s track: steal it!
 lesson-4-done = Ben’s track slides back to his marker: he falls back by the length you stole.
 lesson-5 = Cleo is in last place. Steal her white 4.

@@ -5,8 +5,8 @@ cell = { $cell ->
    *[other] case { $cell }
 }
 last-place = lanterne rouge
-last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
-last-place-short = Lanterne rouge : ni pénalité, ni recul.
+last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
+last-place-short = Lanterne rouge : ni pénalité, ni recul.
 stock = Réserve
 stock-strip = { $state ->
     [here] { $strip }, dans la réserve
@@ -16,19 +16,19 @@ stock-strip = { $state ->
 }
 prompt-discard = Défaussez des bandes de queue si vous voulez, puis lancez.
 prompt-keep = { $left ->
-    [one] Gardez des dés, puis relancez : encore { $left } lancer.
-   *[other] Gardez des dés, puis relancez : encore { $left } lancers.
+    [one] Gardez des dés, puis relancez : encore { $left } lancer.
+   *[other] Gardez des dés, puis relancez : encore { $left } lancers.
 }
 prompt-take = { $from ->
     [stock] Prenez des bandes dans la réserve.
-    [others] La réserve n’en a pas pour vos dés : volez une bande, ou ne prenez rien.
+    [others] La réserve n’en a pas pour vos dés : volez une bande, ou ne prenez rien.
    *[both] Prenez des bandes dans la réserve, ou volez-en.
 }
 prompt-more = Continuez à prendre, ou terminez le tour.
 the-dice = Dés
 dice-yours = Vos dés
-dice-of = Dés : { $name }
-die = Dé { $place } : { $colour }
+dice-of = Dés { OF($name) }
+die = Dé { $place } : { $colour }
 throw-number = Lancer { $throw } sur { $of }
 throw = { $count ->
     [0] Relancer
@@ -41,33 +41,33 @@ watch = Vos dés seront ici à votre tour.
 watch-only = Les dés en jeu se posent ici.
 keys-throw = 1–7 garder · Espace lancer · S arrêter
 keys-discard = ← → combien · Espace lancer
-discard-title = Défausser par la queue ?
+discard-title = Défausser par la queue ?
 discard-slider = Bandes de queue à défausser
 discard-up-to = Défausser jusqu’à la bande { $strip }
 options = Ce que vous pouvez prendre
 taken = Vos nouvelles bandes, depuis la queue
-laid = { $place } : { $strip }. Les flèches la déplacent, Entrée la remet.
+laid = { $place } : { $strip }. Les flèches la déplacent, Entrée la remet.
 put-back = Remettre la bande { $strip }
 swap = Échanger { $one } et { $other }
-order-hint = Glissez les bandes dans l’ordre voulu ; un clic en remet une.
+order-hint = Glissez les bandes dans l’ordre voulu ; un clic en remet une.
 from-stock = réserve
 from = chez { $name }
-falls-short = recul : { $cells }
-stays-short = reste : lanterne rouge
+falls-short = recul : { $cells }
+stays-short = reste : lanterne rouge
 falls-back = { $name } recule de { $cells } cases
 stays = { $name } est lanterne rouge et ne recule pas
 take-all = Prendre { $strips }
 end = Terminer le tour
 end-empty = Ne rien prendre
-note-fell-back = Vol : recule de { $cells }, case { $cell }
-note-held = Vol, mais lanterne rouge : reste case { $cell }
-note-gave-back = Rien à prendre : rend la { $strip }
+note-fell-back = Vol : recule de { $cells }, case { $cell }
+note-held = Vol, mais lanterne rouge : reste case { $cell }
+note-gave-back = Rien à prendre : rend la { $strip }
 note-slid-back = { $cells ->
-    [0] Rien à prendre : reste au départ
-   *[other] Rien à prendre : recule de { $cells }
+    [0] Rien à prendre : reste au départ
+   *[other] Rien à prendre : recule de { $cells }
 }
-note-spared = Rien à prendre, mais lanterne rouge : pas de pénalité
-note-won = Arrivée, case { $cell } !
+note-spared = Rien à prendre, mais lanterne rouge : pas de pénalité
+note-won = Arrivée, case { $cell } !
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.

@@ -21,10 +21,10 @@ forced-waited = Wer bei einem Treffen wartet oder beim letzten steht, würfelt, 
 grey = grau
 brown = braun
 help =
-    Die meisten Punkte aus den vier Treffen gewinnen. In jedem Zug wird ein Würfel geworfen:
+    Wer aus den vier Treffen die meisten Punkte holt, gewinnt. In jedem Zug wird ein Würfel geworfen:
     1. Fahr mindestens ein Feld. Auf Grau kannst du früher halten und den Rest ausgeben: 3 Augen kaufen ein Teil, ungesehen; jedes andere Auge ist ein Reparaturpunkt. Sonst fährst du die volle Zahl.
     2. Auf Grau baust du Teile auf freie Karosserieteile. Mit einer 1 kannst du ein verdecktes Teil klauen, mit einer 2 eines tauschen.
     3. Eine 6 und eine Ankunft rücken den Kalender je einen Schritt weiter.
     Erreichst du ein Treffen bis zum Ende seines Monats, zählen deine eingebauten Teile: ihre Punkte, und 1 mehr für jedes in deiner Farbe. Dann kommen sie zurück, und du behältst höchstens 2 verdeckte.
-    TÜV (April) und ASU (Oktober) verlangen so viele Reparaturpunkte, wie deine Ente Mängel hat. Wer nicht kommt, wird in die Werkstatt geschleppt, und dahinter um jeden Punkt, der fehlt.
+    TÜV (April) und ASU (Oktober) verlangen so viele Reparaturpunkte, wie deine Ente Mängel hat. Wer nicht kommt, wird in die Werkstatt geschleppt, und für jeden fehlenden Punkt ein Feld weiter dahinter.
     Auf der Straße stehen braune Felder in ( ), graue in [ ]; { "╱" } zeigt eine Abzweigung.

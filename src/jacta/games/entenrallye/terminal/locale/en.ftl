@@ -17,14 +17,14 @@ banner-act = { $name }: fit parts, trade with others, or end the turn.
 banner-give = { $name }: which part do you give in return?
 banner-keep = { $name }: which face-down parts do you keep? At most 2.
 forced-drove = Only one drive was possible: no road to turn off, and nowhere to stop early and spend the rest.
-forced-waited = Who waits or stands at the last meeting throws, but does not drive.
+forced-waited = Who waits at a meeting, or stands at the last one, throws but does not drive.
 grey = grey
 brown = brown
 help =
-    Most points from the four meetings win. Each turn you throw one die:
+    Whoever scores most at the four meetings wins. Each turn you throw one die:
     1. Drive at least one square. On a grey square you may stop early and spend the rest: 3 pips buy a part, unseen; each other pip is a repair point. Otherwise you drive the full number.
     2. On grey, fit parts to free sections of your car. With a 1 you may steal a face-down part, with a 2 exchange one.
-    3. A 6 and an arrival move the calendar by one step each.
+    3. A 6 and an arrival each move the calendar on by one step.
     Reach a meeting by the end of its month and your fitted parts count: their points, and 1 more for each in your colour. Then they go back, and you keep at most 2 face-down parts.
-    TÜV (April) and ASU (October) want as many repair points as your car has defects. Who does not come is towed to the workshop, and behind it by each point that is missing.
+    TÜV (April) and ASU (October) ask for as many repair points as your car has defects. Whoever does not come is towed to the workshop, and one square further behind it for each missing point.
     The road shows brown squares in ( ), grey ones in [ ]; { "╱" } is where a road turns off.

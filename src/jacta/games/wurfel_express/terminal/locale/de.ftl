@@ -19,7 +19,7 @@ help =
     Die erste Strecke, die Feld 30 erreicht, gewinnt. In jedem Zug:
     1. Du darfst Streifen von hinten ablegen. Jeder kostet einen Würfel, die Spitze bleibt stehen.
     2. Wirf bis zu dreimal. Behalte jedes Mal beliebige Würfel; auch behaltene darfst du neu werfen.
-    3. Würfel einer Farbe geben den Streifen dieser Farbe, so lang wie sie viele sind: 3 rote Würfel, Rot 3. Fehlt er, einen kürzeren. Jede Farbe liegt nur einmal auf einer Strecke; neue Streifen kommen an die Spitze.
-    Statt aus dem Vorrat kannst du den hintersten Streifen eines anderen klauen, wenn es nicht sein einziger ist: Er fällt um dessen Länge zurück.
+    3. Würfel einer Farbe geben den Streifen dieser Farbe, dessen Länge ihre Anzahl ist: 3 rote Würfel, Rot 3. Fehlt er, einen kürzeren. Jede Farbe liegt höchstens einmal auf einer Strecke; neue Streifen kommen an die Spitze.
+    Statt aus dem Vorrat zu nehmen, kannst du jemandem den hintersten Streifen klauen: Seine Strecke fällt um dessen Länge zurück. Der einzige Streifen einer Strecke kann nicht geklaut werden.
     Wer nichts nehmen kann, gibt den vordersten Streifen zurück. Wer die rote Laterne ({ "▾" }) hat, bleibt verschont und fällt auch beklaut nicht zurück.
     { "▐" } ist der Startmarker, × ein Streifen, der aus dem Spiel ist. Blasse Längen und hohle Würfel haben Farben deiner Strecke: Sie nützen nichts.

@@ -19,8 +19,8 @@ help =
     La première piste qui atteint la case 30 gagne. À chaque tour :
     1. Vous pouvez défausser des bandes de queue. Chacune coûte un dé, la tête de piste ne bouge pas.
     2. Lancez jusqu’à trois fois. Gardez les dés que vous voulez ; un dé gardé peut être relancé.
-    3. Les dés d’une couleur donnent la bande de cette couleur, longue comme ils sont nombreux : 3 dés rouges, rouge 3. Si elle manque, une plus courte. Une piste a chaque couleur une fois ; les nouvelles bandes vont en tête de piste.
-    Au lieu de prendre dans la réserve, vous pouvez voler la bande de queue d’un adversaire, sauf si c’est la seule : il recule de sa longueur.
+    3. Les dés d’une couleur donnent la bande de cette couleur, aussi longue qu’ils sont nombreux : 3 dés rouges, rouge 3. Si elle manque, une plus courte. Une piste a chaque couleur au plus une fois ; les nouvelles bandes vont en tête de piste.
+    Au lieu de prendre dans la réserve, vous pouvez voler la bande de queue d’un adversaire, qui recule alors de sa longueur ; sa seule bande ne peut pas être volée.
     Qui ne peut rien prendre rend la bande de tête. La lanterne rouge ({ "▾" }) en est dispensée, et ne recule pas quand on la vole.
     { "▐" } est le marqueur, × une bande retirée du jeu. Longueurs pâles et dés vides : des couleurs de votre piste, donc inutiles.
     U sur les dés est bleu ; tapé seul, u annule : pour garder un seul bleu, tapez U ou son numéro.
