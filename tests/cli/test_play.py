@@ -129,7 +129,7 @@ def test_a_refusal_says_why_and_asks_again(run: Run, language: str) -> None:
         ("WE-R99", "The rules have no clause WE-R99."),
         ("e", "first throw"),
         ("t", "strips from the rear"),
-        ("c", "\nRW     Keep 1 red, 1 white"),
+        ("c", "  Keep 1 red, 1 white; throw the rest again"),
     ],
 )
 def test_what_is_no_action_is_answered(run: Run, typed: str, answer: str) -> None:
