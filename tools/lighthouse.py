@@ -1,4 +1,4 @@
-"""`make lighthouse`: what Lighthouse says of shelf and table, and how fast a move repaints.
+"""`make lighthouse`: what Lighthouse says of four rooms, and how fast a move repaints.
 
 Each page is measured five times as on a desktop; the medians are printed.
 """
@@ -19,6 +19,7 @@ from rich.table import Table
 
 from tests.server.running import run_house
 from tests.web.chromium import ARGUMENTS, ROOT, find_node, open_browser, surroundings, unpack
+from tests.web.evenings import GAME, played_an_evening
 from tests.web.guests import Guest, arrive
 from tests.web.hands import Hand
 
@@ -89,7 +90,7 @@ def faults(report: dict[str, Any]) -> list[str]:
 def repaint(guest: Guest) -> list[float]:
     """Milliseconds from a click to the repaint of what it did, for some moves."""
     guest.context.add_init_script(_STOPWATCH)
-    guest.go_to_table(guest.open_table("wurfel-express", 2, bots=1))
+    guest.go_to_table(guest.open_table(GAME, 2, bots=1))
     hand = Hand(guest.page)
     while len(hand.pressed) < MOVES and hand.wait() != "over":
         hand.step()
@@ -105,11 +106,15 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name, run_house(Path(name)) as house:
         with open_browser() as browser:
             guest = arrive(browser, house.address)
-            table = guest.open_table("wurfel-express", 4, bots=3)
+            played_an_evening(guest)
+            person = guest.ask("/api/me")["person"]
+            table = guest.open_table(GAME, 4, bots=3)
             cookies = guest.context.cookies()
             times = repaint(arrive(browser, house.address))
         cookie = "; ".join(f"{each['name']}={each['value']}" for each in cookies)
-        pages = {"shelf": house.address, "table": f"{house.address}/table/{table}"}
+        rooms = {"shelf": "", "table": f"table/{table}"}
+        rooms |= {"ladder": f"ladder/{GAME}", "person": f"person/{person}"}
+        pages = {room: f"{house.address}/{path}" for room, path in rooms.items()}
         reports: dict[str, list[dict[str, Any]]] = {page: [] for page in pages}
         for _ in track(range(RUNS), "Measuring"):
             for page, address in pages.items():

@@ -32,20 +32,13 @@ FOLDER = ROOT / "build" / "shots"
 PORT = 8377
 
 
-def shelf(guest: Guest) -> None:
-    guest.play(guest.open_table("wurfel-express", 3, bots=2), turns=1)
-    guest.open_table("pearls", 2, public=True)
-    guest.go("/")
-    guest.page.get_by_role("article").first.get_by_role("button").first.wait_for()
-    guest.page.wait_for_load_state("networkidle")
-
-
 _OF_GAMES, _LONG_OF_GAMES = of_all_games()
-# All rooms of the tests of rooms, some of them with more on the table.
-ROOMS: dict[str, Way] = rooms.ROOMS | {"shelf": shelf} | _OF_GAMES
+ROOMS: dict[str, Way] = rooms.ROOMS | _OF_GAMES
 # Rooms that are longer than a screen are shown whole.
 LONG = _LONG_OF_GAMES | {
     "shelf",
+    "ladder",
+    "person",
     "tables",
     "daily",
     "as-a-guest",

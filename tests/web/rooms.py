@@ -8,6 +8,7 @@ from typing import TypeAlias
 from playwright.sync_api import expect
 
 from tests.web.days import well_visited
+from tests.web.evenings import played_an_evening
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 
@@ -19,9 +20,24 @@ _GAME = "wurfel-express"
 
 
 def shelf(guest: Guest) -> None:
+    guest.do(guest.open_table(_GAME, 2, bots=1), "give-up", chair=0)
+    guest.play(guest.open_table(_GAME, 3, bots=2), turns=1)
     guest.open_table("pearls", 2, public=True)
     guest.go("/")
     expect(guest.page.locator("section[aria-labelledby=yours] li")).to_be_visible()
+
+
+def ladder(guest: Guest) -> None:
+    played_an_evening(guest)
+    guest.go(f"/ladder/{_GAME}")
+    expect(guest.page.locator("tbody tr").nth(2)).to_be_visible()
+    guest.page.locator("summary").click()
+
+
+def person(guest: Guest) -> None:
+    played_an_evening(guest)
+    guest.go(f"/person/{guest.ask('/api/me')['person']}")
+    expect(guest.page.locator("section[aria-labelledby=finished] li").first).to_be_visible()
 
 
 def unreachable(guest: Guest) -> None:
@@ -153,6 +169,8 @@ ROOMS: dict[str, Way] = {
     way.__name__.replace("_", "-"): way
     for way in (
         shelf,
+        ladder,
+        person,
         unreachable,
         making_a_table,
         tables,

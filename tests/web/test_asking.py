@@ -43,7 +43,7 @@ def test_a_table_at_which_others_sit_is_not_closed_by_one_tap(visit: Visit) -> N
     two.sit(table, 1)
     one.go_to_table(table)
     one.button("Close the table").click()
-    expect(one.page.get_by_text(f"{two.name} already sits here.")).to_be_visible()
+    expect(one.page.get_by_text(f"{two.name} is already here.")).to_be_visible()
     one.button("Leave it open").click()
     assert one.now(table)["state"] == "open"
     one.button("Close the table").click()

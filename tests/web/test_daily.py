@@ -67,13 +67,13 @@ def test_nobody_else_sees_the_table_of_a_day(visit: Visit) -> None:
     one, other = visit(), visit()
     table = begin(one)
     other.go_to_table(table)
-    expect(other.page.get_by_text("the same dice before them", exact=False)).to_be_visible()
+    expect(other.page.get_by_text("these dice ahead of them", exact=False)).to_be_visible()
     other.troubles.clear()  # the browser may note what it was refused
 
 
 @pytest.mark.parametrize(
     ("game", "said"),
-    [("wurfel-express", "no daily challenge for this game"), ("chess", "leads nowhere")],
+    [("wurfel-express", "This game has no daily game"), ("chess", "leads nowhere")],
 )
 def test_where_there_is_no_day_one_is_shown_a_way_home(visit: Visit, game: str, said: str) -> None:
     guest = visit()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.fixtures import Visit
-from tests.web.guests import Guest
+from tests.web.guests import DESKTOP, PHONE, Guest
 from tests.web.hands import Hand
 
 GAME = "wurfel-express"
@@ -88,17 +89,21 @@ def test_an_open_table_is_found_and_joined(visit: Visit) -> None:
     expect(watcher.page.get_by_role("slider")).to_be_visible()
 
 
-def test_the_shelf_says_whose_turn_it_is(visit: Visit) -> None:
+def test_the_shelf_and_the_tab_say_whose_turn_it_is(visit: Visit) -> None:
     guest, other = visit(), visit()
     table = guest.open_table("thirteen", 2)
     other.sit(table, 1)
-    guest.do(guest.open_table(GAME, 2, bots=1), "give-up", chair=0)
+    icon = guest.page.locator("link[rel=icon]")
     guest.go("/")
     yours = guest.region("Your games")
     row = yours.locator(f'[href="/table/{table}"]')
     expect(row).to_contain_text("Your turn")
-    expect(yours.get_by_role("heading", name="Finished")).to_be_visible()
-    guest.page.get_by_role("link", name="It is your turn").click()
+    expect(guest.page).to_have_title("(1) Jacta")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    guest.go("/you")
+    expect(guest.page).to_have_title("(1) Your corner · Jacta")
+    guest.go("/")
+    row.click()
     expect(guest.region("What you may do")).to_be_visible()
 
     now = guest.now(table)
@@ -106,6 +111,41 @@ def test_the_shelf_says_whose_turn_it_is(visit: Visit) -> None:
     guest.go("/")
     name = other.ask("/api/me")["name"]
     expect(row).to_contain_text(f"{name} is playing")
+    expect(guest.page).to_have_title("Jacta")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_waits_comes_first_then_the_day_then_the_boxes(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    newcomer, guest = visit(size=size), visit(size=size)
+    newcomer.go("/")
+    expect(box(newcomer).get_by_role("button", name="Play now")).to_be_in_viewport()
+    expect(box(newcomer).get_by_role("link", name="Learn")).to_be_in_viewport()
+    assert newcomer.region("Your games").count() == 0
+
+    guest.open_table("pearls", 2, bots=1)
+    guest.do(guest.open_table(GAME, 2, bots=1), "give-up", chair=0)
+    guest.go("/")
+    parts = [guest.region(name) for name in ("Your games", "Daily game", "The games", "Finished")]
+    for part in parts:
+        expect(part).to_be_visible()
+    tops = [found["y"] for part in parts if (found := part.bounding_box())]
+    assert tops == sorted(tops)
+    expect(parts[0].get_by_role("link")).to_be_in_viewport(ratio=1)
+    expect(parts[3].get_by_role("link")).to_contain_text("Lost")
+
+
+def test_a_finished_game_is_found_at_once_with_how_it_ended(visit: Visit) -> None:
+    guest = visit()
+    table = guest.open_table("dice-trip", 1)
+    guest.play(table)
+    points = guest.ask(f"/api/tables/{table}")["facts"]["games"][0]["scores"][0]
+    guest.go("/tables/dice-trip#finished")
+    row = guest.page.locator(f'section[aria-labelledby=finished] [href="/table/{table}"]')
+    expect(row).to_contain_text("Solo")
+    expect(row).to_contain_text(f"{points} points")
 
 
 def test_a_house_that_cannot_be_reached_is_told_of_until_it_is_back(visit: Visit) -> None:

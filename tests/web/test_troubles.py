@@ -106,7 +106,7 @@ def test_a_refused_give_up_says_why_where_it_was_tried(visit: Visit) -> None:
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Give up").click()
     dialog.get_by_role("button", name="Really give up?").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("This place is not yours")
+    expect(dialog.get_by_role("alert")).to_contain_text("This seat is not yours")
     assert guest.now(table)["state"] == "running"
 
 

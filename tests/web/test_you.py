@@ -114,8 +114,8 @@ def test_all_of_one_s_data_is_taken_along_and_then_forgotten(visit: Visit, tmp_p
     assert download.value.suggested_filename.endswith(".zip")
 
     before = guest.ask("/api/me")["person"]
-    data.get_by_text("Be forgotten").first.click()
-    data.get_by_role("button", name="Be forgotten").click()
+    data.get_by_text("Delete my data").first.click()
+    data.get_by_role("button", name="Delete my data").click()
     data.get_by_role("button", name="Really, and for good?").click()
     expect(guest.page).to_have_url(re.compile(r"/$"))
     assert guest.ask("/api/me")["person"] != before

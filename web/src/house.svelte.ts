@@ -3,7 +3,7 @@
 import { ask, HouseError } from "./api.ts";
 import { Socket, type Connection } from "./socket.ts";
 import { forget, forgetSeats } from "./storage.ts";
-import type { GameTold, Me } from "./wire.ts";
+import type { Avatar, GameTold, Me } from "./wire.ts";
 import { NOTES } from "./witness.ts";
 import { words, type Language } from "./words.svelte.ts";
 
@@ -79,6 +79,16 @@ class House {
 
   async rename(name: string): Promise<void> {
     this.me = await ask("renameMe", { body: { name } });
+  }
+
+  /** Have another avatar, at all tables. */
+  async dress(avatar: Avatar): Promise<void> {
+    this.me = await ask("dressMe", { body: avatar });
+  }
+
+  /** Have no page that others may see, or have one again. */
+  async hide(isPrivate: boolean): Promise<void> {
+    this.me = await ask("hideMe", { body: { private: isPrivate } });
   }
 
   /** Be spoken to in another language, here and on one's other devices. */

@@ -3,7 +3,7 @@
 import { words } from "./words.svelte.ts";
 
 /** By seat: the first is a disc, as red is; where pieces have colours, these come in the same order. */
-const SHAPES = ["disc", "square", "star", "triangle", "ring", "diamond"] as const;
+export const SHAPES = ["disc", "square", "star", "triangle", "ring", "diamond"] as const;
 export type Shape = (typeof SHAPES)[number];
 export type Colour = "red" | "green" | "white" | "blue" | "yellow" | "black";
 
@@ -35,6 +35,11 @@ export function letterOf(code: string): string {
 /** The name of a colour, in the language of the page. */
 export function colourOf(code: string): string {
   return words.say("colour", { value: code });
+}
+
+/** The name of a shape, in the language of the page. */
+export function shapeInWords(shape: Shape): string {
+  return words.say("shape", { value: shape });
 }
 
 /** Each shape as a path in a box of 24 by 24, centred; a ring is drawn with a hole (evenodd). */

@@ -5,6 +5,9 @@ import { parts, rooms } from "./wire.ts";
 export type Room =
   | { room: "shelf" }
   | { room: "you" }
+  | { room: "person"; person: string }
+  | { room: "ladders" }
+  | { room: "ladder"; game: string }
   | { room: "tables"; game: string }
   | { room: "daily"; game: string }
   | { room: "table"; table: string }

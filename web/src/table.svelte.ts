@@ -6,9 +6,10 @@ import { shapeOf } from "./pieces.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
 import { Commands } from "./table/commands.svelte.ts";
+import { momentsOf, type Moment, type Weigh } from "./table/moments.ts";
 import { Playback } from "./table/playback.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
-import { drawn, happened, notation, SPECTATOR } from "./table/told.ts";
+import { drawn, notation, SPECTATOR } from "./table/told.ts";
 import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
 import { compareFacts, isSuspicion, noteFacts, type Suspicion } from "./witness.ts";
 import { words } from "./words.svelte.ts";
@@ -17,8 +18,10 @@ export class TableStore extends Commands {
   facts = $state.raw<Facts | null>(null);
   now = $state.raw<Now | null>(null);
   steps = $state.raw<Happening[]>([]);
-  /** What happened in the last news, to be animated and said aloud; empty after the first news. */
+  /** What is shown just now, to be animated and said aloud; empty after the first news. */
   fresh = $state.raw<Happened[]>([]);
+  /** There was nothing to choose in what is shown just now: it is one's own, and stays until it was read. */
+  isForced = $state(false);
   chat = $state.raw<Said[]>([]);
   /** Whose eyes: a chair, or −1. */
   chair = $state(SPECTATOR);
@@ -89,14 +92,18 @@ export class TableStore extends Commands {
       .sort((one, other) => one.seat - other.seat),
   );
 
-  /** What others did is still being shown, one thing after the other. */
+  /** What happened is still being shown, one thing after the other. */
   isBehind = $state(false);
+  /** The game has ended and its end is still being shown: nobody names the winner yet. */
+  isUndecided = $state(false);
+  /** How much there is to see of an event, as the board of the game says. */
+  weigh: Weigh = () => "move";
 
   /** The last number that was heard, and the last that is shown. */
   #heard = 0;
   #n = 0;
   #playback = new Playback(
-    (news) => this.#show(news),
+    (moment) => this.#show(moment),
     (isBehind) => (this.isBehind = isBehind),
   );
   #waiting: { n: number; resolve: () => void }[] = [];
@@ -228,14 +235,23 @@ export class TableStore extends Commands {
       this.#forget(); // the keeper has brought back a backup: what happened since then is gone
     }
     if (news.after > this.#heard) return house.socket.again(this.id);
+    const moments = momentsOf(news, this.#heard, this.seat, this.weigh);
     this.#heard = news.now.n;
-    this.#playback.push(news);
+    this.#playback.push(moments);
   }
 
   /** Show at once all that is still to be shown. */
   skip(): void {
     this.#playback.skip();
   }
+
+  /** What is shown just now has been seen. */
+  next(): void {
+    this.#playback.next();
+  }
+
+  /** The board tells something by itself, such as the final count: nothing is said before it has. */
+  readonly hold = (isHeld: boolean): void => this.#playback.hold(isHeld);
 
   /** Compare what is told of the dice with what was seen before, and note what is new. */
   #witness(facts: Facts, state: Now["state"]): void {
@@ -246,25 +262,42 @@ export class TableStore extends Commands {
     this.#found = found;
   }
 
-  #show(news: News): void {
+  #show(moment: Moment): void {
+    const { news, steps } = moment;
     if (news.now.n < this.#n) return;
-    const steps = news.steps.filter((step) => step.n > this.#n);
-    if (news.chair !== this.chair) this.chair = news.chair;
-    if (news.facts) this.facts = news.facts;
-    if (news.facts) this.#witness(news.facts, news.now.state);
     if (this.#built && steps.some((step) => this.#endsDraft(step))) this.#built = null;
-    if (news.now.draft !== undefined) this.#built = drawn(news.now.draft);
-    this.now = news.now;
-    this.#n = news.now.n;
+    if (moment.isLast) this.#tell(news);
+    else this.#between(moment);
     if (steps.length > 0) {
-      this.steps = [...this.steps, ...steps];
-      this.fresh = this.#isFirst ? [] : steps.flatMap(happened);
+      const from = steps[0]!.n; // of which a part may have been told
+      this.steps = [...this.steps.filter(({ n }) => n < from), ...steps];
       this.refused = null;
     }
+    if (moment.fresh.length > 0) this.fresh = this.#isFirst ? [] : moment.fresh;
+    this.isForced = moment.isForced && !this.#isFirst;
+    this.isUndecided = moment.endsGame;
+    if (!moment.isLast) return;
     this.#isFirst = false;
     this.#tick = house.now();
     this.#waiting = this.#waiting.filter(({ n, resolve }) => n > this.#n || void resolve());
     this.#choose();
+  }
+
+  /** Something has happened and more follows: nobody is to act yet. */
+  #between({ view }: Moment): void {
+    if (!this.now) return;
+    const { legal: _legal, labels: _labels, ...shown } = this.now;
+    this.now = { ...shown, acting: [], ...(view ? { view } : {}) };
+  }
+
+  /** All of the news has happened: how things stand now. */
+  #tell(news: News): void {
+    if (news.chair !== this.chair) this.chair = news.chair;
+    if (news.facts) this.facts = news.facts;
+    if (news.facts) this.#witness(news.facts, news.now.state);
+    if (news.now.draft !== undefined) this.#built = drawn(news.now.draft);
+    this.now = news.now;
+    this.#n = news.now.n;
   }
 
   /** Until the page shows what happened up to a number. */

@@ -284,7 +284,9 @@ export interface News {
 /**
  * A numbered entry of the log, as far as it may be told, with the events it led to.
  *
- * `says` has a sentence for each event, for whoever watches in a language.
+ * For whoever watches in a language `says` has a sentence for each event and, where more follows
+ * in the same news, `view` the game as it was then: so each step can be shown by itself. It is
+ * not there for what is long past.
  */
 export interface Happening {
   n: number;
@@ -314,6 +316,7 @@ export interface Happening {
   ended?: Game;
   seeds?: string[];
   says?: string[];
+  view?: GameView;
 }
 /**
  * How a game of the match ended, by seats; the seed opens its commitment.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any, get_args
@@ -50,6 +51,28 @@ class Reader:
         self.n, self.last = told.now.n, told
         if not isinstance(told.facts, msgspec.UnsetType):
             self.facts = told.facts
+
+
+# -- step by step
+
+
+@pytest.mark.parametrize("game", ["sledges", "pearls", "thirteen"])
+def test_in_a_language_each_step_tells_what_was_on_the_table_where_more_follows(game: str) -> None:
+    log, rng, views = seated(game, 3), random.Random(4), dict[int, Any]()
+    began = log.table.n
+    for _ in range(8):
+        log.act_at_random(rng)
+        for n, position in log.table.recent:
+            views[n] = json.loads(msgspec.json.encode(position.view(log.table.seat_of(1)).json))
+    told = json.loads(encode(news(log, 1, began, language="en")))
+    steps = [step for step in told["steps"] if step.get("events")]
+    shown = {step["n"]: step["view"] for step in steps[:-1] if "view" in step}
+    assert len(shown) >= 7
+    assert shown == {n: views[n] for n in shown}
+    assert "view" not in steps[-1], "that is how things stand now"
+    assert all("view" not in step for step in json.loads(encode(news(log, 1, began)))["steps"])
+    anew = json.loads(encode(news(log, 1, language="en")))
+    assert all("view" not in step for step in anew["steps"]), "nobody is shown the past again"
 
 
 # -- numbers

@@ -76,6 +76,17 @@ def test_a_translation_counts_and_cites_the_same(game: str, language: str) -> No
         assert other[id] != text, f"{id} is not translated"
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_labels_are_those_that_page_and_terminal_put_into_words(game: str, language: str) -> None:
+    def labels(file: Path) -> list[str]:
+        return sorted(re.findall(r"\[(\w+)", file.read_text("utf-8")))
+
+    found = labels(rules_file(game, language))
+    assert found == labels(rules_file(game))
+    assert set(found) <= {"text", "found", "inferred", "ours"}
+
+
 def test_the_house_tells_the_rules(house: Running) -> None:
     told = house.guest().get("/api/games/wurfel-express/rules").json()
     assert (told["title"], told["language"]) == ("Würfel Express", "en")

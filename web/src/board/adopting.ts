@@ -49,6 +49,7 @@ export function adopt(module: BoardModule, game: string): GameBoard {
     Board: part((element, props) => module.mount(element, props)),
     ...(module.mountHand ? { Hand: part((element, props) => module.mountHand!(element, props)) } : {}),
     ...(module.prompt ? { prompt: (props) => module.prompt!(whole(props)) } : {}),
+    ...(module.weigh ? { weigh: (event) => module.weigh!(event) } : {}),
     ...(module.about ? { about: (seat, view, narrow) => module.about!(seat, view, narrow, say) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 // The board of a game as the page shows it: components that are given what every board is given.
 
 import type { Component } from "svelte";
-import type { BoardProps, GameAction, GameEvent, GameView } from "./interface.ts";
+import type { BoardProps, GameAction, GameEvent, GameView, Weight } from "./interface.ts";
 
 /** What `games/GAME/index.ts` exports as default; a board of another package is made into one. */
 export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent> {
@@ -12,4 +12,6 @@ export interface GameBoard<View = GameView, Action = GameAction, Event = GameEve
   prompt?: (props: BoardProps<View, Action, Event>) => string | null;
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
   about?: (seat: number, view: View, narrow: boolean) => string;
+  /** How much there is to see of an event, which says how long it stays; `move` for all, where it is not said. */
+  weigh?: (event: Event) => Weight;
 }

@@ -1,21 +1,25 @@
 // The final count, step by step, until all is counted or somebody has seen enough.
 
-import { duration } from "../motion.ts";
 import * as sound from "../sound.ts";
+import { pace } from "../table/tempo.ts";
 
 export class Counting {
   /** How many steps are counted; all of them and the sum, unless it has just begun. */
   counted = $state(Infinity);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** `shows` is told each step when its turn comes. */
-  constructor(private readonly shows: (step: number) => void = () => {}) {}
+  /** `hold` hears when it begins and ends; `shows` is told each step when its turn comes. */
+  constructor(
+    private readonly hold: (isHeld: boolean) => void,
+    private readonly shows: (step: number) => void = () => {},
+  ) {}
 
   /** So many steps, each for a moment, and then the sum. */
   begin(steps: number): void {
-    const pace = duration("calm") * 5;
-    if (pace > 0) this.#count(0, steps, pace);
-    else sound.win();
+    const row = pace()?.row ?? 0;
+    if (row === 0) return sound.win();
+    this.hold(true);
+    this.#count(0, steps, row);
   }
 
   /** All is counted at once. */
@@ -23,7 +27,14 @@ export class Counting {
     if (this.counted === Infinity) return;
     this.stop();
     this.counted = Infinity;
+    this.hold(false);
     sound.win();
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.stop();
+    if (this.counted !== Infinity) this.hold(false);
   }
 
   stop(): void {
@@ -31,12 +42,12 @@ export class Counting {
     this.#timer = null;
   }
 
-  #count(step: number, steps: number, pace: number): void {
+  #count(step: number, steps: number, row: number): void {
     this.stop();
     this.counted = step;
     this.shows(step);
     if (step > steps) return this.finish();
     sound.count(step);
-    this.#timer = setTimeout(() => this.#count(step + 1, steps, pace), pace);
+    this.#timer = setTimeout(() => this.#count(step + 1, steps, row), row);
   }
 }

@@ -14,6 +14,9 @@ export class Given<View, Action = GameAction, Event = GameEvent> {
   readonly now = $derived.by<View>(() => this.given().view);
   readonly stored = $derived.by<View>(() => this.given().base);
 
+  /** Called while the board tells the end by itself. */
+  readonly hold = (isHeld: boolean): void => this.given().hold?.(isHeld);
+
   /** Absent where one only looks: then nothing is legal, and nothing is built. */
   readonly turn = $derived.by<Turn<Action> | undefined>(() => this.given().turn);
   readonly legal = $derived.by<Choice<Action>[]>(() => (this.turn ? this.given().legal : []));

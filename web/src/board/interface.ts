@@ -57,6 +57,13 @@ export interface Happened<Event = GameEvent> {
   says: string;
 }
 
+/**
+ * How much there is to see of an event: dice that fall, a piece that is placed or a number that is written,
+ * something taken from somebody, something lost, a drive of so many squares, a line of which nothing is seen.
+ * It says how long the event is shown; everything the page says of it waits for it.
+ */
+export type Weight = "throw" | "move" | "take" | "loss" | "quiet" | { squares: number };
+
 /** Who has a seat. */
 export interface SeatInfo {
   seat: number;
@@ -123,6 +130,8 @@ export interface BoardProps<View = GameView, Action = GameAction, Event = GameEv
   busy: boolean;
   /** Absent where one only looks. Board and hand of one turn are given the same object. */
   turn?: Turn<Action> | undefined;
+  /** Call with true while the board tells the end by itself, as by a count: the page names no winner before. */
+  hold?: ((isHeld: boolean) => void) | undefined;
 }
 
 /** Says a message of the game's own catalog in the language of the page; one that is not there gives its name. */
@@ -157,4 +166,6 @@ export interface BoardModule<View = GameView, Action = GameAction, Event = GameE
   prompt?(props: PageProps<View, Action, Event>): string | null;
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
   about?(seat: number, view: View, narrow: boolean, say: Say): string;
+  /** How much there is to see of an event; `move` for all, where it is not said. */
+  weigh?(event: Event): Weight;
 }

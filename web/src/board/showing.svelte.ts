@@ -3,7 +3,7 @@
 import { boardOf } from "../games/index.ts";
 import { OtherInterface } from "./adopting.ts";
 import type { GameBoard } from "./board.ts";
-import type { BoardProps, GameView } from "./interface.ts";
+import type { BoardProps, GameEvent, GameView, Weight } from "./interface.ts";
 
 /** Why a game that has a board is played without it: not fetched, written for another page, or it threw. */
 export type Trouble = "missing" | "other" | "broken";
@@ -44,6 +44,10 @@ export class Showing {
 
   about(seat: number, view: GameView, narrow: boolean): string {
     return this.#asked(() => this.board?.about?.(seat, view, narrow)) ?? "";
+  }
+
+  weigh(event: GameEvent): Weight {
+    return this.#asked(() => this.board?.weigh?.(event)) ?? "move";
   }
 
   /** What a board answers; nothing where it throws, which is no reason to be without the board. */

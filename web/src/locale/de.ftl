@@ -43,12 +43,23 @@ letter = { $value ->
     [Y] L
    *[K] S
 }
+shape = { $value ->
+    [disc] Scheibe
+    [square] Quadrat
+    [star] Stern
+    [triangle] Dreieck
+    [ring] Ring
+   *[diamond] Raute
+}
 
 # The shelf
 shelf-title = Was spielen wir heute Abend?
 the-games = Die Spiele
 players-range = { $fewest } bis { $most } Spieler
-play-now = Gegen Bots spielen
+play-now = Spielen
+play-now-how = gegen Bots
+learn-now = Lernen
+learn-now-how = in zwei Minuten
 make-table = Tisch eröffnen
 rules = Regeln
 join-table = Mitspielen
@@ -58,11 +69,6 @@ tables-count = { $count ->
    *[other] { $count } offene Tische
 }
 your-games = Deine Spiele
-your-games-none = Kein Spiel läuft. Nimm eine Schachtel aus dem Regal.
-your-turns = { $count ->
-    [one] Du bist dran
-   *[other] Du bist an { $count } Tischen dran
-}
 finished-games = Beendet
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand. Eröffne einen Tisch, damit man dich findet.
@@ -80,6 +86,98 @@ row-bots = { $bots ->
    *[other] { $bots } Bots
 }
 row-nobody = Noch niemand sonst
+waiting-go = Weiterspielen
+row-ended = beendet
+row-won = { $name } hat gewonnen
+today-begin = Heutige Würfel spielen
+today-points = { $points ->
+    [one] Heute { $points } Punkt
+   *[other] Heute { $points } Punkte
+}
+today-over = Morgen gibt es neue Würfel
+today-yesterday = Gestern: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+today-yesterday-place = Gestern: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, besser als { $percent } %
+today-streak = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+shelf-more = Mehr
+your-page = Deine Seite
+
+# The ladder
+ladder = Rangliste
+ladder-of = { $game }: Rangliste
+ladder-place = Rang
+ladder-player = Spieler
+ladder-range = Spanne
+ladder-rating = Wertung
+ladder-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+ladder-band = Fast sicher zwischen { $least } und { $most }, am ehesten { $likely }
+ladder-none = Noch niemand hat ein gewertetes Spiel gespielt. Der erste Platz ist frei.
+ladder-play = Gewertetes Spiel beginnen
+ladder-play-hint = Zu zweit, gegen einen Bot. Mit Menschen: „Gewertetes Spiel“ ankreuzen, wenn du einen Tisch eröffnest.
+ladder-about = Was bedeuten diese Zahlen?
+ladder-about-band = Die Marke ist die wahrscheinlichste Stärke, das Band zeigt, wie sicher sie ist. Alle beginnen mit einem breiten Band von 1000 bis 3000, und jedes gewertete Spiel macht es schmaler. Die Wertung ist das untere Ende: wie stark jemand fast sicher mindestens ist. Deshalb beginnt sie bei 1000 und steigt, je besser das Haus dich kennt.
+ladder-about-bots = Bots werden gewertet wie alle anderen, nach den gewerteten Spielen, die sie hier spielen. Ein Bot, der zweimal am selben Tisch sitzt, wird für dieses Spiel nicht gewertet.
+player-bot = Bot ({ $level })
+
+# A person's page
+person = Jemand, der spielt
+person-bot = Ein Bot des Hauses
+person-since = Hier seit dem { $day }
+person-change = Name, Avatar, Seite
+person-own = Andere sehen nur deine öffentlichen Spiele, du siehst alle.
+person-private = Diese Seite siehst nur du.
+person-range = fast sicher zwischen { $least } und { $most }
+person-place = Rang { $place } der Rangliste
+person-won = { $count } gewonnen
+person-drawn = { $count } unentschieden
+person-lost = { $count } verloren
+person-alone = { $count ->
+    [one] { $count } Solospiel
+   *[other] { $count } Solospiele
+}
+person-best = Bestes: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+person-games = Beendete Spiele
+person-games-none = Noch kein öffentliches Spiel.
+person-games-none-own = Noch kein Spiel beendet. Nimm eine Schachtel aus dem Regal.
+curve = Wertung nach { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}: fast sicher zwischen { $least } und { $most }, am ehesten { $likely }
+streak-title = Serien
+streak = { $days ->
+    [0] keine laufende Serie
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+streak-all = Längste Serie: { $longest } · { $days ->
+    [one] an { $days } Tag gespielt
+   *[other] an { $days } Tagen gespielt
+}
+played-against = Gegen { $names }
+played-alone = Allein
+outcome-won = Gewonnen
+outcome-drawn = Unentschieden
+outcome-lost = Verloren
+outcome-place = Platz { $place }
+outcome-given-up = Aufgegeben
+outcome-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 # The tables of a game
 tables-title = { $game }: Tische
@@ -307,7 +405,8 @@ reported = Danke. Der Hüter des Hauses sieht es sich an.
 ignored-where = Das kannst du jederzeit rückgängig machen:
 menu = Menü
 seat-you = { $name } (du)
-skip-ahead = Vorspulen
+faster = Schneller
+to-my-turn = Bis zu meinem Zug (.)
 you = Du
 seat-bot = Bot
 seat-here = da
@@ -333,6 +432,7 @@ banner-theirs = { $count ->
     [one] { $names } ist dran.
    *[other] { $names } sind dran.
 }
+banner-forced = Keine Wahl:
 banner-dice = Die Würfel rollen.
 banner-paused = Das Spiel ruht.
 banner-away = Ein Bot spielt für dich.
@@ -498,11 +598,18 @@ codes-new = Neue Ersatzcodes
 codes-new-hint = Die alten gelten dann nicht mehr.
 sign-out = Abmelden
 sign-out-everywhere = Auf allen Geräten abmelden
+page-title = Deine Seite
+page-hint = Deine Seite zeigt Namen, Avatar, Wertungen, Serien und die Spiele, die du an öffentlichen Tischen beendet hast. Spiele an privaten Tischen, Spiele des Tages und was du sagst, stehen dort nie; die siehst nur du.
+page-open = Alle dürfen meine Seite sehen
+page-open-hint = Sonst siehst nur du sie. Auf der Rangliste bleibt dein Name stehen, ohne Seite dahinter.
+page-own = Meine Seite zeigen
+avatar-colour = Farbe deines Avatars
+avatar-shape = Form deines Avatars
 data = Deine Daten
 data-hint = Alles, was das Haus über dich weiß, kannst du mitnehmen.
 data-export = Alles herunterladen
 data-records = Deine Spiele herunterladen
-erase = Vergessen werden
+erase = Meine Daten löschen
 erase-hint = Das Haus vergisst, wer du bist, für immer. Laufende Spiele werden aufgegeben; beendete Spiele bleiben für die anderen vollständig, nur ohne deinen Namen.
 erase-sure = Wirklich und für immer?
 holidays = Urlaub

@@ -43,12 +43,23 @@ letter = { $value ->
     [Y] Y
    *[K] K
 }
+shape = { $value ->
+    [disc] disc
+    [square] square
+    [star] star
+    [triangle] triangle
+    [ring] ring
+   *[diamond] diamond
+}
 
 # The shelf
 shelf-title = Which game tonight?
 the-games = The games
 players-range = { $fewest } to { $most } players
-play-now = Play now against bots
+play-now = Play now
+play-now-how = against bots
+learn-now = Learn
+learn-now-how = in two minutes
 make-table = Open a table
 rules = Rules
 join-table = Join a table
@@ -58,11 +69,6 @@ tables-count = { $count ->
    *[other] { $count } open tables
 }
 your-games = Your games
-your-games-none = No games in progress. Take a box from the shelf.
-your-turns = { $count ->
-    [one] It is your turn
-   *[other] Your turn at { $count } tables
-}
 finished-games = Finished
 open-tables = Open tables
 open-tables-none = Nobody is waiting at the moment. Open a table and let others find you.
@@ -80,6 +86,98 @@ row-bots = { $bots ->
    *[other] { $bots } bots
 }
 row-nobody = Nobody else yet
+waiting-go = Play on
+row-ended = finished
+row-won = { $name } won
+today-begin = Play today’s dice
+today-points = { $points ->
+    [one] { $points } point today
+   *[other] { $points } points today
+}
+today-over = New dice tomorrow
+today-yesterday = Yesterday: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+today-yesterday-place = Yesterday: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, better than { $percent } %
+today-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+shelf-more = More
+your-page = Your page
+
+# The ladder
+ladder = Ladder
+ladder-of = { $game }: ladder
+ladder-place = Place
+ladder-player = Player
+ladder-range = Range
+ladder-rating = Rating
+ladder-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-band = Almost surely between { $least } and { $most }, most likely { $likely }
+ladder-none = Nobody has played a rated game yet. The first place is free.
+ladder-play = Play a rated game now
+ladder-play-hint = For two, against a bot. With people: tick “Rated game” when you open a table.
+ladder-about = What do these numbers mean?
+ladder-about-band = The mark is what the house thinks a player is worth; the band shows how sure it is. Everybody begins with a wide band from 1000 to 3000, and every rated game makes it narrower. The rating is the lower end of the band: what a player is worth at least, almost surely. So it begins at 1000 and climbs as the house gets to know you.
+ladder-about-bots = Bots are rated like people, by the rated games they play here. A bot that sits twice at one table is left out of that game’s rating.
+player-bot = Bot ({ $level })
+
+# A person's page
+person = A player
+person-bot = A bot of the house
+person-since = Here since { $day }
+person-change = Name, avatar, page
+person-own = Others see your public games only; you see all of them.
+person-private = Only you see this page.
+person-range = almost surely between { $least } and { $most }
+person-place = Place { $place } on the ladder
+person-won = won { $count }
+person-drawn = drawn { $count }
+person-lost = lost { $count }
+person-alone = { $count ->
+    [one] { $count } solo game
+   *[other] { $count } solo games
+}
+person-best = best: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+person-games = Finished games
+person-games-none = No public game yet.
+person-games-none-own = No finished game yet. Take a box from the shelf.
+curve = Rating after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: almost surely between { $least } and { $most }, most likely { $likely }
+streak-title = Streaks
+streak = { $days ->
+    [0] no streak
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+streak-all = Longest streak: { $longest } · played on { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+played-against = Against { $names }
+played-alone = Solo
+outcome-won = Won
+outcome-drawn = Drawn
+outcome-lost = Lost
+outcome-place = Place { $place }
+outcome-given-up = Given up
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # The tables of a game
 tables-title = { $game }: tables
@@ -307,7 +405,8 @@ reported = Thank you. The keeper of the house will look at it.
 ignored-where = You can change this at any time:
 menu = Menu
 seat-you = { $name } (you)
-skip-ahead = Skip ahead
+faster = Faster
+to-my-turn = To my turn (.)
 you = You
 seat-bot = bot
 seat-here = here
@@ -333,6 +432,7 @@ banner-theirs = { $count ->
     [one] { $names } is playing.
    *[other] { $names } are playing.
 }
+banner-forced = Nothing to choose:
 banner-dice = The dice are rolling.
 banner-paused = The game is paused.
 banner-away = A bot is playing for you.
@@ -498,11 +598,18 @@ codes-new = New recovery codes
 codes-new-hint = The old ones then no longer work.
 sign-out = Sign out
 sign-out-everywhere = Sign out on all devices
+page-title = Your page
+page-hint = Your page shows your name, avatar, ratings and streaks, and the games you finished at public tables. Games at private tables, daily games and what you say are never on it; only you see those.
+page-open = Everyone may see my page
+page-open-hint = If not, only you see it. On the ladder your name stays, without a page behind it.
+page-own = Show my page
+avatar-colour = Colour of your avatar
+avatar-shape = Shape of your avatar
 data = Your data
 data-hint = Everything the house knows about you is yours to take with you.
 data-export = Download everything
 data-records = Download your games
-erase = Be forgotten
+erase = Delete my data
 erase-hint = The house forgets who you are, for good. Games that you are playing are given up; records of finished games stay whole for the others, without your name.
 erase-sure = Really, and for good?
 holidays = Holidays
@@ -557,7 +664,7 @@ proof-about = The house fixed all dice before the game began. Your browser can c
 proof-check = Check all dice
 proof-busy = Checking …
 proof-fair = { $throws ->
-    [one] Dice checked: { $dice }, of one throw. All fell as the house had committed to.
+    [one] Dice checked: { $dice }, from one throw. All fell as the house had committed to.
    *[other] { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
 }
 proof-so-far = Dice checked before that: { $dice }.

@@ -43,12 +43,23 @@ letter = { $value ->
     [Y] J
    *[K] N
 }
+shape = { $value ->
+    [disc] disque
+    [square] carré
+    [star] étoile
+    [triangle] triangle
+    [ring] anneau
+   *[diamond] losange
+}
 
 # The shelf
 shelf-title = À quoi jouons-nous ce soir ?
 the-games = Les jeux
 players-range = { $fewest } à { $most } joueurs
-play-now = Jouer contre des robots
+play-now = Jouer
+play-now-how = contre des robots
+learn-now = Apprendre
+learn-now-how = en deux minutes
 make-table = Ouvrir une table
 rules = Règles
 join-table = Rejoindre
@@ -58,11 +69,6 @@ tables-count = { $count ->
    *[other] { $count } tables ouvertes
 }
 your-games = Vos parties
-your-games-none = Aucune partie en cours. Prenez une boîte sur l’étagère.
-your-turns = { $count ->
-    [one] C’est à vous de jouer
-   *[other] À vous de jouer à { $count } tables
-}
 finished-games = Terminées
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend pour le moment. Ouvrez une table pour que l’on vous trouve.
@@ -80,6 +86,107 @@ row-bots = { $bots ->
    *[other] { $bots } robots
 }
 row-nobody = Personne d’autre pour l’instant
+waiting-go = Continuer
+row-ended = terminée
+row-won = { $name } gagne
+today-begin = Jouer les dés du jour
+today-points = { $points ->
+    [one] { $points } point aujourd’hui
+   *[other] { $points } points aujourd’hui
+}
+today-over = De nouveaux dés demain
+today-yesterday = Hier : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+today-yesterday-place = Hier : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, mieux que { $percent } % des autres
+today-streak = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
+shelf-more = Autres pages
+your-page = Votre page
+
+# The ladder
+ladder = Classement
+ladder-of = { $game } : classement
+ladder-place = Rang
+ladder-player = Joueur
+ladder-range = Fourchette
+ladder-rating = Cote
+ladder-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
+ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
+ladder-play = Jouer une partie classée
+ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
+ladder-about = Que veulent dire ces nombres ?
+ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
+ladder-about-bots = Les robots sont classés comme tout le monde, par les parties classées qu’ils jouent ici. Un robot assis deux fois à une table n’est pas classé pour cette partie.
+player-bot = Robot ({ $level })
+
+# A person's page
+person = Un joueur
+person-bot = Un robot de la maison
+person-since = Ici depuis le { $day }
+person-change = Nom, avatar, page
+person-own = Les autres ne voient que vos parties publiques ; vous les voyez toutes.
+person-private = Vous êtes seul à voir cette page.
+person-range = presque sûrement entre { $least } et { $most }
+person-place = Rang { $place } du classement
+person-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+person-drawn = { $count ->
+    [one] { $count } nulle
+   *[other] { $count } nulles
+}
+person-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+person-alone = { $count ->
+    [one] { $count } partie en solo
+   *[other] { $count } parties en solo
+}
+person-best = record : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+person-games = Parties terminées
+person-games-none = Aucune partie publique pour l’instant.
+person-games-none-own = Aucune partie terminée. Prenez une boîte sur l’étagère.
+curve = Cote après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : presque sûrement entre { $least } et { $most }, sans doute { $likely }
+streak-title = Séries
+streak = { $days ->
+    [0] pas de série en cours
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+streak-all = Plus longue série : { $longest } · { $days ->
+    [one] { $days } jour joué
+   *[other] { $days } jours joués
+}
+played-against = Contre { $names }
+played-alone = En solo
+outcome-won = Gagné
+outcome-drawn = Nul
+outcome-lost = Perdu
+outcome-place = { $place }e place
+outcome-given-up = Abandon
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # The tables of a game
 tables-title = { $game } : les tables
@@ -310,7 +417,8 @@ reported = Merci. La personne qui tient la maison va regarder.
 ignored-where = Vous pouvez revenir là-dessus à tout moment :
 menu = Menu
 seat-you = { $name } (vous)
-skip-ahead = Accélérer
+faster = Plus vite
+to-my-turn = Jusqu’à mon tour (.)
 you = Vous
 seat-bot = robot
 seat-here = en ligne
@@ -336,6 +444,7 @@ banner-theirs = { $count ->
     [one] { $names } joue.
    *[other] { $names } jouent.
 }
+banner-forced = Aucun choix :
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
@@ -501,6 +610,13 @@ codes-new = Nouveaux codes de secours
 codes-new-hint = Les anciens ne valent alors plus.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
+page-title = Votre page
+page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : vous seul les voyez.
+page-open = Tout le monde peut voir ma page
+page-open-hint = Sinon, vous seul la voyez. Au classement, votre nom reste, sans page derrière.
+page-own = Voir ma page
+avatar-colour = Couleur de votre avatar
+avatar-shape = Forme de votre avatar
 data = Vos données
 data-hint = Tout ce que la maison sait de vous, vous pouvez l’emporter.
 data-export = Tout télécharger

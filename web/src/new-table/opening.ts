@@ -52,6 +52,13 @@ export function playNow(game: GameTold): Promise<string> {
   return openTable({ game: game.name, players, pace: { type: "free" } }, bots);
 }
 
+/** A rated game of two against a bot: whoever wins it climbs. */
+export function playRated(game: GameTold): Promise<string> {
+  const players = Math.max(game.fewest, 2);
+  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : firstBot(game)));
+  return openTable({ game: game.name, players, pace: { type: "free" }, rated: true, advice: false }, bots);
+}
+
 /** Plays every game, and none of them with a thought. */
 const RANDOM = "random";
 

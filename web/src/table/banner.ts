@@ -11,11 +11,15 @@ export interface Told {
   text: string;
 }
 
+const MOST_SENTENCES = 2;
+
 /** `prompt` is what the board of the game says to whoever is to act. */
 export function bannerOf(table: TableStore, prompt: string | null): Told {
   const { now, facts } = table;
   if (!now || !facts) return { lead: "", text: "" };
   if (now.state === "aborted") return { lead: t("banner-aborted"), text: t("closed-why", { why: table.closed ?? "" }) };
+  const shown = shownNow(table);
+  if (shown) return shown;
   if (table.gameIsOver) return over(table);
   if (table.own?.lost) return { lead: howLost(table), text: t("banner-lost-text") };
   if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
@@ -25,6 +29,14 @@ export function bannerOf(table: TableStore, prompt: string | null): Told {
   const names = table.seats.filter((seat) => seat.isActing).map((seat) => seat.name);
   if (names.length === 0) return { lead: t("banner-dice"), text: pause };
   return { lead: t("banner-theirs", { names: words.list(names), count: names.length }), text: pause };
+}
+
+/** What is being shown, while more is to come: the sentence belongs to the picture. */
+function shownNow(table: TableStore): Told | null {
+  if (!table.isBehind) return null;
+  if (table.isUndecided) return { lead: t("banner-over"), text: "" };
+  const text = table.fresh.map(({ says }) => says).filter(Boolean).slice(-MOST_SENTENCES).join(" ");
+  return text ? { lead: table.isForced ? t("banner-forced") : "", text } : null;
 }
 
 /** With several people at one device, the name says whose turn it is. */

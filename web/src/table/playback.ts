@@ -1,24 +1,26 @@
-// The pace of the news: bots decide in milliseconds, people want to see what they did. So news are
-// shown one after the other, and one's own move at once, because nothing is waiting then.
+// The clock of showing: one moment after the other, each as long as it takes to be seen. Bots decide in
+// milliseconds; whatever tells of a table (board, banner, log, totals, what is said aloud, sound) follows
+// this one queue. One's own move is shown at once, because nothing is waiting then.
 
-import { motionIsReduced } from "../motion.ts";
-import { preferences } from "../preferences.svelte.ts";
-import type { News } from "../wire.ts";
+import { pace, stay } from "./tempo.ts";
+import type { Moment } from "./moments.ts";
 
-const PAUSES = { full: 400, fast: 140, none: 0 } as const;
-const MANY = 8;
+/** So many waiting moments are shown faster. */
+const MANY = 12;
 
 export class Playback {
-  #queue: News[] = [];
-  /** When the next news may be shown. */
+  #queue: Moment[] = [];
+  /** When the next moment may be shown. */
   #free = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** The board tells the end by itself: what comes after it waits. */
+  #isHeld = false;
 
-  /** `show` shows news; `behind` hears whether some are still waiting. */
-  constructor(private readonly show: (news: News) => void, private readonly behind: (isBehind: boolean) => void) {}
+  /** `show` shows a moment; `behind` hears whether some are still waiting. */
+  constructor(private readonly show: (moment: Moment) => void, private readonly behind: (isBehind: boolean) => void) {}
 
-  push(news: News): void {
-    this.#queue.push(news);
+  push(moments: Moment[]): void {
+    this.#queue.push(...moments);
     if (this.#timer === null) this.#play();
   }
 
@@ -26,7 +28,21 @@ export class Playback {
   skip(): void {
     const waiting = this.#queue;
     this.clear();
-    for (const news of waiting) this.show(news);
+    for (const moment of waiting) this.show(moment);
+  }
+
+  /** What is shown has been seen: go on. */
+  next(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#free = 0;
+    this.#play();
+  }
+
+  /** The board is telling something that nothing may run ahead of, such as the final count. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld && this.#timer === null) this.#play();
   }
 
   /** Forget all that is waiting; what comes next is shown at once. */
@@ -34,33 +50,37 @@ export class Playback {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.#free = 0;
+    this.#isHeld = false;
     this.#queue = [];
     this.behind(false);
   }
 
   #play(): void {
-    while (this.#queue.length > 0) {
+    let lingers = false;
+    while (this.#queue.length > 0 || lingers) {
       const wait = this.#free - Date.now();
-      if (wait > 0) {
+      if (wait > 0 || this.#isHeld) {
         this.behind(true);
-        this.#timer = setTimeout(() => {
-          this.#timer = null;
-          this.#play();
-        }, wait);
+        if (wait > 0) this.#timer = setTimeout(() => this.next(), wait);
         return;
       }
-      const news = this.#queue.shift()!;
-      this.#free = Date.now() + pause(news, this.#queue.length);
-      this.show(news);
+      const moment = this.#queue.shift();
+      if (moment === undefined) break;
+      this.#free = Date.now() + this.#stays(moment);
+      lingers = moment.isForced;
+      this.show(moment);
     }
     this.behind(false);
   }
-}
 
-/** How long news stay before the next ones are shown; nothing waits where nobody looks. */
-function pause(news: News, waiting: number): number {
-  if (typeof document === "undefined" || document.hidden || news.after === 0) return 0;
-  const shown = news.steps.some((step) => (step.events?.length ?? 0) > 0);
-  const pace = Math.min(PAUSES[preferences.motion], motionIsReduced() ? PAUSES.fast : Infinity);
-  return shown ? pace * (waiting > MANY ? 0.6 : 1) : 0;
+  #stays(moment: Moment): number {
+    const now = pace();
+    if (now === null || moment.weights.length === 0) return 0;
+    const long = stay(moment.weights, now);
+    const next = this.#queue[0];
+    if (moment.isForced) return Math.max(long, now.sentence);
+    if (moment.endsGame) return long + now.breath;
+    const isOther = next !== undefined && next.seat !== null && next.seat !== moment.seat;
+    return (long + (isOther ? now.turn : 0)) * (this.#queue.length > MANY ? 0.5 : 1);
+  }
 }

@@ -44,6 +44,8 @@ __all__ = ["FindGame", "Table", "fold"]
 
 FindGame: TypeAlias = Callable[[str], Game]
 
+# So many positions are kept: news of a move seldom have more steps.
+_RECENT = 12
 # What somebody who comes back has on the clock at least.
 _TO_COME_BACK = 60 * SECOND
 
@@ -53,8 +55,9 @@ class Table:
     """All that a log says.
 
     `position` is there once the first game has begun, and stays until the next one begins.
-    `acting` are the seats that are to act now; `moves` are those of the running game. `revealed`
-    is the seed of a daily game, once its day is over.
+    `acting` are the seats that are to act now; `moves` are those of the running game; `recent` are
+    the numbers of its last steps, each with the position it led to. `revealed` is the seed of a
+    daily game, once its day is over.
     """
 
     game: Game
@@ -66,6 +69,7 @@ class Table:
     position: Position | None = None
     acting: tuple[int, ...] = ()
     moves: History[Move] = field(default_factory=History, repr=False)
+    recent: tuple[tuple[int, Position], ...] = field(default=(), repr=False)
     rounds: tuple[Round, ...] = ()
     salts_in_play: tuple[str, ...] = ()
     paused: bool = False
@@ -247,7 +251,7 @@ class Table:
         position, timers = start_of(self.game, self.settings), _timers(self.settings)
         chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
         table = self._with(chairs=chairs, position=position, timers=timers, round=round)
-        return table._with(moves=History(), acting=(), salts_in_play=table.salts(round))
+        return table._with(moves=History(), recent=(), acting=(), salts_in_play=table.salts(round))
 
     def _stepped(
         self,
@@ -264,7 +268,8 @@ class Table:
             else:
                 position = position.follow(seat, step, events)
         moves = self.moves.plus(*((seat, line) for line in notation))
-        return self._with(position=position, moves=moves)
+        recent = (*self.recent[1 - _RECENT :], (self.n + 1, position))
+        return self._with(position=position, moves=moves, recent=recent)
 
     def _timed(self, at: int, **changes: Any) -> Table:
         """Who is to act now, and whose time runs; a throw in between stops nobody's."""

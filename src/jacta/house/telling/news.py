@@ -52,7 +52,9 @@ EffectTold: TypeAlias = Literal["open", "ends", "reveals"]
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """A numbered entry of the log, as far as it may be told, with the events it led to.
 
-    `says` has a sentence for each event, for whoever watches in a language.
+    For whoever watches in a language `says` has a sentence for each event and, where more follows
+    in the same news, `view` the game as it was then: so each step can be shown by itself. It is
+    not there for what is long past.
     """
 
     n: int
@@ -67,6 +69,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     ended: Game | None = None
     seeds: tuple[str, ...] = ()
     says: list[str] = []
+    view: GameView | UnsetType = UNSET
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -98,7 +98,7 @@ class Bulletin:
             table=self._id,
             chair=chair,
             after=after,
-            steps=self._happenings(chair, after, wording),
+            steps=self._told_steps(chair, after, wording),
             now=self._state(chair, draft, wording),
             facts=self._told_facts(wording) if facts or self._have_changed(after) else UNSET,
         )
@@ -118,6 +118,20 @@ class Bulletin:
             new = table.history[max(0, after) :]
             self._steps[known] = [_happening(table, step, chair, wording) for step in new]
         return self._steps[known]
+
+    def _told_steps(self, chair: int, after: int, wording: Wording | None) -> list[Happening]:
+        """What happened, and in a language also what was on the table where more followed."""
+        steps = self._happenings(chair, after, wording)
+        if wording is None or after <= 0:
+            return steps
+        seat, last = _seat(self._table, chair), max((s.n for s in steps if s.events), default=0)
+        known = {n: position for n, position in self._table.recent if n < last}
+        return [
+            msgspec.structs.replace(step, view=written_view(known[step.n], seat))
+            if step.events and step.n in known
+            else step
+            for step in steps
+        ]
 
     def _have_changed(self, after: int) -> bool:
         """Whether the facts are others than they were at a number."""

@@ -1,7 +1,7 @@
 // Dice Trip: a road map on which all write the numbers of one throw.
 
 import type { GameBoard } from "../../board/board.ts";
-import type { BoardProps } from "../../board/interface.ts";
+import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { entriesOf, left, mustStrike, pairOf, townsFor } from "./making.ts";
@@ -26,6 +26,28 @@ function prompt({ base: stored, seat, draft, legal, turn }: BoardProps<View, Act
   return say("prompt-not", { number, swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
 }
 
+/** How much there is to see of each event. */
+const WEIGHTS: Record<Event["type"], Weight> = {
+  threw: "throw",
+  rethrew: "throw",
+  rerolled: "move",
+  kept: "quiet",
+  entered: "quiet",
+  doubled: "quiet",
+  wrote: "move",
+  struck: "loss",
+  "earned-bonus": "quiet",
+  "completed-tens": "quiet",
+  "counted-bonuses": "quiet",
+  "counted-strikes": "quiet",
+  "counted-route": "quiet",
+  "counted-series": "quiet",
+  "counted-zones": "quiet",
+  "counted-tens": "quiet",
+  scored: "quiet",
+  won: "quiet",
+};
+
 export default {
   Board,
   Hand,
@@ -34,4 +56,5 @@ export default {
     const score = view.scores[seat];
     return score ? say("points", { points: score.total }) : "";
   },
+  weigh: ({ type }) => WEIGHTS[type],
 } satisfies GameBoard<View, Action, Event>;

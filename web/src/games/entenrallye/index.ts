@@ -1,7 +1,7 @@
 // Entenrallye: a summer landscape seen from a hill, with a road, a calendar and little 2CVs.
 
 import type { GameBoard } from "../../board/board.ts";
-import type { BoardProps } from "../../board/interface.ts";
+import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import { optionsOf, type Option } from "./drives.ts";
 import Hand from "./hand/Hand.svelte";
@@ -33,6 +33,35 @@ function prompt({ base, view, seats, turn, draft, legal }: BoardProps<View, Acti
   }
 }
 
+/** How much there is to see of each event; a drive is as long as its way. */
+const WEIGHTS: Record<Exclude<Event["type"], "drove">, Weight> = {
+  threw: "throw",
+  waited: "move",
+  missed: "loss",
+  repaired: "move",
+  bought: "move",
+  drew: "quiet",
+  stole: "take",
+  exchanged: "take",
+  took: "quiet",
+  "handed-over": "quiet",
+  gave: "quiet",
+  fitted: "move",
+  ended: "quiet",
+  arrived: "move",
+  scored: "take",
+  returned: "quiet",
+  passed: "move",
+  failed: "loss",
+  time: "quiet",
+  "month-over": "move",
+  towed: "loss",
+  "towed-behind": "loss",
+  "year-over": "loss",
+  "all-arrived": "quiet",
+  won: "quiet",
+};
+
 export default {
   Board,
   Hand,
@@ -42,4 +71,5 @@ export default {
     if (!car) return "";
     return narrow && cars.length > 2 ? say("points", { points: car.points }) : say("seat-about", { car: carName(car.colour), points: car.points });
   },
+  weigh: (event) => (event.type === "drove" ? { squares: event.squares } : WEIGHTS[event.type]),
 } satisfies GameBoard<View, Action, Event>;

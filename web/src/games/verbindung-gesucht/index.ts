@@ -1,7 +1,7 @@
 // Verbindung gesucht: wooden dice with inlaid paths on a dark board, bases at its rim.
 
 import type { GameBoard } from "../../board/board.ts";
-import type { BoardProps } from "../../board/interface.ts";
+import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { placeable } from "./placing.ts";
@@ -23,6 +23,19 @@ function prompt({ base, view, draft, legal, turn }: BoardProps<View, Action, Eve
   return say("prompt-place", { count: [...dice].filter((face) => faces.has(face)).length });
 }
 
+/** How much there is to see of each event. */
+const WEIGHTS: Record<Event["type"], Weight> = {
+  threw: "throw",
+  placed: "move",
+  announced: "move",
+  unblocked: "loss",
+  stuck: "loss",
+  unclaimed: "quiet",
+  ended: "quiet",
+  won: "move",
+  "turns-over": "loss",
+};
+
 export default {
   Board,
   Hand,
@@ -31,4 +44,5 @@ export default {
     const colour = colourOf(seat);
     return say("seat-about", { colour: colourName(colour), linked: view.linked[colour].length });
   },
+  weigh: ({ type }) => WEIGHTS[type],
 } satisfies GameBoard<View, Action, Event>;

@@ -1,7 +1,7 @@
 // Würfel Express: parallel tracks on a wooden plank, the stock below, seven dice at the hand.
 
 import type { GameBoard } from "../../board/board.ts";
-import type { BoardProps } from "../../board/interface.ts";
+import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import type { Action, Event, View } from "./payloads.ts";
@@ -21,6 +21,26 @@ function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event>): 
   }
 }
 
+/** How much there is to see of each event. */
+const WEIGHTS: Record<Event["type"], Weight> = {
+  threw: "throw",
+  took: "move",
+  discarded: "move",
+  kept: "move",
+  stole: "take",
+  "fell-back": "loss",
+  failed: "loss",
+  "gave-back": "loss",
+  "slid-back": "loss",
+  held: "quiet",
+  stopped: "quiet",
+  ended: "quiet",
+  removed: "quiet",
+  spared: "quiet",
+  won: "move",
+  "turns-over": "loss",
+};
+
 export default {
   Board,
   Hand,
@@ -29,4 +49,5 @@ export default {
     const track = view.tracks[seat];
     return track ? say("cell", { cell: track.front }) : "";
   },
+  weigh: ({ type }) => WEIGHTS[type],
 } satisfies GameBoard<View, Action, Event>;
