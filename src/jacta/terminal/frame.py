@@ -22,6 +22,9 @@ _LEAST_CHOICES = 4  # lines
 _LEAST_LOG = 2  # lines
 _BLANK = 3  # lines between the parts, if there is room
 _GAP = 3  # columns between choices
+# Rich breaks a line at spaces that must not break: while it does, others stand for them.
+_HELD = {0x00A0: 0xE000, 0x202F: 0xE001}
+_FREED = {other: space for space, other in _HELD.items()}
 
 
 def compose(
@@ -55,8 +58,17 @@ def compose(
 
 def wrap(console: Console, head: Text, body: Text, width: int) -> list[Text]:
     """The lines of a text behind a head; the second and later ones are indented by as much."""
-    first, *rest = list(body.wrap(console, max(10, width - head.cell_len))) or [body]
+    held = _with(body, _HELD)
+    lines = list(held.wrap(console, max(10, width - head.cell_len))) or [held]
+    first, *rest = [_with(line, _FREED) for line in lines]
     return [head + first, *(Text(" " * head.cell_len) + line for line in rest)]
+
+
+def _with(text: Text, signs: dict[int, int]) -> Text:
+    """The text with other signs of the same width, in the same styles."""
+    other = text.copy()
+    other.plain = text.plain.translate(signs)
+    return other
 
 
 def menu_rows(
