@@ -74,12 +74,11 @@ def _with(text: Text, signs: dict[int, int]) -> Text:
 def menu_rows(
     console: Console, entries: Sequence[MenuEntry], width: int, room: int, more: str
 ) -> list[Text]:
-    """The choices: one per line with their notation, or in columns, or as many as fit."""
+    """The choices: one per line, or in columns, or as many as fit."""
     keys = max((len(entry.key) for entry in entries), default=0)
-    rows = [_entry(entry, keys, True) for entry in entries]
+    rows = [_entry(entry, keys) for entry in entries]
     if len(rows) <= room and all(row.cell_len <= width for row in rows):
         return rows
-    rows = [_entry(entry, keys, False) for entry in entries]
     column = max(row.cell_len for row in rows) + _GAP
     columns = max(1, (width + _GAP) // column)
     if columns == 1:
@@ -106,12 +105,10 @@ def _columns(rows: Sequence[Text], height: int, column: int) -> list[Text]:
     return lines
 
 
-def _entry(entry: MenuEntry, keys: int, with_notation: bool) -> Text:
+def _entry(entry: MenuEntry, keys: int) -> Text:
     line = Text.assemble((f" {entry.key:>{keys}}", ACCENT), f"  {entry.label}")
     if entry.note:
         line.append(f"  {entry.note}", ACCENT)
-    if with_notation and entry.notation:
-        line.append(f"  {entry.notation}", QUIET)
     return line
 
 

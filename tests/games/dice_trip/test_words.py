@@ -36,7 +36,7 @@ def test_all_action_sentences_are_distinct(language: str, board: str) -> None:
     assert len(set(said)) == len(said) == 1 + 15 + 300 + 25
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "RGBY"), ("fr", "RVBJ"), ("de", "RGBL")])
+@pytest.mark.parametrize(("language", "letters"), [("en", "RGBY"), ("fr", "RVUJ"), ("de", "RGBL")])
 def test_letters_follow_the_language(language: str, letters: str) -> None:
     voice = GAME.voice(language)
     assert "".join(voice.words("letter", value=code) for code in COLOURS) == letters

@@ -5,6 +5,8 @@ banner-turn = { $name }, à vous de jouer.
 banner-plays = { $name } joue …
 banner-next = Ce tour est terminé.
 banner-over = La partie est terminée.
+banner-forced = { $name } : rien à choisir pendant ce tour.
+forced = Ce lancer ne laissait rien à choisir.
 banner-confirm = { $name }, est-ce bien cela ? Entrée termine le tour, u annule.
 key-enter = Entrée
 prompt-choice = Votre choix
@@ -50,12 +52,12 @@ replay-dice = dés : { $dice }
 
 # Help
 help-keys =
-    Tapez ce qui précède un choix, ou sa notation, puis Entrée.
+    Tapez ce qui précède un choix, puis Entrée.
     u    annuler la dernière étape, tant que ni dés ni fin de tour ne l’ont fixée
     e    ce qui s’est passé jusqu’ici
     t    la table en mots
-    c    tous les choix avec leur notation
+    c    tous les choix, et ce qu’il faut taper
     q    quitter la partie
     h    cette aide ; Échap efface ce qui est tapé
-help-clauses = Un refus nomme sa clause. Tapez une clause pour la lire : { $first } à { $last }, { $count } en tout. Elles sont, en anglais, dans { $file }
+help-clauses = Un refus nomme sa clause. Tapez une clause pour la lire : { $first } à { $last }, { $count } en tout.
 no-such-clause = Les règles n’ont pas de clause { $clause }.

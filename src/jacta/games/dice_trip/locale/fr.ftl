@@ -8,7 +8,7 @@ colour = { $value ->
 letter = { $value ->
     [R] R
     [G] V
-    [B] B
+    [B] U
    *[Y] J
 }
 dice = { $tens ->

@@ -10,12 +10,14 @@ pile = { $parts ->
 }
 before = L’année n’a pas commencé
 after = L’année est finie
-part = partie { $part } sur { $parts }
-columns = réparations/défauts, points, réglés, pièces cachées, pièces montées
+part = { $month }, partie { $part } sur { $parts }
+columns = case | rép/déf | pts | contrôlé | cachées | montées : points/défauts
 banner-drive = { $name }, le dé montre { $pips } : jusqu’où, par où, et que faire du reste ?
 banner-act = { $name } : montez des pièces, échangez, ou terminez le tour.
 banner-give = { $name } : quelle pièce donnez-vous en retour ?
 banner-keep = { $name } : quelles pièces cachées gardez-vous ? 2 au plus.
+forced-drove = Un seul trajet était possible : pas de bifurcation, et nulle part où s’arrêter plus tôt pour dépenser le reste.
+forced-waited = Qui attend à une rencontre, ou se tient à la dernière, lance le dé mais n’avance pas.
 grey = grise
 brown = brune
 help =
