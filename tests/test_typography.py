@@ -8,7 +8,6 @@ import pytest
 
 from tests.reading import LANGUAGES, lines
 
-THIN = "\u202f"  # the narrow no-break space
 # What stands for a number is never elided before; a strip begins with its colour, never a vowel.
 NUMBERS = {
     "accounts", "cells", "count", "day", "drift", "fewest", "games", "increment", "last", "least",
@@ -37,8 +36,10 @@ def test_german_colours_are_nouns_where_they_stand_alone() -> None:
     assert wrong("de", r"^(rot|grün|blau|gelb|weiß|schwarz)$") == []
 
 
-def test_french_marks_have_a_thin_space_before_them_that_does_not_break() -> None:
-    assert wrong("fr", rf"[^{THIN}!?][:;!?»%](?=[\s.,){THIN}]|$)|«[^{THIN}]") == []
+def test_french_marks_have_a_space_before_them_that_does_not_break() -> None:
+    """U+00A0 before : » % and after «, the narrow U+202F before ; ! ?"""
+    assert wrong("fr", r"[^\u202f!?][;!?](?=[\s.,)]|$)") == []
+    assert wrong("fr", r"[^\u00a0][:»%](?=[\s.,)]|$)|«[^\u00a0]") == []
 
 
 def test_french_lines_do_not_begin_with_a_mark() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta
+from jacta.engine.rulebook import clauses
 from tests.cli.fixtures import Program, Run
 
 GAME = "wurfel-express"
@@ -67,6 +68,32 @@ def test_leaving_asks_first_and_keeps_the_record(run: Run, tmp_path: Path) -> No
     assert jacta.Record.read(file.read_text("utf-8"), jacta.game).lines
 
 
+def test_the_same_dice_again_are_played_in_the_same_language(run: Run) -> None:
+    shown = run(*ALONE, "--seed", "7", "--lang", "fr", typed="q\no\n").stdout
+    assert "--seed 7 --lang fr --plain" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "first throw"), ("fr", "lancer"), ("de", "Wurf")]
+)
+def test_clauses_are_told_in_the_language_played(run: Run, language: str, word: str) -> None:
+    table = [*ALONE, "--seed", "7", "--lang", language]
+    shown = run(*table, typed="we-r17\n").stdout
+    file = jacta.game(GAME).rulebook(language)
+    assert file is not None
+    assert clauses(file)["WE-R17"].replace("*", "") in shown
+
+
+def test_a_turn_without_a_choice_is_told_with_its_throw_and_its_reason(run: Run) -> None:
+    """Entenrallye, where the first throw of somebody on a road without a choice decides all."""
+    seats = ["--seat", "Anna", "--seat", "bot:random", "--seed", "3", "--lang", "en"]
+    shown = run("play", "entenrallye", "--plain", *seats, typed="1\n\n" * 60).stdout
+    reason = "Only one drive was possible"
+    assert reason in shown
+    before = shown.partition(reason)[0].splitlines()[-4:]
+    assert any("Anna throws" in line for line in before)
+
+
 def test_without_a_seed_the_dice_differ(run: Run) -> None:
     seeds = {re.search(r"--seed (\d+)", run(*ALONE).stdout)[1] for _ in range(3)}  # type: ignore[index]
     assert len(seeds) == 3
@@ -85,7 +112,7 @@ def test_a_refusal_says_why_and_asks_again(run: Run, language: str) -> None:
     assert refusal is not None
     reason = f"{refusal.say(language)} (WE-R17)"
     assert reason in result.stdout
-    assert "[take " in result.stdout.partition(reason)[2]
+    assert "\n  1: " in result.stdout.partition(reason)[2]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +129,7 @@ def test_a_refusal_says_why_and_asks_again(run: Run, language: str) -> None:
         ("WE-R99", "The rules have no clause WE-R99."),
         ("e", "first throw"),
         ("t", "strips from the rear"),
-        ("c", "[keep "),
+        ("c", "  Keep 1 red, 1 white; throw the rest again"),
     ],
 )
 def test_what_is_no_action_is_answered(run: Run, typed: str, answer: str) -> None:

@@ -17,7 +17,7 @@ _FIELDS = {"pips": 4, "melted": 3, "cells": [2, 0, 0, 0]}
     ("language", "lines"),
     [
         ("en", ["Die: 4", "Ann: cell 2", "Bob: at the start"]),
-        ("fr", ["Dé\u202f: 4", "Ann\u202f: case 2", "Bob\u202f: au départ"]),
+        ("fr", ["Dé\u00a0: 4", "Ann\u00a0: case 2", "Bob\u00a0: au départ"]),
         ("de", ["Würfel: 4", "Ann: Feld 2", "Bob: am Start"]),
     ],
 )

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
 from jacta.bots.match import play as play_bots
@@ -121,7 +122,7 @@ def play(
         code = _INPUT_ENDED
     finally:
         save()
-    again = _command(game, wanted, len(seats), filler, options, board, seed)
+    again = _command(game, wanted, len(seats), filler, options, board, seed, _shown_as())
     _show_end(record, speech, isinstance(screen, PlainScreen), path, again)
     sys.exit(code)
 
@@ -161,8 +162,9 @@ def _command(
     options: Mapping[str, str],
     board: str | None,
     seed: int,
+    shown_as: list[str],
 ) -> str:
-    """The command that gives the same table and the same dice again."""
+    """The command that gives the same table and the same dice again, shown in the same way."""
     words = ["jacta", "play", game.name, "--players", str(players)]
     for seat in wanted:
         words += ["--seat", seat]
@@ -172,7 +174,18 @@ def _command(
         words += ["--option", f"{name}={choice}"]
     if board:
         words += ["--board", board]
-    return shlex.join([*words, "--seed", str(seed)])
+    return shlex.join([*words, "--seed", str(seed), *shown_as])
+
+
+def _shown_as() -> list[str]:
+    """What was asked for of language and look, as it was typed."""
+    context = click.get_current_context()
+    words = []
+    for name, option in (("language", "--lang"), ("plain", "--plain"), ("fast", "--fast")):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            value = context.params[name]
+            words += [option] if value is True else [option, value]
+    return words
 
 
 def _show_end(record: Record, speech: Speech, plain: bool, path: Path | None, again: str) -> None:

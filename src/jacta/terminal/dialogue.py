@@ -10,7 +10,7 @@ from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.terminal.drawing import Drawing
 from jacta.terminal.help import clause_lines, help_lines
-from jacta.terminal.menu import Clause, Menu, MenuEntry, Reading, Shortcut, numbered, read
+from jacta.terminal.menu import Clause, Menu, MenuEntry, Reading, Shortcut, read
 from jacta.terminal.scene import EventLog, Scene, Screen
 from jacta.terminal.speech import Speech
 
@@ -54,14 +54,16 @@ class Dialogue:
         elif reading is Shortcut.UNDO:
             self._take_back(draft)
         else:
-            self._answer(reading, draft, text)
+            self._answer(reading, draft, text, menu)
 
     def _confirm(self, draft: Draft) -> bool:
         """Whether the person stands by a draft that hands over."""
         words = self._speech.words
         yes = MenuEntry(words("key-enter"), words("confirm-yes"))
         entries = (yes, MenuEntry("u", words("confirm-back")))
-        menu = Menu(entries, words("prompt-confirm"), lambda text: None)
+        menu = Menu(entries, words("prompt-confirm"), lambda text: None, lambda action: "")
+        if said := self._spent(draft):
+            self._screen.tell([said])
         while True:
             text = self._ask(draft, menu).lower()
             if text in _YES:
@@ -72,7 +74,7 @@ class Dialogue:
             if isinstance(reading, tuple):
                 self._refused = words("confirm-first")
             else:
-                self._answer(reading, draft, text)
+                self._answer(reading, draft, text, menu)
 
     def _ask(self, draft: Draft, menu: Menu) -> str:
         scene = self._scene(draft, menu)
@@ -89,6 +91,8 @@ class Dialogue:
         log = speech.events([*self._log.brief(seat, draft.start.turn), *draft.events])
         if draft.effect is Effect.REVEALS:
             log.append(speech.action(draft.actions[-1]))
+        if said := self._spent(draft):
+            log.append(said)
         asked = (draft.start.turn, seat)
         fresh, self._asked = asked != self._asked, asked
         return Scene(
@@ -118,9 +122,16 @@ class Dialogue:
             return replace(scene, refused=self._speech.refusal(refusal))
         if trial.effect in (Effect.ROLLS, Effect.REVEALS):
             said = " ".join(self._speech.action(action) for action in actions)
+            said = f"{said} {self._spent(trial)}".strip()
             return replace(scene, picked=actions, preview=said)
         said = " ".join(self._speech.events(trial.events[len(draft.events) :]))
+        said = f"{said} {self._spent(trial)}".strip()
         return replace(scene, view=trial.position.view(draft.seat), picked=actions, preview=said)
+
+    def _spent(self, draft: Draft) -> str:
+        """What the draft uses up for good, in a sentence."""
+        view, settled = draft.position.view(draft.seat), draft.start.view(draft.seat)
+        return self._drawing.spent(view, settled, self._speech)
 
     def _add(self, draft: Draft, actions: tuple[Action, ...]) -> None:
         """Draft the actions, up to the first that is refused."""
@@ -133,6 +144,16 @@ class Dialogue:
                 return
             self._screen.tell(self._speech.events(draft.add(action)))
 
+    def _choices(self, draft: Draft, menu: Menu) -> list[str]:
+        """Everything that can be done now, each with what to type for it."""
+        if not draft.is_open:
+            return [f"{entry.key}  {entry.label}" for entry in menu.entries]
+        legal = draft.position.legal(draft.seat)
+        keys = [menu.key(action) for action in legal]
+        wide = max(map(len, keys), default=0)
+        said = map(self._speech.action, legal)
+        return [f"{key:<{wide}}  {label}" for key, label in zip(keys, said, strict=True)]
+
     def _take_back(self, draft: Draft) -> None:
         action = draft.take_back()
         if action is None:
@@ -141,7 +162,7 @@ class Dialogue:
             said = self._speech.action(action)
             self._remark = self._speech.words("taken-back", action=said)
 
-    def _answer(self, reading: Reading, draft: Draft, text: str) -> None:
+    def _answer(self, reading: Reading, draft: Draft, text: str, menu: Menu) -> None:
         """What was typed is no action: show what is wanted, or say that it is not understood."""
         speech, page = self._speech, self._screen.page
         if isinstance(reading, Clause):
@@ -155,8 +176,7 @@ class Dialogue:
             view = draft.position.view(draft.seat)
             page(self._game.title, view.text(speech.language, speech.names).split("\n"))
         elif reading is Shortcut.CHOICES:
-            legal = numbered(draft.position.legal(draft.seat), speech, "").entries
-            page(speech.words("page-choices"), [f"{e.label}  [{e.notation}]" for e in legal])
+            page(speech.words("page-choices"), self._choices(draft, menu))
         elif reading is Shortcut.QUIT:
             if self._screen.agree(speech.words("quit-question")):
                 raise Quit

@@ -41,6 +41,9 @@ class Drawing(Protocol):
     ) -> Menu:
         """What this seat can do; `drafted` is what is built already."""
 
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        """What the seat would use up for good, if `settled` became `view`; empty for nothing."""
+
 
 class TextForm:
     """Any game, by its text form."""
@@ -59,6 +62,9 @@ class TextForm:
         self, position: Position, seat: int, speech: Speech, drafted: Sequence[Action]
     ) -> Menu:
         return numbered(position.legal(seat), speech, speech.words("prompt-choice"))
+
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        return ""
 
 
 def drawing(game: Definition) -> Drawing:

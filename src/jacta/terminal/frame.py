@@ -22,6 +22,9 @@ _LEAST_CHOICES = 4  # lines
 _LEAST_LOG = 2  # lines
 _BLANK = 3  # lines between the parts, if there is room
 _GAP = 3  # columns between choices
+# Rich breaks a line at spaces that must not break: while it does, others stand for them.
+_HELD = {0x00A0: 0xE000, 0x202F: 0xE001}
+_FREED = {other: space for space, other in _HELD.items()}
 
 
 def compose(
@@ -55,19 +58,27 @@ def compose(
 
 def wrap(console: Console, head: Text, body: Text, width: int) -> list[Text]:
     """The lines of a text behind a head; the second and later ones are indented by as much."""
-    first, *rest = list(body.wrap(console, max(10, width - head.cell_len))) or [body]
+    held = _with(body, _HELD)
+    lines = list(held.wrap(console, max(10, width - head.cell_len))) or [held]
+    first, *rest = [_with(line, _FREED) for line in lines]
     return [head + first, *(Text(" " * head.cell_len) + line for line in rest)]
+
+
+def _with(text: Text, signs: dict[int, int]) -> Text:
+    """The text with other signs of the same width, in the same styles."""
+    other = text.copy()
+    other.plain = text.plain.translate(signs)
+    return other
 
 
 def menu_rows(
     console: Console, entries: Sequence[MenuEntry], width: int, room: int, more: str
 ) -> list[Text]:
-    """The choices: one per line with their notation, or in columns, or as many as fit."""
+    """The choices: one per line, or in columns, or as many as fit."""
     keys = max((len(entry.key) for entry in entries), default=0)
-    rows = [_entry(entry, keys, True) for entry in entries]
+    rows = [_entry(entry, keys) for entry in entries]
     if len(rows) <= room and all(row.cell_len <= width for row in rows):
         return rows
-    rows = [_entry(entry, keys, False) for entry in entries]
     column = max(row.cell_len for row in rows) + _GAP
     columns = max(1, (width + _GAP) // column)
     if columns == 1:
@@ -94,12 +105,10 @@ def _columns(rows: Sequence[Text], height: int, column: int) -> list[Text]:
     return lines
 
 
-def _entry(entry: MenuEntry, keys: int, with_notation: bool) -> Text:
+def _entry(entry: MenuEntry, keys: int) -> Text:
     line = Text.assemble((f" {entry.key:>{keys}}", ACCENT), f"  {entry.label}")
     if entry.note:
         line.append(f"  {entry.note}", ACCENT)
-    if with_notation and entry.notation:
-        line.append(f"  {entry.notation}", QUIET)
     return line
 
 

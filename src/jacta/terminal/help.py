@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from jacta.engine.game import Game
@@ -12,6 +13,8 @@ __all__ = ["clause_lines", "help_lines"]
 
 # What a game may say of itself, in its own catalog for the terminal.
 _OF_THE_GAME = "help"
+
+_MARKS = re.compile(r"[*`]")  # a rules file is written for pages
 
 
 def help_lines(game: Game, options: Mapping[str, str], speech: Speech) -> list[str]:
@@ -26,16 +29,19 @@ def help_lines(game: Game, options: Mapping[str, str], speech: Speech) -> list[s
             lines += ["", f"{question} {voice.words(answer)}"]
         else:
             lines += ["", f"{name}: {choice}"]
-    file = game.rulebook()
-    if file is not None and (known := list(clauses(file))):
+    if known := list(_clauses(game, speech)):
         first, last = known[0], known[-1]
-        bounds: dict[str, int | str] = {"first": first, "last": last, "count": len(known)}
-        lines += ["", speech.words("help-clauses", **bounds, file=str(file))]
+        lines += ["", speech.words("help-clauses", first=first, last=last, count=len(known))]
     return lines
 
 
 def clause_lines(game: Game, clause: str, speech: Speech) -> list[str]:
     """The text of one clause."""
-    file = game.rulebook()
-    known = clauses(file) if file is not None else {}
-    return [known.get(clause) or speech.words("no-such-clause", clause=clause)]
+    text = _clauses(game, speech).get(clause)
+    return [_MARKS.sub("", text) if text else speech.words("no-such-clause", clause=clause)]
+
+
+def _clauses(game: Game, speech: Speech) -> dict[str, str]:
+    """The clauses in the language played, or in English where nobody has translated them."""
+    file = game.rulebook(speech.language) or game.rulebook()
+    return clauses(file) if file is not None else {}

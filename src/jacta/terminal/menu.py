@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 
 from jacta.engine.errors import JactaError
@@ -12,7 +12,7 @@ from jacta.engine.game import Game
 from jacta.engine.values import Action
 from jacta.terminal.speech import Speech
 
-__all__ = ["Clause", "Menu", "MenuEntry", "Reading", "Shortcut", "numbered", "read"]
+__all__ = ["Clause", "Letters", "Menu", "MenuEntry", "Reading", "Shortcut", "numbered", "read"]
 
 
 class Shortcut(Enum):
@@ -44,27 +44,49 @@ _CLAUSE = re.compile(r"[A-Z]{2,}-[A-Z]\d+", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
+class Letters:
+    """The letters that stand on the pieces in the language played, by their codes in notation.
+
+    `fields` are those fields of actions in which they are written.
+    """
+
+    shown: Mapping[str, str] = field(default_factory=dict)
+    fields: frozenset[str] = frozenset()
+
+    def code(self, text: str) -> str:
+        """What is typed, in codes; a letter that no piece shows may be a code already."""
+        codes = {letter: code for code, letter in self.shown.items()}
+        return "".join(codes.get(letter, letter) for letter in text.upper())
+
+    def show(self, codes: str) -> str:
+        """Codes as they stand on the pieces."""
+        return "".join(self.shown.get(code, code) for code in codes)
+
+
+@dataclass(frozen=True)
 class MenuEntry:
     """One line of a menu: what to type, what it does, and what follows from it."""
 
     key: str
     label: str
     note: str = ""
-    notation: str = ""
 
 
 @dataclass(frozen=True)
 class Menu:
     """The lines a person sees, and the way to read an answer; None: not understood.
 
-    `default` is what Enter alone does; `aside` is what a table without a picture says first.
+    `key` is what to type for an action; `default` is what Enter alone does; `aside` is what a
+    table without a picture says first; notation is read with the `letters` of the language.
     """
 
     entries: tuple[MenuEntry, ...]
     prompt: str
     read: Callable[[str], tuple[Action, ...] | None]
+    key: Callable[[Action], str]
     default: Action | None = None
     aside: str = ""
+    letters: Letters = Letters()
 
 
 def numbered(
@@ -75,17 +97,18 @@ def numbered(
     first: int = 1,
     notes: Sequence[str] = (),
     default: Action | None = None,
+    letters: Letters | None = None,
 ) -> Menu:
     """A menu by number; several numbers are several actions, one after the other."""
     enter = speech.words("key-enter")
+    keys = {action: str(first + index) for index, action in enumerate(actions)}
     entries = tuple(
         MenuEntry(
-            f"{enter}/{first + index}" if action == default else str(first + index),
+            f"{enter}/{key}" if action == default else key,
             speech.action(action),
             notes[index] if notes else "",
-            action.notation,
         )
-        for index, action in enumerate(actions)
+        for index, (action, key) in enumerate(keys.items())
     )
 
     def choose(text: str) -> tuple[Action, ...] | None:
@@ -97,7 +120,8 @@ def numbered(
             return None
         return tuple(actions[place] for place in places)
 
-    return Menu(entries, prompt, choose, default)
+    shown = letters or Letters()
+    return Menu(entries, prompt, choose, keys.__getitem__, default, letters=shown)
 
 
 def read(text: str, menu: Menu, game: Game) -> Reading:
@@ -109,7 +133,7 @@ def read(text: str, menu: Menu, game: Game) -> Reading:
         return command
     if (actions := menu.read(text)) is not None:
         return actions
-    if (action := _notation(text, game)) is not None:
+    if (action := _notation(text, game, menu.letters)) is not None:
         return (action,)
     if _CLAUSE.fullmatch(text):
         return Clause(text.upper())
@@ -122,9 +146,16 @@ def _command(text: str) -> Shortcut | None:
     return next((command for command in Shortcut if command.value == text), None)
 
 
-def _notation(text: str, game: Game) -> Action | None:
-    """An action by its notation; capitals and spaces do not matter."""
+def _notation(text: str, game: Game, letters: Letters) -> Action | None:
+    """An action by its notation; capitals and spaces do not matter.
+
+    Letters are those on the pieces where the language has its own.
+    """
     kind, *labels = text.split()
+    names = [list(known.fields) for known in game.actions.kinds if known.name == kind.lower()]
+    for place, name in enumerate(names[0] if names else ()):
+        if name in letters.fields and place < len(labels):
+            labels[place] = letters.code(labels[place])
     for rest in (labels, [label.upper() for label in labels], [x.lower() for x in labels]):
         try:
             return game.action(" ".join([kind.lower(), *rest]))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.style import Style
 
 from jacta.engine.definition import Definition
+from jacta.terminal.menu import Letters
 from jacta.terminal.speech import Speech
 
-__all__ = ["LETTERS", "SHAPES", "filled", "hollow", "letters_of"]
+__all__ = ["LETTERS", "SHAPES", "filled", "hollow", "letters_of", "written"]
 
 LETTERS = "RGWBYK"
 SHAPES = dict(zip(LETTERS, "●▲○■★◆", strict=True))
@@ -25,6 +26,11 @@ def letters_of(game: Definition, speech: Speech, colours: str = LETTERS) -> dict
     """The letter of each of these colours on the pieces, in this language."""
     voice = game.voice(speech.language)
     return {colour: voice.words("letter", value=colour) for colour in colours}
+
+
+def written(game: Definition, speech: Speech, *fields: str, colours: str = LETTERS) -> Letters:
+    """These letters, as they are typed in some fields of actions."""
+    return Letters(letters_of(game, speech, colours), frozenset(fields))
 
 
 def filled(colour: str) -> Style:

@@ -71,8 +71,7 @@ class PlainScreen:
             click.echo(menu.aside)
         for entry in menu.entries:
             note = f" ({entry.note})" if entry.note else ""
-            notation = f" [{entry.notation}]" if entry.notation else ""
-            click.echo(f"  {entry.key}: {entry.label}{note}{notation}")
+            click.echo(f"  {entry.key}: {entry.label}{note}")
         self._listed = menu.aside, menu.entries
 
     def _read(self, prompt: str) -> str:

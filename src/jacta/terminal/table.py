@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from jacta.engine.chance import Source
 from jacta.engine.draft import Effect
@@ -61,7 +62,20 @@ class TerminalTable:
         if thrower not in self._people:
             self._screen.show(self._scene(after, thrower), pause=True)
         elif after.turn != position.turn and not after.is_over:
-            self._screen.wait(self._scene(after))  # the dice ended this person's turn
+            self._tell_forced(position, after, thrower, events)
+
+    def _tell_forced(
+        self, before: Position, after: Position, seat: int, events: Sequence[Event]
+    ) -> None:
+        """The dice ended this person's turn: what was thrown, what followed, and why there was
+        nothing to choose."""
+        speech = self._speech
+        said = [f"forced-{event.kind.name}" for event in events]
+        why = speech.words(next(filter(speech.knows, said), "forced"))
+        self._screen.tell([why])
+        scene = self._scene(after, turn=before.turn)
+        banner = speech.words("banner-forced", name=speech.name(seat))
+        self._screen.wait(replace(scene, banner=banner, log=[*scene.log, why]))
 
     def _let_play(self, position: Position, seat: int) -> None:
         events: list[Event] = []
@@ -105,8 +119,12 @@ class TerminalTable:
                 if event.visible_to(seat) and seat not in (told_to, self._viewer):
                     self._untold[seat].append(event)
 
-    def _scene(self, position: Position, playing: int | None = None) -> Scene:
+    def _scene(
+        self, position: Position, playing: int | None = None, turn: int | None = None
+    ) -> Scene:
+        """The table as the one at the screen sees it, in this turn or in that of the position."""
         speech, view = self._speech, position.view(self._viewer)
+        turn = current_turn(position) if turn is None else turn
         if position.is_over:
             banner = speech.words("banner-over")
         elif playing is None:
@@ -117,8 +135,8 @@ class TerminalTable:
             view=view,
             settled=view,
             speech=speech,
-            turn=current_turn(position),
+            turn=turn,
             banner=banner,
-            log=speech.events(self._log.brief(self._viewer, current_turn(position))),
+            log=speech.events(self._log.brief(self._viewer, turn)),
             recent=self._log.recent(self._viewer),
         )

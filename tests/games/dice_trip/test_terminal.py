@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import jacta
+from jacta.engine.draft import Draft
 from jacta.terminal.drawing import drawing, show_table
 from jacta.terminal.frame import compose
 from jacta.terminal.menu import read
@@ -91,6 +92,32 @@ def test_numbers_and_towns_are_typed() -> None:
     assert typed(position, "write YB F") == ["write YB F"]
     assert typed(position, "25 f") is None
     assert typed(position, "13 z") is None
+
+
+def test_the_double_use_is_not_spent_where_other_dice_make_the_numbers() -> None:
+    position = play(fresh(), "throw 1 1 2 3")
+    assert typed(position, "12 b 13 a") == ["write GB B", "write RY A"]  # Brest is red
+    assert typed(play(position, "write RB B"), "13 a") == ["write GY A"]
+
+
+def test_the_double_use_is_spent_where_nothing_else_makes_the_numbers_and_it_is_said() -> None:
+    position = play(fresh(2), "throw 1 4 2 3")
+    assert typed(position, "12 b 13 a") == ["write RB B", "write RY A"]
+    draft = Draft(position, 0)
+    for action in ("write RB B", "write RY A"):
+        draft.add(GAME.action(action))
+    view, before = draft.position.view(0), position.view(0)
+    assert [sheet["double"] for sheet in view.json["sheets"]] == [False, True]
+    assert [sheet["double"] for sheet in before.json["sheets"]] == [True, True]
+    speech = Speech.at(GAME, "en", NAMES[:2])
+    assert "double use" in drawing(GAME).spent(view, before, speech)
+    assert drawing(GAME).spent(before, before, speech) == ""
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "gy d"), ("fr", "VJ D"), ("de", "gl d")])
+def test_dice_are_chosen_by_the_letters_of_the_language(language: str, text: str) -> None:
+    assert typed(entering(), text, language) == ["write GY D"]
+    assert typed(entering(), f"write {text}", language) == ["write GY D"]
 
 
 def test_the_dice_are_chosen_that_earn_the_bonus() -> None:

@@ -14,7 +14,7 @@ from jacta.games.dice_trip.vocabulary import COLOURS
 from tests.games.dice_trip.positions import fresh, play
 
 NAMES = ("Anna", "Ben", "Cécilia", "Le Maître")
-NARROW = "\u202f"
+NARROW, WIDE = "\u202f", "\u00a0"
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 on_every_map = pytest.mark.parametrize("board", ["france", "sud-bourgogne"])
 
@@ -36,15 +36,15 @@ def test_all_action_sentences_are_distinct(language: str, board: str) -> None:
     assert len(set(said)) == len(said) == 1 + 15 + 300 + 25
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "RGBY"), ("fr", "RVBJ"), ("de", "RGBL")])
+@pytest.mark.parametrize(("language", "letters"), [("en", "RGBY"), ("fr", "RVUJ"), ("de", "RGBL")])
 def test_letters_follow_the_language(language: str, letters: str) -> None:
     voice = GAME.voice(language)
     assert "".join(voice.words("letter", value=code) for code in COLOURS) == letters
 
 
 @on_every_map
-def test_french_has_a_narrow_space_before_high_punctuation(board: str) -> None:
-    wrong = re.compile(rf"(?<!{NARROW})[:;!?»]|«(?!{NARROW})")
+def test_french_has_a_space_that_does_not_break_before_high_punctuation(board: str) -> None:
+    wrong = re.compile(rf"(?<!{NARROW})[;!?]|(?<!{WIDE})[:»]|«(?!{WIDE})")
     for sentence in labels("fr", board):
         assert not wrong.search(sentence), sentence
 
@@ -103,7 +103,7 @@ def test_events_and_refusals_of_a_table_name_the_towns_of_its_map() -> None:
         ("en", ("Turn 1 of 13: still to enter: Ben.", "Dice: red 1, green 2", "A Brest")),
         (
             "fr",
-            (f"Tour 1 sur 13, inscriptions attendues{NARROW}: Ben.", "rouge 1, vert 2"),
+            (f"Tour 1 sur 13, inscriptions attendues{WIDE}: Ben.", "rouge 1, vert 2"),
         ),
         ("de", ("Runde 1 von 13: Es fehlen noch die Einträge von Ben.", "Rot 1, Grün 2")),
     ],
@@ -125,6 +125,6 @@ def test_every_reroll_is_said() -> None:
 
 @pytest.mark.parametrize(("language", "west"), [("en", "W"), ("fr", "O"), ("de", "W")])
 def test_the_text_names_the_zones_in_its_language(language: str, west: str) -> None:
-    mark = f"{NARROW}:" if language == "fr" else ":"
+    mark = f"{WIDE}:" if language == "fr" else ":"
     assert f"\n  {west}{mark} " in fresh(1).view(0).text(language)
     assert f"\n  Bresse{mark} " in fresh(1, "sud-bourgogne").view(0).text(language)

@@ -277,13 +277,19 @@ class Oracle:
         self.act()
 
     def pass_card(self, giver: int, taker: int, card: str) -> None:
-        """Both know the card; a third who knew cards of the giver cannot be sure of any now."""
+        """Both know the card. A third who knew the only card that it can be follows it (EN-A28);
+        else no card that can have gone is known any more. The one just received has not gone."""
+        possible = [held for held in self.cars[giver].hand if held != self.received]
         self.cars[giver].hand.remove(card)
         self.cars[taker].hand.append(card)
         for seat, car in enumerate(self.cars):
-            car.knows.pop(card, None)
-            if seat not in (giver, taker):
-                self.forget(seat, giver)
+            knew = car.knows.pop(card, None) == giver
+            if seat in (giver, taker):
+                continue
+            for held in possible:
+                car.knows.pop(held, None)
+            if knew and possible == [card]:
+                car.knows[card] = taker
         self.cars[giver].knows[card] = taker
 
     def forget(self, seat: int, holder: int) -> None:
@@ -372,7 +378,7 @@ class Oracle:
     def position(self) -> dict[str, Any]:
         return {
             "game": "entenrallye",
-            "version": 1,
+            "version": 2,
             "players": self.players,
             "options": {"sticker": self.sticker},
             "turn": self.turn,
@@ -414,7 +420,8 @@ class Oracle:
         active = seat == self.seat
         if not active:
             seen["kept"] = None
-            if seat != self.partner:
+            knows = self.cars[seat].knows if seat >= 0 else {}
+            if seat != self.partner and self.received not in knows:
                 seen["received"] = None
         for other, car in enumerate(seen["cars"]):
             if other != seat:

@@ -43,7 +43,7 @@ def table_json(*cars: dict[str, Any], sticker: str = "off", **fields: Any) -> di
     month = fields.get("month", 0)
     return {
         "game": "entenrallye",
-        "version": 1,
+        "version": GAME.version,
         "players": len(cars),
         "options": {"sticker": sticker},
         "turn": 0,

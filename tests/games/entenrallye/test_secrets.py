@@ -61,9 +61,12 @@ def test_samples_differ_in_what_is_hidden_and_give_every_card_a_chance() -> None
     assert drawn == set(ORDER) - {"roof-5-3"}
 
 
-@pytest.mark.clause("EN-A8", "EN-R21")
-def test_what_one_gave_or_lost_is_known_until_it_may_have_gone_on() -> None:
-    robbed = table(car("1"), car("4", hand="roof-5-3 doors-5-3"), car("4"))
+@pytest.mark.clause("EN-A8", "EN-R21", "EN-A28")
+@pytest.mark.parametrize(("version", "followed"), [(1, []), (2, ["roof-5-3"])])
+def test_what_one_gave_or_lost_is_known_while_it_is_certain(
+    version: int, followed: list[str]
+) -> None:
+    robbed = table(car("1"), car("4", hand="roof-5-3 doors-5-3"), car("4"), version=version)
     stolen = play(robbed, "die 1", "steal 1", "card roof-5-3", "done")
     assert cars(stolen)[0]["known_to"] == {"roof-5-3": [1]}
     assert stolen.view(1).json["cars"][0]["hand"] == ["roof-5-3"]
@@ -71,8 +74,40 @@ def test_what_one_gave_or_lost_is_known_until_it_may_have_gone_on() -> None:
     assert later.view(1).json["cars"][0]["hand"] == ["roof-5-3"]
     again = play(later, "die 1", "drive straight 1 0 no-part", "steal 0", "card roof-5-3")
     assert again.view(1).json["cars"][0]["hand"] == []
-    assert again.view(1).json["cars"][2]["hand"] == []  # who took it was not to be seen
+    assert again.view(1).json["cars"][2]["hand"] == followed  # it was the only card
     assert again.view(0).json["cars"][2]["hand"] == ["roof-5-3"]
+
+
+@pytest.mark.clause("EN-A28")
+def test_a_card_that_may_have_been_another_one_is_known_no_more() -> None:
+    both = {"doors-5-3": [1], "roof-5-3": [1]}
+    robbed = table(car("4", hand="roof-5-3 doors-5-3", known_to=both), car("4"), car("1"), turn=2)
+    stolen = play(robbed, "die 1", "steal 0", "card roof-5-3")
+    assert [seen["hand"] for seen in stolen.view(1).json["cars"]] == [[], [], []]
+
+
+@pytest.mark.clause("EN-A28", "EN-A8")
+def test_who_knew_the_only_cards_of_both_follows_an_exchange() -> None:
+    first = car("1", hand="roof-5-3", known_to={"roof-5-3": [2]})
+    second = car("4", hand="doors-5-3", known_to={"doors-5-3": [2]})
+    swapped = play(table(first, second, car("4")), "die 2", "drive straight 1 1 no-part")
+    swapped = play(swapped, "exchange 1", "card doors-5-3")  # the other is given by itself
+    hands = [seen["hand"] for seen in swapped.view(2).json["cars"]]
+    assert hands == [["doors-5-3"], ["roof-5-3"], []]
+
+
+@pytest.mark.clause("EN-A28", "EN-A8")
+def test_a_card_that_was_seen_to_be_received_cannot_be_the_one_given() -> None:
+    first = car("1", hand="roof-5-3 wings-5-3", known_to={"roof-5-3": [2]})
+    second = car("4", hand="doors-5-3", known_to={"doors-5-3": [2]})
+    owing = play(table(first, second, car("4")), "die 2", "drive straight 1 1 no-part")
+    owing = play(owing, "exchange 1", "card doors-5-3")
+    view = owing.view(2)
+    assert view.json["received"] == "doors-5-3"
+    assert GAME.sample(view, stream(1)).view(2) == view
+    given = play(owing, "give wings-5-3")
+    hands = [seen["hand"] for seen in given.view(2).json["cars"]]
+    assert hands == [["doors-5-3"], [], []]  # the roof may have been given
 
 
 def test_a_hand_that_may_have_changed_is_known_no_more() -> None:

@@ -49,7 +49,10 @@ def test_calendar_cars_road_and_hand_are_drawn() -> None:
     text = "\n".join(shown)
     assert shown[0].split()[::3] == ["Jan", "Apr", "Jul", "Oct"]
     assert shown[1].split() == ["M1", "TÜV", "M2", "M3", "ASU", "M4"]
-    assert "part 2 of 6" in text
+    assert "March, part 2 of 6" in text
+    assert [row for row in shown if "▶Mar" in row] == shown[:1]
+    assert shown[3].split()[:2] == ["square", "rep/def"]
+    assert shown[4].index("17") == shown[3].index("square")
     assert "[18]╱" in text
     assert "(21)" in text
     assert "roof 5/3" in text
@@ -74,10 +77,10 @@ def test_everything_fits(language: str, width: int, height: int) -> None:
 def test_every_drive_tells_where_it_ends() -> None:
     found = scene(full_table()).menu
     assert found is not None
-    notes = {entry.notation: entry.note for entry in found.entries}
-    assert notes["drive straight 1 4 no-part"] == "→ 18 grey"
-    assert notes["drive turn 5 0 no-part"] == "→ TÜV brown"
-    assert notes["drive straight 5 0 no-part"] == "→ 22 brown"
+    notes = {entry.label: entry.note for entry in found.entries}
+    assert notes["Drive 1, repair 4"] == "→ 18 grey"
+    assert notes["Drive 5, turning off"] == "→ TÜV brown"
+    assert notes["Drive 5"] == "→ 22 brown"
 
 
 @pytest.mark.parametrize("phase", ["drive", "act", "give", "keep"])

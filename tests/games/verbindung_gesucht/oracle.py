@@ -208,15 +208,12 @@ class Oracle:
     def _judge(self, mover: int, before: set[int], announced: bool, finally_: bool) -> bool:
         now = {seat for seat in (0, 1) if self.complete(seat)}
         new = now - before
-        if announced:
-            if mover in now and new != {0, 1}:
-                self._win(mover)  # VG-R25
-            elif mover in now or 1 - mover in new or finally_:
-                self._win(1 - mover)  # VG-R27, VG-A14, VG-R26
-        elif 1 - mover in new:
-            self._win(1 - mover)  # VG-R27, VG-A14
-        elif mover in now and self.announce == "auto":
+        if 1 - mover in new:
+            self._win(1 - mover)  # VG-R27, VG-A14, VG-A19
+        elif mover in now and (announced or self.announce == "auto"):
             self._win(mover)  # VG-R25
+        elif announced and finally_:
+            self._win(1 - mover)  # VG-R26
         return self.phase == "over"
 
     def _win(self, seat: int) -> None:
@@ -310,7 +307,7 @@ class Oracle:
     def position(self) -> dict[str, object]:
         return {
             "game": "verbindung-gesucht",
-            "version": 1,
+            "version": 2,
             "players": 2,
             "options": {"announce": self.announce},
             "turn": self.turn,

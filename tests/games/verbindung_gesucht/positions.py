@@ -27,6 +27,8 @@ BOTH = (
     "W   W   W   W   W   W",
     ".   W   .   .   W   .",
 )
+# The network of red, complete by way of column b, and that of black but for the cell e3.
+RED_ALREADY = (*BOTH[:2], ".   rns .   .   .   .", ".   rns .   .   W   .", *BOTH[4:])
 # The network of red but for the cell e3, and that of black but for d5.
 RED_ONLY = (
     ".   W   .   .   .   .",
@@ -72,7 +74,7 @@ def table_json(*rows: str, last: str = "", **fields: Any) -> dict[str, Any]:
     """The start of a turn with this board; `fields` replaces any field of the position."""
     return {
         "game": "verbindung-gesucht",
-        "version": 1,
+        "version": GAME.version,
         "players": 2,
         "options": {"announce": fields.pop("announce", "auto")},
         "turn": 20,

@@ -7,6 +7,7 @@ from tests.games.verbindung_gesucht.positions import (
     BLACK_ONLY,
     BOTH,
     GAME,
+    RED_ALREADY,
     RED_ONLY,
     dice_on,
     legal,
@@ -26,8 +27,8 @@ def ending(position: Position, *steps: str) -> tuple[int, str]:
     return won[0]["seat"], won[0]["how"]
 
 
-def strict(*rows: str, turn: int = 20) -> Position:
-    return table(*rows, announce="strict", turn=turn)
+def strict(*rows: str, turn: int = 20, version: int = GAME.version) -> Position:
+    return table(*rows, announce="strict", turn=turn, version=version)
 
 
 @pytest.mark.clause("VG-R25", "VG-A13")
@@ -112,6 +113,21 @@ def test_announcing_both_networks_at_once_loses() -> None:
     position = play(strict(*BOTH), "throw WRR")
     assert ending(position, "announce W e3") == (1, "both-linked")
     assert ending(position, "place W e3") == (1, "both-linked")
+
+
+@pytest.mark.clause("VG-A19", "VG-A14")
+def test_who_completes_the_network_of_the_opponent_loses_whatever_is_announced() -> None:
+    position = play(strict(*RED_ALREADY), "throw WRR")
+    assert ending(position, "announce W e3") == (1, "other-linked")
+    assert ending(position, "place W e3") == (1, "other-linked")
+    assert ending(position, "announce R e3") == (0, "linked")
+
+
+@pytest.mark.clause("VG-A19")
+def test_in_version_1_an_announced_network_was_judged_first() -> None:
+    position = play(strict(*RED_ALREADY, version=1), "throw WRR")
+    assert ending(position, "announce W e3") == (0, "linked")
+    assert ending(position, "place W e3") == (1, "other-linked")
 
 
 @pytest.mark.clause("VG-A13", "VG-A14")

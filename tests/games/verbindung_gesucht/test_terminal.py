@@ -127,6 +127,31 @@ def test_what_is_typed_is_understood(typed: str, notation: str | None) -> None:
     assert found == notation
 
 
+@pytest.mark.parametrize(("language", "sides"), [("en", "nw"), ("fr", "no"), ("de", "nw")])
+def test_sides_go_by_the_letters_of_the_language(language: str, sides: str) -> None:
+    menu = scene(middle(), language).menu
+    assert menu is not None
+    assert f"c2 {sides}" in "\n".join(entry.label for entry in menu.entries)
+    reading = read(f"1 c2 {sides}", menu, GAME)
+    assert isinstance(reading, tuple)
+    assert reading[0].notation == "place Cnw c2"
+
+
+def test_a_face_that_is_not_for_a_colour_says_so() -> None:
+    menu = scene(play(table(*RED_ONLY), "throw BRR")).menu
+    assert menu is not None
+    assert "black cross: not for your colour" in [entry.label for entry in menu.entries]
+
+
+def test_the_example_can_be_placed() -> None:
+    menu = scene(middle()).menu
+    assert menu is not None
+    example = menu.prompt.partition("such as ")[2]
+    reading = read(example, menu, GAME)
+    assert isinstance(reading, tuple)
+    assert reading[0] in middle().legal(0)
+
+
 def test_enter_ends_the_turn_once_a_die_is_placed() -> None:
     position = play(table(*RED_ONLY), "throw RRR")
     speech = Speech.at(GAME, "en", NAMES)

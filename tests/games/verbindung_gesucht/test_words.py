@@ -28,7 +28,7 @@ def test_a_turn_is_told_in_sentences() -> None:
     ]
     assert (
         said("fr", "throw WrR", "place rns e3")[1]
-        == "Anna pose en e3 : pont rouge, de haut en bas."
+        == "Anna pose en e3 : pont rouge, de haut en bas."
     )
 
 

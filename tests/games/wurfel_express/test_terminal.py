@@ -119,8 +119,8 @@ def test_choices_say_what_follows() -> None:
     position = middle().apply(0, "stop")
     speech = Speech.at(GAME, "en", NAMES[:2])
     menu = drawing(GAME).menu(position, 0, speech, ())
-    notes = {entry.notation: entry.note for entry in menu.entries}
-    assert notes == {"take R2": "→ 10", "done": ""}
+    notes = {entry.label: entry.note for entry in menu.entries}
+    assert notes == {"Take red 2 from the stock": "→ 10", "End the turn": ""}
     keep = drawing(GAME).menu(middle(), 0, speech, ())
     assert keep.entries[-1].note == "then: red 2"
 

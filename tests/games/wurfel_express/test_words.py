@@ -13,7 +13,7 @@ from jacta.games.wurfel_express import GAME
 from jacta.games.wurfel_express.vocabulary import DICE, LETTERS, STRIP
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
-NARROW = "\u202f"
+NARROW, WIDE = "\u202f", "\u00a0"
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -44,7 +44,7 @@ def test_letters_follow_the_language(language: str, letters: str) -> None:
     ("language", "lines"),
     [
         ("en", ("Zoé: at the start", "Stock: R2 R3 R4 R5 R6 G2", "Y6 K2 K3 K4 K5 K6")),
-        ("fr", (f"Zoé{NARROW}: au départ", f"Réserve{NARROW}: R2 R3 R4 R5 R6 V2", "J6 N2 N3")),
+        ("fr", (f"Zoé{WIDE}: au départ", f"Réserve{WIDE}: R2 R3 R4 R5 R6 V2", "J6 N2 N3")),
         ("de", ("Zoé: am Start", "Vorrat: R2 R3 R4 R5 R6 G2", "L6 S2 S3")),
     ],
 )
@@ -54,8 +54,8 @@ def test_the_table_is_read_out_in_its_language(language: str, lines: Sequence[st
         assert line in text
 
 
-def test_french_has_a_narrow_space_before_high_punctuation() -> None:
-    wrong = re.compile(rf"(?<!{NARROW})[:;!?»]|«(?!{NARROW})")
+def test_french_has_a_space_that_does_not_break_before_high_punctuation() -> None:
+    wrong = re.compile(rf"(?<!{NARROW})[;!?]|(?<!{WIDE})[:»]|«(?!{WIDE})")
     for number in range(GAME.actions.size):
         assert not wrong.search(Action(number, GAME).say("fr", NAMES))
 

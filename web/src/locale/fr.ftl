@@ -12,11 +12,11 @@ cancel = Annuler
 again = Réessayer
 coming = Un instant…
 offline = La maison est injoignable. Vérifiez votre connexion.
-house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
+house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 connection-waiting = Reconnexion…
 connection-shut = La maison ne répond pas à cette page. Rechargez-la.
 somebody = Quelqu’un
-your-name = Votre nom : { $name }
+your-name = Votre nom : { $name }
 name-title = Comment on vous appelle
 name-label = Nom à la table
 keep-name = Garder ce nom
@@ -24,7 +24,7 @@ kept = C’est noté.
 change-name = Changer
 name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment.
 more = Voir la suite
-labelled = { $label } : { $text }
+labelled = { $label } : { $text }
 
 # Colours, as they stand on the pieces
 colour = { $value ->
@@ -95,14 +95,14 @@ today-points = { $points ->
    *[other] { $points } points aujourd’hui
 }
 today-over = De nouveaux dés demain
-today-yesterday = Hier : { $points ->
+today-yesterday = Hier : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-today-yesterday-place = Hier : { $points ->
+today-yesterday-place = Hier : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, mieux que { $percent } % des autres
+}, mieux que { $percent } % des autres
 today-streak = { $days ->
     [one] jour de suite
    *[other] jours de suite
@@ -112,7 +112,7 @@ your-page = Votre page
 
 # The ladder
 ladder = Classement
-ladder-of = { $game } : classement
+ladder-of = { $game } : classement
 ladder-place = Rang
 ladder-player = Joueur
 ladder-range = Fourchette
@@ -124,9 +124,9 @@ ladder-games = { $games ->
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
-ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
+ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
 ladder-about = Que veulent dire ces nombres ?
-ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
+ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
 ladder-about-bots = Les robots sont classés comme tout le monde, par les parties classées qu’ils jouent ici. Un robot assis deux fois à une table n’est pas classé pour cette partie.
 player-bot = Robot ({ $level })
 
@@ -155,9 +155,13 @@ person-alone = { $count ->
     [one] { $count } partie en solo
    *[other] { $count } parties en solo
 }
-person-best = record : { $points ->
+person-best = record : { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+person-best-points = { $points ->
+    [one] point dans la meilleure partie
+   *[other] points dans la meilleure partie
 }
 person-games = Parties terminées
 person-games-none = Aucune partie publique pour l’instant.
@@ -165,14 +169,14 @@ person-games-none-own = Aucune partie terminée. Prenez une boîte sur l’étag
 curve = Cote après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : presque sûrement entre { $least } et { $most }, sans doute { $likely }
+} : presque sûrement entre { $least } et { $most }, sans doute { $likely }
 streak-title = Séries
 streak = { $days ->
     [0] pas de série en cours
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
-streak-all = Plus longue série : { $longest } · { $days ->
+streak-all = Plus longue série : { $longest } · { $days ->
     [one] { $days } jour joué
    *[other] { $days } jours joués
 }
@@ -183,13 +187,14 @@ outcome-drawn = Nul
 outcome-lost = Perdu
 outcome-place = { $place }e place
 outcome-given-up = Abandon
+outcome-best = record personnel
 outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 # The tables of a game
-tables-title = { $game } : les tables
+tables-title = { $game } : les tables
 tables-open = Rejoindre une table ouverte
 tables-open-none = Personne n’attend pour le moment. Ouvrez une table pour que l’on vous trouve.
 tables-running = Regarder une partie
@@ -207,7 +212,7 @@ daily-running-about = La partie vous attend où vous l’avez laissée. Terminez
 daily-yours = Votre journée
 daily-guest = En invité, vous jouez à tout ; seuls les comptes sont comparés, car on redevient un nouvel invité en un instant. Un compte créé plus tard aujourd’hui compte encore.
 daily-guest-finished = Seuls les comptes sont comparés, car on redevient un nouvel invité en un instant.
-daily-account = Créez un compte : aujourd’hui compte encore.
+daily-account = Créez un compte : aujourd’hui compte encore.
 daily-begin = Commencer l’essai du jour
 daily-go-on = Continuer
 daily-players = { $players ->
@@ -220,19 +225,19 @@ daily-points = { $points ->
 }
 daily-place = { $percent ->
     [0] Place { $rank } sur { $accounts }.
-   *[other] Place { $rank } sur { $accounts } : mieux que { $percent } % des autres.
+   *[other] Place { $rank } sur { $accounts } : mieux que { $percent } % des autres.
 }
 daily-first = Aucun autre compte n’a encore terminé aujourd’hui. Voyons ce que feront les autres.
 daily-only = Le seul compte de ce jour-là.
 daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
 daily-closed = Le gardien de la maison a fermé votre partie. Elle ne compte ni pour vous ni contre vous et, comme vous avez vu les dés, il n’y a pas de second essai. Demain, il y aura de nouveaux dés.
 daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
-daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
+daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
 daily-not-played = Vous n’avez pas joué.
 daily-nobody = Personne avec un compte n’a terminé.
 daily-shape = { $accounts ->
-    [one] Points de { $accounts } compte : { $most }
-   *[other] Points de { $accounts } comptes : de { $fewest } à { $most }
+    [one] Points de { $accounts } compte : { $most }
+   *[other] Points de { $accounts } comptes : de { $fewest } à { $most }
 }
 daily-shape-about = { $accounts ->
     [one] Points de { $accounts } compte
@@ -246,7 +251,7 @@ daily-share-points = { $points ->
 daily-share-place = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, mieux que { $percent } % des { $others } autres
+}, mieux que { $percent } % des { $others } autres
 daily-sheet = Votre feuille
 daily-next = Nouveaux dés dans { $hours } h { $minutes } min
 daily-result = Comment s’est passée la journée ?
@@ -256,15 +261,15 @@ daily-check = Vérifier les dés d’une partie enregistrée
 daily-trust = Pourquoi se fier à ces dés ?
 daily-trust-short = { $fixed ->
     [yesterday] Ils ont été fixés hier.
-   *[today] Ils n’ont été fixés qu’aujourd’hui : hier, la maison n’était pas ouverte.
-} Ce nombre y engage la maison :
+   *[today] Ils n’ont été fixés qu’aujourd’hui : hier, la maison n’était pas ouverte.
+} Ce nombre y engage la maison :
 daily-commitment = Engagement d’aujourd’hui
 daily-commitment-next = Engagement de demain
 daily-trust-why = Comment ça marche, et ce que cela ne prouve pas
-daily-trust-how = Tous les lancers d’un jour découlent d’une seule graine. Son SHA-256 est montré dès la veille : personne ne peut changer la graine sans que cela se voie. La journée finie, la graine est révélée, et votre navigateur peut vérifier chaque dé de chaque partie enregistrée.
+daily-trust-how = Tous les lancers d’un jour découlent d’une seule graine. Son SHA-256 est montré dès la veille : personne ne peut changer la graine sans que cela se voie. La journée finie, la graine est révélée, et votre navigateur peut vérifier chaque dé de chaque partie enregistrée.
 daily-trust-not = La personne qui tient cette maison pourrait regarder la graine à l’avance, et nul ne peut voir si quelqu’un connaissait les dés. On joue pour le plaisir et pour l’honneur.
 daily-bests = Vos records
-daily-bests-none = Terminez une partie en solo, sur n’importe quelle carte : votre record restera ici.
+daily-bests-none = Terminez une partie en solo, sur n’importe quelle carte : votre record restera ici.
 daily-best-alone = en solo
 
 # Making a table
@@ -274,11 +279,11 @@ own-chair = Vous jouez
 chairs = Qui s’assoit où
 chair-number = Place { $number }
 chair-person = Une personne
-chair-bot = Robot : { $level }
+chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
 bot-of-level = { $name } ({ $level })
-bots-here = Robots à cette table : { $bots }
+bots-here = Robots à cette table : { $bots }
 choose-bot = Quel robot ?
 all-people = Que des personnes
 all-bots = Que des robots
@@ -313,7 +318,7 @@ one-game = Une partie
 make-more = Autres réglages
 make-rated = Partie classée
 make-rated-hint = Elle compte pour le classement, et chaque personne joue sur son propre appareil.
-make-advice = Avec conseils : { $advice }
+make-advice = Avec conseils : { $advice }
 make-advice-hint = Une partie classée se joue sans.
 who-reads = Qui peut relire la partie
 records-public = tout le monde
@@ -367,12 +372,12 @@ chair-free = libre
 chair-kept = gardée pour quelqu’un qui jouait avant
 chair-kept-of = gardée pour { $name }
 chair-kept-you = gardée pour vous
-invite = Envoyez ce lien à ceux qui doivent jouer :
-only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres puissent venir, ouvrez la maison avec « { $make } » ou « { $jacta } », et allez-y par l’adresse de cet ordinateur sur votre réseau.
+invite = Envoyez ce lien à ceux qui doivent jouer :
+only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres puissent venir, ouvrez la maison avec « { $make } » ou « { $jacta } », et allez-y par l’adresse de cet ordinateur sur votre réseau.
 link-address = Lien vers cette table
 copy = Copier
 copied = Copié
-copy-of = Copier : { $what }
+copy-of = Copier : { $what }
 close-table = Fermer la table
 close-table-hint = { $count ->
     [one] { $names } a déjà pris place. La table sera fermée pour vous deux.
@@ -382,7 +387,7 @@ close-table-sure = La fermer quand même
 keep-open = La laisser ouverte
 
 # At the table
-table-title = Table : { $game }
+table-title = Table : { $game }
 title = { $game } · Jacta
 title-turn = ● À vous · { $game }
 around-the-table = Autour de la table
@@ -403,7 +408,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-write = Dire quelque chose
 chat-send = Envoyer
 chat-removed = (retiré)
-speaker = { $name } : ne plus entendre, bloquer ou signaler
+speaker = { $name } : ne plus entendre, bloquer ou signaler
 mute = Ne plus entendre
 mute-hint = Vous ne lisez plus ce que dit cette personne, à aucune table. Elle ne l’apprend pas.
 mute-only = Seulement ne plus entendre
@@ -414,7 +419,7 @@ report-reason = Qu’est-ce qui ne va pas ?
 report-hint = La personne qui tient la maison le lit.
 report-send = Signaler
 reported = Merci. La personne qui tient la maison va regarder.
-ignored-where = Vous pouvez revenir là-dessus à tout moment :
+ignored-where = Vous pouvez revenir là-dessus à tout moment :
 menu = Menu
 seat-you = { $name } (vous)
 faster = Plus vite
@@ -424,7 +429,7 @@ seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
 seat-lost = hors jeu
-clock = Temps restant : { $left }
+clock = Temps restant : { $left }
 clock-days = { $days } jours
 keys = Entrée confirme · U annule
 keys-open = U annule
@@ -444,7 +449,7 @@ banner-theirs = { $count ->
     [one] { $names } joue.
    *[other] { $names } jouent.
 }
-banner-forced = Aucun choix :
+banner-forced = Aucun choix :
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
 banner-away = Un robot joue pour vous.
@@ -457,7 +462,7 @@ banner-lost-text = Un robot continue la partie.
 banner-aborted = La table a été fermée.
 closed-why = { $why ->
     [keeper] Le gardien de la maison l’a fermée ; personne n’a gagné ni perdu.
-    [nobody] Il n’y avait plus personne : la maison l’a fermée.
+    [nobody] Il n’y avait plus personne : la maison l’a fermée.
    *[players] Elle a été fermée avant le premier coup.
 }
 banner-over = La partie est finie.
@@ -495,8 +500,8 @@ pause = Mettre en pause
 pause-is-asked = Pause demandée
 pause-waits = Vous avez demandé une pause ; on attend { $names }.
 pause-agree = { $count ->
-    [one] { $names } demande une pause : d’accord ?
-   *[other] { $names } demandent une pause : d’accord ?
+    [one] { $names } demande une pause : d’accord ?
+   *[other] { $names } demandent une pause : d’accord ?
 }
 agree = D’accord
 you-watch = { $watching ->
@@ -526,7 +531,7 @@ step-aborted = { $why ->
     [nobody] Il n’y avait plus personne, et la maison a fermé la table.
    *[players] La table a été fermée.
 }
-step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
+step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
 step-rematched = Une revanche est ouverte à une autre table.
 
 # The menu
@@ -541,7 +546,7 @@ preferences = À votre goût
 auto-confirm = Confirmer mon tour automatiquement
 sound = Sons
 notify = Me prévenir quand c’est à moi
-notify-denied = Ce navigateur ne le permet pas : cela se change dans ses réglages.
+notify-denied = Ce navigateur ne le permet pas : cela se change dans ses réglages.
 motion = Mouvement
 motion-full = calme
 motion-fast = rapide
@@ -586,7 +591,7 @@ room-missing = Cette partie de la page n’a pas pu être chargée. La connexion
 # What is one's own
 you-title = Votre coin
 account = Compte
-account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos classements, sur tous vos appareils. Sans adresse e-mail.
+account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos classements, sur tous vos appareils. Sans adresse e-mail.
 account-way = Que souhaitez-vous ?
 account-make = Créer un compte
 account-make-hint = Tout ce que vous avez joué jusqu’ici reste à vous.
@@ -603,7 +608,7 @@ password-change = Changer le mot de passe
 password-changed = C’est fait, et tous les autres appareils sont déconnectés.
 recovery-code = Code de secours
 codes = Codes de secours
-codes-hint = Gardez ces codes en lieu sûr : ils ne sont montrés que cette fois. Avec l’un d’eux, vous pouvez revenir si vous oubliez votre mot de passe ; chacun sert une fois.
+codes-hint = Gardez ces codes en lieu sûr : ils ne sont montrés que cette fois. Avec l’un d’eux, vous pouvez revenir si vous oubliez votre mot de passe ; chacun sert une fois.
 codes-file = Enregistrer dans un fichier
 codes-kept = Je les ai gardés
 codes-new = Nouveaux codes de secours
@@ -611,7 +616,7 @@ codes-new-hint = Les anciens ne valent alors plus.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
 page-title = Votre page
-page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : vous seul les voyez.
+page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : vous seul les voyez.
 page-open = Tout le monde peut voir ma page
 page-open-hint = Sinon, vous seul la voyez. Au classement, votre nom reste, sans page derrière.
 page-own = Voir ma page
@@ -639,7 +644,7 @@ programs = Vos programmes
 programs-hint = Un programme joue aux tables comme une personne, avec un jeton à la place d’un mot de passe.
 token-make = Créer un jeton
 token-label = Nom du programme
-token-made = Le jeton { OF($name) }, montré cette seule fois :
+token-made = Le jeton { OF($name) }, montré cette seule fois :
 token-secret = Jeton
 token-unused = pas encore utilisé
 token-used = utilisé la dernière fois le { $day }
@@ -647,7 +652,7 @@ token-revoke = Révoquer
 
 # Record
 record-title = Partie du { $day }
-record-page-title = { $game } : une partie étape par étape · Jacta
+record-page-title = { $game } : une partie étape par étape · Jacta
 record-coming = La partie arrive …
 record-ending-over = Jouée jusqu’au bout
 record-ending-gave-up = Terminée par un abandon
@@ -670,30 +675,30 @@ record-do = Que faire de cette partie
 record-play-on = Continuer d’ici
 record-link = Copier le lien d’ici
 record-download = Télécharger
-record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.
+record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.
 proof-title = Les dés sont-ils honnêtes ?
 proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés
 proof-busy = Vérification …
 proof-fair = { $throws ->
-    [one] Dés vérifiés : { $dice }, d’un seul lancer. Tous sont tombés comme la maison s’y était engagée.
-   *[other] { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
+    [one] Dés vérifiés : { $dice }, d’un seul lancer. Tous sont tombés comme la maison s’y était engagée.
+   *[other] { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
 }
-proof-so-far = Dés vérifiés avant cela : { $dice }.
+proof-so-far = Dés vérifiés avant cela : { $dice }.
 proof-not-a-record = Ce n’est pas une partie enregistrée par Jacta.
-proof-incomplete = La partie enregistrée n’est pas entière : les coups manquent.
-proof-changed = Ligne { $line } : la partie a été modifiée après son enregistrement.
-proof-no-fair-dice = Ce ne sont pas les dés honnêtes d’une maison : on ne peut pas les vérifier ainsi.
-proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie, ou de sa journée.
+proof-incomplete = La partie enregistrée n’est pas entière : les coups manquent.
+proof-changed = Ligne { $line } : la partie a été modifiée après son enregistrement.
+proof-no-fair-dice = Ce ne sont pas les dés honnêtes d’une maison : on ne peut pas les vérifier ainsi.
+proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie, ou de sa journée.
 proof-seed-differs = La graine n’est pas celle à laquelle la maison s’était engagée avant la partie.
 proof-salts = Chaque place a un sel, mais il y en a ici un autre nombre.
 proof-bad-salt = Un sel n’est pas écrit comme il faut.
-proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
-proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
-proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
-proof-nothing = Ce navigateur n’a rien noté de cette table : il n’a rien à lui qu’il puisse comparer.
-proof-as-seen = Ce navigateur avait noté à la table l’engagement de la maison et les sels qu’il a ajoutés : la partie enregistrée dit la même chose.
-fair-about = La maison a tiré la graine de tous les dés avant que quiconque s’asseye, et en montre le SHA-256, l’engagement. Ensuite, chaque place ajoute un sel. Les dés découlent des deux : la maison ne peut plus les changer, et nul ne peut les choisir sans connaître la graine. La partie finie, la graine est révélée.
+proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
+proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
+proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
+proof-nothing = Ce navigateur n’a rien noté de cette table : il n’a rien à lui qu’il puisse comparer.
+proof-as-seen = Ce navigateur avait noté à la table l’engagement de la maison et les sels qu’il a ajoutés : la partie enregistrée dit la même chose.
+fair-about = La maison a tiré la graine de tous les dés avant que quiconque s’asseye, et en montre le SHA-256, l’engagement. Ensuite, chaque place ajoute un sel. Les dés découlent des deux : la maison ne peut plus les changer, et nul ne peut les choisir sans connaître la graine. La partie finie, la graine est révélée.
 fair-noted = { $salts ->
     [yes] Ce navigateur a noté l’engagement et les sels qu’il a ajoutés. Quand vous vérifierez les dés après la partie, il les comparera avec la partie enregistrée.
    *[no] Ce navigateur a noté l’engagement. Quand vous vérifierez les dés, il le comparera avec la partie enregistrée.
@@ -702,17 +707,17 @@ fair-commitment = Engagement
 fair-commitment-of = Engagement pour la partie { $game }
 fair-commitment-before = Engagement montré auparavant
 fair-salt = Sel { OF($name) }
-fair-other-commitment = La maison avait d’abord montré à ce navigateur un autre engagement pour cette table : elle a changé les dés.
+fair-other-commitment = La maison avait d’abord montré à ce navigateur un autre engagement pour cette table : elle a changé les dés.
 fair-other-salt = Un sel ajouté par ce navigateur n’est pas celui de sa place. Si vous avez changé de place depuis un autre appareil, ou si la maison a été restaurée depuis une sauvegarde, c’est pour cela ; sinon, la maison l’a changé.
 
 # Rules
-rules-page-title = { $game } : les règles · Jacta
+rules-page-title = { $game } : les règles · Jacta
 rules-coming = Les règles arrivent …
 rules-contents = Sommaire
 rules-print = Imprimer
 rules-building = Pour qui le construit
 rules-building-about = Ce que le plateau et le matériel doivent respecter, et la taille du jeu
-rules-english = Personne n’a encore traduit ces règles : voici le texte anglais.
+rules-english = Personne n’a encore traduit ces règles : voici le texte anglais.
 rules-kind-option = Option de la table
 rules-label-text = selon la règle imprimée
 rules-label-found = selon une critique publiée

@@ -61,7 +61,10 @@ class Position(Payload):
 
 
 class Page(Sheet):
-    """A sheet as it is shown: `filled` is `numbers` with the entries of this turn that one sees."""
+    """A sheet as it is shown: `filled` is `numbers` with the entries of this turn that one sees.
+
+    A double use that these entries make is no longer left: `double` is false.
+    """
 
     filled: Filled
 

@@ -89,7 +89,7 @@ def show(board: Array, array: Array, seat: int) -> View:
         players=state["players"],
         **common,
         sheets=[
-            Page(**_sheet(state, other), filled=_numbers(later, other))
+            Page(**_sheet(state, other, later), filled=_numbers(later, other))
             for other in range(state["players"])
         ],
         scores=_scores(board, after),
@@ -160,12 +160,14 @@ def _common(state: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _sheet(state: dict[str, Any], seat: int) -> dict[str, Any]:
+def _sheet(state: dict[str, Any], seat: int, later: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A sheet as it stands; `later`, with the entries of this turn, says what powers they leave."""
+    doubled = (later or state)["doubled"]
     return {
         "numbers": _numbers(state, seat),
         "bonus": _letters(int(state["bonus"][seat])),
         "reroll": not state["rerolled"] >> seat & 1,
-        "double": not state["doubled"] >> seat & 1,
+        "double": not doubled >> seat & 1,
         "tens": int(state["tens_points"][seat]),
     }
 

@@ -87,22 +87,29 @@ def put_back(state: State, seat: int, card: int) -> None:
 
 @kernel
 def hand_over(state: State, giver: int, taker: int, card: int) -> None:
-    """A card goes from hand to hand. Both know where it is; all others lose track of the giver's.
+    """A card goes from hand to hand. Both know where it is, and so does who knew the only card
+    that it can have been (EN-A28; in version 1 nobody did).
 
-    Whatever another seat knew to be in the giver's hand may be the card that left it.
+    Whatever else another seat knew to be in the giver's hand may be the card that left it.
     """
+    could_be = int(state.held[giver]) - (1 if int(state.received) else 0)  # EN-A8
+    follows = could_be == 1 and int(state.version) > 1
+    followers = int(state.known[card]) & ~(1 << taker) if follows else 0
     forget_hand(state, giver, 1 << taker)
     state.place[card] = 1 + taker
-    state.known[card] = 1 << giver
+    state.known[card] = (1 << giver) | followers
     state.held[giver] = int(state.held[giver]) - 1
     state.held[taker] = int(state.held[taker]) + 1
 
 
 @kernel
 def forget_hand(state: State, seat: int, witnesses: int) -> None:
-    """Cards have left a hand: only witnesses still know what is in it."""
+    """Cards have left a hand: only witnesses still know what is in it.
+
+    A card that was just received is not among those that can have left (EN-A8).
+    """
     for card in range(CARDS):
-        if int(state.place[card]) == 1 + seat:
+        if int(state.place[card]) == 1 + seat and card != int(state.received) - 1:
             state.known[card] = int(state.known[card]) & witnesses
 
 

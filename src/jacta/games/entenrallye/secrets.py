@@ -42,7 +42,9 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
     out.month, out.part, out.waiting = state.month, state.part, state.waiting
     acting = active(state)
     trading = seat >= 0 and (seat == acting or seat == int(state.partner) - 1)
-    out.received = state.received if trading else 0
+    received = int(state.received)
+    seen = trading or (received > 0 and knows(state, seat, received - 1))  # EN-A28
+    out.received = received if seen else 0
     out.kept = state.kept if seat == acting else 0
     for other in range(SEATS):
         out.node[other] = state.node[other]
@@ -54,8 +56,7 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
         for section in range(SECTION_COUNT):
             out.fitted[other, section] = state.fitted[other, section]
     for card in range(CARDS):
-        seen = knows(state, seat, card)
-        out.place[card] = state.place[card] if seen else PILE
+        out.place[card] = state.place[card] if knows(state, seat, card) else PILE
         out.known[card] = int(state.known[card]) & (1 << seat) if seat >= 0 else 0
 
 

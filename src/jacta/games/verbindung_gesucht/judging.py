@@ -31,6 +31,7 @@ def lay(
     cell: int,
     auto: bool,
     announced: bool,
+    version: int,
     events: Array | None,
 ) -> int:
     """Lay a die down: how the game ends by it, or NOT_OVER.
@@ -42,7 +43,7 @@ def lay(
     cells[cell] = lies
     free = empty_cells(board, cells)
     order[cell] = int(board.places) - number_of(free)
-    ending = verdict(board, cells, seat, before, auto, announced)
+    ending = verdict(board, cells, seat, before, auto, announced, version)
     if ending != NOT_OVER:
         return ending
     # VG-A11. A white cross is open to both: it blocks nobody, and removes no other way either.
@@ -51,7 +52,7 @@ def lay(
         replaced = unblock(board, cells, order, 1 - seat, events)
         replaced = unblock(board, cells, order, seat, events) or replaced
     if replaced:
-        ending = verdict(board, cells, seat, before, auto, announced)
+        ending = verdict(board, cells, seat, before, auto, announced, version)
         if ending != NOT_OVER:
             return ending
     if announced:  # VG-R26
@@ -64,21 +65,23 @@ def lay(
 
 
 @kernel
-def verdict(board: Board, cells: Array, seat: int, before: int, auto: bool, announced: bool) -> int:
+def verdict(
+    board: Board, cells: Array, seat: int, before: int, auto: bool, announced: bool, version: int
+) -> int:
     """What the networks say after a die of this player.
 
-    VG-R25: the own one is complete; VG-R27: with it the opponent's; VG-A14: the opponent's alone.
-    Only those that were not complete before count against the mover (VG-A13).
+    VG-R27: both are complete; VG-A14: the opponent's is, even if an older own one was announced
+    (VG-A19; in version 1 that one won); VG-R25: the own one is. Only networks that were not
+    complete before count against the mover (VG-A13).
     """
     now = completed(board, cells)
     new = now & ~before
     if new == 3:
         return Ending.BOTH_LINKED
-    if (now >> seat) & 1 and (auto or announced):
-        return Ending.LINKED
-    if (new >> (1 - seat)) & 1:
+    linked = bool((now >> seat) & 1) and (auto or announced)
+    if (new >> (1 - seat)) & 1 and not (linked and version == 1):
         return Ending.OTHER_LINKED
-    return NOT_OVER
+    return Ending.LINKED if linked else NOT_OVER
 
 
 @kernel

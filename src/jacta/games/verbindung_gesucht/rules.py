@@ -149,8 +149,10 @@ def carry_out(board: Board, state: State, seat: int, action: int, events: Array 
     face = int(board.face[lies])
     state.dice[face] = int(state.dice[face]) - 1
     state.placed = int(state.placed) + 1
-    auto = int(state.announce) == Announce.AUTO
-    ending = lay(board, state.cells, state.order, seat, lies, cell, auto, announced, events)
+    auto, version = int(state.announce) == Announce.AUTO, int(state.version)
+    ending = lay(
+        board, state.cells, state.order, seat, lies, cell, auto, announced, version, events
+    )
     if ending != NOT_OVER:
         winner = seat if ending == Ending.LINKED else 1 - seat
         pass_turn(state)

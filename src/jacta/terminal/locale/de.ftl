@@ -5,6 +5,8 @@ banner-turn = { $name }, du bist dran.
 banner-plays = { $name } spielt …
 banner-next = Dieser Zug ist zu Ende.
 banner-over = Das Spiel ist zu Ende.
+banner-forced = { $name }: In diesem Zug gab es nichts zu wählen.
+forced = Dieser Wurf ließ keine Wahl.
 banner-confirm = { $name }, ist das richtig so? Enter gibt weiter, u nimmt zurück.
 key-enter = Enter
 prompt-choice = Deine Wahl
@@ -50,12 +52,12 @@ replay-dice = Würfel: { $dice }
 
 # Help
 help-keys =
-    Tippe, was vor einer Wahl steht, oder ihre Notation, dann Enter.
+    Tippe, was vor einer Wahl steht, dann Enter.
     u    den letzten Schritt zurücknehmen, bis Würfel fallen oder der Zug weitergeht
     e    was bisher geschehen ist
     t    der Tisch in Worten
-    c    alles, was zur Wahl steht, mit Notation
+    c    alles, was zur Wahl steht, und was man dafür tippt
     q    das Spiel verlassen
     h    diese Hilfe; Esc löscht, was getippt ist
-help-clauses = Eine Ablehnung nennt ihre Klausel. Tippe eine Klausel, um sie zu lesen: { $first } bis { $last }, zusammen { $count }. Sie stehen auf Englisch in { $file }
+help-clauses = Eine Ablehnung nennt ihre Klausel. Tippe eine Klausel, um sie zu lesen: { $first } bis { $last }, zusammen { $count }.
 no-such-clause = Die Regeln haben keine Klausel { $clause }.

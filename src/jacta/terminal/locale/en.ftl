@@ -5,6 +5,8 @@ banner-turn = { $name }, it is your turn.
 banner-plays = { $name } is playing …
 banner-next = This turn is over.
 banner-over = The game is over.
+banner-forced = { $name }: nothing to choose in this turn.
+forced = This throw left nothing to choose.
 banner-confirm = { $name }, is this what you want? Enter hands over, u takes back.
 key-enter = Enter
 prompt-choice = Your choice
@@ -50,12 +52,12 @@ replay-dice = dice: { $dice }
 
 # Help
 help-keys =
-    Type what stands before a choice, or its notation, then press Enter.
+    Type what stands before a choice, then press Enter.
     u    take back the last step, until dice fall or the turn is handed over
     e    what has happened so far
     t    the table in words
-    c    all choices with their notation
+    c    all choices, each with what to type for it
     q    leave the game
     h    this help; Esc clears what is typed
-help-clauses = A refusal names its clause. Type a clause to read it: { $first } to { $last }, { $count } in all. They are in { $file }
+help-clauses = A refusal names its clause. Type a clause to read it: { $first } to { $last }, { $count } in all.
 no-such-clause = The rules have no clause { $clause }.

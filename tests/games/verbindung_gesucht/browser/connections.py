@@ -77,7 +77,7 @@ def position(laid: str, dice: str, turn: int, announce: str = "auto") -> Any:
     pairs = [die.split(":") for die in laid.split()]
     return {
         "game": GAME,
-        "version": 1,
+        "version": 2,
         "players": 2,
         "options": {"announce": announce},
         "turn": turn,

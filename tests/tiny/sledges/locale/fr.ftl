@@ -16,10 +16,10 @@ refusal-too-far = Une luge ne va pas plus loin que le dé et la route ne le perm
 # La table en texte
 field-pips = { $value ->
     [-1] La course est finie.
-    [0] Dé : pas encore lancé
-   *[other] Dé : { $value }
+    [0] Dé : pas encore lancé
+   *[other] Dé : { $value }
 }
 field-cells-of = { $value ->
-    [0] { $seat } : au départ
-   *[other] { $seat } : case { $value }
+    [0] { $seat } : au départ
+   *[other] { $seat } : case { $value }
 }

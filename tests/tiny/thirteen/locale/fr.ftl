@@ -13,9 +13,9 @@ refusal-not-in-hand = Vous n’avez pas le { $card }.
 # La table en texte
 text-hand = { $cards ->
     [none] { $held ->
-        [0] { $seat } : pas encore de carte
-        [one] { $seat } : { $held } carte
-       *[other] { $seat } : { $held } cartes
+        [0] { $seat } : pas encore de carte
+        [one] { $seat } : { $held } carte
+       *[other] { $seat } : { $held } cartes
     }
-   *[other] { $seat } : { $cards }
+   *[other] { $seat } : { $cards }
 }

@@ -1,5 +1,5 @@
 # Sur l’étagère
-about = Des grenouilles traversent l’étang. Un bond, puis le repos ou un lancer de plus : jamais deux fois la même longueur !
+about = Des grenouilles traversent l’étang. Un bond, puis le repos ou un lancer de plus : jamais deux fois la même longueur !
 bot-planner = fort
 
 # Actions
@@ -21,8 +21,8 @@ event-pushed = { $cell ->
    *[other] { $other } tombe à l’eau et revient à la nage à la fleur de la feuille { $cell }.
 }
 event-fell-in = { $cell ->
-    [0] Cette longueur est déjà sautée : { $seat } tombe à l’eau et revient à la rive de départ.
-   *[other] Cette longueur est déjà sautée : { $seat } tombe à l’eau et revient à la feuille { $cell }.
+    [0] Cette longueur est déjà sautée : { $seat } tombe à l’eau et revient à la rive de départ.
+   *[other] Cette longueur est déjà sautée : { $seat } tombe à l’eau et revient à la feuille { $cell }.
 }
 event-rested = { $seat } se repose sur la feuille { $cell }.
 event-won = { $seat } a traversé l’étang et gagne !
@@ -33,7 +33,7 @@ refusal-game-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-dice-in-the-air = Les dés roulent encore.
 refusal-hop-first = Choisissez d’abord un dé et sautez, puis reposez-vous ou relancez.
-refusal-hopped = Votre grenouille a sauté : reposez-vous ou relancez.
+refusal-hopped = Votre grenouille a sauté : reposez-vous ou relancez.
 refusal-not-on-the-dice = Aucun des dés n’indique cette longueur.
 
 # Lieux
@@ -47,6 +47,6 @@ text-throw = { $seat } lance les dés.
 text-hop = { $seat } choisit un des dés et saute.
 text-rest-or-throw = { $seat } se repose ou relance.
 text-over = La partie est finie.
-text-frog = { $seat } : { $place }
-text-dice = Dés : { $low } et { $high }
-text-hopped = Sauté pendant ce tour : { $lengths }
+text-frog = { $seat } : { $place }
+text-dice = Dés : { $low } et { $high }
+text-hopped = Sauté pendant ce tour : { $lengths }

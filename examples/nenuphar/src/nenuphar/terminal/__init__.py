@@ -58,6 +58,9 @@ class Nenuphar:
         notes = [_leads_to(position, seat, action, speech) for action in legal]
         return numbered(legal, speech, speech.words("prompt-choice"), notes=notes)
 
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        return ""
+
 
 def _numbers(table: Table, wide: bool) -> Text:
     """The numbers of the flowers and of the far bank, above their leaves."""

@@ -8,7 +8,7 @@ colour = { $value ->
 letter = { $value ->
     [R] R
     [G] V
-    [B] B
+    [B] U
    *[Y] J
 }
 dice = { $tens ->
@@ -37,51 +37,51 @@ zone-SE = SE
 
 # Actions
 action-keep = Garder le lancer
-action-reroll = Relancer : { $dice }
+action-reroll = Relancer : { $dice }
 action-write = Inscrire { $dice } { AT($town) }
 action-strike = Rayer { $town }
 
 # Événements
-event-threw = { $seat } lance les dés : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
+event-threw = { $seat } lance les dés : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
 event-kept = { $seat } garde le lancer.
-event-rerolled = { $seat } utilise sa relance : { $dice }.
-event-rethrew = Après la relance : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
+event-rerolled = { $seat } utilise sa relance : { $dice }.
+event-rethrew = Après la relance : rouge { $red }, vert { $green }, bleu { $blue }, jaune { $yellow }.
 event-entered = { $seat } a terminé ses inscriptions.
-event-doubled = { $seat } utilise son chiffre double : le dé { $colour } est dans les deux nombres.
+event-doubled = { $seat } utilise son chiffre double : le dé { $colour } est dans les deux nombres.
 event-wrote = { $seat } inscrit { $number } { AT($town) } ({ $dice }).
 event-earned-bonus = { $why ->
-    [equal] { $seat } gagne un bonus { AT($town) } : deux chiffres identiques.
-   *[colour] { $seat } gagne un bonus { AT($town) } : la couleur correspond.
+    [equal] { $seat } gagne un bonus { AT($town) } : deux chiffres identiques.
+   *[colour] { $seat } gagne un bonus { AT($town) } : la couleur correspond.
 }
 event-struck = { $seat } raye { $town }.
 event-completed-tens = { $points ->
-    [one] { $seat } a un nombre dans les six dizaines : { $points } point.
-   *[other] { $seat } a un nombre dans les six dizaines : { $points } points.
+    [one] { $seat } a un nombre dans les six dizaines : { $points } point.
+   *[other] { $seat } a un nombre dans les six dizaines : { $points } points.
 }
 event-counted-bonuses = { $points ->
-    [one] { $seat }, bonus : { $points } point.
-   *[other] { $seat }, bonus : { $points } points.
+    [one] { $seat }, bonus : { $points } point.
+   *[other] { $seat }, bonus : { $points } points.
 }
 event-counted-strikes = { $towns ->
-    [0] { $seat }, villes rayées : aucune, rien n’est perdu.
-    [one] { $seat }, villes rayées : { $towns }, soit { $towns } point perdu.
-   *[other] { $seat }, villes rayées : { $towns }, soit { $towns } points perdus.
+    [0] { $seat }, villes rayées : aucune, rien n’est perdu.
+    [one] { $seat }, villes rayées : { $towns }, soit { $towns } point perdu.
+   *[other] { $seat }, villes rayées : { $towns }, soit { $towns } points perdus.
 }
 event-counted-route = { $towns ->
-    [one] { $seat }, plus longue route : { $towns } ville, { $towns } point.
-   *[other] { $seat }, plus longue route : { $towns } villes, { $towns } points.
+    [one] { $seat }, plus longue route : { $towns } ville, { $towns } point.
+   *[other] { $seat }, plus longue route : { $towns } villes, { $towns } points.
 }
 event-counted-series = { $points ->
-    [0] { $seat }, plus longue série : { $towns }, trop courte pour compter.
-   *[other] { $seat }, plus longue série : { $towns } villes, { $points } points.
+    [0] { $seat }, plus longue série : { $towns }, trop courte pour compter.
+   *[other] { $seat }, plus longue série : { $towns } villes, { $points } points.
 }
 event-counted-zones = { $points ->
-    [0] { $seat }, zones sans ville rayée : { $zones }, aucun point.
-   *[other] { $seat }, zones sans ville rayée : { $zones }, { $points } points.
+    [0] { $seat }, zones sans ville rayée : { $zones }, aucun point.
+   *[other] { $seat }, zones sans ville rayée : { $zones }, { $points } points.
 }
 event-counted-tens = { $points ->
-    [one] { $seat }, dizaines : { $points } point.
-   *[other] { $seat }, dizaines : { $points } points.
+    [one] { $seat }, dizaines : { $points } point.
+   *[other] { $seat }, dizaines : { $points } points.
 }
 event-scored = { $points ->
     [one] { $seat } totalise { $points } point.
@@ -94,34 +94,34 @@ refusal-game-over = La partie est terminée.
 refusal-dice-in-the-air = Les dés roulent encore.
 refusal-not-the-thrower = Seule la personne qui a lancé les dés peut les relancer.
 refusal-thrower-decides = La personne qui a lancé les dés les garde ou en relance d’abord ; les inscriptions viennent ensuite.
-refusal-reroll-spent = Vous avez déjà fait votre relance : il n’y en a qu’une par partie.
+refusal-reroll-spent = Vous avez déjà fait votre relance : il n’y en a qu’une par partie.
 refusal-reroll-too-late = La relance n’est possible que juste après le lancer, avant toute inscription.
 refusal-entered-already = Vos inscriptions sont faites ; les autres n’ont pas encore terminé.
 refusal-town-struck = { $town } est une ville rayée, et le reste jusqu’à la fin de la partie.
 refusal-town-taken = { $town } n’est plus une ville vide.
-refusal-dice-used = Ces deux dés forment déjà votre premier nombre : utilisez les deux autres.
+refusal-dice-used = Ces deux dés forment déjà votre premier nombre : utilisez les deux autres.
 refusal-double-spent = Votre premier nombre utilise l’un de ces dés, et votre chiffre double est déjà utilisé.
 refusal-double-equal-digits = Avec le chiffre double, aucun des deux nombres ne peut avoir deux chiffres identiques.
-refusal-number-twice = Vos deux nombres seraient identiques : un nombre ne figure qu’une fois sur une feuille.
+refusal-number-twice = Vos deux nombres seraient identiques : un nombre ne figure qu’une fois sur une feuille.
 refusal-number-used = Ce nombre figure déjà sur votre feuille, et il ne peut y être qu’une fois.
 
 # La table en texte
-text-throw = Tour { $turn } sur 13 : { $seat } lance les dés.
-text-decide = Tour { $turn } sur 13 : { $seat } garde le lancer ou relance des dés.
-text-rethrow = Tour { $turn } sur 13 : { $seat } relance des dés.
-text-enter = Tour { $turn } sur 13, inscriptions attendues : { $seats }.
+text-throw = Tour { $turn } sur 13 : { $seat } lance les dés.
+text-decide = Tour { $turn } sur 13 : { $seat } garde le lancer ou relance des dés.
+text-rethrow = Tour { $turn } sur 13 : { $seat } relance des dés.
+text-enter = Tour { $turn } sur 13, inscriptions attendues : { $seats }.
 text-over = La partie est terminée.
-text-dice = Dés : { $dice }
+text-dice = Dés : { $dice }
 text-die = { $colour } { $pips }
 text-die-in-the-air = { $colour } en l’air
 text-score = { $points ->
-    [one] { $seat } : { $points } point
-   *[other] { $seat } : { $points } points
+    [one] { $seat } : { $points } point
+   *[other] { $seat } : { $points } points
 }
 text-lines = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }
 text-lines-tens = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }, dizaines { $tens }
 text-sheet = { $points } ({ $lines } ; { $powers })
-text-zone = { $zone } : { $towns }
+text-zone = { $zone } : { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] relance et chiffre double disponibles
@@ -133,9 +133,9 @@ text-powers = { $reroll ->
     }
 }
 text-struck = rayée
-text-now = Inscrit pendant ce tour : { $entries }
+text-now = Inscrit pendant ce tour : { $entries }
 
 # On the shelf
-about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.
+about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.
 daily = Voyage du jour
 bot-planner = fort

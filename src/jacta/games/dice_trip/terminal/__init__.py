@@ -69,6 +69,12 @@ class DiceTrip:
     ) -> Menu:
         return choices(position, seat, speech)
 
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        """DT-R14: the double use, which is there but once."""
+        seat, table, before = view.seat, view.payload, settled.payload
+        doubles = before.sheets[seat].double and not table.sheets[seat].double
+        return speech.words("spends-double") if doubles else ""
+
 
 def _entered(table: Table, seat: int) -> dict[str, int]:
     """By letter what stands in a town, with the entries of this turn; -1 for a struck one."""

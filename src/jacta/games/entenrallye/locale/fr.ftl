@@ -112,7 +112,7 @@ month = { $value ->
 # Options
 option-sticker = Les rencontres exigent-elles la vignette du contrôle ?
 option-sticker-off = non
-option-sticker-required = oui : celle du TÜV aux rencontres 2 et 3, celle de l’ASU à la rencontre 4
+option-sticker-required = oui : celle du TÜV aux rencontres 2 et 3, celle de l’ASU à la rencontre 4
 
 # Actions. “À” and “de” before a name are AT and OF, which contract and elide.
 action-drive = Avancer de { $squares }{ $way ->
@@ -127,10 +127,10 @@ action-drive = Avancer de { $squares }{ $way ->
 }
 action-steal = Voler une pièce { AT($seat) }
 action-exchange = Échanger une pièce avec { $seat }
-action-give = Donner : { $part }
-action-fit = Monter : { $part }
+action-give = Donner : { $part }
+action-fit = Monter : { $part }
 action-done = Terminer le tour
-action-keep = Garder : { $part }
+action-keep = Garder : { $part }
 action-return-rest = Rendre toutes les autres pièces
 
 # Events
@@ -152,13 +152,13 @@ event-repaired = { $points ->
    *[other] { $seat } répare { $points } points et en a { $repair }.
 }
 event-bought = { $seat } achète une pièce.
-event-drew = { $seat } tire : { $part }.
+event-drew = { $seat } tire : { $part }.
 event-stole = { $seat } vole une pièce { AT($victim) }.
 event-exchanged = { $seat } échange une pièce avec { $partner }.
-event-took = { $seat } prend { AT($victim) } : { $part }.
+event-took = { $seat } prend { AT($victim) } : { $part }.
 event-handed-over = { $seat } donne en retour une pièce { AT($partner) }.
-event-gave = { $seat } donne en retour { AT($partner) } : { $part }.
-event-fitted = { $seat } monte : { $part }. Sa voiture a maintenant { $defects } défauts.
+event-gave = { $seat } donne en retour { AT($partner) } : { $part }.
+event-fitted = { $seat } monte : { $part }. Sa voiture a maintenant { $defects } défauts.
 event-ended = { $seat } termine le tour.
 event-arrived = { $seat } arrive à la rencontre { $meeting }.
 event-scored = { $points ->
@@ -186,11 +186,11 @@ event-passed = { $repair ->
    *[other] { $seat } réussit le contrôle { $inspection } avec { $defects } défauts ; il reste { $repair } points de réparation.
 }
 event-failed = { $shortfall ->
-    [one] { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } point de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
-   *[other] { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } points de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+    [one] { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } point de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
+   *[other] { $seat } échoue au contrôle { $inspection } : il manque { $shortfall } points de réparation. La voiture va sur la case −{ $shortfall } derrière le garage.
 }
 event-time = Nous sommes en { $month }, partie { $part }.
-event-month-over = Fin du mois : { $month }.
+event-month-over = Fin du mois : { $month }.
 event-towed = { $repair ->
     [one] { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } point de réparation.
    *[other] { $seat } a manqué le contrôle { $inspection } et va au garage ; il reste { $repair } points de réparation.
@@ -200,7 +200,7 @@ event-towed-behind = { $shortfall ->
    *[other] { $seat } a manqué le contrôle { $inspection } ; il manque { $shortfall } points de réparation, et la voiture va sur la case −{ $shortfall } derrière le garage.
 }
 event-year-over = L’année est finie, et le rallye aussi.
-event-all-arrived = Toutes les voitures ont atteint la quatrième rencontre : le rallye est fini.
+event-all-arrived = Toutes les voitures ont atteint la quatrième rencontre : le rallye est fini.
 event-won = { $points ->
     [one] { $seat } gagne avec { $points } point !
    *[other] { $seat } gagne avec { $points } points !
@@ -214,26 +214,26 @@ refusal-card-in-the-air = Une carte est en train d’être tirée.
 refusal-drive-first = Roulez d’abord ; les actions spéciales viennent ensuite.
 refusal-driven-already = Vous avez déjà roulé pendant ce tour.
 refusal-more-than-thrown = C’est plus que ce que montre le dé.
-refusal-pips-left = Aucun point du dé ne se perd : avancez du nombre entier, ou dépensez le reste en pièce et en réparations.
+refusal-pips-left = Aucun point du dé ne se perd : avancez du nombre entier, ou dépensez le reste en pièce et en réparations.
 refusal-no-junction = Aucune route ne bifurque dans ces cases.
-refusal-branch-closed = Votre contrôle est réglé : vous ne pouvez plus bifurquer là.
-refusal-split-at-a-place = Vous arrivez à une étape : ce tour n’a pas d’action spéciale, avancez du nombre entier.
-refusal-split-on-brown = Vous arriveriez sur une case brune : les actions spéciales se font sur une case grise.
+refusal-branch-closed = Votre contrôle est réglé : vous ne pouvez plus bifurquer là.
+refusal-split-at-a-place = Vous arrivez à une étape : ce tour n’a pas d’action spéciale, avancez du nombre entier.
+refusal-split-on-brown = Vous arriveriez sur une case brune : les actions spéciales se font sur une case grise.
 refusal-repair-full = L’échelle des réparations s’arrête à 20.
-refusal-pile-empty = La pioche est vide : il n’y a pas de pièce à acheter.
+refusal-pile-empty = La pioche est vide : il n’y a pas de pièce à acheter.
 refusal-steal-with-a-one = On ne vole qu’avec un 1.
 refusal-exchange-with-a-two = On n’échange qu’avec un 2.
 refusal-traded-already = Vous avez déjà pris une carte pendant ce tour.
 refusal-no-such-player = Choisissez quelqu’un d’autre à cette table.
 refusal-nothing-to-take = { $seat } n’a pas de pièce face cachée.
-refusal-not-in-hand = Vous n’avez pas cette pièce : { $part }.
-refusal-section-taken = Cette partie de votre voiture a déjà une pièce ; impossible de monter : { $part }.
+refusal-not-in-hand = Vous n’avez pas cette pièce : { $part }.
+refusal-section-taken = Cette partie de votre voiture a déjà une pièce ; impossible de monter : { $part }.
 refusal-give-first = Donnez d’abord une pièce pour celle que vous avez prise.
 refusal-nothing-owed = Vous ne devez de pièce à personne.
-refusal-just-received = Donnez une des pièces que vous aviez avant, et non : { $part }.
+refusal-just-received = Donnez une des pièces que vous aviez avant, et non : { $part }.
 refusal-keep-first = Choisissez d’abord les pièces face cachée que vous gardez.
 refusal-not-at-a-meeting = On ne garde ou ne rend des pièces qu’après le décompte d’une rencontre.
-refusal-kept-already = Vous gardez déjà : { $part }.
+refusal-kept-already = Vous gardez déjà : { $part }.
 
 # The table as text
 text-throw = { $seat } lance le dé.
@@ -241,39 +241,39 @@ text-drive = { $seat } a fait { $pips } et choisit jusqu’où rouler. Sur une c
 text-reach = { $way ->
     [straight] Tout droit
    *[turn] En bifurquant
-} : { $landings }
+} : { $landings }
 text-landing = { $squares } → { $place }
 text-buy = { $seat } achète une pièce.
 text-act = { $seat } a fait { $pips } et peut monter des pièces, agir ou terminer le tour.
 text-draw = { $seat } tire une carte de quelqu’un d’autre.
 text-give = { $seat } doit une pièce pour un échange.
-text-keep = { $seat } choisit les pièces face cachée à garder : 2 au plus.
+text-keep = { $seat } choisit les pièces face cachée à garder : 2 au plus.
 text-over = Le rallye est fini.
 text-before-january = L’année n’a pas commencé.
 text-year-over = L’année est finie.
 text-calendar = Nous sommes en { $month }, partie { $part } sur { $parts }.
-text-next = À venir : { $places }
+text-next = À venir : { $places }
 text-due = { $place } en { $month }
 text-pile = { $parts ->
     [one] { $parts } pièce dans la pioche.
    *[other] { $parts } pièces dans la pioche.
 }
-text-car = { $seat }, { $car } : { $place } · { $repair ->
+text-car = { $seat }, { $car } : { $place } · { $repair ->
     [one] { $repair } point de réparation
    *[other] { $repair } points de réparation
 } pour { $defects } défauts · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-text-scored = points : { $scores }
+text-scored = points : { $scores }
 text-score = { $points } à la rencontre { $meeting }
-text-settled = contrôles réglés : { $inspections }
+text-settled = contrôles réglés : { $inspections }
 text-waiting = attend le mois de la rencontre
-text-fitted = pièces montées : { $parts } · { $worth } points à une rencontre
-text-hand = dans votre main : { $parts }
-text-known = a en main, vous le savez : { $parts }
-text-open = face cachée : { $parts }
-text-hidden = face cachée : { $parts ->
+text-fitted = pièces montées : { $parts } · { $worth } points à une rencontre
+text-hand = dans votre main : { $parts }
+text-known = a en main, vous le savez : { $parts }
+text-open = face cachée : { $parts }
+text-hidden = face cachée : { $parts ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
 }

@@ -14,6 +14,7 @@ from jacta.games.entenrallye.parts import PARTS, SECTIONS
 from jacta.games.entenrallye.paths import straight_on
 from jacta.games.entenrallye.payloads import View as Table
 from jacta.games.entenrallye.road import INSPECTIONS, ROAD
+from jacta.games.entenrallye.vocabulary import MONTHS
 from jacta.terminal.menu import Menu, numbered
 from jacta.terminal.palette import ACCENT, QUIET
 from jacta.terminal.pieces import SHAPES, filled, letters_of
@@ -23,6 +24,8 @@ from jacta.terminal.speech import Speech
 __all__ = ["DRAWING"]
 
 NAME = 10
+# Columns of a car: where it is, repairs and defects, points, inspections, face-down and fitted.
+COLUMNS = (8, 8, 4, 9, 9, 27)
 SQUARE = 7  # columns of a square of the road
 AIRY = 23  # lines from which on there is room between the parts
 PART = {part.name: part for part in PARTS}
@@ -38,11 +41,11 @@ class Entenrallye:
         speech = scene.speech
         letters = letters_of(scene.view.game, speech)
         own = scene.view.seat if scene.view.seat >= 0 else table.active or 0
-        head = Text(f" {'':<{NAME + 4}}{speech.words('columns')}"[:width], QUIET)
         airy = height == 0 or height >= AIRY + scene.view.players
         return [
-            *_calendar(table, speech),
-            *([Text(), head] if airy else []),
+            *_calendar(scene, table),
+            *([Text()] if airy else []),
+            _heads(speech),
             *(_car(table, seat, speech, letters) for seat in range(scene.view.players)),
             *([Text()] if airy else []),
             *_road(table, own, speech, letters, width),
@@ -64,27 +67,40 @@ class Entenrallye:
         default = ending[0] if ending and (drafted or len(legal) == 1) else None
         return numbered(legal, speech, speech.words("prompt-choice"), notes=notes, default=default)
 
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        return ""
 
-def _calendar(table: Table, speech: Speech) -> list[Text]:
+
+def _calendar(scene: Scene, table: Table) -> list[Text]:
     """The months, what each of them is the last one for, and where time stands."""
-    above, below = Text(" "), Text(" ")
+    speech, above, below = scene.speech, Text(), Text()
     places = {due.month: due.square for due in table.calendar}
     for month, name in enumerate(speech.words("months").split(), 1):
         style = ACCENT if month == table.month else QUIET if month < table.month else ""
-        above.append(f"{name:<6}", style)
-        below.append(f"{_title(places.get(month, '')):<6}", QUIET if style == QUIET else "bold")
+        above.append(f"{'▶' if month == table.month else ' '}{name:<5}", style)
+        below.append(f" {_title(places.get(month, '')):<5}", QUIET if style == QUIET else "bold")
     if table.month == 0:
         stand = speech.words("before")
     elif table.month > 12:
         stand = speech.words("after")
     else:
-        stand = speech.words("part", part=table.part, parts=table.parts)
+        voice = scene.view.game.voice(speech.language)
+        now = voice.words("month", value=MONTHS[table.month - 1])
+        stand = speech.words("part", month=now, part=table.part, parts=table.parts)
     pile = speech.words("pile", parts=table.pile)
     return [above, below, Text(f" {stand} · {pile}", QUIET)]
 
 
 def _title(name: str) -> str:
     return "TÜV" if name == "TUV" else name.replace("TUV-", "TÜV−").replace("ASU-", "ASU−")
+
+
+def _heads(speech: Speech) -> Text:
+    """What stands in each column of the cars."""
+    row = " " * (NAME + 5)
+    for name, wide in zip(speech.words("columns").split("|"), COLUMNS, strict=True):
+        row += f"{name.strip():<{wide}}"
+    return Text(row.rstrip(), QUIET)
 
 
 def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Text:
@@ -98,15 +114,14 @@ def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Te
         ("▶" if acts else " ", ACCENT),
         (f"{SHAPES[car.colour]}{letters[car.colour]}", filled(car.colour)),
         (f" {set_cell_size(name, NAME)}", "bold" if acts else ""),
-        f" {_title(car.square) + ('…' if car.waiting else ''):<8}",
-        (f"{car.repair:>2}/{car.defects:<2}", "bold"),
-        f" {car.points:>3} ",
+        f" {_title(car.square) + ('…' if car.waiting else ''):<{COLUMNS[0]}}",
+        (f"{f'{car.repair}/{car.defects}':<{COLUMNS[1]}}", "bold"),
+        f"{car.points:<{COLUMNS[2]}}",
     )
-    for inspection in INSPECTIONS:
-        done = inspection in car.settled
-        row.append(f" {_title(inspection) if done else '   '}", QUIET)
+    settled = " ".join(_title(one) for one in INSPECTIONS if one in car.settled)
+    row.append(f"{settled or '–':<{COLUMNS[3]}}", QUIET)
     held = "▮" * car.held if car.held < 5 else f"▮×{car.held}"
-    row.append(f"  {held:<5} ")
+    row.append(f"{held or '–':<{COLUMNS[4]}}")
     fitted = {PART[card].section: PART[card] for card in car.fitted}
     for section, letter in zip(SECTIONS, speech.words("sections").split(), strict=True):
         if section in fitted:
@@ -115,6 +130,7 @@ def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Te
         else:
             row.append(f" {letter}–   ", QUIET)
         row.append(" ")
+    row.right_crop(1)
     return row
 
 

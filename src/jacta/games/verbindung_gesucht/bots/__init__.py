@@ -107,7 +107,8 @@ def try_out(board: Board, view: State, seat: int, action: int, scratch: Array) -
     placement = action - (Action.ANNOUNCE if announced else Action.PLACE)
     lies, cell = 1 + placement // CELLS, placement % CELLS
     cells, order, auto = scratch[:ORDER], scratch[ORDER:LAYERS], int(view.announce) == Announce.AUTO
-    ending = lay(board, cells, order, seat, lies, cell, auto, announced, None)
+    version = int(view.version)
+    ending = lay(board, cells, order, seat, lies, cell, auto, announced, version, None)
     if ending == NOT_OVER:
         return 0
     return WIN if ending == Ending.LINKED else LOSS

@@ -74,29 +74,29 @@ chair = { $chair ->
 advice = un avertissement avant un dé qui offrirait la partie à l’adversaire
 
 # Actions. “À” and “de” before a name are AT and OF, which contract and elide.
-action-place = Poser en { $cell } : { $die }
-action-announce = Annoncer la liaison et poser en { $cell } : { $die }
+action-place = Poser en { $cell } : { $die }
+action-announce = Annoncer la liaison et poser en { $cell } : { $die }
 action-done = Terminer le tour
 
 # Events
-event-threw = { $seat } lance les dés : { $dice }.
-event-announced = { $seat } annonce : ce dé relie les quatre bases.
-event-placed = { $seat } pose en { $cell } : { $die }.
+event-threw = { $seat } lance les dés : { $dice }.
+event-announced = { $seat } annonce : ce dé relie les quatre bases.
+event-placed = { $seat } pose en { $cell } : { $die }.
 event-unblocked = { $base ->
-    [top] { $seat } n’a plus accès à sa base du haut : le dé en { $cell } devient une croix blanche.
-    [right] { $seat } n’a plus accès à sa base de droite : le dé en { $cell } devient une croix blanche.
-    [bottom] { $seat } n’a plus accès à sa base du bas : le dé en { $cell } devient une croix blanche.
-   *[left] { $seat } n’a plus accès à sa base de gauche : le dé en { $cell } devient une croix blanche.
+    [top] { $seat } n’a plus accès à sa base du haut : le dé en { $cell } devient une croix blanche.
+    [right] { $seat } n’a plus accès à sa base de droite : le dé en { $cell } devient une croix blanche.
+    [bottom] { $seat } n’a plus accès à sa base du bas : le dé en { $cell } devient une croix blanche.
+   *[left] { $seat } n’a plus accès à sa base de gauche : le dé en { $cell } devient une croix blanche.
 }
-event-unclaimed = { $seat } a relié les quatre bases sans l’annoncer : la victoire reste à annoncer.
+event-unclaimed = { $seat } a relié les quatre bases sans l’annoncer : la victoire reste à annoncer.
 event-stuck = { $seat } ne peut poser aucun de ces dés.
 event-ended = { $seat } termine le tour.
 event-won = { $how ->
     [linked] { $seat } relie les quatre bases et gagne la partie !
-    [both-linked] { $loser } a relié les deux réseaux en même temps : { $seat } gagne la partie !
-    [other-linked] { $loser } a relié les quatre bases adverses : { $seat } gagne la partie !
-    [false-announcement] { $loser } a annoncé la liaison, mais les bases ne sont pas reliées : { $seat } gagne la partie !
-   *[board-full] Le plateau est plein et personne n’a annoncé la victoire : { $loser } a posé le dernier dé, donc { $seat } gagne la partie !
+    [both-linked] { $loser } a relié les deux réseaux en même temps : { $seat } gagne la partie !
+    [other-linked] { $loser } a relié les quatre bases adverses : { $seat } gagne la partie !
+    [false-announcement] { $loser } a annoncé la liaison, mais les bases ne sont pas reliées : { $seat } gagne la partie !
+   *[board-full] Le plateau est plein et personne n’a annoncé la victoire : { $loser } a posé le dernier dé, donc { $seat } gagne la partie !
 }
 event-turns-over = Après { $turns } tours, la partie s’arrête sans victoire.
 
@@ -104,11 +104,11 @@ event-turns-over = Après { $turns } tours, la partie s’arrête sans victoire.
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-dice-in-the-air = Les dés roulent encore.
-refusal-nothing-to-announce = À cette table, on n’annonce rien : relier les quatre bases suffit.
+refusal-nothing-to-announce = À cette table, on n’annonce rien : relier les quatre bases suffit.
 refusal-not-for-red = Rouge ne pose que des croix rouges, des courbes, des ponts rouges et des croix blanches.
 refusal-not-for-black = Noir ne pose que des croix noires, des courbes, des ponts noirs et des croix blanches.
-refusal-not-thrown = Aucun dé ne montre cela : on ne pose que les dés lancés.
-refusal-white-first = Les croix blanches doivent être posées : il n’y a pas de place pour un autre dé pendant ce tour.
+refusal-not-thrown = Aucun dé ne montre cela : on ne pose que les dés lancés.
+refusal-white-first = Les croix blanches doivent être posées : il n’y a pas de place pour un autre dé pendant ce tour.
 refusal-no-such-cell = Il n’y a pas de case { $cell } sur ce plateau.
 refusal-cell-taken = Il y a déjà un dé en { $cell }, et les dés ne bougent jamais.
 refusal-no-neighbour = Un dé doit toucher un autre dé ou l’une de vos bases.
@@ -127,10 +127,10 @@ text-owed = { $count ->
 }
 text-over = La partie est terminée.
 text-key = R croix rouge, B croix noire, C courbe avec les côtés de son chemin rouge, r pont rouge et b pont noir avec les côtés de leur chemin supérieur, W croix blanche ; n haut, e droite, s bas, w gauche
-text-linked = { $seat } ({ $colour }), bases reliées : { $bases }
+text-linked = { $seat } ({ $colour }), bases reliées : { $bases }
 text-no-bases = aucune
-text-stock = Dés en réserve : { $count }
-text-dice = Dés : { $dice }
+text-stock = Dés en réserve : { $count }
+text-dice = Dés : { $dice }
 
 # On the shelf
 about = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.

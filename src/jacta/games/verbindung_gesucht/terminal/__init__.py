@@ -54,6 +54,9 @@ class VerbindungGesucht:
     ) -> Menu:
         return choices(position, seat, speech, drafted)
 
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        return ""
+
 
 def _board(view: View, table: Table, settled: dict[str, str], tall: bool) -> list[Text]:
     """The grid with its bases at the rim; dice that are not certain yet are underlined."""

@@ -82,9 +82,9 @@ event-discarded = { $strips ->
    *[other] { $seat } défausse { $strips } bandes et lance { $left } dés.
 }
 event-threw = { $throw ->
-    [1] { $seat }, premier lancer : { $dice }.
-    [2] { $seat }, deuxième lancer : { $dice }.
-   *[3] { $seat }, troisième lancer : { $dice }.
+    [1] { $seat }, premier lancer : { $dice }.
+    [2] { $seat }, deuxième lancer : { $dice }.
+   *[3] { $seat }, troisième lancer : { $dice }.
 }
 event-kept = { $dice ->
     [aucun] { $seat } relance tous les dés.
@@ -97,16 +97,16 @@ event-fell-back = { $cells ->
     [1] { $seat } recule d’une case, jusqu’à la case { $cell }.
    *[other] { $seat } recule de { $cells } cases, jusqu’à la case { $cell }.
 }
-event-held = { $seat } est lanterne rouge : sa tête de piste reste sur la case { $cell }.
+event-held = { $seat } est lanterne rouge : sa tête de piste reste sur la case { $cell }.
 event-ended = { $seat } termine le tour.
 event-failed = { $seat } ne peut prendre aucune bande.
 event-gave-back = { $seat } remet la bande { $strip } dans la réserve et recule jusqu’à la case { $cell }.
 event-slid-back = { $cells ->
-    [0] { $seat } garde son unique bande et reste sur la case { $cell } : la piste est déjà au départ.
+    [0] { $seat } garde son unique bande et reste sur la case { $cell } : la piste est déjà au départ.
     [1] { $seat } garde son unique bande mais recule d’une case, jusqu’à la case { $cell }.
    *[other] { $seat } garde son unique bande mais recule de { $cells } cases, jusqu’à la case { $cell }.
 }
-event-spared = { $seat } est lanterne rouge : aucune pénalité.
+event-spared = { $seat } est lanterne rouge : aucune pénalité.
 event-won = { $seat } atteint la case { $cell } et gagne la partie !
 event-turns-over = Après { $turns } tours, la partie s’arrête sans victoire.
 
@@ -115,12 +115,12 @@ refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-dice-in-the-air = Les dés roulent encore.
 refusal-discard-too-late = Vous ne pouvez défausser des bandes qu’avant votre premier lancer.
-refusal-discard-too-many = Au moins une bande doit rester sur votre piste : défaussez-en moins.
+refusal-discard-too-many = Au moins une bande doit rester sur votre piste : défaussez-en moins.
 refusal-throw-first = Lancez d’abord les dés, avec ou sans défausse.
-refusal-throwing-over = Vos lancers sont terminés : prenez des bandes ou terminez le tour.
+refusal-throwing-over = Vos lancers sont terminés : prenez des bandes ou terminez le tour.
 refusal-keep-not-thrown = Vous ne pouvez garder que les dés qui sont sur la table.
-refusal-keep-all-is-stop = Garder tous les dés, c’est arrêter les lancers : choisissez « { action-stop } ».
-refusal-still-throwing = Vous n’avez pas fini de lancer : arrêtez-vous d’abord, puis prenez des bandes.
+refusal-keep-all-is-stop = Garder tous les dés, c’est arrêter les lancers : choisissez « { action-stop } ».
+refusal-still-throwing = Vous n’avez pas fini de lancer : arrêtez-vous d’abord, puis prenez des bandes.
 refusal-too-few-dice = Pour prendre une bande, il faut au moins deux dés de sa couleur.
 refusal-strip-too-long = Vous avez trop peu de dés de cette couleur pour la bande { $strip }.
 refusal-colour-on-track = Votre piste a déjà une bande de cette couleur.
@@ -130,24 +130,24 @@ refusal-exact-in-stock = Tant que la bande exacte est dans la réserve, vous ne 
 refusal-no-such-opponent = Vous ne pouvez voler une bande qu’à vos adversaires à cette table.
 refusal-robbed-already = Vous avez déjà volé une bande { AT($seat) } pendant ce tour.
 refusal-not-the-rear-strip = Seule la bande de queue peut être volée, et chez { $seat } ce n’est pas la { $strip }.
-refusal-only-strip = { $seat } n’a que la bande { $strip } : la seule bande d’une piste ne peut pas être volée.
+refusal-only-strip = { $seat } n’a que la bande { $strip } : la seule bande d’une piste ne peut pas être volée.
 
 # The table as text
 text-set-up = D’abord, quelques bandes courtes sont retirées du jeu.
 text-discard = { $seat } peut défausser des bandes avant de lancer.
 text-throw = { $seat } lance les dés.
 text-keep = { $throw ->
-    [1] { $seat } peut garder des dés et relancer le reste, ou s’arrêter : encore 2 lancers.
-   *[2] { $seat } peut garder des dés et relancer le reste, ou s’arrêter : encore 1 lancer.
+    [1] { $seat } peut garder des dés et relancer le reste, ou s’arrêter : encore 2 lancers.
+   *[2] { $seat } peut garder des dés et relancer le reste, ou s’arrêter : encore 1 lancer.
 }
 text-take = { $seat } prend des bandes ou termine le tour.
 text-over = La partie est terminée.
 text-track = { $cell ->
-    [0] { $seat } : au départ
-   *[other] { $seat } : case { $cell }, bandes depuis la queue : { $strips }
+    [0] { $seat } : au départ
+   *[other] { $seat } : case { $cell }, bandes depuis la queue : { $strips }
 }
-text-stock = Réserve : { $strips }
-text-dice = Dés : { $letters } ({ $dice })
+text-stock = Réserve : { $strips }
+text-dice = Dés : { $letters } ({ $dice })
 
 # On the shelf
 about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.

@@ -69,6 +69,9 @@ class WurfelExpress:
     ) -> Menu:
         return choices(position, seat, speech, drafted)
 
+    def spent(self, view: View, settled: View, speech: Speech) -> str:
+        return ""
+
 
 def _scale(speech: Speech, cell: int) -> Text:
     line = [" "] * (CELLS * cell + 1)

@@ -9,8 +9,8 @@ from jacta.engine.errors import JactaError
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.games.wurfel_express.payloads import View
-from jacta.terminal.menu import Menu, MenuEntry, numbered
-from jacta.terminal.pieces import LETTERS, letters_of
+from jacta.terminal.menu import Letters, Menu, MenuEntry, numbered
+from jacta.terminal.pieces import LETTERS, written
 from jacta.terminal.speech import Speech
 
 __all__ = ["choices"]
@@ -20,15 +20,17 @@ def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Act
     """What the active player can do in this phase of the turn."""
     legal = position.legal(seat)
     phase = position.view(seat).payload.phase
+    letters = written(position.game, speech, "dice", "strip")
     if phase == "keep":
-        return _keep_menu(position, seat, speech)
+        return _keep_menu(position, seat, speech, letters)
     if phase == "discard":  # what is typed is the number of strips
         prompt = speech.words("prompt-discard")
-        return numbered(legal, speech, prompt, first=0, default=legal[0])
+        return numbered(legal, speech, prompt, first=0, default=legal[0], letters=letters)
     notes = [_fronts_after(position, seat, action, speech) for action in legal]
     taken = any(action.kind.name in {"take", "steal"} for action in drafted)
     default = legal[-1] if taken else None  # the last one ends the turn
-    return numbered(legal, speech, speech.words("prompt-choice"), notes=notes, default=default)
+    prompt = speech.words("prompt-choice")
+    return numbered(legal, speech, prompt, notes=notes, default=default, letters=letters)
 
 
 def _fronts_after(position: Position, seat: int, action: Action, speech: Speech) -> str:
@@ -43,22 +45,21 @@ def _fronts_after(position: Position, seat: int, action: Action, speech: Speech)
     return ", ".join(sorted(notes, key=lambda note: not note.startswith("→")))
 
 
-def _keep_menu(position: Position, seat: int, speech: Speech) -> Menu:
+def _keep_menu(position: Position, seat: int, speech: Speech, letters: Letters) -> Menu:
     """Dice by number or by letter; Enter stops, because that can still be taken back."""
-    game, dice = position.game, position.view(seat).payload.dice
-    letters = letters_of(game, speech)
+    game, table = position.game, position.view(seat).payload
+    dice, enter = table.dice, speech.words("key-enter")
     stop = Action(game.actions.base("stop"), game)
     nothing = Action(game.actions.parse("keep -"), game)
-    example = letters[dice[0]].lower() * 2
+    example = _example(dice, table.tracks[seat].closed)
+    places = [str(place) for place, die in enumerate(dice, 1) if die in example]
     entries = (
-        MenuEntry(f"1 2 / {example}", speech.words("keep-these")),
-        MenuEntry("0", speech.action(nothing), notation=nothing.notation),
         MenuEntry(
-            speech.words("key-enter"),
-            speech.action(stop),
-            _after_stop(position, seat, stop, speech),
-            stop.notation,
+            f"{' '.join(places[: len(example)])} / {letters.show(example)}",
+            speech.words("keep-these"),
         ),
+        MenuEntry("0", speech.action(nothing)),
+        MenuEntry(enter, speech.action(stop), _after_stop(position, seat, stop, speech)),
     )
 
     def choose(text: str) -> tuple[Action, ...] | None:
@@ -72,11 +73,25 @@ def _keep_menu(position: Position, seat: int, speech: Speech) -> Menu:
         except JactaError:
             return None
 
+    def key(action: Action) -> str:
+        if action == stop:
+            return enter
+        kept = action.json["dice"]
+        return "0" if kept == "-" else letters.show(kept)
+
     voice = game.voice(speech.language)
     colours = (voice.words("colour", value=die) for die in dice)
     listed = ", ".join(f"{number} {colour}" for number, colour in enumerate(colours, 1))
     aside = f"{speech.words('dice')}: {listed}"
-    return Menu(entries, speech.words("prompt-keep"), choose, stop, aside)
+    return Menu(entries, speech.words("prompt-keep"), choose, key, stop, aside, letters)
+
+
+def _example(dice: str, closed: str) -> str:
+    """Dice that somebody might keep: those of the colour that is there most often, of those of
+    use; of one colour only, all but one."""
+    useful = [die for die in dice if die not in closed] or list(dice)
+    colour = max(useful, key=dice.count)
+    return colour * min(dice.count(colour), max(1, len(dice) - 1))
 
 
 def _after_stop(position: Position, seat: int, stop: Action, speech: Speech) -> str:
@@ -92,15 +107,15 @@ def _after_stop(position: Position, seat: int, stop: Action, speech: Speech) -> 
     return speech.words("then", strips=", ".join(names))
 
 
-def _read_dice(text: str, dice: str, letters: dict[str, str]) -> str | None:
+def _read_dice(text: str, dice: str, letters: Letters) -> str | None:
     """The dice that are meant, in their order on the table; None if this names no dice.
 
-    `1 2 5` and `125` are places, `rrg` are letters as they stand on the dice, `keep RRG` is
-    notation in any order.
+    `1 2 5` and `125` are places, `rrg` are letters as they stand on the dice, and so they are in
+    `keep rrg`.
     """
     word, _, rest = text.strip().partition(" ")
     if word.lower() == "keep" and rest:
-        meant = rest.upper().replace(" ", "").replace("-", "")
+        meant = letters.code(rest.replace(" ", "").replace("-", ""))
         if set(meant) <= set(LETTERS) and meant != dice:
             return "".join(sorted(meant, key=LETTERS.index))
         return None
@@ -112,7 +127,7 @@ def _read_dice(text: str, dice: str, letters: dict[str, str]) -> str | None:
         if not all(1 <= place <= len(dice) for place in places):
             return None
         return "".join(dice[place - 1] for place in sorted(set(places)))
-    codes = {letter: colour for colour, letter in letters.items()}
-    if marks and all(mark in codes for mark in marks.upper()):
-        return "".join(sorted((codes[mark] for mark in marks.upper()), key=LETTERS.index))
+    meant = letters.code(marks)
+    if meant and set(meant) <= set(LETTERS):
+        return "".join(sorted(meant, key=LETTERS.index))
     return None

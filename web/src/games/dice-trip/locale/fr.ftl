@@ -1,6 +1,6 @@
 # What the board says by itself
-map = Votre carte : { $map }
-map-of = Carte { $map } : feuille { OF($name) }
+map = Votre carte : { $map }
+map-of = Carte { $map } : feuille { OF($name) }
 closer = Voir de plus près
 all = Montrer toute la carte
 empty = vide
@@ -25,9 +25,9 @@ series-of = { $towns ->
     [one] { $towns } ville
    *[other] { $towns } villes
 }
-numbers = Les nombres : ceux qui sont rayés figurent déjà sur la feuille
+numbers = Les nombres : ceux qui sont rayés figurent déjà sur la feuille
 sheets = Toutes les feuilles
-sheet = Feuille { OF($name) } : { $points } points{ $reroll ->
+sheet = Feuille { OF($name) } : { $points } points{ $reroll ->
     [yes] , relance disponible
    *[no] {""}
 }{ $double ->
@@ -50,21 +50,21 @@ reroll = { $count ->
    *[other] Relancer { $count } dés
 }
 hint-decide = { $players ->
-    [1] Une fois par partie, vous pouvez relancer : touchez les dés.
-   *[other] Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
+    [1] Une fois par partie, vous pouvez relancer : touchez les dés.
+   *[other] Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
 }
 keys-decide = 1–4 choisir des dés · K garder · R relancer
 keys-enter = 1–4 dés · S échanger · X rayer · les flèches mènent aux villes
 powers = Vos pouvoirs
 power-reroll = { $state ->
-    [now] Relance : sur le point de servir
-    [left] Relance : une fois par partie, juste après votre lancer
-   *[used] Relance : utilisée
+    [now] Relance : sur le point de servir
+    [left] Relance : une fois par partie, juste après votre lancer
+   *[used] Relance : utilisée
 }
 power-double = { $state ->
-    [now] Chiffre double : sur le point de servir
-    [left] Chiffre double : une fois par partie, un dé dans les deux nombres
-   *[used] Chiffre double : utilisé
+    [now] Chiffre double : sur le point de servir
+    [left] Chiffre double : une fois par partie, un dé dans les deux nombres
+   *[used] Chiffre double : utilisé
 }
 power-reroll-about = Juste après votre propre lancer, vous pouvez relancer d’un à quatre dés. Tout le monde joue alors avec les nouveaux dés.
 power-double-about = Laissez un dé de côté et utilisez-en un autre dans vos deux nombres. Aucun des deux ne peut alors avoir deux chiffres identiques.
@@ -73,7 +73,7 @@ power-double-short = double
 entries = Vos inscriptions de ce tour
 entry-write = { $number } { AT($town) }
 entry-strike = { $town } rayée
-take-back = Annuler : { $entry }
+take-back = Annuler : { $entry }
 number = Nombre { $place }
 tens = dizaine
 ones = unité
@@ -83,9 +83,9 @@ strike-short = Rayer
 confirm = Confirmer
 spends-reroll = utilise la relance
 spends-double = utilise le chiffre double
-doubles = Le dé { $colour } est dans les deux nombres : confirmer utilise votre chiffre double pour cette partie.
+doubles = Le dé { $colour } est dans les deux nombres : confirmer utilise votre chiffre double pour cette partie.
 number-first = Formez d’abord un nombre avec deux dés, ou choisissez Rayer.
-forced = Aucun nombre de ce lancer ne peut plus être inscrit : { $town } est rayée.
+forced = Aucun nombre de ce lancer ne peut plus être inscrit : { $town } est rayée.
 waiting = { $count ->
     [one] Vos inscriptions sont faites. { $names } inscrit encore.
    *[other] Vos inscriptions sont faites. { $names } inscrivent encore.
@@ -93,29 +93,29 @@ waiting = { $count ->
 watch = Le lancer en cours est ici.
 prompt-decide = Gardez le lancer, ou relancez des dés.
 prompt-number = { $of ->
-    [1] La dernière ville : formez son nombre avec deux dés, ou rayez-la.
+    [1] La dernière ville : formez son nombre avec deux dés, ou rayez-la.
    *[other] Formez un nombre avec deux dés, ou rayez une ville.
 }
 prompt-town = Choisissez une ville pour le { $number }.
 prompt-strike = Choisissez la ville à rayer.
-prompt-must-strike = Aucun nombre n’est possible avec ces dés : choisissez la ville à rayer.
+prompt-must-strike = Aucun nombre n’est possible avec ces dés : choisissez la ville à rayer.
 prompt-not = { $swaps ->
-    [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
-   *[other] Le { $number } est exclu : prenez d’autres dés.
+    [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
+   *[other] Le { $number } est exclu : prenez d’autres dés.
 }
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
-lesson-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
-lesson-2 = Il reste le bleu et le jaune : ils font 26. Inscrivez-le à Rennes, voisine de Brest.
-lesson-2-done = 14 puis 26 : les nombres croissent d’une ville à l’autre, c’est une route de deux villes. À la fin, chaque ville de votre plus longue route vaut un point. Ben inscrit en même temps ; vous verrez ses nombres quand vous aurez fini tous les deux.
-lesson-3 = Maintenant une série : 16 et 21 se suivent directement. Inscrivez 21 à Clermont-Ferrand, entre 16 et 22, et 55 à Strasbourg.
-lesson-3-done = 15, 16, 21, 22 dans des villes reliées : une série de quatre, 2 points de plus. Et 55 a deux chiffres identiques : un bonus dans n’importe quelle ville.
+lesson-1 = Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
+lesson-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
+lesson-2 = Il reste le bleu et le jaune : ils font 26. Inscrivez-le à Rennes, voisine de Brest.
+lesson-2-done = 14 puis 26 : les nombres croissent d’une ville à l’autre, c’est une route de deux villes. À la fin, chaque ville de votre plus longue route vaut un point. Ben inscrit en même temps ; vous verrez ses nombres quand vous aurez fini tous les deux.
+lesson-3 = Maintenant une série : 16 et 21 se suivent directement. Inscrivez 21 à Clermont-Ferrand, entre 16 et 22, et 55 à Strasbourg.
+lesson-3-done = 15, 16, 21, 22 dans des villes reliées : une série de quatre, 2 points de plus. Et 55 a deux chiffres identiques : un bonus dans n’importe quelle ville.
 lesson-4 = Chaque nombre ne figure qu’une fois, et tous ne conviennent pas. Inscrivez 41 à Dijon, puis choisissez Rayer et rayez Perpignan.
-lesson-4-done = Une ville rayée coûte un point, et sa zone n’est plus intacte : ici les zones donnent 7 points au lieu de 9.
-lesson-5 = Votre propre lancer, et rien ne convient. Une fois par partie vous pouvez relancer : touchez le rouge, le vert et le bleu, et relancez-les.
+lesson-4-done = Une ville rayée coûte un point, et sa zone n’est plus intacte : ici les zones donnent 7 points au lieu de 9.
+lesson-5 = Votre propre lancer, et rien ne convient. Une fois par partie vous pouvez relancer : touchez le rouge, le vert et le bleu, et relancez-les.
 lesson-5-done = La relance vaut pour tous. Garder tous les dés aurait été l’autre choix.
-lesson-6 = Votre autre pouvoir : laisser un dé de côté et en utiliser un autre deux fois. Formez 32 avec le vert et le rouge à Montpellier, et 34 avec le vert et le bleu à Marseille.
+lesson-6 = Votre autre pouvoir : laisser un dé de côté et en utiliser un autre deux fois. Formez 32 avec le vert et le rouge à Montpellier, et 34 avec le vert et le bleu à Marseille.
 lesson-6-done = Le 3 vert est dans les deux nombres. Cela aussi n’est possible qu’une fois par partie, et aucun des deux nombres ne peut avoir deux chiffres identiques.
-lesson-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
-lesson-7-done = Bonus, villes rayées, route, série, zones : 39 points. Au-dessus de 35, c’est un beau voyage.
+lesson-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
+lesson-7-done = Bonus, villes rayées, route, série, zones : 39 points. Au-dessus de 35, c’est un beau voyage.

@@ -6,12 +6,12 @@ drawn-time = { $month }, partie { $part } sur { $parts }
 drawn-no-year = L’année n’a pas commencé
 drawn-year-over = L’année est terminée
 landscape = La route du rallye
-drive-to = { $square } : { $drive }
+drive-to = { $square } : { $drive }
 or = {", ou "}
 all = Montrer toute la route
 closer = Voir de plus près
 panel = Calendrier et toutes les voitures
-car-at = { $name }, { $car } : sur { $square }, { $points ->
+car-at = { $name }, { $car } : sur { $square }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -19,7 +19,7 @@ waiting = attend le mois de la rencontre
 seat-about = { $points } pts · { $car }
 points = { $points } pts
 cars = Toutes les voitures
-car-of = { $name }, { $car } : { $points ->
+car-of = { $name }, { $car } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $parts ->
@@ -34,7 +34,7 @@ scores = Rencontres
 total = Total
 count = Le décompte
 meeting = Rencontre { $number }
-need = { $place }, avant fin { $month } : { $squares ->
+need = { $place }, avant fin { $month } : { $squares ->
     [-1] c’est derrière
     [0] on y est
     [one] encore { $squares } case
@@ -54,13 +54,13 @@ worth = { $points ->
 }
 defects = { $repair } réparés sur { $defects } défauts
 defects-short = { $repair } sur { $defects } requis
-fitted = Pièces montées : { $car }
+fitted = Pièces montées : { $car }
 none-fitted = rien
 bare = nu, 3 défauts
 hand = Vos pièces face cachée
 no-hand = Aucune pièce en main
 garage = Votre voiture et vos pièces
-dropped = Vous avancez autrement : les pièces montées reviennent dans votre main.
+dropped = Vous avancez autrement : les pièces montées reviennent dans votre main.
 face-down = { $parts ->
     [0] Aucune pièce face cachée
     [one] { $parts } pièce face cachée
@@ -102,11 +102,11 @@ keys-drive = ← → distance · W chemin · P pièce · Entrée
 keys-act = 1–9 pièces · Entrée continue · U annule
 keys-trade = T à qui, Entrée prend · 1–9 pièces · U annule
 prompt-drive = { $rest ->
-    [none] Vous avez fait { $pips } : choisissez une case.
-    [repairs] Vous avez fait { $pips } : choisissez une case ; le reste répare.
-   *[buys] Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
+    [none] Vous avez fait { $pips } : choisissez une case.
+    [repairs] Vous avez fait { $pips } : choisissez une case ; le reste répare.
+   *[buys] Vous avez fait { $pips } : choisissez une case ; le reste répare ou achète.
 }
-prompt-buy = Confirmez : la carte est tirée aussitôt.
+prompt-buy = Confirmez : la carte est tirée aussitôt.
 prompt-act = { $can ->
     [steal-fit] Volez une pièce, montez-en, ou terminez le tour.
     [steal] Volez une pièce, ou terminez le tour.
@@ -119,23 +119,23 @@ prompt-keep = Choisissez jusqu’à deux pièces face cachée à garder.
 scene-month = Nous voici en
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
-lesson-1-done = Votre voiture avance d’au moins une case par tour. Sur une case brune, on n’achète, ne répare et ne monte rien : tous les points servent alors à rouler.
-lesson-2 = Vous avez tiré un toit rouge : 5 points, 3 défauts. Personne d’autre ne l’a vu. Montez-le sur votre voiture.
-lesson-2-done = Votre carrosserie a quatre parties, avec une place pour une pièce chacune. Le toit est rouge comme votre 2CV : il compte 1 point de plus. Il reste monté jusqu’à la prochaine rencontre.
+lesson-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
+lesson-1-done = Votre voiture avance d’au moins une case par tour. Sur une case brune, on n’achète, ne répare et ne monte rien : tous les points servent alors à rouler.
+lesson-2 = Vous avez tiré un toit rouge : 5 points, 3 défauts. Personne d’autre ne l’a vu. Montez-le sur votre voiture.
+lesson-2-done = Votre carrosserie a quatre parties, avec une place pour une pièce chacune. Le toit est rouge comme votre 2CV : il compte 1 point de plus. Il reste monté jusqu’à la prochaine rencontre.
 lesson-3 = Ben a roulé, et vous refaites 5. Votre voiture a 12 défauts, et en avril le TÜV demande autant de points de réparation. Avancez de 2 cases et réparez 3.
-lesson-3-done = Chaque point du dé vaut un point de réparation, jusqu’à 20. Attention aux défauts des pièces : ils remplacent les 3 de la partie nue.
+lesson-3-done = Chaque point du dé vaut un point de réparation, jusqu’à 20. Attention aux défauts des pièces : ils remplacent les 3 de la partie nue.
 lesson-4 = Vous voici à une bifurcation, avec un 6. Par la grand-route, la case 10 est à six cases ; par le raccourci de la forêt, à deux. Bifurquez, avancez de 2 et réparez 4.
 lesson-4-done = Chaque 6 fait avancer le calendrier d’un pas à la fin du tour. Un mois a autant de parties qu’il y a de joueurs. Quand décembre est fini, le rallye l’est aussi.
-lesson-5 = Février est le mois de la première rencontre, à 4 cases d’ici. Vous avez fait 5, et trois pièces rouges sont montées : roulez jusqu’au bout.
-lesson-5-done = 5, 5 et 4 points, et 1 de plus pour chaque pièce rouge. Nul besoin d’un lancer exact : le cinquième point est perdu. Vous êtes à l’heure : le calendrier a donc avancé, lui aussi. Les pièces montées retournent dans la pioche. En avance, on attend le mois ; en retard, on passe sans rien marquer.
+lesson-5 = Février est le mois de la première rencontre, à 4 cases d’ici. Vous avez fait 5, et trois pièces rouges sont montées : roulez jusqu’au bout.
+lesson-5-done = 5, 5 et 4 points, et 1 de plus pour chaque pièce rouge. Nul besoin d’un lancer exact : le cinquième point est perdu. Vous êtes à l’heure : le calendrier a donc avancé, lui aussi. Les pièces montées retournent dans la pioche. En avance, on attend le mois ; en retard, on passe sans rien marquer.
 lesson-6 = Avec un 1, votre voiture a avancé d’une case, et vous pouvez voler une pièce face cachée. Volez-en une à Ben.
-lesson-6-done = Vous la prenez sans la voir. Les pièces montées sont à l’abri. Avec un 2, on échange : on en prend une et on donne une des siennes.
+lesson-6-done = Vous la prenez sans la voir. Les pièces montées sont à l’abri. Avec un 2, on échange : on en prend une et on donne une des siennes.
 lesson-7 = C’est le capot rouge. Montez-le tout de suite.
 lesson-7-done = Pendant votre tour, sur une case grise, vous pouvez monter autant de pièces que vous voulez.
 lesson-8 = En avril, il vous faut le TÜV, au bout d’une voie sans issue. Vous avez 15 points de réparation pour 12 défauts. Bifurquez et avancez de 5, jusqu’au TÜV.
 lesson-8-done = Les points de réparation sont dépensés, les pièces restent montées. Au prochain tour, vous revenez vers la grand-route. En octobre, l’ASU demande la même chose.
-lesson-9 = Dernière partie d’octobre, et vous avez dépassé l’ASU. Votre 6 achève le mois : votre voiture sera ramenée au garage. Avancez de 2 et réparez 4, pour que vos points de réparation couvrent les 13 défauts.
-lesson-9-done = Cela aurait pu être pire : pour chaque point qui manque, la voiture se retrouve une case plus loin derrière le garage, et il ne reste aucun point de réparation.
-lesson-10 = Décembre : la quatrième rencontre est à 4 cases, et Ben y est déjà. Vous avez fait 4 : allez-y.
+lesson-9 = Dernière partie d’octobre, et vous avez dépassé l’ASU. Votre 6 achève le mois : votre voiture sera ramenée au garage. Avancez de 2 et réparez 4, pour que vos points de réparation couvrent les 13 défauts.
+lesson-9-done = Cela aurait pu être pire : pour chaque point qui manque, la voiture se retrouve une case plus loin derrière le garage, et il ne reste aucun point de réparation.
+lesson-10 = Décembre : la quatrième rencontre est à 4 cases, et Ben y est déjà. Vous avez fait 4 : allez-y.
 lesson-10-done = Seuls comptent les points des rencontres, et vous en avez 67, contre 56 pour Ben.

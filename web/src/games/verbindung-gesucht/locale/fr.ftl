@@ -25,7 +25,7 @@ prompt-place = { $count ->
     [one] Vous pouvez poser un de vos dés.
    *[other] Posez jusqu’à deux de vos dés.
 }
-prompt-other = Ce dé ne peut pas être posé maintenant : prenez-en un autre.
+prompt-other = Ce dé ne peut pas être posé maintenant : prenez-en un autre.
 prompt-more = Posez encore un dé, ou terminez le tour.
 prompt-owed = { $count ->
     [one] La croix blanche doit être posée.
@@ -34,14 +34,14 @@ prompt-owed = { $count ->
 the-dice = Dés
 dice-yours = Vos dés
 dice-of = Dés { OF($name) }
-die-at = Dé { $place } : { $die }
-die-placed = Dé { $place } : posé
-turn = { $cell } : { $die }. Tourner.
+die-at = Dé { $place } : { $die }
+die-placed = Dé { $place } : posé
+turn = { $cell } : { $die }. Tourner.
 end = Terminer le tour
 end-empty = Ne rien poser
 why-place = Pourquoi poser ?
-announce = Annoncer : ce dé relie mes bases
-warning = Attention ! Si vous confirmez :
+announce = Annoncer : ce dé relie mes bases
+warning = Attention ! Si vous confirmez :
 hint-touch = Touchez une case ; encore, ou glissez, pour tourner.
 hint-keys = 1–3 dé · flèches case · Espace tourne · Entrée pose · E termine · N réseaux
 hint-announce = A annonce
@@ -49,13 +49,13 @@ watch = Vos dés seront ici à votre tour.
 watch-only = Les dés en jeu sont ici.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna et jouez rouge : reliez vos quatre bases rouges. Vous avez lancé un pont rouge et une croix rouge. Posez le pont en b1, devant votre base du haut, et la croix en b2, dessous.
+lesson-1 = Vous êtes Anna et jouez rouge : reliez vos quatre bases rouges. Vous avez lancé un pont rouge et une croix rouge. Posez le pont en b1, devant votre base du haut, et la croix en b2, dessous.
 lesson-1-done = Votre chemin part d’une base et continue. Un pont fait passer votre couleur par-dessus l’autre, dont il coupe le chemin.
 lesson-2 = Ben a posé ses dés. Vous avez une courbe et une croix blanche, qu’il faut toujours poser. Mettez la courbe en b3, le rouge menant à droite. Puis la croix blanche devant votre base du bas, en e6.
-lesson-2-done = Tant que le tour dure, un dé peut être tourné : touchez-le encore, glissez, ou utilisez la molette. La courbe de votre couleur doit prolonger un chemin. Le blanc n’est à personne : tout chemin peut y tourner.
-lesson-3 = Deux croix blanches : toutes deux doivent être posées, et il ne reste de place pour rien d’autre. Mettez-les en c3 et en e5.
+lesson-2-done = Tant que le tour dure, un dé peut être tourné : touchez-le encore, glissez, ou utilisez la molette. La courbe de votre couleur doit prolonger un chemin. Le blanc n’est à personne : tout chemin peut y tourner.
+lesson-3 = Deux croix blanches : toutes deux doivent être posées, et il ne reste de place pour rien d’autre. Mettez-les en c3 et en e5.
 lesson-3-done = Le blanc vous aide tous les deux. Cherchez où il vous aide davantage.
-lesson-4 = Plus tard dans la partie. Bloquez Ben à sa base de droite : le pont rouge en f4, et la croix blanche en c5.
-lesson-4-done = Personne ne reste bloqué : le dé qui coupe une base devient aussitôt une croix blanche. Un blocage coûte des dés, mais jamais la partie.
+lesson-4 = Plus tard dans la partie. Bloquez Ben à sa base de droite : le pont rouge en f4, et la croix blanche en c5.
+lesson-4-done = Personne ne reste bloqué : le dé qui coupe une base devient aussitôt une croix blanche. Un blocage coûte des dés, mais jamais la partie.
 lesson-5 = Il manque un dé entre vos bases. Posez le pont rouge en e2.
-lesson-5-done = Vos quatre bases forment un seul réseau : vous avez gagné. Mais gare à relier celles de Ben : il gagnerait, même si le même dé relie aussi les vôtres.
+lesson-5-done = Vos quatre bases forment un seul réseau : vous avez gagné. Mais gare à relier celles de Ben : il gagnerait, même si le même dé relie aussi les vôtres.

@@ -5,8 +5,8 @@ cell = { $cell ->
    *[other] case { $cell }
 }
 last-place = lanterne rouge
-last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
-last-place-short = Lanterne rouge : ni pénalité, ni recul.
+last-place-note = Lanterne rouge : ni pénalité en cas d’échec, ni recul en cas de vol.
+last-place-short = Lanterne rouge : ni pénalité, ni recul.
 stock = Réserve
 stock-strip = { $state ->
     [here] { $strip }, dans la réserve
@@ -16,19 +16,19 @@ stock-strip = { $state ->
 }
 prompt-discard = Défaussez des bandes de queue si vous voulez, puis lancez.
 prompt-keep = { $left ->
-    [one] Gardez des dés, puis relancez : encore { $left } lancer.
-   *[other] Gardez des dés, puis relancez : encore { $left } lancers.
+    [one] Gardez des dés, puis relancez : encore { $left } lancer.
+   *[other] Gardez des dés, puis relancez : encore { $left } lancers.
 }
 prompt-take = { $from ->
     [stock] Prenez des bandes dans la réserve.
-    [others] La réserve n’en a pas pour vos dés : volez une bande, ou ne prenez rien.
+    [others] La réserve n’en a pas pour vos dés : volez une bande, ou ne prenez rien.
    *[both] Prenez des bandes dans la réserve, ou volez-en.
 }
 prompt-more = Continuez à prendre, ou terminez le tour.
 the-dice = Dés
 dice-yours = Vos dés
 dice-of = Dés { OF($name) }
-die = Dé { $place } : { $colour }
+die = Dé { $place } : { $colour }
 throw-number = Lancer { $throw } sur { $of }
 throw = { $count ->
     [0] Relancer
@@ -46,43 +46,43 @@ discard-slider = Bandes de queue à défausser
 discard-up-to = Défausser jusqu’à la bande { $strip }
 options = Ce que vous pouvez prendre
 taken = Vos nouvelles bandes, depuis la queue
-laid = { $place } : { $strip }. Les flèches la déplacent, Entrée la remet.
+laid = { $place } : { $strip }. Les flèches la déplacent, Entrée la remet.
 put-back = Remettre la bande { $strip }
 swap = Échanger { $one } et { $other }
 order-hint = Glissez les bandes dans l’ordre voulu ; un clic en remet une.
 from-stock = réserve
 from = chez { $name }
-falls-short = recul : { $cells }
-stays-short = reste : lanterne rouge
+falls-short = recul : { $cells }
+stays-short = reste : lanterne rouge
 falls-back = { $name } recule de { $cells } cases
 stays = { $name } est lanterne rouge et ne recule pas
 take-all = Prendre { $strips }
 end = Terminer le tour
 end-empty = Ne rien prendre
-note-fell-back = Vol : recule de { $cells }, case { $cell }
-note-held = Vol, mais lanterne rouge : reste case { $cell }
-note-gave-back = Rien à prendre : rend la { $strip }
+note-fell-back = Vol : recule de { $cells }, case { $cell }
+note-held = Vol, mais lanterne rouge : reste case { $cell }
+note-gave-back = Rien à prendre : rend la { $strip }
 note-slid-back = { $cells ->
-    [0] Rien à prendre : reste au départ
-   *[other] Rien à prendre : recule de { $cells }
+    [0] Rien à prendre : reste au départ
+   *[other] Rien à prendre : recule de { $cells }
 }
-note-spared = Rien à prendre, mais lanterne rouge : pas de pénalité
+note-spared = Rien à prendre, mais lanterne rouge : pas de pénalité
 note-won = Arrivée, case { $cell } !
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
+lesson-1 = Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
 lesson-1-done = Les trois rouges sont à l’abri. Plus il y a de dés d’une couleur, plus la bande est longue.
 lesson-2 = Et maintenant deux jaunes. Gardez les trois rouges et les deux jaunes, et relancez les deux derniers dés.
 lesson-2-done = Le dernier lancer tombe.
-lesson-3 = Quatre rouges et deux jaunes : prenez la bande rouge 4 et la bande jaune 2, et terminez le tour.
+lesson-3 = Quatre rouges et deux jaunes : prenez la bande rouge 4 et la bande jaune 2, et terminez le tour.
 lesson-3-done = Votre piste arrive à la case 6. La première à la case 30 gagne. De chaque couleur, vous ne pouvez avoir qu’une bande.
-lesson-4 = Trois verts, mais la bande verte 3 est en queue de piste chez Ben : volez-la !
-lesson-4-done = La piste de Ben revient contre son marqueur : il recule de la longueur volée.
+lesson-4 = Trois verts, mais la bande verte 3 est en queue de piste chez Ben : volez-la !
+lesson-4-done = La piste de Ben revient contre son marqueur : il recule de la longueur volée.
 lesson-5 = Cleo est lanterne rouge. Volez-lui la bande blanche 4.
-lesson-5-done = La lanterne rouge ne recule pas : la tête de piste de Cleo reste où elle est.
-lesson-6 = Il ne manque que le vert sur votre piste : les autres dés ne servent à rien. Défaussez les deux bandes de queue avant de lancer.
+lesson-5-done = La lanterne rouge ne recule pas : la tête de piste de Cleo reste où elle est.
+lesson-6 = Il ne manque que le vert sur votre piste : les autres dés ne servent à rien. Défaussez les deux bandes de queue avant de lancer.
 lesson-6-done = Votre tête de piste n’a pas bougé, et le blanc et le rouge sont libres de nouveau. Mais vous lancez deux dés de moins.
 lesson-7 = Le rouge, le noir et le jaune sont déjà sur votre piste. Ne relancez plus, et voyez ce qui se passe.
 lesson-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
 lesson-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
-lesson-8-done = Case 30 : vous avez gagné.
+lesson-8-done = Case 30 : vous avez gagné.

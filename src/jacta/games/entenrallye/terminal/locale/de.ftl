@@ -10,12 +10,14 @@ pile = { $parts ->
 }
 before = Das Jahr hat noch nicht begonnen
 after = Das Jahr ist vorbei
-part = Teil { $part } von { $parts }
-columns = Reparatur/Mängel, Punkte, erledigt, verdeckte Teile, eingebaute Teile
+part = { $month }, Teil { $part } von { $parts }
+columns = Feld | Rep/Mgl | Pkt | erledigt | verdeckt | eingebaut: Punkte/Mängel
 banner-drive = { $name }, du hast eine { $pips }: wie weit, wohin, und was mit dem Rest?
 banner-act = { $name }: Bau Teile ein, handle mit anderen, oder beende den Zug.
 banner-give = { $name }: Welches Teil gibst du dafür her?
 banner-keep = { $name }: Welche verdeckten Teile behältst du? Höchstens 2.
+forced-drove = Nur eine Fahrt war möglich: keine Abzweigung, und nirgends ein Feld, auf dem man früher halten und den Rest ausgeben kann.
+forced-waited = Wer bei einem Treffen wartet oder beim letzten steht, würfelt, fährt aber nicht.
 grey = grau
 brown = braun
 help =

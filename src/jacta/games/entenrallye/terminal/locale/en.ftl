@@ -10,12 +10,14 @@ pile = { $parts ->
 }
 before = The year has not begun
 after = The year is over
-part = part { $part } of { $parts }
-columns = repairs/defects, points, settled, face-down parts, fitted parts
+part = { $month }, part { $part } of { $parts }
+columns = square | rep/def | pts | settled | hidden | fitted: points/defects
 banner-drive = { $name }, you threw a { $pips }: how far, which way, and what to do with the rest?
 banner-act = { $name }: fit parts, trade with others, or end the turn.
 banner-give = { $name }: which part do you give in return?
 banner-keep = { $name }: which face-down parts do you keep? At most 2.
+forced-drove = Only one drive was possible: no road to turn off, and nowhere to stop early and spend the rest.
+forced-waited = Who waits at a meeting, or stands at the last one, throws but does not drive.
 grey = grey
 brown = brown
 help =

@@ -4,9 +4,13 @@ banner-owed = { $count ->
     [one] { $name }: a white cross must be placed.
    *[other] { $name }: two white crosses must be placed.
 }
-prompt = Die and cell, such as 1 b3 ne
+prompt = Die and cell, such as { $example }
+sides = n e s w
+die = { $name }: { $places }
 announce = Announce the link: put ! in front
 nowhere = cannot be placed
+never = not for your colour
+forced-stuck = None of these dice can be placed: no cell takes them, or they are not for your colour.
 linked = { $count } bases linked
 help =
     Link your four bases (red { "◆" }, black { "◇" }), one on each side, by a single network before your opponent does. Each turn:
@@ -15,4 +19,5 @@ help =
     3. Each die continues a path of your own, or lies at your base; a red end never meets a black one.
     Heavy lines are red, light ones black, double ones are shared. The path below a bridge is cut.
     If a base is cut off from the others for good, the die nearest to it turns into a white cross.
+    After a cell come the sides that the red path of a curve joins, or the upper path of a bridge: n, e, s, w.
     Beware: whoever completes the opponent’s network, or both at once, has lost.
