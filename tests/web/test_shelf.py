@@ -146,6 +146,7 @@ def test_a_finished_game_is_found_at_once_with_how_it_ended(visit: Visit) -> Non
     row = guest.page.locator(f'section[aria-labelledby=finished] [href="/table/{table}"]')
     expect(row).to_contain_text("Solo")
     expect(row).to_contain_text(f"{points} points")
+    expect(row).to_contain_text("personal best")
 
 
 def test_a_house_that_cannot_be_reached_is_told_of_until_it_is_back(visit: Visit) -> None:

@@ -1376,7 +1376,8 @@ export interface GamesPlayed {
 }
 /**
  * A finished game; its record is at `/record/{table}/{round}`. `own` is that of the person
- * whose page it is, `others` are the others by their ranks.
+ * whose page it is, `others` are the others by their ranks. Of a game played alone, `day` is that
+ * of a daily one, and `best` says whether the person never had more points with the same set-up.
  */
 export interface GamePlayed {
   table: string;
@@ -1385,6 +1386,8 @@ export interface GamePlayed {
   at: number;
   own: SeatPlayed;
   others: SeatPlayed[];
+  day: string | null;
+  best: boolean;
 }
 /**
  * How a game went for one of its players; points are there where the game has them.
@@ -1438,11 +1441,13 @@ export interface ListedChair {
 }
 /**
  * How a game of a listed table went, by chairs: ranks, and points where the game has them,
- * null for a chair that was given up.
+ * null for a chair that was given up. `best` is told of a game that one played alone: whether one
+ * never had more points with the same set-up.
  */
 export interface ListedGame {
   ranking: number[];
   scores: (number | null)[];
+  best: boolean;
 }
 /**
  * All tokens of one's own.

@@ -62,6 +62,9 @@ def test_a_game_alone_is_compared_with_ones_own_and_with_all(house: Running) -> 
             assert game["alone"]["best_before"] == best
             assert game["alone"]["is_best"] == (best is None or score > best)
             best = max(score, best or 0)
+    listed = one.get("/api/tables", params={"which": "mine"}).json()["tables"]
+    bests = {each["games"][0]["scores"][0] for each in listed if each["games"][0]["best"]}
+    assert bests == {best}, "a list says which game was one's best"
     assert results(other, table)["games"] == [{"rated": [], "alone": None}], "it is one's own"
     given_up = open_table(one, "dice-trip", 1)
     sit(one, given_up, 0)

@@ -150,6 +150,10 @@ person-best = Bestes: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+person-best-points = { $points ->
+    [one] Punkt im besten Spiel
+   *[other] Punkte im besten Spiel
+}
 person-games = Beendete Spiele
 person-games-none = Noch kein öffentliches Spiel.
 person-games-none-own = Noch kein Spiel beendet. Nimm eine Schachtel aus dem Regal.
@@ -174,6 +178,7 @@ outcome-drawn = Unentschieden
 outcome-lost = Verloren
 outcome-place = Platz { $place }
 outcome-given-up = Aufgegeben
+outcome-best = persönlicher Rekord
 outcome-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

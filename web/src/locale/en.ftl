@@ -150,6 +150,10 @@ person-best = best: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+person-best-points = { $points ->
+    [one] point in the best game
+   *[other] points in the best game
+}
 person-games = Finished games
 person-games-none = No public game yet.
 person-games-none-own = No finished game yet. Take a box from the shelf.
@@ -174,6 +178,7 @@ outcome-drawn = Drawn
 outcome-lost = Lost
 outcome-place = Place { $place }
 outcome-given-up = Given up
+outcome-best = personal best
 outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

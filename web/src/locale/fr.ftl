@@ -159,6 +159,10 @@ person-best = record : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+person-best-points = { $points ->
+    [one] point dans la meilleure partie
+   *[other] points dans la meilleure partie
+}
 person-games = Parties terminées
 person-games-none = Aucune partie publique pour l’instant.
 person-games-none-own = Aucune partie terminée. Prenez une boîte sur l’étagère.
@@ -183,6 +187,7 @@ outcome-drawn = Nul
 outcome-lost = Perdu
 outcome-place = { $place }e place
 outcome-given-up = Abandon
+outcome-best = record personnel
 outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -11,15 +11,17 @@ from dataclasses import dataclass
 
 from jacta.house.errors import HouseError
 from jacta.house.house import House
-from jacta.house.ids import PersonId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.people.streaks import Streak, streaks_of
 from jacta.house.store.people.people import Person
 from jacta.house.store.people.played import Game, GameCursor, Outcome, Played, Tally
 from jacta.house.store.people.ratings import Rated, Rating
+from jacta.house.store.people.results import Kept
 
 __all__ = [
     "Game",
     "GameCursor",
+    "Kept",
     "Outcome",
     "Played",
     "Portrait",
@@ -87,10 +89,12 @@ async def games_of(
     game: str | None,
     before: GameCursor | None,
     limit: int,
-) -> list[Game]:
-    """The finished games of somebody that the viewer may see, the last first."""
+) -> tuple[list[Game], dict[tuple[TableId, int], Kept]]:
+    """The finished games of somebody that the viewer may see, the last first, and what is kept of
+    those that were played alone."""
     _, is_own = await _visible(house, id, viewer)
-    return await house.store.played.of_person(id, not is_own, game, before, limit)
+    games = await house.store.played.of_person(id, not is_own, game, before, limit)
+    return games, await house.store.results.kept(id, {each.table for each in games})
 
 
 async def _visible(house: House, id: PersonId, viewer: PersonId) -> tuple[Person | None, bool]:

@@ -41,13 +41,14 @@ from jacta.house.store.people.ignores import IgnoreKind
 from jacta.house.store.people.people import Credentials, Person
 from jacta.house.store.people.played import Game, GameCursor, Played, Tally
 from jacta.house.store.people.ratings import Rate, Rated, Rating, Standing
-from jacta.house.store.people.results import Best, DayResult, DayScore, Result
+from jacta.house.store.people.results import Alone, Best, DayResult, DayScore, Kept, Result
 from jacta.house.store.people.tokens import Token, TokenKind
 from jacta.house.store.store import Store, open
 from jacta.house.store.upkeep.copy import copy, count_rows
 from jacta.house.store.upkeep.integrity import find_damage, find_holes
 
 __all__ = [
+    "Alone",
     "AlreadyRegistered",
     "BadAddress",
     "Best",
@@ -65,6 +66,7 @@ __all__ = [
     "GameCursor",
     "Holiday",
     "IgnoreKind",
+    "Kept",
     "Leases",
     "Listed",
     "LoginTaken",

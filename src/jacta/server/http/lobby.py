@@ -81,10 +81,12 @@ class ListedChair(msgspec.Struct, frozen=True):
 
 class ListedGame(msgspec.Struct, frozen=True):
     """How a game of a listed table went, by chairs: ranks, and points where the game has them,
-    null for a chair that was given up."""
+    null for a chair that was given up. `best` is told of a game that one played alone: whether one
+    never had more points with the same set-up."""
 
     ranking: list[int]
     scores: list[int | None]
+    best: bool
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -187,8 +189,13 @@ async def list_tables(call: Call[None]) -> Listing:
     last = text_of(found[-1].cursor) if len(found) == wanted.limit else None
     is_own = wanted.which in ("playing", "mine")
     over = [table.table for table in found if table.state == "over"]
-    played = await call.services.house.store.played.at_tables(over)
-    tables = [await _listed(call, row, people, is_own, played.get(row.table, [])) for row in found]
+    store = call.services.house.store
+    played = await store.played.at_tables(over)
+    kept = await store.results.kept(call.visitor.person, over)
+    bests = {game for game, each in kept.items() if each.is_best}
+    tables = [
+        await _listed(call, row, people, is_own, played.get(row.table, []), bests) for row in found
+    ]
     return Listing([table for table in tables if table is not None], last)
 
 
@@ -198,6 +205,7 @@ async def _listed(
     people: dict[PersonId, Person],
     acting: bool,
     played: list[PlayedGame],
+    bests: set[tuple[TableId, int]],
 ) -> ListedTable | None:
     """A table in the list, with whose turn it is if that is wanted; None if it cannot be read."""
     house, id, chairs = call.services.house, listed.table, set[int]()
@@ -226,7 +234,11 @@ async def _listed(
             for seat in listed.chairs
         ],
         games=[
-            ListedGame([each.rank for each in game.chairs], [each.score for each in game.chairs])
+            ListedGame(
+                [each.rank for each in game.chairs],
+                [each.score for each in game.chairs],
+                (id, game.round) in bests,
+            )
             for game in played
         ],
     )

@@ -1,4 +1,5 @@
 # The frame of every game
+named = { $name }:
 turn = turn { $turn }
 keys = h help · u take back · e events · q leave
 banner-turn = { $name }, it is your turn.

@@ -1,4 +1,5 @@
 # The frame of every game
+named = { $name } :
 turn = tour { $turn }
 keys = h aide · u annuler · e événements · q quitter
 banner-turn = { $name }, à vous de jouer.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store import Played, Store, Tally
+from jacta.house.store import Alone, Kept, Played, Result, Store, Tally
 from jacta.house.store.people.played import Outcome
 from tests.house.clocks import HeldClock
 from tests.house.store.entries import new_entry
@@ -68,3 +68,26 @@ async def test_a_tally_has_what_counts(address: str) -> None:
             "express": Tally(won=0, drawn=1, lost=1, alone=0, best=20)
         }
         assert await house.played.tallies(PersonId("carl"), listed_only=False) == {}
+
+
+async def test_games_played_alone_are_kept_and_compared(address: str, clock: HeldClock) -> None:
+    async with store.open(address, clock=clock) as house:
+        games = [("one", 12, None), ("two", 30, "2024-05-01"), ("three", 7, None)]
+        for name, score, day in games:
+            result = Result(ANNA, "trip", 0, "france", {}, day, score)
+            await house.log.create(TableId(name), [new_entry("opened", "1")])
+            await house.log.append(TableId(name), 1, [new_entry("ended", "1")], result=result)
+            clock.move(60)
+        tables = [TableId(name) for name, _, _ in games]
+        assert await house.results.kept(ANNA, tables) == {
+            ("one", 0): Kept(None, is_best=False),
+            ("two", 0): Kept("2024-05-01", is_best=True),
+            ("three", 0): Kept(None, is_best=False),
+        }
+        assert await house.results.kept(BERT, tables) == {}
+        assert await house.results.days_of(ANNA) == {"trip": ["2024-05-01"]}
+        found = await house.results.alone(TableId("three"), 0)
+        assert found == Alone(7, best_before=30, scores=[(7, 1), (12, 1)])
+        daily = await house.results.alone(TableId("two"), 0)
+        assert daily == Alone(30, best_before=12, scores=[(30, 1)]), "only those of the same dice"
+        assert await house.results.alone(TableId("none"), 0) is None

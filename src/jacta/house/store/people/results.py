@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, Row, case, func, select, tuple_
 
 from jacta.house.ids import PersonId, TableId
-from jacta.house.store.checks import check_name, check_number
+from jacta.house.store.checks import LONGEST_NAME, check_name, check_number, is_text
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import logins
 
-__all__ = ["Alone", "Best", "DayResult", "DayScore", "Result", "Results", "add"]
+__all__ = ["Alone", "Best", "DayResult", "DayScore", "Kept", "Result", "Results", "add"]
 
 _own = schema.results
 _with_logins = _own.join(logins, logins.c.person == _own.c.person, isouter=True)
@@ -83,6 +83,15 @@ class Alone:
     scores: list[tuple[int, int]]
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of a game that somebody played alone: the day of its dice, if it was daily,
+    and whether the person never had more points with the same set-up."""
+
+    day: str | None
+    is_best: bool
+
+
 class Results:
     """The points of games that people played alone; they are stored with the end of each game."""
 
@@ -122,6 +131,26 @@ class Results:
             return found
 
         return await self._database.read(find)
+
+    async def kept(
+        self, person: PersonId, tables: Collection[TableId]
+    ) -> dict[tuple[TableId, int], Kept]:
+        """What is kept of the games that a person played alone at these tables, by their rounds."""
+        check_name("the id of a person", person)
+        known = [table for table in tables if is_text(table, LONGEST_NAME)]
+        other = _own.alias()
+        best = select(func.max(other.c.score)).where(
+            *(other.c[name] == _own.c[name] for name in ("person", "game", "board", "options"))
+        )
+        is_best = _own.c.score == best.scalar_subquery()
+        rows = select(_own.c.table_id, _own.c.round, _own.c.day, is_best)
+        rows = rows.where(_own.c.person == person, _own.c.table_id.in_(known))
+
+        def find(connection: Connection) -> dict[tuple[TableId, int], Kept]:
+            found = connection.execute(rows)
+            return {(TableId(id), round): Kept(day, bool(best)) for id, round, day, best in found}
+
+        return await self._database.read(find) if known else {}
 
     async def alone(self, table: TableId, round: int) -> Alone | None:
         """What a game at a table came to, if it was played alone and counts."""

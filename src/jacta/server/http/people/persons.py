@@ -11,6 +11,7 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.people.portraits import (
     Game,
     GameCursor,
+    Kept,
     Outcome,
     Played,
     Portrait,
@@ -104,7 +105,9 @@ class SeatPlayed(msgspec.Struct, frozen=True):
 
 class GamePlayed(msgspec.Struct, frozen=True):
     """A finished game; its record is at `/record/{table}/{round}`. `own` is that of the person
-    whose page it is, `others` are the others by their ranks."""
+    whose page it is, `others` are the others by their ranks. Of a game played alone, `day` is that
+    of a daily one, and `best` says whether the person never had more points with the same set-up.
+    """
 
     table: str
     round: int
@@ -112,6 +115,8 @@ class GamePlayed(msgspec.Struct, frozen=True):
     at: int
     own: SeatPlayed
     others: list[SeatPlayed]
+    day: str | None
+    best: bool
 
 
 class GamesPlayed(msgspec.Struct, frozen=True):
@@ -153,11 +158,12 @@ async def list_games_of_person(call: Call[None]) -> GamesPlayed:
     """The finished games of a person: all of one's own, and those at public tables of others."""
     wanted, house, id = call.query(GamesWanted), call.services.house, PersonId(call.path["person"])
     before = _cursor(wanted.before)
-    found = await games_of(house, id, call.visitor.person, wanted.game, before, wanted.limit)
+    viewer = call.visitor.person
+    found, kept = await games_of(house, id, viewer, wanted.game, before, wanted.limit)
     seated = {each.person for game in found for each in game.chairs}
     people = await house.store.people.find(seated)
     return GamesPlayed(
-        [_played(call, game, id, people) for game in found],
+        [_played(call, game, kept.get((game.table, game.round)), id, people) for game in found],
         _text(found[-1].cursor) if len(found) == wanted.limit else None,
     )
 
@@ -207,12 +213,17 @@ def _rank(rank: Rank) -> RankTold:
 
 
 def _played(
-    call: Call[Any], game: Game, id: PersonId, people: dict[PersonId, Person]
+    call: Call[Any],
+    game: Game,
+    kept: Kept | None,
+    id: PersonId,
+    people: dict[PersonId, Person],
 ) -> GamePlayed:
     own = next(each for each in game.chairs if each.person == id)
     others = sorted((each for each in game.chairs if each is not own), key=lambda each: each.rank)
     seats = [_seat(each, people, call.language) for each in (own, *others)]
-    return GamePlayed(game.table, game.round, own.game, game.at, seats[0], seats[1:])
+    day, best = (kept.day, kept.is_best) if kept is not None else (None, False)
+    return GamePlayed(game.table, game.round, own.game, game.at, seats[0], seats[1:], day, best)
 
 
 def _seat(played: Played, people: dict[PersonId, Person], language: str) -> SeatPlayed:
