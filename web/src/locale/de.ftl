@@ -413,6 +413,7 @@ seat-you = { $name } (du)
 faster = Schneller
 to-my-turn = Bis zu meinem Zug (.)
 you = Du
+seat-rating = Wertung { $rating }
 seat-bot = Bot
 seat-here = da
 seat-away = nicht da

@@ -413,6 +413,7 @@ seat-you = { $name } (you)
 faster = Faster
 to-my-turn = To my turn (.)
 you = You
+seat-rating = rating { $rating }
 seat-bot = bot
 seat-here = here
 seat-away = away

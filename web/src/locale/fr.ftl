@@ -425,6 +425,7 @@ seat-you = { $name } (vous)
 faster = Plus vite
 to-my-turn = Jusqu’à mon tour (.)
 you = Vous
+seat-rating = cote { $rating }
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
