@@ -62,3 +62,8 @@ def test_french_does_not_leave_a_contraction_out() -> None:
     assert (
         wrong("fr", r"(?i)\bà (le|les)\b|\bde [aeiouéèê]|\b(de|que|ne|se) (il|elle|on|un)\b") == []
     )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_ellipsis_follows_its_word_without_a_space(language: str) -> None:
+    assert wrong(language, r"(?<!--database)\s…$") == []

@@ -110,6 +110,7 @@ def main() -> int:
             person = guest.ask("/api/me")["person"]
             table = guest.open_table(GAME, 4, bots=3)
             cookies = guest.context.cookies()
+            guest.context.close()
             times = repaint(arrive(browser, house.address))
         cookie = "; ".join(f"{each['name']}={each['value']}" for each in cookies)
         rooms = {"shelf": "", "table": f"table/{table}"}

@@ -35,6 +35,19 @@ def test_from_the_ladder_to_a_person_and_on_to_a_record(visit: Visit) -> None:
     expect(guest.page.get_by_role("slider")).to_be_visible()
 
 
+def test_a_seat_leads_to_the_page_of_whoever_has_it(visit: Visit) -> None:
+    guest = visit()
+    (other, _) = played_an_evening(guest)
+    table = guest.open_table(GAME, 2, rated=True)
+    other.sit(table, 1)
+    guest.go_to_table(table)
+    seat = guest.region("Around the table").get_by_role("listitem").filter(has_text=other.name)
+    expect(seat).to_contain_text("rating")
+    with guest.page.expect_popup() as opened:
+        seat.get_by_role("link", name=other.name).click()
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text(other.name)
+
+
 def test_a_page_and_an_avatar_are_ones_own_choice(visit: Visit) -> None:
     guest, other = visit(), visit()
     guest.do(guest.open_table(GAME, 2, bots=1, public=True), "give-up", chair=0)

@@ -10,10 +10,10 @@ to-night = Switch to night
 close = Close
 cancel = Cancel
 again = Try again
-coming = One moment …
+coming = One moment…
 offline = The house cannot be reached. Check your connection.
 house-failed = Something went wrong here, and nothing was changed: please try again.
-connection-waiting = Reconnecting …
+connection-waiting = Reconnecting…
 connection-shut = The house does not answer this page. Please reload it.
 somebody = Somebody
 your-name = Your name: { $name }
@@ -22,7 +22,7 @@ name-label = Name at the table
 keep-name = Keep this name
 kept = Saved.
 change-name = Change
-name-hint = This is what the others call you. You can change it at any time.
+name-hint = This is what the others call you. You can change it at any time. It has 40 characters at most.
 more = Show more
 labelled = { $label }: { $text }
 
@@ -343,7 +343,7 @@ start = Start
 start-otherwise = from a position of another game
 
 # Before the game
-coming-to-table = Coming to the table …
+coming-to-table = Coming to the table…
 lobby-title = { $free ->
     [0] Everyone is here
     [one] One seat is free
@@ -413,12 +413,14 @@ seat-you = { $name } (you)
 faster = Faster
 to-my-turn = To my turn (.)
 you = You
+seat-rating = rating { $rating }
 seat-bot = bot
 seat-here = here
 seat-away = away
 seat-lost = out of the game
 clock = Time left: { $left }
 clock-days = { $days } days
+clock-days-hours = { $days } d { $hours } h
 keys = Enter confirms · U takes back
 keys-open = U takes back
 
@@ -657,7 +659,7 @@ token-revoke = Revoke
 # Record
 record-title = Game of { $day }
 record-page-title = { $game }: a game step by step · Jacta
-record-coming = Getting the record …
+record-coming = Getting the record…
 record-ending-over = Played to the end
 record-ending-gave-up = Ended because somebody gave up
 record-ending-unfinished = Closed before the end
@@ -683,7 +685,7 @@ record-keys = Keys: ← → step by step, Home and End, space plays.
 proof-title = Are the dice fair?
 proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record and from what it noted at the table.
 proof-check = Check all dice
-proof-busy = Checking …
+proof-busy = Checking…
 proof-fair = { $throws ->
     [one] Dice checked: { $dice }, from one throw. All fell as the house had committed to.
    *[other] { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
@@ -716,7 +718,7 @@ fair-other-salt = A salt that this browser added is not the one at its seat. If 
 
 # Rules
 rules-page-title = { $game }: rules · Jacta
-rules-coming = Getting the rules …
+rules-coming = Getting the rules…
 rules-contents = Contents
 rules-print = Print
 rules-building = For those who build it

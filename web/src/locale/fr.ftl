@@ -22,7 +22,7 @@ name-label = Nom à la table
 keep-name = Garder ce nom
 kept = C’est noté.
 change-name = Changer
-name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment.
+name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment. 40 caractères au plus.
 more = Voir la suite
 labelled = { $label } : { $text }
 
@@ -425,12 +425,14 @@ seat-you = { $name } (vous)
 faster = Plus vite
 to-my-turn = Jusqu’à mon tour (.)
 you = Vous
+seat-rating = cote { $rating }
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
 seat-lost = hors jeu
 clock = Temps restant : { $left }
 clock-days = { $days } jours
+clock-days-hours = { $days } j { $hours } h
 keys = Entrée confirme · U annule
 keys-open = U annule
 
@@ -669,7 +671,7 @@ token-revoke = Révoquer
 # Record
 record-title = Partie du { $day }
 record-page-title = { $game } : une partie étape par étape · Jacta
-record-coming = La partie arrive …
+record-coming = La partie arrive…
 record-ending-over = Jouée jusqu’au bout
 record-ending-gave-up = Terminée par un abandon
 record-ending-unfinished = Fermée avant la fin
@@ -695,7 +697,7 @@ record-keys = Touches : ← → étape par étape, Début et Fin, espace pour d
 proof-title = Les dés sont-ils honnêtes ?
 proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés
-proof-busy = Vérification …
+proof-busy = Vérification…
 proof-fair = { $throws ->
     [one] Dés vérifiés : { $dice }, d’un seul lancer. Tous sont tombés comme la maison s’y était engagée.
    *[other] { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
@@ -728,7 +730,7 @@ fair-other-salt = Un sel ajouté par ce navigateur n’est pas celui de sa place
 
 # Rules
 rules-page-title = { $game } : les règles · Jacta
-rules-coming = Les règles arrivent …
+rules-coming = Les règles arrivent…
 rules-contents = Sommaire
 rules-print = Imprimer
 rules-building = Pour qui le construit

@@ -50,7 +50,7 @@ def _sheet(table: Table, seat: int, map: Map, tens: bool, voice: Voice) -> list[
     parts = voice.words(
         "text-lines-tens" if tens else "text-lines",
         bonus=score.bonus,
-        struck=-score.struck,
+        struck=f"−{score.struck}" if score.struck else 0,
         route=len(score.route),
         series=score.series_points,
         zones=score.zone_points,

@@ -1,4 +1,5 @@
 # The frame of every game
+named = { $name }:
 turn = Zug { $turn }
 keys = h Hilfe · u zurücknehmen · e Ereignisse · q verlassen
 banner-turn = { $name }, du bist dran.

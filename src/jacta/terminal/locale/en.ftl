@@ -1,8 +1,9 @@
 # The frame of every game
+named = { $name }:
 turn = turn { $turn }
 keys = h help · u take back · e events · q leave
 banner-turn = { $name }, it is your turn.
-banner-plays = { $name } is playing …
+banner-plays = { $name } is playing…
 banner-next = This turn is over.
 banner-over = The game is over.
 banner-forced = { $name }: nothing to choose in this turn.

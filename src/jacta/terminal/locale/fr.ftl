@@ -1,8 +1,9 @@
 # The frame of every game
+named = { $name } :
 turn = tour { $turn }
 keys = h aide · u annuler · e événements · q quitter
 banner-turn = { $name }, à vous de jouer.
-banner-plays = { $name } joue …
+banner-plays = { $name } joue…
 banner-next = Ce tour est terminé.
 banner-over = La partie est terminée.
 banner-forced = { $name } : rien à choisir pendant ce tour.

@@ -277,7 +277,7 @@ def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
         if step < len(lesson):
             guest.button("Go on").click()
     expect(guest.page.get_by_text("you have won")).to_be_visible()
-    expect(guest.button("Play now against bots")).to_be_visible()
+    expect(guest.button("Play now")).to_be_visible()
 
 
 def test_a_lesson_goes_on_in_another_language(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-# Cars, parts and squares. A 2CV is “eine Ente”; a part is named with its article in the accusative.
+# Cars, parts and squares. A 2CV is “eine Ente”; a part stands alone, behind a colon.
 colour = { $value ->
     [R] Rot
     [B] Blau
@@ -30,17 +30,26 @@ section = { $value ->
    *[roof] Dach
 }
 part = { $section ->
-    [bonnet] Haube
-    [wings] Kotflügel
-    [doors] Türen
-   *[roof] Dach
-} { $colour ->
-    [R] Rot
-    [B] Blau
-    [Y] Gelb
-    [G] Grün
-    [W] Weiß
-   *[K] Schwarz
+    [roof] { $colour ->
+        [R] rotes
+        [B] blaues
+        [Y] gelbes
+        [G] grünes
+        [W] weißes
+       *[K] schwarzes
+    } Dach
+   *[other] { $colour ->
+        [R] rote
+        [B] blaue
+        [Y] gelbe
+        [G] grüne
+        [W] weiße
+       *[K] schwarze
+    } { $section ->
+        [bonnet] Haube
+        [wings] Kotflügel
+       *[doors] Türen
+    }
 } ({ $points } Punkte, { $defects } Mängel)
 place = { $kind ->
     [start] Start

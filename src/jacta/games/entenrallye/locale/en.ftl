@@ -127,8 +127,8 @@ event-missed = { $meeting ->
    *[other] { $seat } passes meeting { $meeting } without stopping.
 }
 event-repaired = { $points ->
-    [one] { $seat } repairs { $points } point and has { $repair }.
-   *[other] { $seat } repairs { $points } points and has { $repair }.
+    [one] { $seat } repairs { $points } point and now has { $repair }.
+   *[other] { $seat } repairs { $points } points and now has { $repair }.
 }
 event-bought = { $seat } buys a part.
 event-drew = { $seat } draws the { $part }.

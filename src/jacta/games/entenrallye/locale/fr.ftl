@@ -140,7 +140,7 @@ event-waited = { $meeting ->
    *[other] { $seat } attend à la rencontre { $meeting }.
 }
 event-drove = { $squares ->
-    [one] { $seat } avance de { $squares } case et arrive { AT($square) }.
+    [one] { $seat } avance d’une case et arrive { AT($square) }.
    *[other] { $seat } avance de { $squares } cases et arrive { AT($square) }.
 }
 event-missed = { $meeting ->
@@ -160,7 +160,7 @@ event-handed-over = { $seat } donne en retour une pièce { AT($partner) }.
 event-gave = { $seat } donne en retour { AT($partner) } : { $part }.
 event-fitted = { $seat } monte : { $part }. Sa voiture a maintenant { $defects } défauts.
 event-ended = { $seat } termine le tour.
-event-arrived = { $seat } arrive à la rencontre { $meeting }.
+event-arrived = { $seat } prend part à la rencontre { $meeting }.
 event-scored = { $points ->
     [one] { $seat } marque { $points } point à la rencontre { $meeting }.
    *[other] { $seat } marque { $points } points à la rencontre { $meeting }.

@@ -165,7 +165,7 @@ def _hands(scene: Scene, table: Table, speech: Speech, letters: dict[str, str]) 
         label = speech.words("hand" if seat == scene.view.seat else "known")
         row = Text(f" {label:<8}", QUIET)
         if seat != scene.view.seat:
-            row.append(f"{speech.name(seat)}: ")
+            row.append(f"{speech.words('named', name=speech.name(seat))} ")
         for name in car.hand:
             row.append_text(_card(scene, name, speech, letters))
             row.append("  ")

@@ -82,7 +82,7 @@ def _keep_menu(position: Position, seat: int, speech: Speech, letters: Letters) 
     voice = game.voice(speech.language)
     colours = (voice.words("colour", value=die) for die in dice)
     listed = ", ".join(f"{number} {colour}" for number, colour in enumerate(colours, 1))
-    aside = f"{speech.words('dice')}: {listed}"
+    aside = f"{speech.words('named', name=speech.words('dice'))} {listed}"
     return Menu(entries, speech.words("prompt-keep"), choose, key, stop, aside, letters)
 
 
