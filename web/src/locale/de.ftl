@@ -575,12 +575,12 @@ play-again = Noch einmal spielen
 gain-rating = Wertung { $rating }
 gain-change = { $change ->
     [0] unverändert
-   *[other] { NUMBER($change, signDisplay: "exceptZero") }
+   *[other] { $change }
 }
 gain-best = Ein neuer eigener Bestwert: bisher { $before }.
 gain-below = Dein Bestwert ist { $best }.
-gain-first = Deine erste Partie dieser Art: Jetzt gibt es einen Bestwert zu schlagen.
-gain-better-than = Mehr Punkte als { $share } % der { $others } anderen Partien
+gain-first = Dein erstes Spiel dieser Art: Jetzt gibt es einen Bestwert zu schlagen.
+gain-better-than = Mehr Punkte als { $share } % der { $others } anderen Spiele
 rematch = Revanche
 rematch-join = Zur Revanche
 to-record = Das Spiel noch einmal ansehen

@@ -575,7 +575,7 @@ play-again = Play again
 gain-rating = Rating { $rating }
 gain-change = { $change ->
     [0] unchanged
-   *[other] { NUMBER($change, signDisplay: "exceptZero") }
+   *[other] { $change }
 }
 gain-best = A new best of yours: it was { $before }.
 gain-below = Your best so far is { $best }.

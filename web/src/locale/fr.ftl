@@ -587,12 +587,12 @@ play-again = Rejouer
 gain-rating = Classement { $rating }
 gain-change = { $change ->
     [0] inchangé
-   *[other] { NUMBER($change, signDisplay: "exceptZero") }
+   *[other] { $change }
 }
-gain-best = Nouveau record personnel : c’était { $before }.
+gain-best = Nouveau record personnel : c’était { $before }.
 gain-below = Votre record est de { $best }.
-gain-first = Première partie de ce genre : il y a maintenant un record à battre.
-gain-better-than = Plus de points que { $share } % des { $others } autres parties
+gain-first = Première partie de ce genre : il y a maintenant un record à battre.
+gain-better-than = Plus de points que { $share } % des { $others } autres parties
 rematch = Revanche
 rematch-join = Aller à la revanche
 to-record = Revoir la partie

@@ -30,3 +30,8 @@ function beside({ score, scores }: NonNullable<GameResults["alone"]>): { others:
   const fewer = scores.filter((one) => one.score < score).reduce((sum, { games }) => sum + games, 0);
   return { others: Math.max(0, all), share: all > 0 ? Math.round((100 * fewer) / all) : 0 };
 }
+
+/** A change with its sign: the minus is as broad as the plus. */
+export function signed(change: number): string {
+  return change < 0 ? `−${-change}` : change > 0 ? `+${change}` : "0";
+}
