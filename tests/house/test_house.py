@@ -6,7 +6,9 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
+from jacta import Seed
 from jacta.engine.errors import JactaError
 from jacta.house.commands import (
     Abort,
@@ -26,6 +28,7 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
 from tests.house.houses import ANNA, BEN, bot_act, do, houses, rematch, seat_all, sit
+from tests.tiny.sledges import GAME as SLEDGES
 
 # -- opening
 
@@ -181,6 +184,20 @@ async def test_a_rematch_is_made_once_and_keeps_the_chairs_one_further(address: 
         assert (await house.table(found[0])).is_playing
         states = [(await house.refresh(row.id)).state for row in await house.store.log.tables()]
         assert states.count("running") == 1
+
+
+async def test_a_rematch_of_a_game_played_on_from_a_position_begins_anew(
+    sqlite_address: str,
+) -> None:
+    start = SLEDGES.start(2).roll(Seed(1))
+    start = start.apply(start.actors[0], start.legal(start.actors[0])[0])
+    async with houses(sqlite_address) as (house,):
+        id = await seat_all(house, Proposal("sledges", 2, start=start.json))
+        assert (await house.table(id)).settings.start == start.json
+        await do(house, GiveUp, id, ANNA, chair=0)
+        again = await house.table(await rematch(house, id, BEN))
+        assert again.settings.start is UNSET
+        assert again.settings.players == 2
 
 
 async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+import msgspec
 from msgspec import UNSET
 
 from jacta.engine.draft import Draft, Effect
@@ -174,7 +175,10 @@ class House(Ledger):
         await self.carry_out(Reveal(table=id))
 
     async def _rematch(self, id: TableId, by: str) -> TableId:
-        """The table at which the same people go on, their chairs one further; made once."""
+        """The table at which the same people go on, their chairs one further; made once.
+
+        It begins anew, also where this one was played on from some position.
+        """
         table = await self.refresh(id)
         if not table.chairs_of(by):
             raise HouseError("not-seated")
@@ -190,7 +194,8 @@ class House(Ledger):
         known = await self.store.people.find({PersonId(who) for who in people if who})
         erased = {who for who, person in known.items() if person.deleted_at is not None}
         people = [None if who in erased else who for who in people]
-        other = await self.open(by, proposal_of(table.settings), people, follows=id)
+        again = msgspec.structs.replace(proposal_of(table.settings), start=UNSET)
+        other = await self.open(by, again, people, follows=id)
         for number, sat in enumerate(chairs):
             if sat is not None and sat.bot is not None:
                 bot = SeatBot(table=other, id="", chair=number, bot=sat.bot)

@@ -120,13 +120,15 @@ class Dialogue:
         trial, refusal = draft.trial(actions)
         if refusal is not None:
             return replace(scene, refused=self._speech.refusal(refusal))
-        if trial.effect in (Effect.ROLLS, Effect.REVEALS):
-            said = " ".join(self._speech.action(action) for action in actions)
-            said = f"{said} {self._spent(trial)}".strip()
-            return replace(scene, picked=actions, preview=said)
-        said = " ".join(self._speech.events(trial.events[len(draft.events) :]))
-        said = f"{said} {self._spent(trial)}".strip()
-        return replace(scene, view=trial.position.view(draft.seat), picked=actions, preview=said)
+        rolls, events = trial.effect is Effect.ROLLS, trial.events[len(draft.events) :]
+        if rolls or len(events) < len(actions):  # then events do not tell all
+            said = " · ".join(map(self._speech.action, actions))
+        else:
+            said = " ".join(self._speech.events(events))
+        if spent := self._spent(trial):
+            said += f" · {spent}"
+        view = scene.view if rolls else trial.position.view(draft.seat)
+        return replace(scene, view=view, picked=actions, preview=said)
 
     def _spent(self, draft: Draft) -> str:
         """What the draft uses up for good, in a sentence."""

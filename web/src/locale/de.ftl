@@ -22,7 +22,7 @@ name-label = Name am Tisch
 keep-name = Diesen Namen behalten
 kept = Gespeichert.
 change-name = Ändern
-name-hint = So nennen dich die anderen. Du kannst ihn jederzeit ändern.
+name-hint = So nennen dich die anderen. Du kannst ihn jederzeit ändern. Höchstens 40 Zeichen.
 more = Mehr zeigen
 labelled = { $label }: { $text }
 
@@ -420,6 +420,7 @@ seat-away = nicht da
 seat-lost = ausgeschieden
 clock = Restzeit: { $left }
 clock-days = { $days } Tage
+clock-days-hours = { $days } T { $hours } Std.
 keys = Enter bestätigt · U nimmt zurück
 keys-open = U nimmt zurück
 

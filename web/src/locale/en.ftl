@@ -22,7 +22,7 @@ name-label = Name at the table
 keep-name = Keep this name
 kept = Saved.
 change-name = Change
-name-hint = This is what the others call you. You can change it at any time.
+name-hint = This is what the others call you. You can change it at any time. It has 40 characters at most.
 more = Show more
 labelled = { $label }: { $text }
 
@@ -420,6 +420,7 @@ seat-away = away
 seat-lost = out of the game
 clock = Time left: { $left }
 clock-days = { $days } days
+clock-days-hours = { $days } d { $hours } h
 keys = Enter confirms · U takes back
 keys-open = U takes back
 

@@ -22,7 +22,7 @@ name-label = Nom à la table
 keep-name = Garder ce nom
 kept = C’est noté.
 change-name = Changer
-name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment.
+name-hint = C’est ainsi que les autres vous appellent. Vous pouvez le changer à tout moment. 40 caractères au plus.
 more = Voir la suite
 labelled = { $label } : { $text }
 
@@ -432,6 +432,7 @@ seat-away = hors ligne
 seat-lost = hors jeu
 clock = Temps restant : { $left }
 clock-days = { $days } jours
+clock-days-hours = { $days } j { $hours } h
 keys = Entrée confirme · U annule
 keys-open = U annule
 

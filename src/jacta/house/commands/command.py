@@ -19,7 +19,8 @@ from jacta.house.table.table import Table
 __all__ = ["Actions", "Command", "HouseCommand", "Id", "Name", "Place", "Request"]
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+# Longer than names may be: the house says how long they are.
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 # Each in notation, or as the object that `legal` has.
 Actions: TypeAlias = Sequence[

@@ -130,6 +130,8 @@ export interface View {
 }
 /**
  * A sheet as it is shown: `filled` is `numbers` with the entries of this turn that one sees.
+ *
+ * A double use that these entries make is no longer left: `double` is false.
  */
 export interface Page {
   numbers: number[];

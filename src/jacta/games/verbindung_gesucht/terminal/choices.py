@@ -28,7 +28,7 @@ def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Act
     legal = position.legal(seat)
     faces = faces_of(position.view(seat).payload.dice)
     placing = [action for action in legal if action.kind.name == "place"]
-    announcing = any(action.kind.name == "announce" for action in legal)
+    announcing = [action for action in legal if action.kind.name == "announce"]
     voice = position.game.voice(speech.language)
     letters = dict(zip(_SIDES, speech.words("sides").split(), strict=True))
     entries = []
@@ -38,7 +38,8 @@ def choices(position: Position, seat: int, speech: Speech, drafted: Sequence[Act
         places = _places(ways, letters) if ways else _why_nowhere(position, seat, face, speech)
         entries.append(MenuEntry(f"{number} …", speech.words("die", name=name, places=places)))
     if announcing:
-        entries.append(MenuEntry("! 1 …", speech.words("announce")))
+        number = faces.index(announcing[0].json["die"][0]) + 1
+        entries.append(MenuEntry(f"! {number} …", speech.words("announce")))
     done = next((action for action in legal if action.kind.name == "done"), None)
     default = done if done is not None and drafted else None
     ends = speech.words("key-enter") if default else "0"

@@ -4,7 +4,7 @@ lines = Boni { $bonus } · Striche { $struck } · Route { $route } · Serie { $s
 lines-tens = Boni { $bonus } · Striche { $struck } · Route { $route } · Serie { $series } · Zonen { $zones } · Zehner { $tens }
 banner-decide = { $name }: Behalte den Wurf, oder würfle für alle neu.
 banner-enter = { $made ->
-    [0] { $name }: Trage zwei Zahlen ein, oder streiche eine Stadt für jede, die du auslässt.
+    [0] { $name }: Trage zwei Zahlen ein; für jede ausgelassene streich eine Stadt.
    *[1] { $name }: Noch ein Eintrag.
 }
 prompt-decide = Würfel für den Neuwurf
