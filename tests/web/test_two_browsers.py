@@ -78,10 +78,10 @@ def test_a_lost_connection_in_mid_turn_keeps_the_draft(visit: Visit) -> None:
 
     cut = True
     lines[-1].close(code=4000)
-    expect(guest.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    expect(guest.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     cut = False
     guest.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(guest.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_hidden()
+    expect(guest.page.get_by_role("status").filter(has_text="No connection")).to_be_hidden()
     assert len(lines) >= 2
     expect(actions.get_by_role("list").first).to_contain_text("Play the 3")
     guest.button("Confirm").click()

@@ -1,7 +1,7 @@
 // The house as this page knows it: the connection to it, its time, who one is here, and its games.
 
 import { ask, HouseError } from "./api.ts";
-import { Socket, type Connection } from "./socket.ts";
+import { BEAT, Socket, type Connection } from "./socket.ts";
 import { forget, forgetSeats } from "./storage.ts";
 import type { Avatar, GameTold, Me } from "./wire.ts";
 import { NOTES } from "./witness.ts";
@@ -43,6 +43,8 @@ class House {
       this.person = hello.person;
     };
     if (typeof window === "undefined") return;
+    setInterval(() => this.socket.beat(), BEAT);
+    addEventListener("offline", () => this.socket.lose());
     addEventListener("online", () => this.socket.connection === "waiting" && this.socket.connect());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.socket.connection === "waiting") this.socket.connect();

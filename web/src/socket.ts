@@ -9,6 +9,9 @@ export type Connection = "resting" | "connecting" | "open" | "waiting" | "shut";
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Sent = Without<ClientMessage, "id">;
 
+/** A line that was silent for two beats, the second time although something was asked, is dead. */
+export const BEAT = 3_000;
+
 /** A table that is watched: how to ask for what is new of it, and who hears of it. */
 export interface Listener {
   table: string;
@@ -45,6 +48,7 @@ const NOT_SIGNED_IN = 4401;
 const OTHER_SITE = 4403;
 const RESTART = 1012;
 const GOODBYE = 1000;
+const LOST = 1006;
 
 export class Socket {
   hello: Hello | null = null;
@@ -59,6 +63,9 @@ export class Socket {
   #tries = 0;
   #unwelcome = 0;
   #timer: number | null = null;
+  /** Something came since the last beat; else the house was asked whether it is there. */
+  #isHeard = false;
+  #isAsked = false;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -117,8 +124,27 @@ export class Socket {
     this.connect();
   }
 
+  /** To be called once in a while: a line that is dead is noticed soon, and not by the next click. */
+  beat(): void {
+    if (this.#connection !== "open" || this.#listeners.size === 0) return;
+    if (this.#isHeard || !this.#isAsked) {
+      if (!this.#isHeard) this.#socket!.send(JSON.stringify({ type: "ping", id: this.around.id() }));
+      this.#isAsked = !this.#isHeard;
+      this.#isHeard = false;
+    } else this.lose();
+  }
+
+  /** The line is dead, whatever it says: try again. */
+  lose(): void {
+    const former = this.#socket;
+    if (former === null) return;
+    this.#closed(former, LOST);
+    former.close();
+  }
+
   #frame(socket: WebSocket, frame: string): void {
     if (socket !== this.#socket) return;
+    this.#isHeard = true;
     for (const line of frame.split("\n")) {
       if (line) this.#receive(JSON.parse(line) as ServerMessage);
     }
@@ -150,6 +176,7 @@ export class Socket {
   #greeted(hello: Hello): void {
     this.hello = hello;
     this.#tries = this.#unwelcome = 0;
+    this.#isAsked = false;
     this.#set("open");
     this.onHello(hello);
     for (const listener of this.#listeners.values()) this.#watch(listener);

@@ -4,6 +4,7 @@
 export type ClientMessage =
   | Watch
   | Unwatch
+  | Ping
   | Sit
   | SeatBot
   | Stand
@@ -47,6 +48,13 @@ export interface Unwatch {
   id: string;
   table: string;
   key?: string | null;
+}
+/**
+ * Are you there? The house answers with `done`: so one knows soon that a line is dead.
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
 }
 /**
  * Take a free chair. A companion is somebody who shares the device, by name.

@@ -188,3 +188,33 @@ test("a connection that was renewed hears nothing of the former one", () => {
   expect(last()).not.toBe(former);
   expect(socket.connection).toBe("open");
 });
+
+test("a line that has died is noticed within three beats, and what was asked is asked again", async () => {
+  const one = listener();
+  socket.listen(one);
+  last().hello();
+  const answered = socket.send(act);
+  socket.beat(); // heard the greeting
+  socket.beat(); // silence: asks whether the house is there
+  expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+  expect(socket.connection).toBe("open");
+  socket.beat();
+  expect(socket.connection).toBe("waiting");
+  timers.at(-1)!.run();
+  last().hello();
+  const again = last().sent.find(({ type }) => type === "resume")!;
+  last().tell({ type: "done", re: again.id, n: 4 });
+  expect((await answered).n).toBe(4);
+});
+
+test("a house that answers is not asked more than it is silent", () => {
+  socket.listen(listener());
+  last().hello();
+  socket.beat();
+  socket.beat();
+  const { id } = last().sent.at(-1)! as { id: string };
+  last().tell({ type: "done", re: id });
+  socket.beat();
+  expect(socket.connection).toBe("open");
+  expect(last().sent.filter(({ type }) => type === "ping").length).toBe(1);
+});

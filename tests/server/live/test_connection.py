@@ -208,3 +208,8 @@ async def test_nothing_keeps_a_connection_that_has_ended(net: Net) -> None:
         assert socket is not None
     finally:
         gc.enable()
+
+
+async def test_whoever_asks_whether_the_house_is_there_is_answered() -> None:
+    answered = await Net().connection("anna").answer('{"type": "ping", "id": "beat"}')
+    assert (answered.re, answered.n) == ("beat", None)

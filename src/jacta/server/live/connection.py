@@ -118,6 +118,8 @@ class Connection:
     async def answer(self, text: str) -> wire.Done:
         """Read a message, and do what it asks for."""
         message = decode(_decoder, text)
+        if isinstance(message, wire.Ping):
+            return wire.Done(message.id)
         watcher = self.watched.get(TableId(message.table))
         match message:
             case wire.Watch():

@@ -109,7 +109,7 @@ def _is_union(value: object) -> bool:
 
 
 def _is_from_clients(union: Any) -> bool:
-    return all(issubclass(member, Request) for member in get_args(union))
+    return all(issubclass(member, Request | wire.Ping) for member in get_args(union))
 
 
 def _names(structs: Sequence[type[msgspec.Struct]]) -> dict[type[msgspec.Struct], str]:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from jacta.house.commands import PlayerRequest, Request
+from jacta.house.commands.command import Id
 from jacta.house.telling.news import DraftTold, News
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Failed",
     "Fault",
     "Hello",
+    "Ping",
     "Said",
     "ServerMessage",
     "Unwatch",
@@ -52,9 +54,15 @@ class Unwatch(Request, frozen=True, tag="unwatch"):
     """Tell me no more of a table."""
 
 
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Are you there? The house answers with `done`: so one knows soon that a line is dead."""
+
+    id: Id
+
+
 # What can be asked for at a table is what the house does, as it is.
 Command: TypeAlias = PlayerRequest
-ClientMessage: TypeAlias = Watch | Unwatch | PlayerRequest
+ClientMessage: TypeAlias = Watch | Unwatch | Ping | PlayerRequest
 
 
 # -- answers
