@@ -50,6 +50,10 @@ def test_a_name_is_changed_at_all_tables(visit: Visit) -> None:
     other.go_to_table(table)
     guest.go("/")
     guest.page.get_by_role("link", name="Your name").click()
+    guest.page.get_by_label("Name at the table").fill("A" * 49)
+    guest.button("Keep this name").click()
+    expect(guest.page.get_by_text("1 to 40 ")).to_be_visible()  # and it is not cut
+    guest.troubles.clear()  # the browser notes what was refused
     guest.page.get_by_label("Name at the table").fill("Anna")
     guest.button("Keep this name").click()
     expect(guest.page.get_by_text("Saved.")).to_be_visible()
