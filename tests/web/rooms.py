@@ -27,15 +27,21 @@ def shelf(guest: Guest) -> None:
     expect(guest.page.locator("section[aria-labelledby=yours] li")).to_be_visible()
 
 
+def _after_an_evening(guest: Guest) -> None:
+    """The guest has played with others, who are gone."""
+    for other in played_an_evening(guest):
+        other.context.close()
+
+
 def ladder(guest: Guest) -> None:
-    played_an_evening(guest)
+    _after_an_evening(guest)
     guest.go(f"/ladder/{_GAME}")
     expect(guest.page.locator("tbody tr").nth(2)).to_be_visible()
     guest.page.locator("summary").click()
 
 
 def person(guest: Guest) -> None:
-    played_an_evening(guest)
+    _after_an_evening(guest)
     guest.go(f"/person/{guest.ask('/api/me')['person']}")
     expect(guest.page.locator("section[aria-labelledby=finished] li").first).to_be_visible()
 

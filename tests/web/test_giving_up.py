@@ -83,5 +83,5 @@ def test_whoever_plays_alone_loses_to_nobody(visit: Visit) -> None:
     expect(guest.page.get_by_text("The game ends here")).to_be_visible()
     guest.button("Really give up?").click()
     result = guest.region("Result")
-    expect(result.locator(".name")).to_be_visible()
+    expect(result.get_by_role("heading", name="The game is over.")).to_be_visible()
     expect(result.locator(".rank")).to_have_count(0)

@@ -49,8 +49,10 @@ def test_two_play_each_other_by_link_to_the_end(visit: Visit) -> None:
     expect(two.region("Ergebnis").get_by_role("listitem")).to_have_count(2)
     (game,) = one.ask(f"/api/tables/{one.table}")["facts"]["games"]
     has_won = game["ranking"][0] == 1
-    expect(one.page.get_by_text("You have won!")).to_have_count(int(has_won))
-    expect(two.page.get_by_text("Du hast gewonnen!")).to_have_count(int(not has_won))
+    verdicts = one.region("Result").get_by_text("You have won!")
+    expect(verdicts).to_have_count(int(has_won))
+    verdicts = two.region("Ergebnis").get_by_text("Du hast gewonnen!")
+    expect(verdicts).to_have_count(int(not has_won))
 
 
 def test_a_lost_connection_in_mid_turn_keeps_the_draft(visit: Visit) -> None:

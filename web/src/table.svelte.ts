@@ -46,6 +46,8 @@ export class TableStore extends Commands {
   readonly own = $derived(this.chairs[this.chair] ?? null);
   /** One is here by a link to a chair: good for playing, not for what needs the person. */
   readonly byLink = $derived(this.#link !== null);
+  /** The key of that link. */
+  readonly linkKey = $derived(this.#link?.key ?? null);
   readonly unread = $derived(this.chat.filter((message) => message.n > this.read && !this.isOwn(message.who)).length);
   readonly seat = $derived(this.own?.seat ?? SPECTATOR);
   readonly isOpen = $derived(this.now?.state === "open");

@@ -565,6 +565,22 @@ curtain-ready = Ich bin { $name }
 # The end
 result = Ergebnis
 next-game = Nächstes Spiel
+verdict-margin = { $points ->
+    [0] Gleich viele Punkte, nach der Regel entschieden.
+    [one] Mit einem Punkt Vorsprung.
+   *[other] Mit { $points } Punkten Vorsprung.
+}
+verdict-lost = Gut gespielt. Noch eine Runde?
+play-again = Noch einmal spielen
+gain-rating = Wertung { $rating }
+gain-change = { $change ->
+    [0] unverändert
+   *[other] { $change }
+}
+gain-best = Ein neuer eigener Bestwert: bisher { $before }.
+gain-below = Dein Bestwert ist { $best }.
+gain-first = Dein erstes Spiel dieser Art: Jetzt gibt es einen Bestwert zu schlagen.
+gain-better-than = Mehr Punkte als { $share } % der { $others } anderen Spiele
 rematch = Revanche
 rematch-join = Zur Revanche
 to-record = Das Spiel noch einmal ansehen

@@ -565,6 +565,22 @@ curtain-ready = I am { $name }
 # The end
 result = Result
 next-game = Next game
+verdict-margin = { $points ->
+    [0] Level on points, won on the tie-break.
+    [one] By one point.
+   *[other] By { $points } points.
+}
+verdict-lost = Well played. Another go?
+play-again = Play again
+gain-rating = Rating { $rating }
+gain-change = { $change ->
+    [0] unchanged
+   *[other] { $change }
+}
+gain-best = A new best of yours: it was { $before }.
+gain-below = Your best so far is { $best }.
+gain-first = Your first game of this kind: now there is a best to beat.
+gain-better-than = More points than { $share }% of the { $others } other games
 rematch = Rematch
 rematch-join = Go to the rematch
 to-record = Step through the game

@@ -577,6 +577,22 @@ curtain-ready = C’est moi, { $name }
 # The end
 result = Résultat
 next-game = Partie suivante
+verdict-margin = { $points ->
+    [0] À égalité de points, départagés par la règle.
+    [one] D’un point.
+   *[other] De { $points } points.
+}
+verdict-lost = Bien joué. La revanche ?
+play-again = Rejouer
+gain-rating = Classement { $rating }
+gain-change = { $change ->
+    [0] inchangé
+   *[other] { $change }
+}
+gain-best = Nouveau record personnel : c’était { $before }.
+gain-below = Votre record est de { $best }.
+gain-first = Première partie de ce genre : il y a maintenant un record à battre.
+gain-better-than = Plus de points que { $share } % des { $others } autres parties
 rematch = Revanche
 rematch-join = Aller à la revanche
 to-record = Revoir la partie

@@ -52,6 +52,7 @@ export default {
   Board,
   Hand,
   prompt,
+  room: { desk: 202, phone: 196 },
   about: (seat, view) => {
     const score = view.scores[seat];
     return score ? say("points", { points: score.total }) : "";

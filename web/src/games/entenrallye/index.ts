@@ -66,6 +66,7 @@ export default {
   Board,
   Hand,
   prompt,
+  room: { desk: 232, phone: 246 },
   about: (seat, { cars }, narrow) => {
     const car = cars[seat];
     if (!car) return "";

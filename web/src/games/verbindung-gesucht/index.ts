@@ -40,6 +40,7 @@ export default {
   Board,
   Hand,
   prompt,
+  room: { desk: 168, phone: 184 },
   about: (seat, view) => {
     const colour = colourOf(seat);
     return say("seat-about", { colour: colourName(colour), linked: view.linked[colour].length });

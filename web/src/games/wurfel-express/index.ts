@@ -45,6 +45,7 @@ export default {
   Board,
   Hand,
   prompt,
+  room: { desk: 182, phone: 182 },
   about: (seat, view) => {
     const track = view.tracks[seat];
     return track ? say("cell", { cell: track.front }) : "";
