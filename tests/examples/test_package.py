@@ -50,5 +50,5 @@ def test_it_is_played_in_the_terminal(environment: Environment) -> None:
 
     table = ["--seat", "Ada", "--seat", "bot:planner", "--seed", "5", "--lang", "de"]
     told = environment.play("nenuphar", *table, answer=careful)
-    assert "2: Rasten [rest]" in told
+    assert "2: Rasten\n" in told
     assert "ist über den Teich und gewinnt!" in told
