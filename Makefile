@@ -33,7 +33,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser
+.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -95,11 +95,14 @@ web/dist/.stamp: $(CLIENT) web/node_modules/.stamp
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-test: check client ## run all checks, then all tests (WORKERS=3)
+test: check client compiled ## run all checks, then all tests (WORKERS=3)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
 	@JACTA_JIT=off $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not lockstep" $(QUICK)
+
+compiled: .venv/.stamp ## compile the rules of all games into the cache, with all cores
+	@$(BIN)/python -m tools.compile_rules
 
 check: lint types contracts ## lint, types and import contracts, without the tests
 

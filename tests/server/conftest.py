@@ -27,12 +27,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def open_house(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Callable[..., Running]]:
-    """Opens further houses with other settings: `open_house(tries_per_minute=3)`."""
+    """Opens further houses with other settings: `open_house(tries_per_minute=3)`.
+
+    Nobody plays long there: their rules are not compiled.
+    """
     with ExitStack() as stack:
 
         def make(**settings: Any) -> Running:
             folder = tmp_path_factory.mktemp("house")
-            return stack.enter_context(run_house(folder, **settings))
+            return stack.enter_context(run_house(folder, compiled=False, **settings))
 
         yield make
 

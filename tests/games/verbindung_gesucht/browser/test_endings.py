@@ -17,7 +17,7 @@ from tests.web.fixtures import Visit
     ("position", "die", "where", "end"),
     [
         (connections.BOTH, 3, "d3", "has linked both networks at once: Bruno wins the game!"),
-        (connections.OTHERS, 1, "f6", "linked the four bases of the opponent: Bruno wins"),
+        (connections.OTHERS, 1, "f6", "linked the opponent’s four bases: Bruno wins"),
     ],
 )
 def test_who_would_hand_the_game_over_is_warned(
@@ -79,7 +79,7 @@ def test_a_match_over_three_games_with_colours_swapped(visit: Visit) -> None:
             place(guest, 3, "e2")
             guest.button("Confirm").click()
         expect(guest.page.locator(".banner.card")).to_contain_text(f"{winner} won")
-        expect(me).to_contain_text(f"won {(1, 1, 2)[game]}")
+        expect(me).to_contain_text(f"{(1, 1, 2)[game]} won")
         expect(around.locator(".acting")).to_have_count(0)
         if game < 2:
             guest.button("Next game").click()

@@ -115,8 +115,8 @@ def test_finished_tables_say_how_they_ended_and_ones_own_are_among_them(house: R
     sit(two, table, 1)
     play(table, one, two)
     query = {"which": "finished", "game": "pearls"}
-    (listed,) = one.get("/api/tables", params=query).json()["tables"]
-    assert listed["table"] == table
+    found = one.get("/api/tables", params=query).json()["tables"]
+    (listed,) = (each for each in found if each["table"] == table)
     facts = one.get(f"/api/tables/{table}").json()["facts"]
     for round, (told, game) in enumerate(zip(listed["games"], facts["games"], strict=True)):
         seats = [(chair + round) % 2 for chair in range(2)]
