@@ -9,8 +9,9 @@ LOCK_PYTHON ?= python3.11
 
 GAME ?= wurfel-express
 # What `make quick` tests: rules without the compiler, the house without a database server.
-QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/house/telling \
-	tests/house/people tests/games/test_clauses.py tests/games/test_words.py tests/terminal/test_words.py \
+QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/house/people \
+	tests/house/telling/test_news.py tests/house/telling/test_word*.py tests/games/test_clauses.py \
+	tests/terminal/test_words.py tests/test_glossary.py tests/test_typography.py tests/test_catalogs.py \
 	tests/engine/test_enumerations.py tests/engine/test_form.py tests/engine/test_schema.py \
 	tests/engine/test_vocabulary.py tests/engine/test_domains.py tests/server/live/test_connection.py \
 	tests/server/live/test_outbox.py tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
