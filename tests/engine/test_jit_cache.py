@@ -16,6 +16,26 @@ from sledges import GAME
 position = GAME.start(2, board="hill").chance("die 3")
 print(*position.legal(0), "then", position.apply(0, "ride 3").json["cells"][0], sep=", ")
 """
+# The inner function is too long to be woven into the two places that call it.
+MADE = f"""
+import itertools
+import sys
+from numba.core.bytecode import FunctionIdentity
+from jacta.engine.jit import door, kernel
+
+def made(number):
+    @kernel
+    def inner(value):
+        {"value = (value * 31 + number) % 1009; " * 80}
+        return value
+    def outer(value):
+        return inner(value) + inner(value + 1)
+    return door(outer, f"engine.made-{{number}}")
+
+FunctionIdentity._unique_ids = itertools.count(1)
+for number in sys.argv[1:]:
+    print(made(int(number))(5))
+"""
 USUAL = "ride 1, ride 2, ride 3, then, 7\n"
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -115,3 +135,16 @@ def test_with_the_jit_off_nothing_is_compiled_or_kept(run: Run, tmp_path: Path) 
     done = run(tmp_path / "none", JACTA_JIT="off")
     assert (done.stdout, done.stderr) == (USUAL, "")
     assert not (tmp_path / "none").exists()
+
+
+def test_what_two_processes_compiled_of_one_factory_stays_apart_in_a_third(tmp_path: Path) -> None:
+    """Each process counts the functions it compiles from 1 on, and Numba names code by that."""
+
+    def answers(*numbers: str) -> str:
+        env = os.environ | {"JACTA_CACHE": str(tmp_path)}
+        command = [sys.executable, "-c", MADE, *numbers]
+        return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
+
+    seven, eight = answers("7"), answers("8")
+    assert seven != eight
+    assert answers("7", "8") == seven + eight

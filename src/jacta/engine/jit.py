@@ -19,7 +19,12 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    IndexDataCacheFile,
+    _CacheLocator,
+)
 
 __all__ = ["JIT", "cache_folder", "door", "kernel", "number_members", "source_hash", "unopened"]
 
@@ -39,9 +44,7 @@ _enumerations: list[Any] = []
 
 def kernel(function: F) -> F:
     """A function of the rules: no allocation, no exception, no global array, integers only."""
-    if not JIT:
-        return function
-    return cast("F", numba.njit(nogil=True, error_model="numpy")(function))
+    return cast("F", _compiled(function)) if JIT else function
 
 
 def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
@@ -52,10 +55,22 @@ def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
     if not JIT:
         return function
     plain = getattr(function, "py_func", function)
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(plain)
+    compiled = _compiled(plain)
     compiled._cache = _DoorCache(plain, name, cache_folder() / source_hash(tuple(sources)))
     _doors[name] = compiled
     return cast("F", compiled)
+
+
+def _compiled(function: Callable[..., Any]) -> Any:
+    """What Numba makes of a function whose name tells it from all others.
+
+    Numba names machine code by the name of its function and a number that each process counts for
+    itself. Of two functions with one name, which a factory makes, the code of two processes could
+    thus meet under one symbol in a third that loads both, and the first would be run for both.
+    """
+    if function.__closure__:
+        function.__qualname__ += f"_{fingerprint(function)[:16]}"
+    return numba.njit(nogil=True, error_model="numpy")(function)
 
 
 def number_members(enumeration: type[IntEnum]) -> None:
@@ -119,7 +134,7 @@ def _fingerprint(value: Any, digest: Any, seen: set[int]) -> None:
     elif id(value) not in seen:
         seen.add(id(value))
         constants = [c for c in code.co_consts if not hasattr(c, "co_code")]
-        digest.update(repr((code.co_code, code.co_names, constants)).encode())
+        digest.update(repr((value.__module__, code.co_code, code.co_names, constants)).encode())
         for cell in value.__closure__ or ():
             _fingerprint(cell.cell_contents, digest, seen)
 
@@ -149,6 +164,26 @@ class _DoorFiles(CompileResultCacheImpl):
         self._filename_base = f"{name}.{sys.implementation.cache_tag}"
 
 
+class _DoorFile(IndexDataCacheFile):
+    """One file for each signature of a door, named by the hash of its key.
+
+    Numba numbers them in an index: of two processes that add to it at once, one could find the
+    other's code under its own key.
+    """
+
+    def save(self, key: object, data: object) -> None:
+        self._save_data(self._name(key), data)  # type: ignore[no-untyped-call]
+
+    def load(self, key: object) -> object:
+        with suppress(FileNotFoundError):
+            return self._load_data(self._name(key))  # type: ignore[no-untyped-call]
+        return None
+
+    def _name(self, key: object) -> str:
+        number = int(hashlib.sha256(repr(key).encode()).hexdigest()[:16], 16)
+        return str(self._data_name(number))  # type: ignore[no-untyped-call]
+
+
 class _DoorCache(FunctionCache):
     """Numba's disk cache, keyed by name and source hash, that says when it has to compile."""
 
@@ -158,6 +193,7 @@ class _DoorCache(FunctionCache):
         self._door = name
         self._fingerprint = fingerprint(function)
         super().__init__(function)  # type: ignore[no-untyped-call]
+        self._cache_file = _DoorFile(str(folder), self._impl.filename_base, folder.name)  # type: ignore[no-untyped-call]
 
     def _index_key(self, sig: object, codegen: Any) -> tuple[object, ...]:
         return (sig, codegen.magic_tuple(), self._fingerprint)
@@ -165,10 +201,8 @@ class _DoorCache(FunctionCache):
     def load_overload(self, sig: object, target_context: object) -> object:
         try:
             found: object = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except Exception:  # a damaged file in the cache is compiled anew, and its index too
+        except Exception:  # what a damaged file held is compiled anew, and written over it
             found = None
-            with suppress(OSError):
-                self.flush()  # type: ignore[no-untyped-call]
         if found is None and not self._door.startswith("engine."):
             _say_compiling(self._door.partition(".")[0])
         return found
