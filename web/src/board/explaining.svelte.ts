@@ -60,7 +60,7 @@ class Explaining {
     this.#known.set(element, { element, game, explains });
     return () => {
       this.#known.delete(element);
-      if (this.#shown?.element === element) this.close();
+      this.#closeAfter(element);
     };
   }
 
@@ -92,6 +92,11 @@ class Explaining {
     const element = this.#shown?.element;
     if (element?.getAttribute("aria-describedby") === CARD) element.removeAttribute("aria-describedby");
     this.#shown = null;
+  }
+
+  /** This is left, perhaps because it is taken off the page just now, when nothing may be changed. */
+  #closeAfter(element: Element): void {
+    queueMicrotask(() => this.#shown?.element === element && this.close());
   }
 
   /** The pointer has come to the card: it stays. */
@@ -192,7 +197,7 @@ class Explaining {
   };
 
   readonly #left = (event: FocusEvent): void => {
-    if (this.#shown && event.target === this.#shown.element && !this.#isCard(event.relatedTarget)) this.close();
+    if (event.target instanceof Element && !this.#isCard(event.relatedTarget)) this.#closeAfter(event.target);
   };
 
   /** What is read by keyboard stays beside its thing; otherwise what was pointed at is elsewhere now. */

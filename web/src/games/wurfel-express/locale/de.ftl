@@ -84,15 +84,15 @@ explain-goal = Wer Feld 30 zuerst erreicht oder überschreitet, gewinnt sofort.
 lantern = Rote Laterne
 explain-lantern = Wer am weitesten vom Ziel entfernt ist, zahlt keine Strafe und fällt nicht zurück, wenn man ihn beklaut.
 marker-of = { $you ->
-    [yes] Dein Marker
-   *[no] Marker von { $name }
+    [yes] Dein Startmarker
+   *[no] Startmarker von { $name }
 }
 explain-marker = Er hält das hintere Ende der Strecke. Nur der Streifen neben ihm kann geklaut werden.
 explain-strip = { $is ->
     [own] Er liegt auf deiner Strecke, auf die von jeder Farbe nur einer passt: Weitere Würfel dieser Farbe nützen dir nichts.
     [only] Das ist der einzige Streifen von { $name }, und der letzte wird nicht geklaut.
     [rear] Er liegt ganz hinten auf der Strecke von { $name }: { $length } oder mehr Würfel dieser Farbe klauen ihn.
-   *[within] Er kann nicht geklaut werden: Das geht nur mit dem Streifen neben dem Marker von { $name }.
+   *[within] Er kann nicht geklaut werden: Das geht nur mit dem Streifen neben dem Startmarker von { $name }.
 }
 explain-stock = { $state ->
     [here] { $length } Würfel dieser Farbe nehmen ihn, egal in wie vielen Würfen.
