@@ -6,22 +6,23 @@ from collections import Counter
 
 from playwright.sync_api import Locator, expect
 
+from tests.games.wurfel_express.browser import positions
 from tests.web.fixtures import Visit
 from tests.web.guests import Guest
+from tests.web.scenes import at
 
 NAMES = {"R": "red", "G": "green", "W": "white", "B": "blue", "Y": "yellow", "K": "black"}
 
 
 def throw(guest: Guest, tumbles: str | None = None) -> str:
     """Seven dice are thrown at a table of Würfel Express; gives the table."""
-    table = guest.open_table("wurfel-express", 2, bots=1)
-    guest.go_to_table(table)
+    at(positions.DISCARDING[2])(guest)
     if tumbles:
         script = "(long) => document.documentElement.style.setProperty('--tumble', long)"
         guest.page.evaluate(script, tumbles)
-    guest.page.get_by_role("button", name="Throw 7 dice").click()
+    guest.page.locator(".hand button.main:enabled").click()
     expect(guest.page.locator(".dice .die")).to_have_count(7)
-    return table
+    return guest.table
 
 
 def voice(guest: Guest) -> Locator:
