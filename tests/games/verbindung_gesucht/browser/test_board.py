@@ -98,11 +98,12 @@ def play(guest: Guest, lay: Callable[[Guest], None], confirm: Callable[[Guest], 
             lay(guest)
             lies += 1
             expect(placed(guest)).to_have_count(lies)
-        if not confirms.is_visible():
+        if confirms.is_visible():
+            confirm(guest)
+            expect(confirms).to_have_count(0)
+        else:
             guest.page.keyboard.press("e")
-        expect(confirms).to_be_visible()
-        confirm(guest)
-        expect(confirms).to_have_count(0)
+        expect(placed(guest)).to_have_count(0)
     raise AssertionError("no end after 200 turns")
 
 
@@ -254,7 +255,6 @@ def test_two_at_one_device_take_turns(visit: Visit) -> None:
     guest.go_to_table(table)
     place(guest, 1, "c5")
     guest.button("End the turn").click()
-    guest.button("Confirm").click()
     expect(guest.page.locator(".banner.card")).to_contain_text("Ada")
     expect(guest.region("Board").get_by_role("img", name="c5: red cross")).to_be_attached()
     expect(placed(guest)).to_have_count(0)
