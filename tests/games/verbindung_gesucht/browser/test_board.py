@@ -12,6 +12,7 @@ from tests.games.verbindung_gesucht.browser import connections
 from tests.games.verbindung_gesucht.browser.connections import (
     GAME,
     cell,
+    die_in_tray,
     pick,
     place,
     place_by_mouse,
@@ -271,7 +272,7 @@ def test_the_first_lesson_is_played_to_its_end(visit: Visit) -> None:
     for step, dice in enumerate(lesson, 1):
         expect(guest.page.get_by_text(f"{step} of 5")).to_be_visible()
         for die, where in dice:
-            guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+            die_in_tray(guest, die).click()
             cell(guest, where).click()
             expect(guest.page.locator(f".board [data-cell={where}]:not(.mine)")).to_have_count(0)
         if step < len(lesson):
@@ -284,7 +285,7 @@ def test_a_lesson_goes_on_in_another_language(visit: Visit) -> None:
     guest = visit()
     guest.go(f"/rules/{GAME}#lesson")
     for die, where in [(2, "b1"), (1, "b2")]:
-        guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+        die_in_tray(guest, die).click()
         cell(guest, where).click()
         expect(guest.page.locator(f".board [data-cell={where}]:not(.mine)")).to_have_count(0)
     guest.button("Go on").click()

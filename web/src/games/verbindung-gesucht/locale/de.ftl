@@ -6,10 +6,10 @@ base-of = { $colour ->
 }
 seat-about = { $colour } · { $linked }
 linked = { $count ->
-    [0] noch keine Basen verbunden
-   *[other] { $count } von 4 Basen verbunden
+    [0] nichts verbunden
+   *[other] { $count } von 4 verbunden
 }
-linked-twice = { $count } und { $other } von 4 Basen verbunden
+linked-twice = { $count } und { $other } von 4 verbunden
 show-network = { $colour ->
     [red] Die roten Netze zeigen
    *[black] Die schwarzen Netze zeigen

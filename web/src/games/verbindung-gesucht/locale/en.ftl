@@ -6,10 +6,10 @@ base-of = { $colour ->
 }
 seat-about = { $colour } · { $linked }
 linked = { $count ->
-    [0] no bases linked yet
-   *[other] { $count } of 4 bases linked
+    [0] no bases linked
+   *[other] { $count } of 4 linked
 }
-linked-twice = { $count } and { $other } of 4 bases linked
+linked-twice = { $count } and { $other } of 4 linked
 show-network = { $colour ->
     [red] Show the red networks
    *[black] Show the black networks

@@ -7,9 +7,9 @@ base-of = { $colour ->
 seat-about = { $colour } · { $linked }
 linked = { $count ->
     [0] aucune base reliée
-   *[other] { $count } bases sur 4 reliées
+   *[other] { $count } sur 4 reliées
 }
-linked-twice = { $count } et { $other } bases sur 4 reliées
+linked-twice = { $count } et { $other } sur 4 reliées
 show-network = { $colour ->
     [red] Montrer les réseaux rouges
    *[black] Montrer les réseaux noirs
