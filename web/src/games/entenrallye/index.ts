@@ -66,6 +66,7 @@ export default {
   Board,
   Hand,
   prompt,
+  pieces: (view) => view.cars.map(({ colour }) => colour),
   room: { desk: 232, phone: 246 },
   about: (seat, { cars }, narrow) => {
     const car = cars[seat];

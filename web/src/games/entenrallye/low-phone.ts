@@ -3,7 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { MEDIA } from "../../style/media.ts";
 
-/** One's own car is folded to a button. */
-export const foldsCar = new MediaQuery("(max-width: 999px) and (max-height: 859px)");
+/** One's own car is folded to a button; a phone on its side has room for it beside the landscape. */
+export const foldsCar = new MediaQuery("(max-width: 999px) and (min-height: 500px) and (max-height: 859px)");
 /** Calendar and all cars are folded to a button, too. */
 export const foldsPanel = new MediaQuery(MEDIA["low-narrow"]);
