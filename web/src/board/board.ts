@@ -14,8 +14,11 @@ export interface GameBoard<View = GameView, Action = GameAction, Event = GameEve
   about?: (seat: number, view: View, narrow: boolean) => string;
   /** By seat: the code of the colour of its pieces, where pieces have one. */
   pieces?: (view: View) => readonly string[];
-  /** How high the hand is at a desk and on a phone, in pixels, whatever is in it: so the board never moves. */
-  room?: { desk: number; phone: number };
+  /**
+   * How high the hand is below a broad board and on a phone, in pixels, whatever is in it: so nothing moves.
+   * Beside the board it is a little higher than on a phone, for the keys, where nothing else is said.
+   */
+  room?: { desk: number; phone: number; beside?: number };
   /** How much there is to see of an event, which says how long it stays; `move` for all, where it is not said. */
   weigh?: (event: Event) => Weight;
 }
