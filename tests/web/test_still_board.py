@@ -94,7 +94,8 @@ def test_a_phone_on_its_side_has_board_and_hand_beside_each_other(visit: Visit, 
             guest.page.locator(f".table {part}").bounding_box()
             for part in (".middle > section", ".hand > section")
         )
-        assert board is not None and hand is not None
+        assert board is not None
+        assert hand is not None
         width, height = size
         assert board["x"] + board["width"] <= hand["x"]
         assert hand["x"] + hand["width"] <= width
