@@ -6,8 +6,9 @@ import { plansOf } from "../../board/plans.ts";
 export type Pair = [string | null, string | null];
 
 export class Plan {
-  /** Dice that are to be thrown again. */
+  /** Dice that are to be thrown again, and whether somebody who plays alone is choosing them. */
   reroll = $state("");
+  rerolling = $state(false);
   /** The number that is being made; null while nothing was chosen for it. */
   number = $state.raw<Pair | null>(null);
   /** A town is to be struck, not written in. */
@@ -18,7 +19,7 @@ export class Plan {
   clear(): void {
     this.reroll = "";
     this.number = null;
-    this.striking = this.early = false;
+    this.rerolling = this.striking = this.early = false;
   }
 }
 

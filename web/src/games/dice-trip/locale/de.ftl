@@ -49,12 +49,14 @@ reroll = { $count ->
     [one] Einen Würfel neu würfeln
    *[other] { $count } Würfel neu würfeln
 }
+reroll-instead = Neu würfeln …
 hint-decide = { $players ->
     [1] Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
    *[other] Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
 }
 keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
 keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Städten
+keys-reroll = R würfelt neu
 powers = Deine Sonderrechte
 power-reroll = { $state ->
     [now] Neuwurf: wird gleich benutzt
@@ -91,7 +93,10 @@ waiting = { $count ->
    *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.
 }
 watch = Der aktuelle Wurf liegt hier.
-prompt-decide = Behalte den Wurf, oder würfle neu.
+prompt-decide = { $players ->
+    [1] Tippe die Würfel an, die du neu wirfst.
+   *[other] Behalte den Wurf, oder würfle neu.
+}
 prompt-number = { $of ->
     [1] Die letzte Stadt: Bilde ihre Zahl aus zwei Würfeln, oder streiche sie.
    *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche eine Stadt.
@@ -99,9 +104,9 @@ prompt-number = { $of ->
 prompt-town = Wähle eine Stadt für die { $number }.
 prompt-strike = Wähle die Stadt, die du streichst.
 prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle die Stadt, die du streichst.
-prompt-not = { $swaps ->
-    [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
-   *[other] Die { $number } geht nicht: Nimm andere Würfel.
+prompt-not = Die { $number } geht nicht. { $why }{ $swaps ->
+    [yes] {" "}Mit getauschten Würfeln geht es.
+   *[other] {""}
 }
 
 # The first lesson: what to do, and what has happened then

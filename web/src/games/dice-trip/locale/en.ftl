@@ -49,12 +49,14 @@ reroll = { $count ->
     [one] Reroll one die
    *[other] Reroll { $count } dice
 }
+reroll-instead = Reroll…
 hint-decide = { $players ->
     [1] Once in the game you may reroll: touch the dice.
    *[other] The throw is for everyone. Once in the game you may reroll: touch the dice.
 }
 keys-decide = 1–4 choose dice · K keeps · R rerolls
 keys-enter = 1–4 dice · S swaps · X strikes · arrow keys lead to the towns
+keys-reroll = R rerolls
 powers = Your powers
 power-reroll = { $state ->
     [now] Reroll: about to be used
@@ -91,7 +93,10 @@ waiting = { $count ->
    *[other] Your entries are in. { $names } are still entering.
 }
 watch = The current throw lies here.
-prompt-decide = Keep the throw, or reroll some dice.
+prompt-decide = { $players ->
+    [1] Touch the dice that you want to reroll.
+   *[other] Keep the throw, or reroll some dice.
+}
 prompt-number = { $of ->
     [1] The last town: make its number from two dice, or strike it.
    *[other] Make a number from two dice, or strike a town.
@@ -99,9 +104,9 @@ prompt-number = { $of ->
 prompt-town = Choose a town for { $number }.
 prompt-strike = Choose the town to strike.
 prompt-must-strike = No number from these dice is possible: choose the town to strike.
-prompt-not = { $swaps ->
-    [yes] { $number } is not possible: swap the dice, or choose others.
-   *[other] { $number } is not possible: choose other dice.
+prompt-not = { $number } is not possible. { $why }{ $swaps ->
+    [yes] {" "}With the dice swapped it is.
+   *[other] {""}
 }
 
 # The first lesson: what to do, and what has happened then

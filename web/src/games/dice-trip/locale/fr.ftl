@@ -49,12 +49,14 @@ reroll = { $count ->
     [one] Relancer un dé
    *[other] Relancer { $count } dés
 }
+reroll-instead = Relancer…
 hint-decide = { $players ->
     [1] Une fois par partie, vous pouvez relancer : touchez les dés.
    *[other] Le lancer vaut pour tous. Une fois par partie, vous pouvez relancer : touchez les dés.
 }
 keys-decide = 1–4 choisir des dés · K garder · R relancer
 keys-enter = 1–4 dés · S échanger · X rayer · les flèches mènent aux villes
+keys-reroll = R relancer
 powers = Vos pouvoirs
 power-reroll = { $state ->
     [now] Relance : sur le point de servir
@@ -91,7 +93,10 @@ waiting = { $count ->
    *[other] Vos inscriptions sont faites. { $names } inscrivent encore.
 }
 watch = Le lancer en cours est ici.
-prompt-decide = Gardez le lancer, ou relancez des dés.
+prompt-decide = { $players ->
+    [1] Touchez les dés à relancer.
+   *[other] Gardez le lancer, ou relancez des dés.
+}
 prompt-number = { $of ->
     [1] La dernière ville : formez son nombre avec deux dés, ou rayez-la.
    *[other] Formez un nombre avec deux dés, ou rayez une ville.
@@ -99,9 +104,9 @@ prompt-number = { $of ->
 prompt-town = Choisissez une ville pour le { $number }.
 prompt-strike = Choisissez la ville à rayer.
 prompt-must-strike = Aucun nombre n’est possible avec ces dés : choisissez la ville à rayer.
-prompt-not = { $swaps ->
-    [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
-   *[other] Le { $number } est exclu : prenez d’autres dés.
+prompt-not = Le { $number } est exclu. { $why }{ $swaps ->
+    [yes] {" "}En échangeant les dés, c’est possible.
+   *[other] {""}
 }
 
 # The first lesson: what to do, and what has happened then

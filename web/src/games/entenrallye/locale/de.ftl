@@ -18,6 +18,12 @@ car-at = { $name }, { $car }: auf { $square }, { $points ->
 waiting = wartet auf den Monat des Treffens
 seat-about = { $points } P. · { $car }
 points = { $points } P.
+points-short = { $points ->
+    [one] P.
+   *[other] P.
+}
+caption-needs = Felder bis dahin
+caption-repair = repariert / Mängel
 cars = Alle Enten
 car-of = { $name }, { $car }: { $points ->
     [one] { $points } Punkt
@@ -34,6 +40,7 @@ scores = Treffen
 total = Summe
 count = Die Abrechnung
 meeting = Treffen { $number }
+inspection-sign = Prüfung
 need = { $place }, bis Ende { $month }: { $squares ->
     [-1] liegt schon hinter dir
     [0] ist erreicht
@@ -45,8 +52,8 @@ need = { $place }, bis Ende { $month }: { $squares ->
    *[other] , { $repair } Reparaturpunkte fehlen
 }
 pile = { $parts ->
-    [one] { $parts } Teil im Stapel
-   *[other] { $parts } Teile im Stapel
+    [one] Stapel: { $parts } Teil
+   *[other] Stapel: { $parts } Teile
 }
 worth = { $points ->
     [one] { $points } Punkt wert
@@ -117,6 +124,15 @@ prompt-act = { $can ->
 prompt-give = Gib { $name } dafür eines deiner Teile.
 prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.
 scene-month = Es ist nun
+legend = Legende
+legend-grey = Grau: Nach dem Fahren darfst du hier kaufen, reparieren und einbauen
+legend-brown = Braun: Hier wird nur gefahren
+legend-meeting = Ein Treffen mit seinem Monat: Punkte für deine Teile
+legend-inspection = TÜV oder ASU mit Monat: so viele Reparaturpunkte wie Mängel
+legend-workshop = Die Werkstatt: Hierher kommst du nach einer verpassten Prüfung
+legend-behind = So viele Felder dahinter, wie Reparaturpunkte fehlen
+legend-junction = Eine Abzweigung: geradeaus oder abbiegen (gelb)
+legend-shortcut = Eine Abkürzung: weniger Felder, viele davon braun
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.

@@ -18,6 +18,12 @@ car-at = { $name }, { $car }: on { $square }, { $points ->
 waiting = waits for the month of the meeting
 seat-about = { $points } pts · { $car }
 points = { $points } pts
+points-short = { $points ->
+    [one] pt
+   *[other] pts
+}
+caption-needs = squares to go
+caption-repair = repaired / defects
 cars = All cars
 car-of = { $name }, { $car }: { $points ->
     [one] { $points } point
@@ -34,6 +40,7 @@ scores = Meetings
 total = Total
 count = The count
 meeting = Meeting { $number }
+inspection-sign = Inspection
 need = { $place }, by the end of { $month }: { $squares ->
     [-1] already passed
     [0] you are there
@@ -45,8 +52,8 @@ need = { $place }, by the end of { $month }: { $squares ->
    *[other] , { $repair } repair points missing
 }
 pile = { $parts ->
-    [one] { $parts } part in the pile
-   *[other] { $parts } parts in the pile
+    [one] Pile: { $parts } part
+   *[other] Pile: { $parts } parts
 }
 worth = { $points ->
     [one] worth { $points } point
@@ -117,6 +124,15 @@ prompt-act = { $can ->
 prompt-give = Give { $name } one of your parts in return.
 prompt-keep = Choose up to two face-down parts to keep.
 scene-month = It is now
+legend = Legend
+legend-grey = Grey: after driving you may buy, repair and fit here
+legend-brown = Brown: here you only drive
+legend-meeting = A meeting, with its month: points for your parts
+legend-inspection = TÜV or ASU, with its month: as many repair points as defects
+legend-workshop = Workshop: here you land after a missed inspection
+legend-behind = So many squares behind it, for each repair point that is missing
+legend-junction = A junction: straight on, or off (yellow)
+legend-shortcut = A shortcut: fewer squares, many of them brown
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
