@@ -31,7 +31,7 @@ NPM = PATH="$(NODE_HOME)/bin:$$PATH" $(NODE_HOME)/bin/node \
 # What the client is built from: its own files, and catalogs and data that it shares with Python.
 CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(shell find web/src web/build web/public -type f 2>/dev/null) \
-	$(wildcard src/jacta/engine/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
+	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots compare picture lighthouse schema lock clean browser compiled

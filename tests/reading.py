@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 
 __all__ = ["LANGUAGES", "Line", "lines", "texts"]
 

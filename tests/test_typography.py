@@ -47,7 +47,7 @@ def test_french_lines_do_not_begin_with_a_mark() -> None:
 
 
 def test_french_elides_before_a_name() -> None:
-    """`{ OF($name) }` and `{ AT($name) }` do it; see `jacta.engine.french`."""
+    """`{ OF($name) }` and `{ AT($name) }` do it; see `jacta.engine.words.french`."""
     before = re.compile(r"\b(?:de|que|le|la|ne|se|jusque|lorsque|puisque) \{ \$(\w+) \}", re.I)
     names = {
         (name, str(line))

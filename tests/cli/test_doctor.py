@@ -20,7 +20,7 @@ import pytest
 import jacta.server.hosting.checkup as checkup
 import jacta.server.hosting.checkup_database as checkup_database
 from jacta.cli.house import keeper_speech
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.house import store
 from tests.cli.fixtures import Run
 from tests.cli.houses import damage, fill, lose_entry

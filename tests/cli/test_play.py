@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from jacta.engine.rulebook import clauses
+from jacta.engine.words.rulebook import clauses
 from tests.cli.fixtures import Program, Run
 
 GAME = "wurfel-express"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from jacta.engine.rulebook import clauses
+from jacta.engine.words.rulebook import clauses
 from tools.docs import build, pages
 
 ROOT = Path(__file__).parents[2]

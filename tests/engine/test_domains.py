@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jacta.engine.domains import Choice, Domain, Multiset, Pair, Place, Range, Seat, Subset
-from jacta.engine.language import Voice
+from jacta.engine.words.language import Voice
 from tests.tiny import sledges
 
 COLOUR = Choice("RGB", "colour")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from jacta.engine.french import at, of
-from jacta.engine.language import Voice
+from jacta.engine.words.french import at, of
+from jacta.engine.words.language import Voice
 
 NAMES = [
     ("Ada", "d’Ada", "à Ada"),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from jacta.engine.errors import UnknownName
-from jacta.engine.language import LANGUAGES, Voice
+from jacta.engine.words.language import LANGUAGES, Voice
 from tests.tiny import sledges
 
 

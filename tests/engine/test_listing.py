@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from jacta.engine.language import Voice
-from jacta.engine.listing import listing
+from jacta.engine.words.language import Voice
+from jacta.engine.words.listing import listing
 from tests.tiny import sledges
 
 _FIELDS = {"pips": 4, "melted": 3, "cells": [2, 0, 0, 0]}

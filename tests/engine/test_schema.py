@@ -8,8 +8,8 @@ import pytest
 from jacta.engine.chance import Seed
 from jacta.engine.game import Game
 from jacta.engine.position import Position
-from jacta.engine.schema import payloads
-from jacta.engine.schema_tables import in_tables
+from jacta.engine.schema.payloads import payloads
+from jacta.engine.schema.tables import in_tables
 from jacta.engine.values import Event
 from jacta.games.wurfel_express import GAME as WURFEL_EXPRESS
 from tests.tiny import pearls, sledges, thirteen

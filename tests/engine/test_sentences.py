@@ -12,7 +12,7 @@ from jacta.engine.conformance.sentences import sentences
 from jacta.engine.conformance.walks import play_walks
 from jacta.engine.definition import Option
 from jacta.engine.game import Game
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from tests.tiny import sledges
 
 Edit = Callable[[str, str, str], Game]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from jacta.engine.rulebook import clauses
+from jacta.engine.words.rulebook import clauses
 from jacta.lab.clauses import marked_tests
 
 GAMES = Path(__file__).parent

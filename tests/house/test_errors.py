@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import jacta.house.errors
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.house.errors import HouseError, RefusedByRules
 from tests.house.codes import error_codes_in
 from tests.tiny.pearls import GAME as PEARLS

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.house.commands import Abort
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId

@@ -1,5 +1,5 @@
 // French before a name: “de” elides or contracts, “à” contracts, and the name decides. Catalogs say
-// `{ OF($name) }` and `{ AT($town) }`; `jacta.engine.french` does the same in Python.
+// `{ OF($name) }` and `{ AT($town) }`; `jacta.engine.words.french` does the same in Python.
 
 // A mute h is far more common in names than one that is breathed.
 const VOWEL = /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiouéèy])/i;

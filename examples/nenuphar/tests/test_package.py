@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from jacta.engine import conformance
-from jacta.engine.language import LANGUAGES
-from jacta.engine.rulebook import clauses
 from jacta.engine.rules import SPECTATOR
+from jacta.engine.words.language import LANGUAGES
+from jacta.engine.words.rulebook import clauses
 from jacta.lab.clauses import marked_tests
 from jacta.lab.simulate import simulate
 from jacta.terminal.drawing import drawing

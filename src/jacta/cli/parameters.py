@@ -11,7 +11,7 @@ import click
 import jacta
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.game import Game
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 
 __all__ = [
     "board_option",

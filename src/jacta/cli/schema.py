@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from jacta.engine.errors import JactaError
-from jacta.engine.schema import payloads
-from jacta.engine.schema_tables import in_tables
+from jacta.engine.schema.payloads import payloads
+from jacta.engine.schema.tables import in_tables
 from jacta.games import game
 from jacta.server.app import ENDPOINTS
 from jacta.server.http.pages import find_client

@@ -16,10 +16,10 @@ from jacta.engine.enumerations import Draws, Reasons
 from jacta.engine.errors import UnknownName
 from jacta.engine.form import Form, plain
 from jacta.engine.jit import door
-from jacta.engine.language import Voice
 from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.words.language import Voice
 
 __all__ = ["Daily", "Definition", "Match", "NoBoard", "Option"]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from jacta.engine.definition import Definition
 from jacta.engine.events import EVERYONE
-from jacta.engine.language import Voice
 from jacta.engine.vocabulary import Kind
+from jacta.engine.words.language import Voice
 
 __all__ = ["Action", "Event", "Outcome", "Refusal"]
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
-from jacta.engine.listing import listing
+from jacta.engine.words.listing import listing
 
 __all__ = ["View"]
 

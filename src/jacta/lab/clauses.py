@@ -16,7 +16,7 @@ from typing import Any
 
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
-from jacta.engine.rulebook import clauses
+from jacta.engine.words.rulebook import clauses
 
 __all__ = ["ClauseEntry", "ClauseReport", "checkout", "marked_tests", "report"]
 

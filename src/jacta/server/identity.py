@@ -14,7 +14,7 @@ from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.house.clock import SECOND, Clock
 from jacta.house.errors import HouseError
 from jacta.house.house import House

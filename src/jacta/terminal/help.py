@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from jacta.engine.game import Game
-from jacta.engine.rulebook import clauses
+from jacta.engine.words.rulebook import clauses
 from jacta.terminal.speech import Speech
 
 __all__ = ["clause_lines", "help_lines"]

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from jacta.engine.definition import Definition
-from jacta.engine.language import Voice
 from jacta.engine.values import Action, Event, Refusal
+from jacta.engine.words.language import Voice
 
 __all__ = ["Speech"]
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from jacta.engine.events import EVERYONE
-from jacta.engine.language import LANGUAGES
 from jacta.engine.values import Action, Event
+from jacta.engine.words.language import LANGUAGES
 from jacta.games.dice_trip import GAME
 from jacta.games.dice_trip.vocabulary import COLOURS
 from tests.games.dice_trip.positions import fresh, play

@@ -2,7 +2,7 @@
 
 import pytest
 
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.games.entenrallye.vocabulary import PART, SQUARE
 from tests.games.entenrallye.positions import GAME, car, play, table
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from jacta import IllegalAction, Position
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.games.wurfel_express.vocabulary import Reason
 from tests.games.wurfel_express.positions import GAME, play, seat_of, stop_with, table
 

@@ -18,9 +18,9 @@ from msgspec import Raw, UnsetType
 
 from jacta.engine import draft as engine_draft
 from jacta.engine.draft import Draft
-from jacta.engine.language import LANGUAGES
 from jacta.engine.record import Record
 from jacta.engine.values import Event, Refusal
+from jacta.engine.words.language import LANGUAGES
 from jacta.house.commands import Act, Addition, build
 from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.table.entries import Acted, Drew, Ended

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.house import commands
 from jacta.house.table.table import Table
 from jacta.house.telling.news import DraftTold, Facts, News

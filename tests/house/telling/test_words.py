@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta.house
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.house.telling.words import NAMES, neutral_name, propose_name, say_error
 
 HOUSE = Path(jacta.house.__path__[0])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tests.house.workers.test_decisions import asked, open_workers, until
-
-PATIENCE = 1.0
+from tests.house.workers.test_decisions import asked, open_workers
+from tests.waiting import until
 
 
 async def main(bot: str) -> None:
-    async with open_workers(1, patience=PATIENCE, warm=[]) as workers:
+    async with open_workers(1, patience=1.0, warm=[]) as workers:
         thinking = asyncio.create_task(workers.decide(asked(bot)))
         await until(lambda: workers.busy == 1)
         print(*workers.pids, flush=True)

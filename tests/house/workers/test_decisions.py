@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 import pytest
@@ -14,6 +13,7 @@ from jacta.engine.chance import Seed
 from jacta.engine.position import Position
 from jacta.house.workers import Decision, Task, Workers
 from tests.house.workers.bots import GAMES, make_bot
+from tests.waiting import until
 
 PLAYERS = {"wurfel-express": 4, "sledges": 3, "pearls": 3, "thirteen": 2}
 WARM: list[tuple[str, str | None, str]] = [
@@ -71,13 +71,6 @@ async def play(workers: Workers, game: str, bot: str) -> int:
             position = position.apply(task.seat, decision.action)
             decisions += 1
     return decisions
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Let others go on until something is true."""
-    async with asyncio.timeout(30):
-        while not condition():
-            await asyncio.sleep(0)
 
 
 async def test_whole_games_by_two_workers() -> None:

@@ -14,7 +14,8 @@ import pytest
 from jacta.engine.errors import JactaError
 from jacta.house.workers import Task, Trouble, Workers, fallback
 from tests.house.workers.bots import BROKEN
-from tests.house.workers.test_decisions import asked, chosen, open_workers, until
+from tests.house.workers.test_decisions import asked, chosen, open_workers
+from tests.waiting import until
 
 
 async def check_trouble(workers: Workers, task: Task, trouble: Trouble) -> None:
@@ -77,8 +78,7 @@ async def test_a_worker_that_dies_in_its_sleep_is_replaced_without_being_asked()
         await check_sound(workers)
         assert workers.pids == (pid,)
         os.kill(pid, signal.SIGKILL)
-        while workers.pids in ((pid,), ()):
-            await asyncio.sleep(0.02)
+        await until(lambda: workers.pids not in ((pid,), ()))
         await check_sound(workers)
         assert not any(workers.troubles.values())
 
@@ -93,9 +93,7 @@ async def test_a_worker_that_cannot_be_started_again_is_tried_again_now_and_then
         def tries() -> int:
             return sum("worker 0 cannot be started" in message for message in caplog.messages)
 
-        async with asyncio.timeout(60):
-            while tries() < 2:
-                await asyncio.sleep(0.05)
+        await until(lambda: tries() >= 2)
         assert workers.pids == ()
         monkeypatch.delenv(BROKEN)
         await check_sound(workers)
@@ -146,8 +144,8 @@ async def test_an_opening_that_is_cancelled_leaves_nobody_behind() -> None:
 
     before = children()
     opening = asyncio.create_task(use())
-    while not (new := children() - before):
-        await asyncio.sleep(0.01)
+    await until(lambda: children() - before)
+    new = children() - before
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
     assert opening.cancelled()
@@ -160,12 +158,9 @@ def children() -> set[int]:
     return {int(pid) for task in tasks for pid in task.read_text().split()}
 
 
-async def are_gone(pids: Iterable[int], seconds: float = 3.0) -> None:
-    """All these processes, and the groups that they led, go away in this time."""
-    end = time.monotonic() + seconds
-    while left := [pid for pid in pids if is_alive(pid)]:
-        assert time.monotonic() < end, f"still alive: {left}"
-        await asyncio.sleep(0.02)
+async def are_gone(pids: Iterable[int]) -> None:
+    """All these processes, and the groups that they led, go away."""
+    await until(lambda: not any(is_alive(pid) for pid in pids))
 
 
 def is_alive(pid: int) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from jacta.engine.rulebook import Rulebook, clauses, read_rules
+from jacta.engine.words.rulebook import Rulebook, clauses, read_rules
 from tests.server.running import Running
 
 GAMES = jacta.names()

@@ -26,12 +26,12 @@ from jacta.engine.enumerations import (
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.game import Game
 from jacta.engine.jit import kernel
-from jacta.engine.language import Voice
 from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
 from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
 from jacta.engine.stream import below
 from jacta.engine.view import View
 from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.words.language import Voice
 
 SEAT, CARD = Seat(4), Range(1, 12)
 

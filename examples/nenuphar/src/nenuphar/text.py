@@ -1,7 +1,7 @@
 """Nenuphar in lines of text: whose turn it is, where the frogs are, the dice and the hops."""
 
-from jacta.engine.language import Voice
 from jacta.engine.view import View
+from jacta.engine.words.language import Voice
 
 from . import payloads
 

@@ -11,10 +11,10 @@ from jacta.engine.conformance.report import Tally
 from jacta.engine.conformance.sweeps import refusal_codes
 from jacta.engine.conformance.walks import Corpus
 from jacta.engine.events import EVERYONE
-from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Action, Event, Refusal
 from jacta.engine.vocabulary import Kind
+from jacta.engine.words.language import LANGUAGES
 
 __all__ = ["sentences"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from jacta.engine.language import Voice
 from jacta.engine.view import View
 from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.words.language import Voice
 from jacta.games.dice_trip.maps import Map, our_maps
 from jacta.games.dice_trip.payloads import Page
 from jacta.games.dice_trip.payloads import View as Table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jacta.engine.enumerations import labels
-from jacta.engine.language import Voice
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.view import View
+from jacta.engine.words.language import Voice
 from jacta.games.entenrallye import payloads
 from jacta.games.entenrallye.vocabulary import MONTHS, PART, Way, describe
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jacta.engine.language import Voice
 from jacta.engine.view import View
+from jacta.engine.words.language import Voice
 from jacta.games.verbindung_gesucht.payloads import View as Table
 from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS, COLOURS, DICE, SIDE_NAMES
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jacta.engine.language import Voice
 from jacta.engine.view import View
+from jacta.engine.words.language import Voice
 from jacta.games.wurfel_express import payloads
 from jacta.games.wurfel_express.vocabulary import DICE
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from jacta.engine.language import Voice
+from jacta.engine.words.language import Voice
 
 __all__ = ["NAMES", "ProposeName", "bot_name", "neutral_name", "propose_name", "say_error"]
 

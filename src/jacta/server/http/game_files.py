@@ -27,7 +27,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from jacta.engine.game import Game
-from jacta.engine.language import LANGUAGES
+from jacta.engine.words.language import LANGUAGES
 from jacta.server.services import Catalogue
 
 __all__ = ["FOLDER", "TYPES", "GameFiles", "GamePage", "Shared", "files_of", "routes"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from jacta.engine.errors import UnknownName
-from jacta.engine.rulebook import Kind, Rulebook, read_rules
+from jacta.engine.words.rulebook import Kind, Rulebook, read_rules
 from jacta.house.errors import HouseError
 from jacta.server.http.endpoints import Call, endpoint
 

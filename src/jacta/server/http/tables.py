@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import PlainTextResponse
 
-from jacta.engine.language import LANGUAGES
 from jacta.engine.rules import SPECTATOR
+from jacta.engine.words.language import LANGUAGES
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import TableId

@@ -69,6 +69,45 @@ note-slid-back = { $cells ->
 note-spared = Nichts zu nehmen, aber rote Laterne: keine Strafe
 note-won = Im Ziel auf Feld { $cell }!
 
+# What everything is good for, when it is pointed at, held or focused
+track-of = { $you ->
+    [yes] Deine Strecke
+   *[no] Strecke von { $name }
+}
+explain-track = { $left ->
+    [0] Sie ist im Ziel: Das Spiel ist gewonnen.
+    [one] Sie reicht bis Feld { $cell }, ein Feld vor dem Ziel. Wer Feld 30 zuerst erreicht, gewinnt.
+   *[other] Sie reicht bis Feld { $cell }, { $left } Felder vor dem Ziel. Wer Feld 30 zuerst erreicht, gewinnt.
+}
+goal = Das Ziel
+explain-goal = Wer Feld 30 zuerst erreicht oder überschreitet, gewinnt sofort.
+lantern = Rote Laterne
+explain-lantern = Wer am weitesten vom Ziel entfernt ist, zahlt keine Strafe und fällt nicht zurück, wenn man ihn beklaut.
+marker-of = { $you ->
+    [yes] Dein Startmarker
+   *[no] Startmarker von { $name }
+}
+explain-marker = Er hält das hintere Ende der Strecke. Nur der Streifen neben ihm kann geklaut werden.
+explain-strip = { $is ->
+    [own] Er liegt auf deiner Strecke, auf die von jeder Farbe nur einer passt: Weitere Würfel dieser Farbe nützen dir nichts.
+    [only] Das ist der einzige Streifen von { $name }, und der letzte wird nicht geklaut.
+    [rear] Er liegt ganz hinten auf der Strecke von { $name }: { $length } oder mehr Würfel dieser Farbe klauen ihn.
+   *[within] Er kann nicht geklaut werden: Das geht nur mit dem Streifen neben dem Startmarker von { $name }.
+}
+explain-stock = { $state ->
+    [here] { $length } Würfel dieser Farbe nehmen ihn, egal in wie vielen Würfen.
+    [taken] Du nimmst ihn: Er kommt vorn an deine Strecke.
+    [out] Zu zweit und zu dritt sind einige kurze Streifen nicht im Spiel.
+   *[gone] Er liegt auf einer Strecke. Wer die Würfel für ihn hat, nimmt einen kürzeren aus dem Vorrat oder klaut ihn.
+}
+explain-colour = Auf eine Strecke passt von jeder Farbe nur ein Streifen: je länger, desto besser.
+explain-throws = Du wirfst bis zu dreimal und wählst vor jedem Wurf neu, welche Würfel du behältst.
+dice-left = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+explain-fewer-dice = Jeder Streifen, den du ablegst, kostet dich in diesem Zug einen Würfel.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
 lesson-1-done = Die drei Roten sind sicher. Je mehr Würfel einer Farbe, desto länger der Streifen.

@@ -69,6 +69,45 @@ note-slid-back = { $cells ->
 note-spared = Nothing to take, but in last place: no penalty
 note-won = At the goal, on cell { $cell }!
 
+# What everything is good for, when it is pointed at, held or focused
+track-of = { $you ->
+    [yes] Your track
+   *[no] { $name }’s track
+}
+explain-track = { $left ->
+    [0] It has reached the goal: the game is won.
+    [one] It reaches cell { $cell }, one cell from the goal. Whoever reaches cell 30 first wins.
+   *[other] It reaches cell { $cell }, { $left } cells from the goal. Whoever reaches cell 30 first wins.
+}
+goal = The goal
+explain-goal = Whoever is first to reach or pass cell 30 wins at once.
+lantern = Last place
+explain-lantern = Whoever is furthest from the goal pays no penalty for failing, and does not fall back when robbed.
+marker-of = { $you ->
+    [yes] Your marker
+   *[no] { $name }’s marker
+}
+explain-marker = It holds the rear of the track. Only the strip beside it can be stolen.
+explain-strip = { $is ->
+    [own] It is on your track, which holds one strip of each colour: more dice of this colour are of no use to you.
+    [only] It is { $name }’s only strip, and an only strip cannot be stolen.
+    [rear] It is at the rear of { $name }’s track: { $length } or more dice of this colour steal it.
+   *[within] It cannot be stolen: only the strip beside { $name }’s marker can.
+}
+explain-stock = { $state ->
+    [here] { $length } dice of this colour take it. You need not have thrown them at once.
+    [taken] You take it: it is laid at the front of your track.
+    [out] With two or three players some short strips are not in the game.
+   *[gone] It lies on a track. Who has the dice for it takes a shorter one from the stock, or steals it.
+}
+explain-colour = A track holds one strip of each colour: the longer, the better.
+explain-throws = You throw up to three times, and before each throw you choose anew which dice you keep.
+dice-left = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+explain-fewer-dice = Each strip that you discard costs you one die in this turn.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
 lesson-1-done = Three reds are safe. The more dice of a colour, the longer the strip.

@@ -69,6 +69,45 @@ note-slid-back = { $cells ->
 note-spared = Rien à prendre, mais lanterne rouge : pas de pénalité
 note-won = Arrivée, case { $cell } !
 
+# What everything is good for, when it is pointed at, held or focused
+track-of = { $you ->
+    [yes] Votre piste
+   *[no] Piste { OF($name) }
+}
+explain-track = { $left ->
+    [0] Elle a atteint l’arrivée : la partie est gagnée.
+    [one] Elle atteint la case { $cell }, à une case de l’arrivée. Qui atteint la case 30 en premier gagne.
+   *[other] Elle atteint la case { $cell }, à { $left } cases de l’arrivée. Qui atteint la case 30 en premier gagne.
+}
+goal = L’arrivée
+explain-goal = Qui atteint ou dépasse la case 30 en premier gagne aussitôt.
+lantern = Lanterne rouge
+explain-lantern = Qui est le plus loin de l’arrivée ne paie pas de pénalité en cas d’échec, et ne recule pas en cas de vol.
+marker-of = { $you ->
+    [yes] Votre marqueur
+   *[no] Marqueur { OF($name) }
+}
+explain-marker = Il tient la queue de la piste. Seule la bande qui le touche peut être volée.
+explain-strip = { $is ->
+    [own] Elle est sur votre piste, qui porte une seule bande de chaque couleur : d’autres dés de cette couleur ne vous servent à rien.
+    [only] C’est la seule bande { OF($name) }, et une bande seule ne se vole pas.
+    [rear] Elle est en queue de la piste { OF($name) } : { $length } dés de cette couleur, ou plus, la volent.
+   *[within] Elle ne peut pas être volée : seule le peut celle qui touche le marqueur { OF($name) }.
+}
+explain-stock = { $state ->
+    [here] { $length } dés de cette couleur la prennent, en un ou plusieurs lancers.
+    [taken] Vous la prenez : elle se pose en tête de votre piste.
+    [out] À deux ou trois, quelques bandes courtes restent hors jeu.
+   *[gone] Elle est sur une piste. Qui a les dés pour elle en prend une plus courte dans la réserve, ou la vole.
+}
+explain-colour = Une piste porte une seule bande de chaque couleur : plus elle est longue, mieux c’est.
+explain-throws = Vous lancez jusqu’à trois fois, et avant chaque lancer vous choisissez à nouveau les dés à garder.
+dice-left = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+explain-fewer-dice = Chaque bande défaussée vous coûte un dé pour ce tour.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
 lesson-1-done = Les trois rouges sont à l’abri. Plus il y a de dés d’une couleur, plus la bande est longue.

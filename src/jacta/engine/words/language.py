@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from jacta.engine.errors import UnknownName
-from jacta.engine.french import at, of
+from jacta.engine.words.french import at, of
 
 __all__ = ["LANGUAGES", "Voice", "catalog"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.schema import Schema
+from jacta.engine.schema.payloads import Schema
 
 __all__ = ["in_tables"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from jacta.engine.language import Voice
+from jacta.engine.words.language import Voice
 
 __all__ = ["listing"]
 

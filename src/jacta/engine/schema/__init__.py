@@ -1,0 +1,1 @@
+"""What a game writes, as JSON Schema and as tables for people."""

@@ -1,0 +1,1 @@
+"""Words: catalogs in three languages, what a game says by them, and its rulebook."""
