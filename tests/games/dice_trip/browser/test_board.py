@@ -209,7 +209,7 @@ def test_names_stay_where_they_are_through_a_turn(visit: Visit) -> None:
     guest = visit(size=PHONE)
     guest.go_to_table(guest.open_table(GAME, 1, board="sud-bourgogne"))
     page = guest.page
-    assert wait(page) == "decide"
+    assert wait(page) == "number"
     guest.show("day")
     places = page.evaluate(_PLACES)
     for step in ("number", "town", "confirm"):
@@ -257,8 +257,6 @@ def test_a_die_is_dragged_into_a_number_and_the_order_swapped(visit: Visit) -> N
     guest = visit()
     guest.go_to_table(guest.open_table(GAME, 1))
     page = guest.page
-    wait(page)
-    page.get_by_role("button", name="Keep the throw").click()
     wait(page)
     for code, place in (("Y", "1"), ("B", "0")):
         die(page, code).drag_to(page.locator(f'[data-place="{place}"]'))

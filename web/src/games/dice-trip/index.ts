@@ -25,8 +25,7 @@ function prompt({ base: stored, view, seat, draft, legal, turn }: BoardProps<Vie
   const number = stored.makes[pair] ?? 0;
   const isPossible = (dice: string): boolean => townsFor(legal, dice, false).size > 0;
   if (isPossible(pair)) return say("prompt-town", { number });
-  const why = view.barred[pair];
-  return say("prompt-not", { number, why: why ? say(`refusal-${why}`) : "", swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
+  return say("prompt-not", { number, why: view.barred[pair] ?? "", swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
 }
 
 /** How much there is to see of each event. */

@@ -15,6 +15,8 @@ export class Plan {
   striking = $state(false);
   /** Somebody touched a town before there was a number for it. */
   early = $state(false);
+  /** The throw of somebody who plays alone is being kept, by a number that was made of it. */
+  keeping: Promise<boolean> | null = null;
 
   clear(): void {
     this.reroll = "";

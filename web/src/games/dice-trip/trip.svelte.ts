@@ -29,7 +29,8 @@ export class Trip extends Given<View, Action, Event> {
   readonly isEntering = $derived.by(() => this.turn !== undefined && !this.isDeciding && this.forced === null);
   /** Dice can still be thrown again instead, by somebody who plays alone. */
   readonly canReroll = $derived(this.turn !== undefined && this.isAlone && this.stored.phase === "decide" && !this.plan.rerolling);
-  readonly isDrafted = $derived(this.built.some((action) => entryOf(action) !== null));
+  /** There is something to take back. */
+  readonly isDrafted = $derived.by(() => this.built.some((action) => entryOf(action) !== null) || this.forced !== null);
 
   // -- the entries of this turn, on the own sheet
 
@@ -95,7 +96,12 @@ export class Trip extends Given<View, Action, Event> {
 
   /** The throw is kept by what is made of it: then the house says which towns are allowed. */
   async #keepFirst(): Promise<boolean> {
-    return !this.#keepsByMaking || ((await this.turn?.add({ type: "keep" })) ?? false);
+    if (this.plan.keeping) return this.plan.keeping;
+    if (!this.#keepsByMaking) return true;
+    this.plan.keeping = this.turn?.add({ type: "keep" }) ?? null;
+    const isKept = (await this.plan.keeping) ?? false;
+    this.plan.keeping = null;
+    return isKept;
   }
 
   /** The other order of the dice: of what is being made, or of an entry of this turn. */
@@ -109,8 +115,9 @@ export class Trip extends Given<View, Action, Event> {
 
   /** A town is touched: enter what is planned there, move the last entry there, or take one back. */
   async touch(place: number): Promise<void> {
-    if (!this.isEntering || this.busy) return;
+    if (!this.isEntering) return;
     if ((this.striking || this.pair) && !(await this.#keepFirst())) return;
+    if (this.busy) return;
     const town = LETTERS[place] as Town;
     const entered = this.entries.findIndex((entry) => entry.town === town);
     if (entered >= this.#firstDrafted) await this.takeBack(entered);
@@ -153,9 +160,10 @@ export class Trip extends Given<View, Action, Event> {
 
   // -- keep or reroll
 
-  /** Others wait for this answer, so it is given at once; alone, there is nothing to say. */
+  /** Others wait for this answer, so it is given at once; alone, it can be taken back. */
   keep(): void {
-    if (this.isAlone) this.plan.clear();
+    if (this.plan.rerolling) this.plan.clear();
+    else if (this.isAlone) void this.#keepFirst();
     else void this.turn?.confirm([{ type: "keep" }]);
   }
 

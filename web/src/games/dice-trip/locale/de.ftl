@@ -49,7 +49,6 @@ reroll = { $count ->
     [one] Einen Würfel neu würfeln
    *[other] { $count } Würfel neu würfeln
 }
-reroll-instead = Neu würfeln …
 hint-decide = { $players ->
     [1] Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
    *[other] Der Wurf gilt für alle. Einmal im Spiel darfst du neu würfeln: Tippe auf die Würfel.
@@ -104,10 +103,66 @@ prompt-number = { $of ->
 prompt-town = Wähle eine Stadt für die { $number }.
 prompt-strike = Wähle die Stadt, die du streichst.
 prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle die Stadt, die du streichst.
-prompt-not = Die { $number } geht nicht. { $why }{ $swaps ->
-    [yes] {" "}Mit getauschten Würfeln geht es.
-   *[other] {""}
+prompt-not = { $why ->
+    [number-used] Die { $number } steht schon auf deinem Blatt
+    [number-twice] Die { $number } ist schon deine erste Zahl
+    [dice-used] Diese Würfel bilden schon deine erste Zahl
+    [double-spent] Einer dieser Würfel steckt schon in der ersten Zahl, und deine Doppelnutzung ist verbraucht
+    [double-equal-digits] Bei der Doppelnutzung gibt es keine gleichen Ziffern
+   *[other] Die { $number } geht nicht
+}{ $swaps ->
+    [yes] : Tausche die beiden Würfel, oder nimm andere.
+   *[other] : Nimm andere Würfel.
 }
+
+# What things are good for, when they are pointed at, held or focused
+zone = Zone { $zone }
+die-of = Würfel: { $colour }
+explain-line-bonus = Ein Punkt für jede Zahl mit zwei gleichen Ziffern, und für jede, die mit dem Würfel der gleichen Farbe in einer farbigen Stadt steht; höchstens einer je Stadt.
+explain-line-struck = Jede gestrichene Stadt kostet einen Punkt, und ihre Zone ist nicht mehr heil.
+explain-line-route = Ein Punkt für jede Stadt deiner längsten Kette verbundener Städte, deren Zahlen steigen.
+explain-line-tens = Sobald in allen sechs Zehnern eine Zahl steht, zählt jede noch leere farbige Stadt einen Punkt.
+explain-series = Eine Serie ist eine Kette verbundener Städte, deren Zahlen direkt aufeinanderfolgen, wie 15, 16, 21. Ab vier Städten zählt sie: 2, 3, 4, 6, ab zehn Städten 9 Punkte. Deine hat { $towns ->
+    [0] noch keine
+    [one] { $towns } Stadt
+   *[other] { $towns } Städte
+}.
+explain-zones = { $clean } von { $zones } Zonen sind ohne gestrichene Stadt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Am Anfang hast du alle; durch Streichen verlierst du sie.
+explain-turn = Runde { $turn } von { $turns }: Dann sind alle Blätter voll.
+explain-total = Alle Zeilen zusammen; wer nach der letzten Runde am meisten hat, gewinnt.
+explain-zone = { $is ->
+    [clean] Keine Stadt dieser Zone ist gestrichen. { $clean } von { $zones } Zonen sind heil; das bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[lost] Eine Stadt dieser Zone ist gestrichen: Sie zählt nicht mehr.
+}
+explain-struck = Gestrichen: Das kostet einen Punkt, und hier kann nichts mehr stehen.
+explain-written = { $bonus ->
+    [yes] Hier steht die { $number }, mit einem Bonuspunkt.
+   *[no] Hier steht die { $number }; sie zählt, wenn sie zu deiner längsten Route oder Serie gehört.
+}
+explain-coloured = Leer. Eine Zahl mit dem Würfel dieser Farbe ({ $colour }) oder mit zwei gleichen Ziffern bringt hier einen Bonuspunkt.
+explain-plain = Leer. Nur eine Zahl mit zwei gleichen Ziffern bringt hier einen Bonuspunkt.
+explain-own-route = Deine längste Route: { $towns ->
+    [one] { $towns } Stadt, { $towns } Punkt
+   *[other] { $towns } Städte, { $towns } Punkte
+}.
+explain-number-used = Sie steht schon auf deinem Blatt; jede Zahl darf dort nur einmal stehen.
+explain-number-free = { $can ->
+    [yes] Deine Würfel können sie bilden.
+   *[no] Noch nicht auf deinem Blatt.
+}{ $last ->
+    [yes] {" "}In einer Serie ist sie die letzte.
+   *[no] {" "}In einer Serie folgt auf sie die { $next }.
+}
+explain-die = Jeder Würfel gehört in eine deiner beiden Zahlen. In einer Stadt seiner Farbe bringt dieser einen Bonuspunkt.
+explain-ticket = Zwei Würfel bilden eine Zahl: Der erste gibt die Zehner, der zweite die Einer.
+explain-strike = Statt einer Zahl streichst du eine leere Stadt, das kostet einen Punkt; manchmal ist es das kleinere Übel.
+explain-swap = In der anderen Reihenfolge bilden dieselben Würfel eine andere Zahl, etwa 14 und 41.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.

@@ -52,8 +52,8 @@ need = { $place }, avant fin { $month } : { $squares ->
    *[other] , il manque { $repair } points de réparation
 }
 pile = { $parts ->
-    [one] Pioche : { $parts } pièce
-   *[other] Pioche : { $parts } pièces
+    [one] Pioche : { $parts } pièce
+   *[other] Pioche : { $parts } pièces
 }
 worth = { $points ->
     [one] vaut { $points } point
@@ -125,14 +125,14 @@ prompt-give = Donnez en retour une de vos pièces { AT($name) }.
 prompt-keep = Choisissez jusqu’à deux pièces face cachée à garder.
 scene-month = Nous voici en
 legend = Légende
-legend-grey = Case grise : après avoir roulé, on y achète, répare et monte
-legend-brown = Case brune : on ne fait qu’y rouler
-legend-meeting = Une rencontre et son mois : des points pour vos pièces
-legend-inspection = TÜV ou ASU et son mois : autant de réparations que de défauts
-legend-workshop = Le garage : on y arrive après un contrôle manqué
+legend-grey = Case grise : après avoir roulé, on y achète, répare et monte
+legend-brown = Case brune : on ne fait qu’y rouler
+legend-meeting = Une rencontre et son mois : des points pour vos pièces
+legend-inspection = TÜV ou ASU et son mois : autant de réparations que de défauts
+legend-workshop = Le garage : on y arrive après un contrôle manqué
 legend-behind = Autant de cases derrière lui que de points de réparation manquants
-legend-junction = Une bifurcation : tout droit, ou tourner (jaune)
-legend-shortcut = Un raccourci : moins de cases, souvent brunes
+legend-junction = Une bifurcation : tout droit, ou tourner (jaune)
+legend-shortcut = Un raccourci : moins de cases, souvent brunes
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
