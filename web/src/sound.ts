@@ -54,13 +54,14 @@ export function chime(): void {
   tone(at + 0.14, 783.99, 0.7, 0.1);
 }
 
-/** Dice fall on wood, one after the other. */
-export function dice(count: number): void {
-  const at = ready();
-  if (at === null) return;
-  for (let die = 0; die < count; die += 1) {
-    burst(at + die * 0.045 + Math.random() * 0.03, 900 + Math.random() * 500, 0.25, 0.004);
-  }
+/** Dice knock on wood, when and as hard as they do: bright where they fall, dull where they come to rest. */
+export function dice(knocks: readonly { at: number; force: number }[]): void {
+  const now = ready();
+  if (now === null) return;
+  knocks.forEach(({ at, force }, place) => {
+    const pitch = 480 + 520 * force + ((place * 137) % 260);
+    burst(now + at / 1000, pitch, 0.12 + 0.2 * force, 0.008 - 0.004 * force);
+  });
 }
 
 /** A die is put aside, or taken up again. */

@@ -156,5 +156,5 @@ def test_a_seat_is_told_why_a_number_may_not_be_written(
     told_why = position.view(0).json["barred"]
     for pair in map("".join, permutations("RGBY", 2)):
         action = f"write {pair} Caen"
-        why = None if step(action) in legal(position) else refused(position, action)[0]
-        assert told_why.get(pair) == why, pair
+        why = None if step(action) in legal(position) else refused(position, action)
+        assert told_why.get(pair) == (why and why[0]), pair

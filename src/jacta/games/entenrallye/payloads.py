@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
 from jacta.engine.enumerations import one_of
@@ -75,7 +76,7 @@ class Car(Payload, kw_only=True):
     held: Count
     hand: Parts
     known_to: dict[Part, list[Seat]]
-    failed: Inspections = []
+    failed: Inspections = msgspec.field(default_factory=list)
 
 
 class Position(Payload):

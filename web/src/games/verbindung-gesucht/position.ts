@@ -1,5 +1,6 @@
 // What a drawing needs to know of cells, dice and colours.
 
+import type { Faces } from "../../parts/solid.ts";
 import type { Cell, Die, Event, Lying, Networks, View } from "./payloads.ts";
 import type { Slot } from "./throws.ts";
 
@@ -15,7 +16,8 @@ const WAYS: Record<string, readonly Die[]> = {
   b: ["bns", "bew"],
   W: ["W"],
 };
-export const FACES = Object.keys(WAYS);
+/** Each die has all six. */
+export const FACES: Faces = [["R", "B"], ["C", "W"], ["r", "b"]];
 export const SIDES = ["top", "right", "bottom", "left"] as const;
 export const LETTERS = "abcdef";
 

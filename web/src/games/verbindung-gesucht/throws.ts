@@ -23,6 +23,13 @@ export function latestAfter(latest: Latest, events: readonly Event[]): Latest {
   }, latest);
 }
 
+/** The angle of a die that is turned by quarters to one of its ways, from the angle it has: the shorter way round. */
+export function turnedTo(angle: number, quarters: number, ways: number): number {
+  const round = 90 * ways;
+  const by = (((quarters * 90 - angle) % round) + round) % round;
+  return angle + (by * 2 > round ? by - round : by);
+}
+
 /** The last throw among some events. */
 export function thrownIn(events: readonly Event[]): { seat: number; dice: string } | null {
   const event = events.findLast((event) => event.type === "threw");
