@@ -1,10 +1,15 @@
 // Where an explanation stands, and how one goes from one explained thing to the next.
 
-const CONTROLS = "button, a, input, select, textarea, summary, label, [role='button'], [role='slider'], [role='tab'], [role='gridcell']";
+/** `data-acts` is on what does something when it is touched although it is no control. */
+const CONTROLS = "button, a, input, select, textarea, summary, label, [role='button'], [role='slider'], [role='tab'], [data-acts]";
 
 /** Whether a touch of this does something by itself: it is a control, or within one. */
 export function isControl(element: Element): boolean {
   return element.closest(CONTROLS) !== null;
+}
+
+export function hasControl(element: Element): boolean {
+  return element.querySelector(CONTROLS) !== null;
 }
 
 /** Whether it is but a part of a picture, which has one name for all of it. */

@@ -7,7 +7,7 @@
 
 import { untrack, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { isControl, isInPicture, neighbour, sectionOf } from "./explained.ts";
+import { hasControl, isControl, isInPicture, neighbour, sectionOf } from "./explained.ts";
 
 export interface Explanation {
   /** What it is, in a word or two. */
@@ -49,6 +49,8 @@ class Explaining {
   /** What was touched by hand: it is not explained again until the pointer has left it. */
   #used: Element | null = null;
   #swallows = false;
+  /** What a screen reader is told the words with. */
+  #described: Element | null = null;
 
   /** What is explained now: where, of which game, and in which words. */
   readonly now = $derived.by(() => {
@@ -91,8 +93,8 @@ class Explaining {
 
   close(): void {
     clearTimeout(this.#timer);
-    const element = this.#shown?.element;
-    if (element?.getAttribute("aria-describedby") === CARD) element.removeAttribute("aria-describedby");
+    this.#described?.removeAttribute("aria-describedby");
+    this.#described = null;
     this.#shown = null;
   }
 
@@ -106,11 +108,14 @@ class Explaining {
     clearTimeout(this.#timer);
   }
 
-  #show(found: Shown): void {
+  /** `focused` is what has the focus: the thing itself, or a control within it. */
+  #show(found: Shown, focused: Element = found.element): void {
     if (this.#shown?.element !== found.element) this.close();
     clearTimeout(this.#timer);
     this.#shown = found;
-    if (!found.element.hasAttribute("aria-describedby")) found.element.setAttribute("aria-describedby", CARD);
+    if (focused.hasAttribute("aria-describedby")) return;
+    focused.setAttribute("aria-describedby", CARD);
+    this.#described = focused;
   }
 
   #later(wait: number, act: () => void): void {
@@ -195,11 +200,13 @@ class Explaining {
   readonly #focused = (event: FocusEvent): void => {
     if (!(event.target instanceof Element) || this.#isCard(event.target) || !event.target.matches(":focus-visible")) return;
     const found = this.#at(event.target);
-    if (found) this.#show(found);
+    if (found) this.#show(found, event.target);
   };
 
   readonly #left = (event: FocusEvent): void => {
-    if (event.target instanceof Element && !this.#isCard(event.relatedTarget)) this.#closeAfter(event.target);
+    const shown = this.#shown;
+    if (!shown || this.#isCard(event.relatedTarget) || !shown.element.contains(event.target as Node)) return;
+    if (!shown.element.contains(event.relatedTarget as Node | null)) this.#closeAfter(shown.element);
   };
 
   /** What is read by keyboard stays beside its thing; otherwise what was pointed at is elsewhere now. */
@@ -236,7 +243,7 @@ export function explainsOf(game: string): (explains: Explains) => Attachment<HTM
   return (explains) => (element) =>
     untrack(() => {
       const forget = explaining.know(element, game, explains);
-      const leave = isControl(element) || isInPicture(element) || element.hasAttribute("tabindex") ? null : enter(element, explains);
+      const leave = isControl(element) || hasControl(element) || isInPicture(element) || element.hasAttribute("tabindex") ? null : enter(element, explains);
       return () => {
         forget();
         leave?.();

@@ -7,7 +7,7 @@ seed and their key, the policies' own choices from a stream that the game's seed
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,7 +21,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.events import buffer
 from jacta.engine.jit import door, kernel
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import Policy, decider
+from jacta.engine.playouts.policy import UNIFORM, Policy, decider
 from jacta.engine.position import Position
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules, first_seat
 from jacta.engine.stream import die, fork
@@ -202,7 +202,7 @@ def playouts(
     The games do not depend on `jobs`. `progress` is told how many games are done; `first` is the
     number of the first game, so that a long study can be played in parts.
     """
-    distinct, which = seating(position, policies, seed)
+    distinct, which = seating(position, policies, seed, _company(position.game, policies))
     call = _batch_door(position.game, distinct)
     batch = blank_batch(position, games)
     initial = position.array
@@ -238,17 +238,25 @@ def playouts(
 
 
 def seating(
-    position: Position, policies: Sequence[Policy], seed: int
+    position: Position, policies: Sequence[Policy], seed: int, others: Iterable[Policy] = ()
 ) -> tuple[tuple[Policy, ...], Array]:
     """The distinct policies, and which of them sits in each seat; compiled code checks nothing.
 
-    They are in one order, however they sit, so that the same code plays all seatings of them.
+    They are in one order, however they sit, so that the same code plays all seatings of them, and
+    of `others` too.
     """
     if len(policies) != position.players:
         raise JactaError(f"{position.players} seats need as many policies, not {len(policies)}")
     check_seed(seed)
-    distinct = tuple(sorted(dict.fromkeys(policies), key=lambda policy: policy.name))
+    distinct = tuple(sorted({*policies, *others}, key=lambda policy: policy.name))
     return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
+
+
+def _company(game: Definition, policies: Sequence[Policy]) -> set[Policy]:
+    """All bots of a game, where one of them plays: they are compiled together, and once."""
+    bots = game.part("bots")
+    own = set(bots.POLICIES) if bots is not None else set()
+    return {UNIFORM, *own} if own & set(policies) else set()
 
 
 def blank_batch(position: Position, games: int, counting: bool = True) -> Batch:

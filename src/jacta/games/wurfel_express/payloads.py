@@ -70,7 +70,11 @@ class View(Shown):
     `active` is the seat whose turn it is, null when the game is over. `throws_left` are the throws
     that it has left. `discards` has, by how many rear strips are discarded, how many dice are left
     to throw (WE-R12); it is empty when nothing can be discarded. `rearmost` are the seats in last
-    place: as judged while strips are taken (WE-A7), before that as things stand.
+    place: as judged while strips are taken (WE-A7), before that as things stand. `takeable` are
+    the strips that the dice on the table would take, from the stock or by theft, `counting` those
+    of the dice that would, and `reach` is the cell that the longest strips of these would lead to.
+    `dead` has the colours of which no dice are of use in this turn (WE-R22, WE-R24), by how many
+    rear strips are discarded, like `discards`; one entry when that is over.
     """
 
     turn: Annotated[int, Meta(ge=0, le=400)]
@@ -87,3 +91,7 @@ class View(Shown):
     throws_left: Annotated[int, Meta(ge=0, le=3)]
     discards: list[Annotated[int, Meta(ge=1, le=7)]]
     rearmost: Seats
+    takeable: Strips
+    counting: Annotated[str, DICE.row]
+    reach: Cell
+    dead: list[Annotated[str, Meta(max_length=6)]]

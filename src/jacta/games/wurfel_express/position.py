@@ -12,7 +12,7 @@ from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.jit import door
 from jacta.engine.layout import Array
-from jacta.games.wurfel_express.facts import FACTS, SEATS, facts
+from jacta.games.wurfel_express.facts import DEAD, FACTS, SEATS, facts
 from jacta.games.wurfel_express.invariants import INVARIANTS
 from jacta.games.wurfel_express.payloads import Lane, Position, Track, View
 from jacta.games.wurfel_express.state import LONGEST, SHORTEST
@@ -24,6 +24,10 @@ _PHASES = labels(Phase)
 _LABELS = tuple(STRIP.label(strip) for strip in range(STRIP.size))
 _LENGTHS = tuple(strip % 5 + SHORTEST for strip in range(STRIP.size))
 _SEATS = tuple([seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS))
+_COLOURS = tuple(
+    "".join(letter for colour, letter in enumerate(LETTERS) if mask >> colour & 1)
+    for mask in range(1 << len(LETTERS))
+)
 _facts = door(facts, "wurfel-express.facts", (Path(__file__).parent,))
 
 
@@ -40,7 +44,8 @@ def show(board: Array, array: Array, seat: int) -> View:
     state = _fields(array)
     row = np.zeros(FACTS + SEATS, np.int64)
     _facts(board, array, row)
-    last, throws_left, discards, *thefts = row.tolist()
+    last, throws_left, discards, takeable, reach, numbers, *rest = row.tolist()
+    dead, thefts = rest[:numbers], rest[FACTS - DEAD :]
     lanes = []
     for (front, track), theft in zip(_rows(state), thefts, strict=False):
         offset, strips, begins, closed = _laid(front, track)
@@ -56,6 +61,10 @@ def show(board: Array, array: Array, seat: int) -> View:
         throws_left=throws_left,
         discards=list(range(dice, dice - discards, -1)),
         rearmost=_SEATS[last],
+        takeable=_in_mask(takeable),
+        counting=_counting(state["dice"].tobytes(), takeable),
+        reach=reach,
+        dead=[_COLOURS[mask] for mask in dead],
     )
 
 
@@ -132,6 +141,18 @@ def _laid(front: int, track: bytes) -> tuple[int, list[str], list[int], str]:
 @lru_cache(1 << 12)
 def _row_of_dice(counts: bytes) -> str:
     return "".join(colour * number for colour, number in zip(LETTERS, counts, strict=True))
+
+
+@lru_cache(1 << 12)
+def _in_mask(mask: int) -> list[str]:
+    return [_LABELS[strip] for strip in range(STRIP.size) if mask >> strip & 1]
+
+
+@lru_cache(1 << 12)
+def _counting(counts: bytes, takeable: int) -> str:
+    """The dice of colours of which a strip can be taken."""
+    colours = {strip[0] for strip in _in_mask(takeable)}
+    return "".join(die for die in _row_of_dice(counts) if die in colours)
 
 
 @lru_cache(1 << 12)

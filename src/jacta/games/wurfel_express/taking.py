@@ -14,7 +14,14 @@ from jacta.games.wurfel_express.tracks import (
 )
 from jacta.games.wurfel_express.vocabulary import STRIPS, Action, Shorter
 
-__all__ = ["lengths_in_stock", "lengths_of", "list_taking", "nothing_to_take"]
+__all__ = [
+    "can_steal",
+    "entitled",
+    "lengths_in_stock",
+    "lengths_of",
+    "list_taking",
+    "nothing_to_take",
+]
 
 
 @kernel

@@ -60,6 +60,40 @@ def test_pointed_at_and_focused_with_its_rule(visit: Visit) -> None:
     expect(card).to_have_count(0)
 
 
+def test_before_a_throw_one_sees_what_is_of_no_use_and_what_could_be_taken(visit: Visit) -> None:
+    guest = visit()
+    card = at(
+        guest,
+        positions.position(
+            (2, "B4 Y2 R3"), (3, "G4 R5 Y4"), phase="keep", dice="RRGGGGK", throws=1
+        ),
+    )
+    dice = guest.page.locator(".hand .dice li")
+    expect(guest.page.locator(".hand .dice li.idle")).to_have_count(2)
+    dice.first.hover()
+    expect(card).to_contain_text("such dice are of no use in this turn. Rule WE-R24")
+    expect(guest.page.locator('.hand .dice button[aria-pressed="true"]')).to_have_count(4)
+    hand = guest.page.locator(".hand .hand")
+    expect(hand).to_contain_text("You could take now: green 4 from Bruno (cell 15).")
+    expect(guest.page.locator(".stock .lit")).to_have_text(["2"])
+    expect(hand.locator(".row button").first).to_have_text("Throw 3 dice")
+    expect(hand.locator(".row button.main")).to_have_text("Throw 3 dice")
+    guest.page.keyboard.press("7")
+    expect(hand.locator(".row button.main")).to_have_text("Throw 2 dice")
+    assert violations(guest.page) == []
+
+
+def test_who_could_win_now_is_offered_to_stop_first(visit: Visit) -> None:
+    guest = visit()
+    at(
+        guest,
+        positions.position((20, "B4 Y4"), (0, "G2 R5"), phase="keep", dice="RRRRGWW", throws=1),
+    )
+    expect(guest.page.locator(".hand .row button.main")).to_have_text("Stop and take")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".hand .options")).to_be_visible()
+
+
 def test_touched(visit: Visit) -> None:
     guest = visit(size=PHONE)
     card = at(guest, positions.TAKING[6])

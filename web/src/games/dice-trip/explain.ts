@@ -46,7 +46,7 @@ export function totalExplained(): Explanation {
 
 export function zoneExplained(zone: string, isClean: boolean, map: TripMap, score: Score): Explanation {
   const values = { is: isClean ? "clean" : "lost", ...zonesOf(map, score) };
-  return { name: say("zone", { zone: zoneName(zone) }), text: say("explain-zone", values), clause: zonesClause(map) };
+  return { name: zoneName(zone), text: say("explain-zone", values), clause: zonesClause(map) };
 }
 
 /** A town: what a number would earn there, or what stands there. */

@@ -3,9 +3,11 @@
 import { explainsOf, type Explanation } from "../../board/explaining.svelte.ts";
 import type { SeatInfo } from "../../board/interface.ts";
 import { colourOf } from "../../pieces.ts";
-import type { Lane, Strip } from "./payloads.ts";
+import { words } from "../../words.svelte.ts";
+import type { Lane, Strip, View } from "./payloads.ts";
 import { CELLS, colourIn, lengthOf } from "./position.ts";
 import { say } from "./say.ts";
+import { longestOf } from "./taking.ts";
 import { stripName } from "./words.ts";
 
 /** Attached to what is drawn: it explains itself. */
@@ -51,6 +53,21 @@ export function stockExplained(strip: Strip, state: keyof typeof STOCK_CLAUSES):
 
 export function colourExplained(code: string): Explanation {
   return { name: colourOf(code), text: say("explain-colour"), clause: "WE-R24" };
+}
+
+/** A die before one throws again: what it counts for, or why it is of no use. */
+export function dieExplained(code: string, { dice, dead, takeable, tracks, active }: View): Explanation {
+  const count = [...dice].filter((other) => other === code).length;
+  const longest = longestOf(takeable.filter((strip) => colourIn(strip) === code))[0];
+  const isDead = dead[0]?.includes(code) ?? false;
+  const isHeld = tracks[active ?? 0]?.closed.includes(code) ?? false;
+  const [is, clause] = isHeld ? ["held", "WE-R24"] : isDead ? ["none", "WE-R22"] : longest ? ["takes", "WE-R18"] : [count < 2 ? "one" : "few", "WE-R18"];
+  return { name: say("dice", { symbol: code, count }), text: say("explain-die", { is, strip: longest ? stripName(longest) : "" }), clause };
+}
+
+/** The colours of which no dice help in this turn. */
+export function deadExplained(dead: string): Explanation | null {
+  return dead ? { name: say("of-no-use", { colours: words.list([...dead].map(colourOf)) }), text: say("explain-dead"), clause: "WE-R24" } : null;
 }
 
 export function throwsExplained(name: string): Explanation {

@@ -74,7 +74,11 @@ export interface Payloads {
  * `active` is the seat whose turn it is, null when the game is over. `throws_left` are the throws
  * that it has left. `discards` has, by how many rear strips are discarded, how many dice are left
  * to throw (WE-R12); it is empty when nothing can be discarded. `rearmost` are the seats in last
- * place: as judged while strips are taken (WE-A7), before that as things stand.
+ * place: as judged while strips are taken (WE-A7), before that as things stand. `takeable` are
+ * the strips that the dice on the table would take, from the stock or by theft, `counting` those
+ * of the dice that would, and `reach` is the cell that the longest strips of these would lead to.
+ * `dead` has the colours of which no dice are of use in this turn (WE-R22, WE-R24), by how many
+ * rear strips are discarded, like `discards`; one entry when that is over.
  */
 export interface View {
   seat: number;
@@ -93,6 +97,10 @@ export interface View {
   throws_left: number;
   discards: number[];
   rearmost: number[];
+  takeable: Strip[];
+  counting: DiceRow;
+  reach: number;
+  dead: string[];
 }
 /**
  * A track as it is shown.

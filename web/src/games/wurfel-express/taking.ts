@@ -56,14 +56,18 @@ export function reordered(actions: readonly Action[], from: number, to: number):
   return actions.map((action) => (isTaking(action) ? takings.shift()! : action));
 }
 
-/** Of each colour the longest strip that the stock gives now. */
-export function longest(options: readonly Choice<Taking>[]): Taking[] {
-  const best = new Map<string, Taking>();
-  for (const { action } of options) {
-    if (action.type !== "take") continue;
-    const colour = colourIn(stripOf(action));
-    const other = best.get(colour);
-    if (!other || lengthOf(stripOf(other)) < lengthOf(stripOf(action))) best.set(colour, action);
+/** Of each colour the longest of these strips. */
+export function longestOf(strips: readonly Strip[]): Strip[] {
+  const best = new Map<string, Strip>();
+  for (const strip of strips) {
+    const other = best.get(colourIn(strip));
+    if (!other || lengthOf(other) < lengthOf(strip)) best.set(colourIn(strip), strip);
   }
   return [...best.values()];
+}
+
+/** Of each colour the longest strip that the stock gives now. */
+export function longest(options: readonly Choice<Taking>[]): Taking[] {
+  const takes = options.flatMap(({ action }) => (action.type === "take" ? [action] : []));
+  return longestOf(takes.map(stripOf)).flatMap((strip) => takes.filter((action) => action.strip === strip));
 }

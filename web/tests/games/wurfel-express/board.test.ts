@@ -14,7 +14,7 @@ import {
   yOf,
 } from "../../../src/games/wurfel-express/board/layout.ts";
 import { Drag, placeAmong } from "../../../src/games/wurfel-express/drag.ts";
-import { after, codesOf, keepOf, slotsOf, sorted, toggled } from "../../../src/games/wurfel-express/hand/dice.ts";
+import { after, codesOf, keepOf, locking, slotsOf, sorted, toggled } from "../../../src/games/wurfel-express/hand/dice.ts";
 import { Plan } from "../../../src/games/wurfel-express/plan.svelte.ts";
 import type { Action, Lane, Strip, View } from "../../../src/games/wurfel-express/payloads.ts";
 import { changeOf, lastPlaces, liesOf } from "../../../src/games/wurfel-express/position.ts";
@@ -51,6 +51,10 @@ function position(more: Partial<View> = {}): View {
     throws_left: 0,
     discards: [],
     rearmost: [2],
+    takeable: [],
+    counting: "",
+    reach: 0,
+    dead: [],
     ...more,
   };
 }
@@ -172,6 +176,11 @@ describe("the dice", () => {
     expect(thrown.slots.map(({ code, locked }) => code + (locked ? "!" : ""))).toEqual(["G", "R!", "B", "W!", "B"]);
     expect([...thrown.fell]).toEqual([0, 2, 4]);
     expect([thrown.seat, thrown.throws]).toEqual([0, 2]);
+  });
+
+  test("what counts is kept from the beginning, beside what was kept", () => {
+    const slots = locking(toggled(slotsOf("RRGWKK"), 3), "RRKK");
+    expect(codesOf(slots.filter(({ locked }) => locked))).toBe("RRWKK");
   });
 
   test("what others keep is locked, and the first throw of a turn is all new", () => {

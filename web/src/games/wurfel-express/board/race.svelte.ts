@@ -70,6 +70,9 @@ export class Race extends Given<View, Action, Event> {
   });
   readonly takes = $derived(new Set(this.#options.filter(({ action }) => action.type === "take").map(({ action }) => stripOf(action))));
 
+  /** Before one throws again: what the dice as they lie would take. */
+  readonly lit = $derived(new Set(this.turn && this.stored.phase === "keep" && !this.draft ? this.stored.takeable : []));
+
   theftOf(strip: Strip): Choice<StealAction> | null {
     const thefts = this.#options.flatMap(({ action, label }) => (action.type === "steal" ? [{ action, label }] : []));
     return thefts.find(({ action }) => action.strip === strip) ?? null;

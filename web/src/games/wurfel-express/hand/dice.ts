@@ -30,6 +30,11 @@ export function toggled(slots: readonly Slot[], place: number, locked?: boolean)
   return slots.map((slot, at) => (at === place ? { ...slot, locked: locked ?? !slot.locked } : slot));
 }
 
+/** With these dice locked, too: they count for something, and whoever throws on would keep them. */
+export function locking(slots: readonly Slot[], counting: string): Slot[] {
+  return slots.map((slot) => (counting.includes(slot.code) ? { ...slot, locked: true } : slot));
+}
+
 /** What it means to throw again what is not locked; it is sent even where it is not legal. */
 export function keepOf(slots: readonly Slot[], legal: readonly Choice<Action>[]): Choice<Action> {
   const kept = codesOf(slots.filter((slot) => slot.locked));

@@ -36,6 +36,7 @@ throw = { $count ->
    *[other] { $count } Würfel werfen
 }
 stop = Jetzt nehmen
+stop-empty = Ohne Beute aufhören
 hint-touch = Tippe die Würfel an, die du behältst, oder wische sie nach oben.
 watch = Hier liegen deine Würfel, wenn du dran bist.
 watch-only = Hier liegen die Würfel, die im Spiel sind.
@@ -101,6 +102,19 @@ explain-stock = { $state ->
    *[gone] Er liegt auf einer Strecke. Wer die Würfel für ihn hat, nimmt einen kürzeren aus dem Vorrat oder klaut ihn.
 }
 explain-colour = Auf eine Strecke passt von jeder Farbe nur ein Streifen: je länger, desto besser.
+takes-now = Jetzt zu nehmen: { $strips } (Feld { $cell }).
+takes-nothing-yet = Deine Würfel nehmen noch nichts.
+strip-of = { $strip } von { $name }
+of-no-use = Jetzt nutzlos: { $colours }
+of-no-use-short = nutzlos:
+explain-dead = Diese Farben liegen schon auf deiner Strecke, auf die von jeder nur ein Streifen passt, oder es ist keiner mehr zu haben: Ihre Würfel nehmen nichts.
+explain-die = { $is ->
+    [held] Diese Farbe liegt schon auf deiner Strecke, auf die von jeder nur ein Streifen passt: Solche Würfel nützen dir in diesem Zug nichts.
+    [none] Von dieser Farbe ist kein Streifen zu haben: Solche Würfel nützen dir in diesem Zug nichts.
+    [takes] Hörst du jetzt auf, nehmen sie { $strip }. Mehr davon nehmen einen längeren Streifen.
+    [few] So wenige nehmen nichts: Ein so kurzer Streifen ist nicht mehr da.
+   *[one] Ein Würfel nimmt nichts: Ab zwei einer Farbe gibt es einen Streifen, so lang wie ihre Zahl.
+}
 explain-throws = Du wirfst bis zu dreimal und wählst vor jedem Wurf neu, welche Würfel du behältst.
 dice-left = { $count ->
     [one] { $count } Würfel

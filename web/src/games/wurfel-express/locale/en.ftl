@@ -36,6 +36,7 @@ throw = { $count ->
    *[other] Throw { $count } dice
 }
 stop = Stop and take
+stop-empty = Stop with nothing
 hint-touch = Touch the dice you want to keep, or swipe them up.
 watch = Your dice lie here when it is your turn.
 watch-only = The current dice lie here.
@@ -101,6 +102,19 @@ explain-stock = { $state ->
    *[gone] It lies on a track. Who has the dice for it takes a shorter one from the stock, or steals it.
 }
 explain-colour = A track holds one strip of each colour: the longer, the better.
+takes-now = You could take now: { $strips } (cell { $cell }).
+takes-nothing-yet = Your dice take nothing yet.
+strip-of = { $strip } from { $name }
+of-no-use = Of no use now: { $colours }
+of-no-use-short = of no use:
+explain-dead = These colours are on your track, which holds one strip of each colour, or no strip of them can be had: dice that show them take nothing.
+explain-die = { $is ->
+    [held] This colour is on your track already, which holds one strip of each: such dice are of no use in this turn.
+    [none] No strip of this colour can be had now: such dice are of no use in this turn.
+    [takes] If you stop now, these take { $strip }. More of them take a longer strip.
+    [few] So few take nothing: no strip as short as that is left.
+   *[one] One die takes nothing: with two or more of a colour there is a strip as long as their number.
+}
 explain-throws = You throw up to three times, and before each throw you choose anew which dice you keep.
 dice-left = { $count ->
     [one] { $count } die

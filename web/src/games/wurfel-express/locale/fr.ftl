@@ -36,6 +36,7 @@ throw = { $count ->
    *[other] Lancer { $count } dés
 }
 stop = Arrêter et prendre
+stop-empty = Arrêter sans rien
 hint-touch = Touchez les dés à garder, ou glissez-les vers le haut.
 watch = Vos dés seront ici à votre tour.
 watch-only = Les dés en jeu se posent ici.
@@ -101,6 +102,19 @@ explain-stock = { $state ->
    *[gone] Elle est sur une piste. Qui a les dés pour elle en prend une plus courte dans la réserve, ou la vole.
 }
 explain-colour = Une piste porte une seule bande de chaque couleur : plus elle est longue, mieux c’est.
+takes-now = À prendre maintenant : { $strips } (case { $cell }).
+takes-nothing-yet = Vos dés ne prennent encore rien.
+strip-of = { $strip } chez { $name }
+of-no-use = Inutiles maintenant : { $colours }
+of-no-use-short = inutiles :
+explain-dead = Ces couleurs sont déjà sur votre piste, qui porte une seule bande de chaque couleur, ou plus aucune de leurs bandes n’est libre : leurs dés ne prennent rien.
+explain-die = { $is ->
+    [held] Cette couleur est déjà sur votre piste, qui n’en porte qu’une bande : ces dés ne servent à rien dans ce tour.
+    [none] Aucune bande de cette couleur n’est libre : ces dés ne servent à rien dans ce tour.
+    [takes] Si vous arrêtez maintenant, ils prennent la bande { $strip }. S’ils sont plus nombreux, une plus longue.
+    [few] Si peu de dés ne prennent rien : il ne reste pas de bande aussi courte.
+   *[one] Un seul dé ne prend rien : à deux ou plus d’une couleur, la bande est aussi longue que leur nombre.
+}
 explain-throws = Vous lancez jusqu’à trois fois, et avant chaque lancer vous choisissez à nouveau les dés à garder.
 dice-left = { $count ->
     [one] { $count } dé
