@@ -8,6 +8,7 @@ import type { Sent } from "./socket.ts";
 import { Commands } from "./table/commands.svelte.ts";
 import { momentsOf, type Moment, type Weigh } from "./table/moments.ts";
 import { Playback } from "./table/playback.ts";
+import { Rolling } from "./table/rolling.svelte.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/seat-link.ts";
 import { drawn, notation, SPECTATOR } from "./table/told.ts";
 import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
@@ -98,6 +99,12 @@ export class TableStore extends Commands {
   isBehind = $state(false);
   /** The game has ended and its end is still being shown: nobody names the winner yet. */
   isUndecided = $state(false);
+  readonly rolling = new Rolling();
+  /** The steps that may be spoken of: all, but for dice that are still in the air. */
+  readonly told = $derived.by<Happening[]>(() => {
+    const from = this.fresh[0]?.n ?? Infinity;
+    return this.rolling.isOn ? this.steps.filter(({ n }) => n < from) : this.steps;
+  });
   /** How much there is to see of an event, as the board of the game says. */
   weigh: Weigh = () => "move";
 
@@ -148,6 +155,7 @@ export class TableStore extends Commands {
     house.socket.leave(this.id);
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#playback.clear();
+    this.rolling.rest();
   }
 
   /** Look through the eyes of another chair; what that one may not see is forgotten. */
@@ -276,6 +284,7 @@ export class TableStore extends Commands {
       this.refused = null;
     }
     if (moment.fresh.length > 0) this.fresh = this.#isFirst ? [] : moment.fresh;
+    this.rolling.begin(this.#isFirst ? [] : moment.weights);
     this.isForced = moment.isForced && !this.#isFirst;
     this.isUndecided = moment.endsGame;
     if (!moment.isLast) return;

@@ -34,7 +34,7 @@ export class Attention {
   }
 
   #tell(table: TableStore): void {
-    if (table.fresh.length === 0) return;
+    if (table.fresh.length === 0 || table.rolling.isOn) return;
     const from = Math.max(this.#n + 1, table.fresh[0]!.n);
     const lines = table.steps.filter((step) => step.n >= from).flatMap((step) => linesOf(step, table.chairs));
     this.#n = table.steps.at(-1)?.n ?? this.#n;

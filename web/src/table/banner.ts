@@ -18,6 +18,7 @@ export function bannerOf(table: TableStore, prompt: string | null): Told {
   const { now, facts } = table;
   if (!now || !facts) return { lead: "", text: "" };
   if (now.state === "aborted") return { lead: t("banner-aborted"), text: t("closed-why", { why: table.closed ?? "" }) };
+  if (table.rolling.isOn) return table.isMyTurn ? { lead: whoseTurn(table), text: t("banner-dice") } : { lead: t("banner-dice"), text: "" };
   const shown = shownNow(table);
   if (shown) return shown;
   if (table.gameIsOver) return over(table);

@@ -63,12 +63,9 @@ def _sampled(game: Game, position: Position, seat: int, counter: Array) -> Itera
 
 
 def _faced(position: Position, seat: int) -> dict[str, object]:
-    """All that a seat meets in a position."""
-    view = position.view(seat)
+    """All that a seat meets in a position; JSON and text are made of the view alone."""
     faced: dict[str, object] = {
-        "the view": view.bytes,
-        "the view as JSON": view.json,
-        "the view as text": view.text(),
+        "the view": position.view(seat).bytes,
         "the turn": position.turn,
         "who acts": position.actors,
         "that the game is over": position.is_over,

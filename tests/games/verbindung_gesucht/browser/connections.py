@@ -25,6 +25,7 @@ __all__ = [
     "TWO_WHITES",
     "WINNING",
     "cell",
+    "die_in_tray",
     "pick",
     "place",
     "place_by_mouse",
@@ -57,11 +58,15 @@ def placed(guest: Guest) -> Locator:
 
 def place(guest: Guest, die: int, where: str) -> Locator:
     """Pick a die by its place in the tray, and place it."""
-    guest.page.locator(".hand ol li").nth(die - 1).get_by_role("button").click()
+    die_in_tray(guest, die).click()
     cell(guest, where).click()
     lies = guest.page.locator(f".board .mine[data-cell={where}]")
     expect(lies).to_be_visible()
     return lies
+
+
+def die_in_tray(guest: Guest, die: int) -> Locator:
+    return guest.page.locator(".hand ol li").nth(die - 1).locator("button[aria-pressed]")
 
 
 def pick(guest: Guest, die: int) -> None:

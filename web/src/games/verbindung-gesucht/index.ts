@@ -7,7 +7,7 @@ import Hand from "./hand/Hand.svelte";
 import { placeable } from "./placing.ts";
 import type { Action, Event, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { colourOf, faceOf, placedIn, slotsOf } from "./position.ts";
+import { colourOf, faceOf, linkedIn, placedIn, slotsOf } from "./position.ts";
 import { say } from "./say.ts";
 import { colourName } from "./words.ts";
 
@@ -43,7 +43,7 @@ export default {
   room: { desk: 168, phone: 184 },
   about: (seat, view) => {
     const colour = colourOf(seat);
-    return say("seat-about", { colour: colourName(colour), linked: view.linked[colour].length });
+    return say("seat-about", { colour: colourName(colour), linked: linkedIn(view, colour) });
   },
   weigh: ({ type }) => WEIGHTS[type],
 } satisfies GameBoard<View, Action, Event>;

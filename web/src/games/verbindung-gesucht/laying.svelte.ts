@@ -78,10 +78,24 @@ export class Laying {
     return this.legal.find(({ action }) => action.type === "place" && action.cell === cell && action.die === way)?.label ?? cell;
   }
 
-  /** Dice that were placed in this turn and not by force: they can still be turned. */
-  readonly turnable = $derived(
+  /** Dice that were placed in this turn and not by force. */
+  readonly placed = $derived(
     new Map(this.built.flatMap((action, place) => (isPlacement(action) ? [[action.cell, place] as const] : []))),
   );
+  /** Those of them that look different when they are turned: crosses do not. */
+  readonly turnable = $derived(
+    new Map([...this.placed].filter(([, place]) => {
+      const action = this.built[place]!;
+      return isPlacement(action) && waysOf(faceOf(action.die)).length > 1;
+    })),
+  );
+  /** The picked die can be turned in the hand. */
+  readonly mayTurn = $derived(this.face !== null && waysOf(this.face).length > 1);
+
+  /** Turn the picked die. */
+  turnPicked(): void {
+    if (!this.busy && this.face !== null) this.plan.way = turnedWay(this.way, waysOf(this.face), 1);
+  }
 
   /** Turn what is looked at: the die above a cell, else the one that was placed last. */
   turn(by: 1 | -1, cell: Cell | null = this.plan.cursor ?? this.plan.pointed): void {
@@ -90,7 +104,7 @@ export class Laying {
       this.plan.way = turnedWay(this.wayAt(cell), this.options.get(cell)!, by);
       return;
     }
-    const place = cell === null ? this.built.findLastIndex(isPlacement) : (this.turnable.get(cell) ?? -1);
+    const place = cell === null ? Math.max(-1, ...this.turnable.values()) : (this.turnable.get(cell) ?? -1);
     if (place >= 0) void this.#turnPlaced(place, by);
     else if (this.face !== null) this.plan.way = turnedWay(this.way, waysOf(this.face), by);
   }
@@ -99,7 +113,6 @@ export class Laying {
     const [before, action, after] = [this.built.slice(0, place), this.built[place]!, this.built.slice(place + 1)];
     if (!isPlacement(action)) return;
     const way = action.die;
-    if (waysOf(faceOf(way)).length === 1) return;
     if (this.plan.legalAfter(before) === null && !(await this.#turn?.build(before))) return;
     const allowed = optionsOf(this.plan.legalAfter(before) ?? [], faceOf(way)).get(action.cell) ?? [];
     // Where no other way is allowed, the next one is tried all the same: the house says why not.
@@ -114,7 +127,7 @@ export class Laying {
   /** Also where it may not lie: the house says why. */
   async place(cell: Cell): Promise<void> {
     if (this.busy || !this.isMine) return;
-    if (this.turnable.has(cell)) return this.turn(1, cell);
+    if (this.placed.has(cell)) return this.turnable.has(cell) ? this.turn(1, cell) : undefined;
     if (this.face === null) return;
     const way = this.options.has(cell) ? this.wayAt(cell) : this.way;
     const type = this.plan.announces ? "announce" : "place";
@@ -128,11 +141,14 @@ export class Laying {
     void this.#turn?.takeBack();
   }
 
-  /** Confirm what is built, or end the turn with what lies. */
+  /** End the turn with what lies, at once; only who places nothing although something fits is asked once more. */
   end(): void {
     if (this.waits) void this.#turn?.confirm();
+    else if (this.mayEnd && (this.placed.size > 0 || this.faces.size === 0)) void this.#turn?.confirm([...this.built, { type: "done" }]);
     else void this.#turn?.build([...this.built, { type: "done" }]);
   }
+
+  readonly mayEnd = $derived.by(() => this.legal.some(({ action }) => action.type === "done"));
 
   readonly waits = $derived.by(() => this.draft !== null && this.draft.effect !== "open");
   readonly isDone = $derived(this.built.some(({ type }) => type === "done"));

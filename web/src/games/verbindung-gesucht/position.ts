@@ -2,6 +2,7 @@
 
 import type { Faces } from "../../parts/solid.ts";
 import type { Cell, Die, Event, Lying, Networks, View } from "./payloads.ts";
+import { say } from "./say.ts";
 import type { Slot } from "./throws.ts";
 
 export type Colour = keyof Networks;
@@ -43,6 +44,12 @@ export function columnOf(cell: string): number {
 
 export function rowOf(cell: string): number {
   return Number(cell.slice(1)) - 1;
+}
+
+/** How many bases of a colour are linked, in words: one alone is linked with nothing. */
+export function linkedIn({ networks }: View, colour: Colour): string {
+  const [most = 0, next = 0] = networks[colour].map(({ bases }) => bases.length).filter((count) => count > 1);
+  return next > 0 ? say("linked-twice", { count: most, other: next }) : say("linked", { count: most });
 }
 
 /** The dice that an event or a list of them placed. */

@@ -4,8 +4,12 @@ base-of = { $colour ->
     [red] rote Basis, { $side }
    *[black] schwarze Basis, { $side }
 }
-seat-about = { $colour } · { $linked } von 4 Basen
-linked = { $count } von 4 Basen
+seat-about = { $colour } · { $linked }
+linked = { $count ->
+    [0] nichts verbunden
+   *[other] { $count } von 4 verbunden
+}
+linked-twice = { $count } und { $other } von 4 verbunden
 show-network = { $colour ->
     [red] Die roten Netze zeigen
    *[black] Die schwarzen Netze zeigen
@@ -31,6 +35,8 @@ dice-of = Würfel von { $name }
 die-at = Würfel { $place }: { $die }
 die-placed = Würfel { $place }: gelegt
 turn = { $cell }: { $die }. Drehen.
+lies = { $cell }: { $die }, in diesem Zug gelegt.
+turn-picked = Den Würfel drehen
 end = Zug beenden
 end-empty = Nichts legen
 why-place = Warum muss ich?
@@ -41,6 +47,29 @@ hint-keys = 1–3 Würfel · Pfeile Feld · Leertaste dreht · Enter legt · E b
 hint-announce = A sagt an
 watch = Hier liegen deine Würfel, wenn du dran bist.
 watch-only = Hier liegen die Würfel des Zuges.
+
+# What everything is good for, when it is pointed at, held or focused
+camp = { $name }, { $colour }
+explain-base = { $count ->
+    [0] Ein einziges Netz muss die vier Basen seiner Farbe verbinden. Diese ist noch mit keiner anderen verbunden.
+   *[other] Ein einziges Netz muss die vier Basen seiner Farbe verbinden. Diese ist verbunden mit: { $bases }.
+}
+explain-camp = { $count ->
+    [0] Wer vier Basen in einem Netz verbindet, gewinnt.
+    [1] Wer vier Basen in einem Netz verbindet, gewinnt. Ein Weg beginnt an einer Basis, verbindet aber noch keine zwei.
+    [4] Alle vier Basen hängen in einem Netz zusammen.
+   *[other] Wer vier Basen in einem Netz verbindet, gewinnt. Das größte Netz verbindet { $count }.
+}
+explain-face = { $value ->
+    [R] Rot verbindet alle vier Seiten. Nur Rot darf sie legen.
+    [B] Schwarz verbindet alle vier Seiten. Nur Schwarz darf sie legen.
+    [C] Eine rote und eine schwarze Kurve. Wer sie legt, muss mit der Kurve der eigenen Farbe einen Weg fortsetzen.
+    [r] Rot führt geradeaus und trennt Schwarz, dessen zwei Enden tot sind. Nur Rot darf sie legen, doch Schwarz darf an seine Enden anschließen.
+    [b] Schwarz führt geradeaus und trennt Rot, dessen zwei Enden tot sind. Nur Schwarz darf sie legen, doch Rot darf an seine Enden anschließen.
+   *[W] Sie gehört niemandem: Wege beider Farben führen hindurch und biegen in ihr ab. Wer eine wirft, muss sie legen.
+}
+explain-foreign = Er gehört der anderen Farbe: Du darfst ihn nicht legen, er kommt zurück in den Vorrat.
+explain-stock = Drei davon werden in jedem Zug geworfen und bis zu zwei gelegt; die anderen kommen zurück.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna und spielst Rot: Verbinde deine vier roten Basen. Du hast eine rote Brücke und eine rote Kreuzung geworfen. Lege die Brücke auf b1, an deine Basis oben, und die Kreuzung darunter auf b2.

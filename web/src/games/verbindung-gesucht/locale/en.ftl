@@ -4,8 +4,12 @@ base-of = { $colour ->
     [red] red base, { $side }
    *[black] black base, { $side }
 }
-seat-about = { $colour } · { $linked } of 4 bases
-linked = { $count } of 4 bases
+seat-about = { $colour } · { $linked }
+linked = { $count ->
+    [0] no bases linked
+   *[other] { $count } of 4 linked
+}
+linked-twice = { $count } and { $other } of 4 linked
 show-network = { $colour ->
     [red] Show the red networks
    *[black] Show the black networks
@@ -31,6 +35,8 @@ dice-of = { $name }’s dice
 die-at = Die { $place }: { $die }
 die-placed = Die { $place }: placed
 turn = { $cell }: { $die }. Turn it.
+lies = { $cell }: { $die }, placed in this turn.
+turn-picked = Turn the die
 end = End the turn
 end-empty = Place nothing
 why-place = Why must I place one?
@@ -41,6 +47,29 @@ hint-keys = 1–3 die · arrows cell · Space turns · Enter places · E ends ·
 hint-announce = A announces
 watch = Your dice lie here when it is your turn.
 watch-only = The current dice lie here.
+
+# What everything is good for, when it is pointed at, held or focused
+camp = { $name }, { $colour }
+explain-base = { $count ->
+    [0] One network must link the four bases of its colour. This one is linked with no other yet.
+   *[other] One network must link the four bases of its colour. This one is linked with: { $bases }.
+}
+explain-camp = { $count ->
+    [0] Whoever links four bases in one network wins.
+    [1] Whoever links four bases in one network wins. A path has begun at a base, but links no two of them.
+    [4] All four bases hang together in one network.
+   *[other] Whoever links four bases in one network wins. The largest network links { $count }.
+}
+explain-face = { $value ->
+    [R] Red joins all four sides. Only red places it.
+    [B] Black joins all four sides. Only black places it.
+    [C] One red and one black curve. Whoever places it must continue a path with the curve of their own colour.
+    [r] Red goes straight across and cuts black, whose two ends are dead. Only red places it, but black may join its ends.
+    [b] Black goes straight across and cuts red, whose two ends are dead. Only black places it, but red may join its ends.
+   *[W] It belongs to nobody: paths of both colours go through it and turn in it. Whoever throws one must place it.
+}
+explain-foreign = It is of the other colour: you may not place it, and it goes back to the stock.
+explain-stock = Three of them are thrown in each turn, and up to two of those are placed; the others come back.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna and play red: link your four red bases. You have thrown a red bridge and a red cross. Place the bridge on b1, at your base above, and the cross on b2 below it.

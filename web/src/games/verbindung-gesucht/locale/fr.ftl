@@ -4,14 +4,12 @@ base-of = { $colour ->
     [red] base rouge, { $side }
    *[black] base noire, { $side }
 }
-seat-about = { $linked ->
-    [one] { $colour } · { $linked } base sur 4
-   *[other] { $colour } · { $linked } bases sur 4
-}
+seat-about = { $colour } · { $linked }
 linked = { $count ->
-    [one] { $count } base sur 4
-   *[other] { $count } bases sur 4
+    [0] aucune base reliée
+   *[other] { $count } sur 4 reliées
 }
+linked-twice = { $count } et { $other } sur 4 reliées
 show-network = { $colour ->
     [red] Montrer les réseaux rouges
    *[black] Montrer les réseaux noirs
@@ -37,6 +35,8 @@ dice-of = Dés { OF($name) }
 die-at = Dé { $place } : { $die }
 die-placed = Dé { $place } : posé
 turn = { $cell } : { $die }. Tourner.
+lies = { $cell } : { $die }, dé posé pendant ce tour.
+turn-picked = Tourner le dé
 end = Terminer le tour
 end-empty = Ne rien poser
 why-place = Pourquoi poser ?
@@ -47,6 +47,29 @@ hint-keys = 1–3 dé · flèches case · Espace tourne · Entrée pose · E ter
 hint-announce = A annonce
 watch = Vos dés seront ici à votre tour.
 watch-only = Les dés en jeu sont ici.
+
+# What everything is good for, when it is pointed at, held or focused
+camp = { $name }, { $colour }
+explain-base = { $count ->
+    [0] Un seul réseau doit relier les quatre bases de sa couleur. Celle-ci n’est encore reliée à aucune autre.
+   *[other] Un seul réseau doit relier les quatre bases de sa couleur. Celle-ci est reliée à : { $bases }.
+}
+explain-camp = { $count ->
+    [0] Qui relie quatre bases en un seul réseau gagne.
+    [1] Qui relie quatre bases en un seul réseau gagne. Un chemin part d’une base, mais n’en relie pas deux.
+    [4] Les quatre bases forment un seul réseau.
+   *[other] Qui relie quatre bases en un seul réseau gagne. Le plus grand réseau en relie { $count }.
+}
+explain-face = { $value ->
+    [R] Le rouge joint les quatre côtés. Seul le rouge la pose.
+    [B] Le noir joint les quatre côtés. Seul le noir la pose.
+    [C] Une courbe rouge et une noire. Qui la pose doit prolonger un chemin avec la courbe de sa couleur.
+    [r] Le rouge passe tout droit et coupe le noir, dont les deux bouts sont morts. Seul le rouge le pose, mais le noir peut rejoindre ses bouts.
+    [b] Le noir passe tout droit et coupe le rouge, dont les deux bouts sont morts. Seul le noir le pose, mais le rouge peut rejoindre ses bouts.
+   *[W] Elle n’est à personne : les chemins des deux couleurs la traversent et y tournent. Qui en lance une doit la poser.
+}
+explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il retourne dans la réserve.
+explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna et jouez rouge : reliez vos quatre bases rouges. Vous avez lancé un pont rouge et une croix rouge. Posez le pont en b1, devant votre base du haut, et la croix en b2, dessous.
