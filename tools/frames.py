@@ -58,15 +58,16 @@ def traced(browser: Browser, guest: Guest, slower: int) -> tuple[float, float, f
         for event in events
         if event["name"] == "thread_name"
     }
-    busy, frames = {"Compositor": 0.0, "CrRendererMain": 0.0}, 0
+    busy = {"Compositor": 0.0, "CrRendererMain": 0.0}
+    drawn: list[float] = []
     for event in events:
         thread = threads.get((event["pid"], event["tid"]))
         if event["name"] == "StartDrawToSwapStart" and event["ph"] == "b":
-            frames += 1
+            drawn.append(event["ts"] / 1e6)
         elif event["name"] == "ThreadControllerImpl::RunTask" and thread in busy:
             busy[thread] += event.get("tdur", 0) / 1000
-    shown = max(1, frames)
-    return frames / SECONDS, busy["Compositor"] / shown, busy["CrRendererMain"] / shown
+    rate = (len(drawn) - 1) / (max(drawn) - min(drawn))
+    return rate, busy["Compositor"] / len(drawn), busy["CrRendererMain"] / len(drawn)
 
 
 def main() -> int:

@@ -78,6 +78,15 @@ export function lay(): void {
   burst(at + 0.05, 760, 0.2, 0.005);
 }
 
+/** A stamp comes down on paper. */
+export function stamp(): void {
+  const at = ready();
+  if (at === null) return;
+  tone(at, 150, 0.14, 0.22, 70);
+  burst(at, 380, 0.35, 0.012);
+  burst(at + 0.02, 2_600, 0.06, 0.02);
+}
+
 /** Something is snatched away: a swish that rises, then wood. */
 export function snatch(): void {
   const at = ready();

@@ -161,7 +161,7 @@ def begin(
 LOCKSTEP = Lockstep(
     GAME,
     begin,
-    short=3_000,
+    short=2_000,
     long=100_000,
     elsewhere=frozenset({"game-over", "not-your-turn", "die-in-the-air", "card-in-the-air"}),
 )

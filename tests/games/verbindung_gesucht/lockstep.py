@@ -126,7 +126,7 @@ def begin(
 LOCKSTEP = Lockstep(
     GAME,
     begin,
-    short=4_000,
+    short=2_000,
     long=100_000,
     elsewhere=frozenset(
         # Our board has all cells that can be named.

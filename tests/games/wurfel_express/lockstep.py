@@ -146,7 +146,7 @@ def begin(
 LOCKSTEP = Lockstep(
     GAME,
     begin,
-    short=3_000,
+    short=1_600,
     long=50_000,
     elsewhere=frozenset({"game-over", "not-your-turn", "dice-in-the-air", "discard"}),
     rare=frozenset(

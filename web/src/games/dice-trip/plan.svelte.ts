@@ -1,6 +1,6 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
-import { plansOf } from "../../board/plans.ts";
+import { plansOf } from "../../board/plans.svelte.ts";
 
 /** The dice of a number: tens, ones. */
 export type Pair = [string | null, string | null];

@@ -1,6 +1,6 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
-import { plansOf } from "../../board/plans.ts";
+import { plansOf } from "../../board/plans.svelte.ts";
 import type { Drive } from "./drives.ts";
 import type { Part, Way } from "./payloads.ts";
 

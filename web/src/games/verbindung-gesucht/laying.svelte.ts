@@ -1,6 +1,7 @@
 // The turn as the board and the hand show it: what lies where, what can be touched, what glows.
 
 import type { BoardProps } from "../../board/interface.ts";
+import { click } from "../../sound.ts";
 import { glowOf, touching, traced, type Glow } from "./board/glow.ts";
 import { gridOf, nextCell } from "./board/grid.ts";
 import { fittingWay, isPlacement, optionsOf, placeable, turnedWay } from "./placing.ts";
@@ -54,6 +55,7 @@ export class Laying {
     if (face === undefined || this.slots[slot]!.isPlaced) return;
     if (this.plan.slot === slot) this.plan.way = turnedWay(this.way, waysOf(face), 1);
     this.plan.slot = slot;
+    click();
   }
 
   // -- the ways in which it lies
@@ -102,7 +104,7 @@ export class Laying {
     if (this.busy || !this.isMine) return;
     if (cell !== null && this.options.has(cell)) {
       this.plan.way = turnedWay(this.wayAt(cell), this.options.get(cell)!, by);
-      return;
+      return click();
     }
     const place = cell === null ? Math.max(-1, ...this.turnable.values()) : (this.turnable.get(cell) ?? -1);
     if (place >= 0) void this.#turnPlaced(place, by);

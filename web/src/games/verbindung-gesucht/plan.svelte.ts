@@ -1,7 +1,7 @@
 // What somebody has in mind before it is built: a die, the way it lies, a cell, an announcement.
 
 import type { Choice } from "../../board/interface.ts";
-import { plansOf } from "../../board/plans.ts";
+import { plansOf } from "../../board/plans.svelte.ts";
 import type { Action, Cell, Die } from "./payloads.ts";
 
 export class Plan {

@@ -1,6 +1,6 @@
 // What one is about to do and has not said to the house yet; board and hand show the same.
 
-import { plansOf } from "../../board/plans.ts";
+import { plansOf } from "../../board/plans.svelte.ts";
 import type { Strip } from "./payloads.ts";
 
 /** A new strip that is being dragged: where, by how far, and its place in the order if it is dropped. */

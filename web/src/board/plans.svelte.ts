@@ -8,9 +8,10 @@ export function plansOf<Plan>(Kind: new () => Plan): (turn: object | undefined) 
     if (!turn) return nothing;
     let plan = plans.get(turn);
     if (!plan) {
-      plan = new Kind();
-      plans.set(turn, plan);
+      // On its own ground: what is made within a derived value does not tell that value of its changes.
+      $effect.root(() => void (plan = new Kind()));
+      plans.set(turn, plan!);
     }
-    return plan;
+    return plan!;
   };
 }
