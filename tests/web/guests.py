@@ -54,7 +54,7 @@ _AT_REST = """async () => {
 class Guest:
     """Somebody who has come with a browser of their own.
 
-    `troubles` are errors of the page, `heard` are the frames that its socket received.
+    `troubles` are errors and warnings of the page, `heard` are the frames that its socket received.
     """
 
     address: str
@@ -69,7 +69,7 @@ class Guest:
         self.page.on("websocket", self._listen)
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in ("error", "warning"):
             where = message.location.get("url", "")
             self.troubles.append(f"{message.text} ({where})")
 

@@ -21,6 +21,20 @@ def test_a_drawer_takes_the_focus_and_gives_it_back(visit: Visit) -> None:
     expect(opener).to_be_focused()
 
 
+def test_the_focus_stays_with_the_hand(visit: Visit) -> None:
+    """On entering it is at the table's heading; after each thing that is done it is in the hand."""
+    guest = visit()
+    guest.go_to_table(guest.open_table("wurfel-express", 2, bots=1))
+    hand = Hand(guest.page)
+    assert hand.wait() == "turn"
+    expect(guest.page.get_by_role("heading", level=1)).to_be_focused()
+    confirmed = hand.confirm
+    while hand.pressed.count(confirmed) < 2 and hand.wait() == "turn":
+        hand.step()
+        guest.page.wait_for_function("() => document.activeElement !== document.body")
+    guest.page.wait_for_function("() => document.activeElement.closest('.hand, .middle')")
+
+
 def test_skipping_to_the_content_stays_where_one_is(visit: Visit) -> None:
     guest = visit()
     guest.go("/rules/wurfel-express#WE-R1")

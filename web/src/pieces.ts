@@ -7,7 +7,7 @@ export const SHAPES = ["disc", "square", "star", "triangle", "ring", "diamond"] 
 export type Shape = (typeof SHAPES)[number];
 export type Colour = "red" | "green" | "white" | "blue" | "yellow" | "black";
 
-interface Piece {
+export interface Piece {
   colour: Colour;
   shape: Shape;
 }
@@ -22,9 +22,44 @@ export const PIECES: Record<string, Piece> = {
   K: { colour: "black", shape: "diamond" },
 };
 
-/** The shape of a seat, wherever it is shown. */
+/** The shape of a seat that nobody has taken. */
 export function shapeOf(seat: number): Shape {
   return SHAPES[seat % SHAPES.length]!;
+}
+
+const COLOURS = SHAPES.map((shape) => Object.values(PIECES).find((piece) => piece.shape === shape)!.colour);
+
+/** Whoever has a seat, as far as it matters for how they are shown. */
+interface Dressed {
+  seat: number;
+  avatar?: Piece | null;
+  is_bot?: boolean;
+}
+
+/**
+ * By seat: the colour and shape that stand for it at a table. Where a game has pieces of colours it is the
+ * piece; elsewhere it is what somebody has chosen, people before bots, and no two are alike.
+ */
+export function dress(seated: readonly Dressed[], codes: readonly string[] | null = null): Map<number, Piece> {
+  const worn = new Map<number, Piece>();
+  const order = [...seated].sort((one, other) => Number(one.is_bot ?? false) - Number(other.is_bot ?? false) || one.seat - other.seat);
+  for (const { seat, avatar } of order) {
+    const piece = PIECES[codes?.[seat] ?? ""];
+    const others = [...worn.values()];
+    const wanted = avatar ?? { colour: COLOURS[seat % COLOURS.length]!, shape: shapeOf(seat) };
+    worn.set(seat, piece ?? {
+      colour: free(wanted.colour, COLOURS, others.map(({ colour }) => colour)),
+      shape: free(wanted.shape, SHAPES, others.map(({ shape }) => shape)),
+    });
+  }
+  return worn;
+}
+
+/** What is wanted, or the next that nobody has. */
+function free<T>(wanted: T, all: readonly T[], taken: readonly T[]): T {
+  const from = all.indexOf(wanted);
+  const order = [...all.slice(from), ...all.slice(0, from)];
+  return order.find((one) => !taken.includes(one)) ?? wanted;
 }
 
 /** The letter that stands on a piece, in the language of the page. */

@@ -12,6 +12,8 @@ interface Kept {
   sound: boolean;
   autoConfirm: boolean;
   notify: boolean;
+  /** People, log and talk are not beside the board. */
+  folded: boolean;
 }
 
 const kept: Partial<Kept> = recall<Partial<Kept>>("preferences") ?? {};
@@ -24,6 +26,7 @@ class Preferences {
   sound = $state(kept.sound ?? false);
   autoConfirm = $state(kept.autoConfirm ?? false);
   notify = $state(kept.notify ?? false);
+  folded = $state(kept.folded ?? false);
   #deviceIsDark = $state(dark?.matches ?? false);
 
   constructor() {
@@ -40,8 +43,8 @@ class Preferences {
 
   /** Keep what is chosen, and show it; to be called in an effect. */
   apply(): void {
-    const { theme, motion, sound, autoConfirm, notify } = this;
-    remember("preferences", { theme, motion, sound, autoConfirm, notify } satisfies Kept);
+    const { theme, motion, sound, autoConfirm, notify, folded } = this;
+    remember("preferences", { theme, motion, sound, autoConfirm, notify, folded } satisfies Kept);
     const root = document.documentElement;
     root.dataset.theme = this.night ? "night" : "day";
     root.dataset.motion = motion;

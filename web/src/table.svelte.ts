@@ -1,8 +1,8 @@
 // One table as this page knows it, made from nothing but the messages of the house.
 
-import type { Choice, Happened, SeatInfo } from "./board/interface.ts";
+import type { Choice, GameView, Happened, SeatInfo } from "./board/interface.ts";
 import { house } from "./house.svelte.ts";
-import { shapeOf } from "./pieces.ts";
+import { dress } from "./pieces.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
 import { Commands } from "./table/commands.svelte.ts";
@@ -78,13 +78,15 @@ export class TableStore extends Commands {
   readonly view = $derived(this.draft?.view ?? this.now?.view ?? null);
   readonly text = $derived(this.draft?.text ?? this.now?.text ?? "");
   /** By seat, in the order of the turns. */
-  readonly seats = $derived.by<SeatInfo[]>(() =>
-    this.chairs
+  readonly seats = $derived.by<SeatInfo[]>(() => {
+    const view = this.now?.view;
+    const worn = dress(this.chairs, view ? this.pieces(view) : null);
+    return this.chairs
       .map((chair) => ({
         seat: chair.seat,
         chair: chair.chair,
         name: chair.name ?? "",
-        shape: shapeOf(chair.seat),
+        ...worn.get(chair.seat)!,
         isBot: chair.is_bot,
         isMine: this.#isMine(chair),
         isYou: this.#isMine(chair) && this.mine.length === 1 && !this.isShared,
@@ -92,8 +94,8 @@ export class TableStore extends Commands {
         isActing: this.now?.acting.includes(chair.seat) ?? false,
         isLost: chair.lost,
       }))
-      .sort((one, other) => one.seat - other.seat),
-  );
+      .sort((one, other) => one.seat - other.seat);
+  });
 
   /** What happened is still being shown, one thing after the other. */
   isBehind = $state(false);
@@ -107,6 +109,8 @@ export class TableStore extends Commands {
   });
   /** How much there is to see of an event, as the board of the game says. */
   weigh: Weigh = () => "move";
+  /** By seat: the colours of the pieces, as the board of the game says. */
+  pieces = $state.raw<(view: GameView) => readonly string[] | null>(() => null);
 
   /** The last number that was heard, and the last that is shown. */
   #heard = 0;

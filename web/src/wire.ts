@@ -365,6 +365,9 @@ export interface Now {
 }
 /**
  * What is the same for everyone at the table and seldom changes.
+ *
+ * `watching` counts those who watch and have no chair; `spectators` has the names of some of
+ * them, not of those who want to be private.
  */
 export interface Facts {
   settings: Settings;
@@ -377,6 +380,7 @@ export interface Facts {
   watching: number;
   follows: string | null;
   rematch: string | null;
+  spectators: string[];
 }
 /**
  * What is fixed and visible before the first move.

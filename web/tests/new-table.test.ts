@@ -1,7 +1,7 @@
 // The form for a table proposes only what the house can open.
 
 import { expect, test } from "vitest";
-import { gamesOf, TableForm } from "../src/new-table/form.svelte.ts";
+import { BESIDE, gamesOf, TableForm } from "../src/new-table/form.svelte.ts";
 import { bestBot, firstBot } from "../src/new-table/opening.ts";
 import type { GameTold } from "../src/wire.ts";
 
@@ -52,4 +52,19 @@ test("a newcomer meets the weakest bot that thinks, and the form fills chairs wi
   const form = new TableForm(many);
   form.fill(true);
   expect(form.bots).toEqual([null, "planner", "planner", "planner"]);
+});
+
+test("somebody beside one has a name, and such a game is not rated", () => {
+  const form = new TableForm(game({ fewest: 2 }));
+  form.rated = true;
+  form.chairs[1] = BESIDE;
+  form.names[1] = " Ada ";
+  form.chairs[2] = "random";
+  expect(form.companions).toEqual([null, "Ada", null, null]);
+  expect(form.bots).toEqual([null, null, "random", null]);
+  expect([form.isRated, form.hasFreeChair]).toEqual([false, true]);
+  form.players = 3;
+  expect(form.hasFreeChair).toBe(false);
+  form.sit(1);
+  expect([form.own, form.companions]).toEqual([1, ["Ada", null, null]]);
 });

@@ -27,7 +27,7 @@ const facts = (...people: (string | null)[]): Facts => ({
     records: "public",
   },
   opened_by: "anna", commitments: [], salts: [], chairs: people.map((who, number) => chair(number, who)), games: [],
-  match_ranking: null, watching: 0, follows: null, rematch: null,
+  match_ranking: null, watching: 0, follows: null, rematch: null, spectators: [],
 });
 const now = (n: number, more: Partial<Now> = {}): Now => ({
   n, at: 0, state: "running", round: 0, paused: false, pause_asked: [], acting: [0],

@@ -14,8 +14,13 @@ export interface GameBoard<View = GameView, Action = GameAction, Event = GameEve
   prompt?: (props: BoardProps<View, Action, Event>) => string | null;
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
   about?: (seat: number, view: View, narrow: boolean) => string;
-  /** How high the hand is at a desk and on a phone, in pixels, whatever is in it: so the board never moves. */
-  room?: { desk: number; phone: number };
+  /** By seat: the code of the colour of its pieces, where pieces have one. */
+  pieces?: (view: View) => readonly string[];
+  /**
+   * How high the hand is below a broad board and on a phone, in pixels, whatever is in it: so nothing moves.
+   * Beside the board it is a little higher than on a phone, for the keys, where nothing else is said.
+   */
+  room?: { desk: number; phone: number; beside?: number };
   /** How much there is to see of an event, which says how long it stays; `move` for all, where it is not said. */
   weigh?: (event: Event) => Weight;
 }

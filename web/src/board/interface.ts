@@ -28,7 +28,8 @@ export interface GameView {
   [field: string]: unknown;
 }
 
-/** Each seat has a shape, so that colour is never the only sign. */
+/** Each seat has a colour and a shape, so that colour is never the only sign. */
+export type Colour = "red" | "green" | "white" | "blue" | "yellow" | "black";
 export type Shape = "disc" | "square" | "star" | "triangle" | "ring" | "diamond";
 
 /** What a table was opened with, as far as a board may want to know it. */
@@ -69,6 +70,7 @@ export interface SeatInfo {
   seat: number;
   chair: number;
   name: string;
+  colour: Colour;
   shape: Shape;
   isBot: boolean;
   /** Played at this device, perhaps beside others. */

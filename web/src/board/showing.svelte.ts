@@ -46,6 +46,10 @@ export class Showing {
     return this.#asked(() => this.board?.about?.(seat, view, narrow)) ?? "";
   }
 
+  pieces(view: GameView): readonly string[] | null {
+    return this.#asked(() => this.board?.pieces?.(view)) ?? null;
+  }
+
   weigh(event: GameEvent): Weight {
     return this.#asked(() => this.board?.weigh?.(event)) ?? "move";
   }

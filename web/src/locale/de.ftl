@@ -8,6 +8,7 @@ language-de = Deutsch
 to-day = Zum Tag wechseln
 to-night = Zur Nacht wechseln
 close = Schließen
+fold-side = Einklappen
 cancel = Abbrechen
 again = Noch einmal versuchen
 coming = Einen Augenblick …
@@ -270,6 +271,7 @@ own-chair = Du spielst
 chairs = Wer wo sitzt
 chair-number = Platz { $number }
 chair-person = Ein Mensch
+chair-beside = Noch jemand an diesem Gerät
 chair-bot = Bot: { $level }
 bot-random = unerfahren
 bot-greedy = erfahren
@@ -549,6 +551,25 @@ full-screen = Vollbild
 shared-screen = Bildschirm für alle
 shared-screen-hint = Zeigt diesen Tisch allen im Raum, groß und ohne Geheimnisse. Du spielst auf einem anderen Gerät.
 shared-screen-end = Zurück auf meinen Platz
+qr-code = QR-Code dieses Links
+qr-join = QR-Code: mit einem Handy an diesen Tisch kommen und mitspielen
+qr-watch = QR-Code: mit einem Handy an diesen Tisch kommen
+qr-seat = QR-Code: auf einem Handy auf deinem Platz weiterspielen
+room-come = Kommt und spielt mit
+room-join = Scannt den Code und setzt euch, oder geht zu
+room-watch = Scannt den Code, um zuzuschauen oder zu spielen, oder geht zu
+watched = { $count ->
+    [one] Jemand schaut zu
+   *[other] { $count } Leute schauen zu
+}
+watched-by = { $count ->
+    [one] { $names } schaut zu
+   *[other] { $names } schauen zu
+}
+watched-others = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}
 give-up = Aufgeben
 give-up-sure = Wirklich aufgeben?
 give-up-hint = Du verlierst dieses Spiel, und das lässt sich nicht zurücknehmen.

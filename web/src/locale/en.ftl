@@ -8,6 +8,7 @@ language-de = Deutsch
 to-day = Switch to day
 to-night = Switch to night
 close = Close
+fold-side = Fold away
 cancel = Cancel
 again = Try again
 coming = One moment…
@@ -270,6 +271,7 @@ own-chair = You play
 chairs = Who sits where
 chair-number = Seat { $number }
 chair-person = A person
+chair-beside = Somebody else at this device
 chair-bot = Bot: { $level }
 bot-random = beginner
 bot-greedy = experienced
@@ -549,6 +551,25 @@ full-screen = Full screen
 shared-screen = Screen for the room
 shared-screen-hint = Shows this table to everybody in the room, large and without anybody’s secrets. You play on another device.
 shared-screen-end = Back to my seat
+qr-code = QR code of this link
+qr-join = QR code: join this table with a phone
+qr-watch = QR code: come to this table with a phone
+qr-seat = QR code: go on with your seat on a phone
+room-come = Come and play
+room-join = Scan the code and take a seat, or go to
+room-watch = Scan the code to watch or to play on, or go to
+watched = { $count ->
+    [one] Somebody is watching
+   *[other] { $count } people are watching
+}
+watched-by = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
+}
+watched-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 give-up = Give up
 give-up-sure = Really give up?
 give-up-hint = You lose this game, and that cannot be taken back.

@@ -8,6 +8,7 @@ language-de = Deutsch
 to-day = Passer au jour
 to-night = Passer à la nuit
 close = Fermer
+fold-side = Replier
 cancel = Annuler
 again = Réessayer
 coming = Un instant…
@@ -279,6 +280,7 @@ own-chair = Vous jouez
 chairs = Qui s’assoit où
 chair-number = Place { $number }
 chair-person = Une personne
+chair-beside = Quelqu’un d’autre sur cet appareil
 chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
@@ -561,6 +563,25 @@ full-screen = Plein écran
 shared-screen = Écran pour tous
 shared-screen-hint = Montre cette table à toute la pièce, en grand et sans les secrets de personne. Vous jouez sur un autre appareil.
 shared-screen-end = Revenir à ma place
+qr-code = Code QR de ce lien
+qr-join = Code QR : rejoindre cette table avec un téléphone
+qr-watch = Code QR : venir à cette table avec un téléphone
+qr-seat = Code QR : continuer à votre place sur un téléphone
+room-come = Venez jouer
+room-join = Scannez le code et prenez place, ou allez à
+room-watch = Scannez le code pour regarder ou jouer, ou allez à
+watched = { $count ->
+    [one] Quelqu’un regarde
+   *[other] { $count } personnes regardent
+}
+watched-by = { $count ->
+    [one] { $names } regarde
+   *[other] { $names } regardent
+}
+watched-others = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres personnes
+}
 give-up = Abandonner
 give-up-sure = Vraiment abandonner ?
 give-up-hint = Vous perdez cette partie, et c’est définitif.

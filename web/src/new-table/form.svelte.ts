@@ -11,6 +11,8 @@ export const DAYS = [1, 2, 3, 5, 7, 14] as const;
 const GAMES = [1, 2, 3, 5, 7, 9] as const;
 /** What stands in place of a bot's name where a chair is for a person. */
 export const PERSON = "";
+/** What stands there where somebody beside one plays, at the same device. */
+export const BESIDE = "beside";
 
 /** How many games a table may have; a game with a match of its own has that one. */
 export function gamesOf(game: GameTold): readonly number[] {
@@ -19,8 +21,10 @@ export function gamesOf(game: GameTold): readonly number[] {
 
 export class TableForm {
   players = $state(0);
-  /** By chair: a bot, or a person. */
+  /** By chair: a bot, a person, or somebody beside one. */
   chairs = $state<string[]>([]);
+  /** By chair: what whoever is beside one is called. */
+  names = $state<string[]>([]);
   #own = $state(0);
   pace = $state<PaceKind>("free");
   minutes = $state<number>(10);
@@ -38,15 +42,16 @@ export class TableForm {
   constructor(readonly game: GameTold) {
     this.players = Math.max(game.fewest, Math.min(4, game.most));
     this.chairs = Array.from({ length: game.most }, () => PERSON);
+    this.names = Array.from({ length: game.most }, () => "");
     this.board = game.boards[0] ?? "";
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.choices[0]!]));
   }
 
   /** Somebody else may still come. */
-  readonly hasFreeChair = $derived.by(() => this.bots.some((bot, chair) => bot === null && chair !== this.own));
+  readonly hasFreeChair = $derived.by(() => this.chairs.slice(0, this.players).some((who, chair) => who === PERSON && chair !== this.own));
 
-  /** A game that is played alone is not rated. */
-  readonly canBeRated = $derived(this.players > 1);
+  /** A game that is played alone, or by several at one device, is not rated. */
+  readonly canBeRated = $derived.by(() => this.players > 1 && !this.companions.some((name) => name !== null));
   readonly isRated = $derived(this.rated && this.canBeRated);
   /** A rated game is played without advice. */
   readonly isAdvised = $derived(this.advice && !this.isRated);
@@ -59,6 +64,7 @@ export class TableForm {
   /** Take another chair; who was to sit there gets one's old one. */
   sit(chair: number): void {
     this.chairs[this.own] = this.chairs[chair]!;
+    this.names[this.own] = this.names[chair]!;
     this.#own = chair;
   }
 
@@ -68,7 +74,12 @@ export class TableForm {
   }
 
   get bots(): (string | null)[] {
-    return this.chairs.slice(0, this.players).map((bot, chair) => (bot === PERSON || chair === this.own ? null : bot));
+    return this.chairs.slice(0, this.players).map((bot, chair) => (bot === PERSON || bot === BESIDE || chair === this.own ? null : bot));
+  }
+
+  /** By chair: the name of whoever is beside one, null for all others. */
+  get companions(): (string | null)[] {
+    return this.chairs.slice(0, this.players).map((who, chair) => (who === BESIDE && chair !== this.own ? this.names[chair]!.trim() : null));
   }
 
   get proposal(): Proposal {

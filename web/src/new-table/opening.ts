@@ -8,15 +8,23 @@ import { drawSalt, noteCommitments, noteSalt } from "../witness.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** Open a table, take a chair, and give chairs to bots; `bots` has one for each chair that
- * is for a bot, and null for the others. Gives the table: once there is one, what is refused later
+/** Open a table, take a chair, and give chairs to those beside one and to bots; `bots` has one for each
+ * chair that is for a bot, and null for the others, and so has `companions` names. Gives the table: once there is one, what is refused later
  * can be done at it. */
-export async function openTable(proposal: Proposal, bots: readonly (string | null)[], own = 0): Promise<string> {
+export async function openTable(
+  proposal: Proposal,
+  bots: readonly (string | null)[],
+  own = 0,
+  companions: readonly (string | null)[] = [],
+): Promise<string> {
   if (!house.me) await house.meet();
   const { table, commitments } = await ask("openTable", { body: proposal });
   noteCommitments(table, commitments);
   await unlessRefused(async () => {
     await sitDown(table, own);
+    for (const [chair, name] of companions.entries()) {
+      if (name !== null) await sitDown(table, chair, name);
+    }
     for (const [chair, bot] of bots.entries()) {
       if (bot !== null) await tell(table, { type: "seat-bot", table, chair, bot });
     }

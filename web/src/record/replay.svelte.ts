@@ -1,8 +1,8 @@
 // A finished game as this page knows it: its steps, the boards that were fetched, and where one is.
 
 import { ask, HouseError } from "../api.ts";
-import type { Happened, SeatInfo } from "../board/interface.ts";
-import { shapeOf } from "../pieces.ts";
+import type { GameView, Happened, SeatInfo } from "../board/interface.ts";
+import { dress } from "../pieces.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
 import { stepIn, turnsOf } from "./turns.ts";
 
@@ -30,20 +30,24 @@ export class ReplayStore {
   /** The address of this step. */
   readonly path = $derived.by(() => `/record/${this.table}/${this.round}${this.at > 0 ? `#${this.at}` : ""}`);
   readonly here = $derived(this.#positions.get(this.at) ?? null);
-  readonly seats = $derived.by<SeatInfo[]>(() =>
-    (this.told?.seats ?? []).map((seat) => ({
+  readonly seats = $derived.by<SeatInfo[]>(() => {
+    const view = this.here?.view;
+    const worn = dress(this.told?.seats ?? [], view ? this.pieces(view) : null);
+    return (this.told?.seats ?? []).map((seat) => ({
       seat: seat.seat,
       chair: seat.chair,
       name: seat.name,
-      shape: shapeOf(seat.seat),
+      ...worn.get(seat.seat)!,
       isBot: seat.is_bot,
       isMine: false,
       isYou: false,
       isPresent: true,
       isActing: this.here?.acting.includes(seat.seat) ?? false,
       isLost: false,
-    })),
-  );
+    }));
+  });
+  /** By seat: the colours of the pieces, as the board of the game says. */
+  pieces = $state.raw<(view: GameView) => readonly string[] | null>(() => null);
 
   constructor(
     readonly table: string,

@@ -6,7 +6,7 @@
 
 import { ask, HouseError } from "../api.ts";
 import type { BoardProps, Choice, Happened, SeatInfo, Turn } from "../board/interface.ts";
-import { shapeOf } from "../pieces.ts";
+import { dress } from "../pieces.ts";
 import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
 
 export interface LessonStep {
@@ -169,7 +169,7 @@ function happened(steps: Tried["steps"]): Happened[] {
 }
 
 function seatOf(seat: number, name: string, isMine: boolean, isActing: boolean): SeatInfo {
-  return { seat, chair: seat, name, shape: shapeOf(seat), isBot: !isMine, isMine, isYou: isMine, isPresent: true, isActing, isLost: false };
+  return { seat, chair: seat, name, ...dress([{ seat }]).get(seat)!, isBot: !isMine, isMine, isYou: isMine, isPresent: true, isActing, isLost: false };
 }
 
 function settingsOf(game: string, players: number): Settings {

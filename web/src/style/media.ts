@@ -7,10 +7,14 @@ export const MEDIA = {
   phone: "(max-width: 699px)",
   "beyond-phone": "(min-width: 700px)",
   /** So low that the browser's own bars are felt. */
-  "low-phone": "(max-width: 699px) and (max-height: 759px)",
+  "low-phone": "(max-width: 699px) and (min-height: 500px) and (max-height: 759px)",
   /** The table in one column. */
   narrow: "(max-width: 999px)",
   "low-narrow": "(max-width: 999px) and (max-height: 759px)",
+  /** In one column, and high enough for it. */
+  upright: "(max-width: 999px) and (min-height: 500px)",
+  /** A phone on its side: the board left, the hand right, one thin bar. */
+  lying: "(min-width: 500px) and (max-width: 999px) and (max-height: 499px)",
   /** Room beside the board, and keys to be told of. */
   desk: "(min-width: 1000px) and (hover: hover)",
   tiny: "(max-width: 359px)",

@@ -153,7 +153,11 @@ class ChairTold(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is the same for everyone at the table and seldom changes."""
+    """What is the same for everyone at the table and seldom changes.
+
+    `watching` counts those who watch and have no chair; `spectators` has the names of some of
+    them, not of those who want to be private.
+    """
 
     settings: Settings
     opened_by: str
@@ -165,6 +169,7 @@ class Facts(msgspec.Struct, frozen=True):
     watching: int
     follows: str | None
     rematch: str | None
+    spectators: tuple[str, ...] = ()
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):

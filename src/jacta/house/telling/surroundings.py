@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -17,12 +17,16 @@ from jacta.house.telling.words import neutral_name
 
 __all__ = ["Surroundings", "deadline", "deadlines", "names_of", "surroundings_of"]
 
+# So many spectators are named; all are counted.
+_MOST_SPECTATORS = 12
+
 
 @dataclass(frozen=True)
 class Surroundings:
     """What the log does not say of the people at a table: names, avatars, presence, holidays.
 
-    `names` are those of who has a chair, `kept` those of whom a free one is kept for.
+    `names` are those of who has a chair, `kept` those of whom a free one is kept for; `spectators`
+    are the names of some of those who watch, but for who wants to be private.
     """
 
     names: Mapping[str, str] = field(default_factory=dict)
@@ -32,6 +36,7 @@ class Surroundings:
     present: frozenset[str] = frozenset()
     holidays: Mapping[str, tuple[Holiday, ...]] = field(default_factory=dict)
     watching: int = 0
+    spectators: tuple[str, ...] = ()
 
 
 async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundings:
@@ -39,7 +44,7 @@ async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundin
     sat = [chair.sat for chair in table.chairs if chair is not None]
     people = await store.people.find({PersonId(s.who) for s in sat if s.bot is None})
     present = await store.presence.present(id, store.clock.now())
-    seated = {s.by for s in sat if s.bot is None}
+    watching = present - {s.by for s in sat if s.bot is None}
     return Surroundings(
         names=_names(sat, people),
         avatars=avatars_of({s.who for s in sat}, people),
@@ -47,8 +52,16 @@ async def surroundings_of(store: Store, id: TableId, table: Table) -> Surroundin
         bots=frozenset(who for who, person in people.items() if person.bot),
         present=frozenset(present),
         holidays=await _holidays(store, table),
-        watching=len(present - seated),
+        watching=len(watching),
+        spectators=await _spectators(store, watching),
     )
+
+
+async def _spectators(store: Store, watching: Iterable[str]) -> tuple[str, ...]:
+    """The names of some of those who watch, in their order; who is private is only counted."""
+    some = sorted(watching)[:_MOST_SPECTATORS]
+    found = await store.people.find({PersonId(who) for who in some}) if some else {}
+    return tuple(sorted(p.name for p in found.values() if p.name and not p.private))
 
 
 async def _kept(store: Store, table: Table) -> dict[str, str]:

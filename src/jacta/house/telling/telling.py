@@ -296,6 +296,7 @@ def _told_facts(table: Table, around: Surroundings, wording: Wording | None) -> 
         watching=around.watching,
         follows=table.opened.follows,
         rematch=table.rematch,
+        spectators=around.spectators,
     )
 
 

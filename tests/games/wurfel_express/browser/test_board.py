@@ -111,7 +111,8 @@ def test_who_tries_to_steal_what_is_not_at_the_rear_is_told_why(
     hand = guest.page.locator(".hand .hand").bounding_box()
     assert bubble is not None
     assert hand is not None
-    assert bubble["y"] + bubble["height"] <= hand["y"]
+    apart = bubble["x"] + bubble["width"] <= hand["x"], bubble["y"] + bubble["height"] <= hand["y"]
+    assert any((*apart, bubble["y"] >= hand["y"] + hand["height"])), "the hand is not covered"
 
 
 @pytest.mark.parametrize("where", [".board .new", ".hand .laid"])

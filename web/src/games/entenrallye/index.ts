@@ -66,7 +66,8 @@ export default {
   Board,
   Hand,
   prompt,
-  room: { desk: 232, phone: 246 },
+  pieces: (view) => view.cars.map(({ colour }) => colour),
+  room: { desk: 232, phone: 246, beside: 404 },
   about: (seat, { cars }, narrow) => {
     const car = cars[seat];
     if (!car) return "";

@@ -40,6 +40,7 @@ export default {
   Board,
   Hand,
   prompt,
+  pieces: () => ["R", "K"],
   room: { desk: 168, phone: 184 },
   about: (seat, view) => {
     const colour = colourOf(seat);

@@ -9,12 +9,14 @@ export interface Line {
   text: string;
   /** By the game, and not by the house. */
   isGame: boolean;
+  /** Whose it is, where it is somebody's. */
+  seat: number | null;
 }
 
 export function linesOf(step: Happening, chairs: ChairTold[]): Line[] {
   const says = step.says ?? [];
   if (says.length > 0) {
-    const lines = says.map((text, place) => ({ key: `${step.n}.${place}`, n: step.n, text, isGame: true }));
+    const lines = says.map((text, place) => ({ key: `${step.n}.${place}`, n: step.n, text, isGame: true, seat: seatOf(step, place) }));
     return step.what === "ended" ? [...lines, houseLine(step, chairs)] : lines;
   }
   if (step.what === "acted" || step.what === "drew" || step.what === "opened") return [];
@@ -24,5 +26,11 @@ export function linesOf(step: Happening, chairs: ChairTold[]): Line[] {
 function houseLine(step: Happening, chairs: ChairTold[]): Line {
   const name = chairs[step.chair ?? -1]?.name ?? t("somebody");
   const values = { name, why: step.why ?? "", lost: step.lost ? "yes" : "no", game: step.round + 1 };
-  return { key: `${step.n}.h`, n: step.n, text: t(`step-${step.what}`, values), isGame: false };
+  return { key: `${step.n}.h`, n: step.n, text: t(`step-${step.what}`, values), isGame: false, seat: step.chair === undefined ? null : (chairs[step.chair ?? -1]?.seat ?? null) };
+}
+
+/** Whose event it is: the event says so, or it is part of what somebody did. */
+function seatOf(step: Happening, place: number): number | null {
+  const { seat } = (step.events?.[place] ?? {}) as { seat?: unknown };
+  return typeof seat === "number" ? seat : (step.seat ?? null);
 }

@@ -106,6 +106,17 @@ export function stripOf(room: Room, broad: number): Strip {
   return scaleIn(room, above) > scaleIn(room, beside) ? above : beside;
 }
 
+/** What calendar and cars take at a desk: so broad beside the landscape, so high below it. */
+const BESIDE = 248;
+const BELOW = 132;
+const COUNTED = 38;
+
+/** Whether the landscape is larger above calendar and cars than beside them; `counted` cars have a line each. */
+export function isLargerAbove(room: Room, counted = 0): boolean {
+  const top = Math.max(BELOW, COUNTED * (counted + 1));
+  return scaleIn(room, { top, right: 0 }) > scaleIn(room, { top: 0, right: BESIDE });
+}
+
 /** All of the landscape, as large as it can be. */
 export function whole(room: Room, strip: Strip): Frame {
   const scale = scaleIn(room, strip);

@@ -49,7 +49,7 @@ export function mostHeight(width: number, players: number): number {
 
 function mostLane(width: number, players: number): number {
   if (isSmall(width)) return players > 3 ? 72 : players > 2 ? 96 : 120;
-  return players > 3 ? 92 : players > 2 ? 130 : 175;
+  return players > 3 ? 120 : players > 2 ? 160 : 200;
 }
 
 /** The line of numbers above the lanes, and the edge around them. */
@@ -73,7 +73,7 @@ export function layoutOf(width: number, height: number, players: number, reach =
   const room = (Math.max(height, leastHeight(width, players)) - scale - 2 * edge) / players;
   const lane = Math.min(mostLane(width, players), room);
   const names = small ? (lane < ROOMY ? "inside" : "above") : "left";
-  const most = small ? (players > 2 ? 46 : 58) : players > 3 ? 56 : players > 2 ? 66 : 78;
+  const most = small ? (players > 2 ? 46 : 58) : Math.max(56, lane * 0.64);
   const strip = Math.min(most, lane - (names === "left" ? 14 : names === "above" ? NAME + 6 : 7));
   return {
     isSmall: small,
