@@ -123,7 +123,7 @@ def test_every_reroll_is_said() -> None:
     assert said == "Ben setzt den Neuwurf ein: Grün, Blau, Gelb."
 
 
-@pytest.mark.parametrize(("language", "west"), [("en", "W"), ("fr", "O"), ("de", "W")])
+@pytest.mark.parametrize(("language", "west"), [("en", "West"), ("fr", "Ouest"), ("de", "Westen")])
 def test_the_text_names_the_zones_in_its_language(language: str, west: str) -> None:
     mark = f"{WIDE}:" if language == "fr" else ":"
     assert f"\n  {west}{mark} " in fresh(1).view(0).text(language)

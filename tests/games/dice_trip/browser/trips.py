@@ -165,7 +165,7 @@ def go_to_a_town(page: Page) -> None:
 
 
 def play_by_keyboard(page: Page) -> None:
-    tried: Iterator[tuple[str, ...]] = iter(())
+    tried: Iterator[tuple[str, ...]] = permutations("1234", 2)
     while True:
         match wait(page):
             case "over":
