@@ -99,8 +99,9 @@ web/dist/.stamp: $(CLIENT) web/src/style/zero.woff2 web/node_modules/.stamp
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-test: check client compiled ## run all checks, then all tests (WORKERS=3)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=3)
+	@$(MAKE) --no-print-directory --jobs 2 check client compiled
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
 	@JACTA_JIT=off $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not lockstep" $(QUICK)
