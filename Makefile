@@ -82,7 +82,7 @@ terminal: .venv/.stamp ## play a game in the terminal (GAME=wurfel-express ARGS=
 web: web/dist/.stamp ## build the browser client into web/dist
 	@:
 
-dev: web/node_modules/.stamp ## the client as it is being written, in front of `make serve`
+dev: web/src/style/zero.woff2 ## the client as it is being written, in front of `make serve`
 	@$(NPM) run dev
 
 # Not `npm ci`: it wants the lock to name binaries for platforms that not every registry has.
@@ -91,13 +91,17 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .ve
 	@$(NPM) install --no-save
 	@touch $@
 
-web/dist/.stamp: $(CLIENT) web/node_modules/.stamp
+web/src/style/zero.woff2: tools/plain_zero.py web/node_modules/.stamp
+	@$(BIN)/python -m tools.plain_zero
+
+web/dist/.stamp: $(CLIENT) web/src/style/zero.woff2 web/node_modules/.stamp
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-test: check client compiled ## run all checks, then all tests (WORKERS=3)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=3)
+	@$(MAKE) --no-print-directory --jobs 2 check client compiled
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
 	@JACTA_JIT=off $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not lockstep" $(QUICK)
@@ -182,6 +186,6 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 		--output-file requirements/bench.txt pyproject.toml
 
 clean: ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules
+	@rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,7 +1,7 @@
 """`make shots`: every room as it looks, in build/shots, with a page to look at them all.
 
-Two and six players, phone and desktop, day and night, French and German. Dice, names and times of a
-room are the same whenever its shots are taken, so that `make compare` finds what has changed.
+Two and six players, five sizes of the window, day and night, French and German. Dice, names and
+times of a room are the same whenever its shots are taken: `make compare` finds what has changed.
 """
 
 from __future__ import annotations
@@ -48,10 +48,13 @@ LONG = _LONG_OF_GAMES | {
 }
 
 
+WINDOWS = SIZES | {"tablet": (820, 1180), "lying": (844, 390), "wide": (1920, 1080)}
+
+
 def views() -> Iterator[tuple[str, str]]:
     """Language and size; each is shown by day and by night."""
-    for size in SIZES:
-        for language in ("fr", "de"):
+    for size in WINDOWS:
+        for language in ("fr", "de") if size in SIZES else ("fr",):
             yield language, size
 
 
@@ -131,7 +134,7 @@ def main(wanted: list[str]) -> int:
             run_house(Path(folder), occasion=occasion, port=PORT) as house,
         ):
             for room, language, size in track(todo, "Taking shots"):
-                guest = arrive(browser, house.address, language, "day", SIZES[size])
+                guest = arrive(browser, house.address, language, "day", WINDOWS[size])
                 with settled(occasion, room, language, size):
                     why = take(guest, room, f"{room}.{size}.{{}}.{language}.png")
                 if why is not None:

@@ -135,7 +135,7 @@ def test_the_program_ends_with_the_code_and_the_sentence(program: Program) -> No
     assert result.stdout == ""
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "check"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "rules", "check"])
 def test_every_command_helps_with_an_example(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from jacta.engine.view import View
@@ -11,7 +12,7 @@ __all__ = ["tables"]
 
 
 def tables(
-    view: View, language: str = "en", names: list[str] | None = None
+    view: View, language: str = "en", names: Sequence[str] | None = None
 ) -> dict[str, dict[str, dict[str, str]]]:
     """What stands in each table, by its heading, the head of the row and that of the column."""
     blocks, heading = view.blocks(language, names), ""

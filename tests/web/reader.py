@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import takewhile
 
 from playwright.sync_api import expect
@@ -94,7 +95,11 @@ def _part(said: str, name: str) -> str:
     lines = said.split("\n")
     for place, line in enumerate(lines):
         if name in line:
-            deep = len(line) - len(line.lstrip())
-            inside = takewhile(lambda one: len(one) - len(one.lstrip()) > deep, lines[place + 1 :])
-            return "\n".join([line, *inside])
+            further_in = " " * (len(line) - len(line.lstrip()) + 1)
+            rest = lines[place + 1 :]
+            return "\n".join([line, *takewhile(partial(_begins, further_in), rest)])
     return ""
+
+
+def _begins(start: str, line: str) -> bool:
+    return line.startswith(start)

@@ -77,7 +77,7 @@ def test_long_lists_are_sorted_and_nothing_in_them_is_cut_off(visit: Visit) -> N
     guest = visit(size=PHONE)
     guest.go_to_table(guest.open_table("dice-trip", 1))
     Hand(guest.page).wait()
-    guest.button("Keep the throw").click()
+    guest.page.keyboard.press("k")
     guest.button("Show as text").click()
     hand = guest.region("What you may do")
     hand.get_by_text("Write red then green in …").click()

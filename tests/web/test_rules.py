@@ -28,7 +28,7 @@ def test_what_is_for_builders_is_folded_away(visit: Visit, game: str) -> None:
     guest = visit(language)
     guest.go(f"/rules/{game}")
     chapter = guest.page.get_by_role("heading", name=components, exact=True)
-    expect(guest.page.get_by_role("heading", level=2)).to_have_count(3)
+    expect(guest.page.get_by_role("heading", level=2)).to_have_count(4)
     expect(chapter).to_be_hidden()
     guest.page.get_by_role("navigation").get_by_role("link", name=title).click()
     expect(chapter).to_be_visible()

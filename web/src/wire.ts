@@ -1796,7 +1796,22 @@ export interface RulesTold {
   title: string;
   language: string;
   intro: string;
+  brief: RulesBrief;
   sections: RulesSection[];
+}
+/**
+ * The game in brief; without points where its book has none.
+ */
+export interface RulesBrief {
+  title: string;
+  points: RulesPoint[];
+}
+/**
+ * One thing to know before one plays.
+ */
+export interface RulesPoint {
+  title: string;
+  text: string;
 }
 /**
  * A chapter of the rules.

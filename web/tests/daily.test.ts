@@ -8,21 +8,21 @@ const score = (points: number, accounts = 1): { score: number; accounts: number 
 test("every account is in one bar, and one’s own points are marked", () => {
   const bars = barsOf([score(12), score(14, 2), score(15, 3), score(61)], 15);
   expect(bars.reduce((sum, bar) => sum + bar.accounts, 0)).toBe(7);
-  expect(bars.filter((bar) => bar.own)).toEqual([{ from: 15, accounts: 3, own: true }]);
-  expect(bars[0]).toEqual({ from: 10, accounts: 3, own: false });
-  expect(bars.at(-1)).toEqual({ from: 60, accounts: 1, own: false });
+  expect(bars.filter((bar) => bar.own)).toEqual([{ from: 15, to: 20, accounts: 3, own: true }]);
+  expect(bars[0]).toEqual({ from: 10, to: 15, accounts: 3, own: false });
+  expect(bars.at(-1)).toEqual({ from: 60, to: 65, accounts: 1, own: false });
 });
 
 test("a guest sees where the own points would be", () => {
   const bars = barsOf([score(40)], -3);
-  expect(bars[0]).toEqual({ from: -5, accounts: 0, own: true });
+  expect(bars[0]).toEqual({ from: -5, to: 0, accounts: 0, own: true });
   expect(bars.at(-1)!.from).toBe(40);
 });
 
 test("a day of one has neighbours that are empty, and one of none has no shape", () => {
   const bars = barsOf([score(42)], 42);
   expect(bars).toHaveLength(9);
-  expect(bars[4]).toEqual({ from: 40, accounts: 1, own: true });
+  expect(bars[4]).toEqual({ from: 40, to: 45, accounts: 1, own: true });
   expect(barsOf([], null)).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ from jacta.cli.check import check
 from jacta.cli.games import games
 from jacta.cli.play import play
 from jacta.cli.replay import replay
+from jacta.cli.rules import rules
 from jacta.cli.simulate import simulate
 from jacta.cli.verify import verify
 from jacta.engine.errors import JactaError
@@ -93,5 +94,5 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead
 
 
-for command in (games, play, replay, simulate, check, verify):
+for command in (games, play, replay, rules, simulate, check, verify):
     main.add_command(command)

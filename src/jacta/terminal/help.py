@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from jacta.engine.game import Game
-from jacta.engine.words.rulebook import clauses
+from jacta.engine.words.rulebook import clauses, plain
 from jacta.terminal.speech import Speech
 
 __all__ = ["clause_lines", "help_lines"]
 
 # What a game may say of itself, in its own catalog for the terminal.
 _OF_THE_GAME = "help"
-
-_MARKS = re.compile(r"[*`]")  # a rules file is written for pages
 
 
 def help_lines(game: Game, options: Mapping[str, str], speech: Speech) -> list[str]:
@@ -38,7 +35,7 @@ def help_lines(game: Game, options: Mapping[str, str], speech: Speech) -> list[s
 def clause_lines(game: Game, clause: str, speech: Speech) -> list[str]:
     """The text of one clause."""
     text = _clauses(game, speech).get(clause)
-    return [_MARKS.sub("", text) if text else speech.words("no-such-clause", clause=clause)]
+    return [plain(text) if text else speech.words("no-such-clause", clause=clause)]
 
 
 def _clauses(game: Game, speech: Speech) -> dict[str, str]:

@@ -1,8 +1,20 @@
 """Entries: numbers of two dice in empty towns, and strikes."""
 
+from itertools import permutations
+
 import pytest
 
-from tests.games.dice_trip.positions import fresh, legal, numbers, play, refused, sheet, table, told
+from tests.games.dice_trip.positions import (
+    fresh,
+    legal,
+    numbers,
+    play,
+    refused,
+    sheet,
+    step,
+    table,
+    told,
+)
 
 FOUR = "throw 1 2 3 4"
 
@@ -131,3 +143,18 @@ def test_entries_are_told_when_all_are_in() -> None:
         {"type": "struck", "seat": 1, "town": "Y"},
         {"type": "struck", "seat": 1, "town": "S"},
     ]
+
+
+@pytest.mark.clause("DT-R4", "DT-R7", "DT-R14", "DT-A1", "DT-A5")
+@pytest.mark.parametrize("double", [True, False])
+@pytest.mark.parametrize("entered", [(), ("write RG Brest",), ("write GB Brest",)])
+def test_a_seat_is_told_why_a_number_may_not_be_written(
+    double: bool, entered: tuple[str, ...]
+) -> None:
+    own = sheet("Nice 22", "Lille 33", reroll=False, double=double)
+    position = play(table(own, phase="throw"), "throw 2 1 2 1", *entered)
+    told_why = position.view(0).json["barred"]
+    for pair in map("".join, permutations("RGBY", 2)):
+        action = f"write {pair} Caen"
+        why = None if step(action) in legal(position) else refused(position, action)
+        assert told_why.get(pair) == (why and why[0]), pair

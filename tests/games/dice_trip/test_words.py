@@ -124,7 +124,7 @@ def test_every_reroll_is_said() -> None:
     assert said == "Ben setzt den Neuwurf ein: Grün, Blau, Gelb."
 
 
-@pytest.mark.parametrize(("language", "west"), [("en", "W"), ("fr", "O"), ("de", "W")])
+@pytest.mark.parametrize(("language", "west"), [("en", "West"), ("fr", "Ouest"), ("de", "Westen")])
 def test_the_text_names_the_zones_in_its_language(language: str, west: str) -> None:
     for board, zone in (("france", west), ("sud-bourgogne", "Bresse")):
         sheet = list(tables(fresh(1, board).view(0), language).values())[-1]
@@ -135,12 +135,12 @@ def test_the_tables_tell_what_stands_where_and_what_it_counts() -> None:
     position = play(fresh(2), "throw 1 2 3 4", "write RG Brest", "strike Caen")
     told = tables(position.view(0), "en", NAMES)
     assert told["Map"]["A Brest"] == {
-        "Zone": "W",
+        "Zone": "West",
         "Colour": "red",
         "Linked to": "Rennes, Nantes",
         NAMES[0]: "12",
         NAMES[1]: "",
     }
     assert told["Map"]["B Caen"][NAMES[0]] == "struck"
-    assert told["Sheets"][NAMES[0]]["Zones without a struck town"] == "7 (NE, SE)"
+    assert told["Sheets"][NAMES[0]]["Zones without a struck town"] == "7 (North-east, South-east)"
     assert told["Sheets"][NAMES[1]]["Powers"] == "reroll and double use left"

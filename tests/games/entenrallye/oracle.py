@@ -37,6 +37,7 @@ class Car:
     repair: int = 0
     scores: dict[str, int] = field(default_factory=dict)  # by meeting
     settled: set[str] = field(default_factory=set)
+    failed: set[str] = field(default_factory=set)
     fitted: dict[str, str] = field(default_factory=dict)  # by section
     hand: list[str] = field(default_factory=list)
     knows: dict[str, int] = field(default_factory=dict)  # cards in hands of others, and whose
@@ -304,6 +305,7 @@ class Oracle:
             short = self.defects(self.seat) - car.repair
             self.settle(self.seat, square)
             if short > 0:  # EN-R40
+                car.failed.add(square)
                 car.square, car.heading = f"{square}-{short}", None
             self.end_turn()
             return
@@ -370,6 +372,7 @@ class Oracle:
             if inspection not in car.settled:
                 short = max(0, self.defects(seat) - car.repair)
                 self.settle(seat, inspection)
+                car.failed.add(inspection)
                 car.square, car.heading = f"{inspection}-{short}", None
                 car.waiting = False
 
@@ -408,6 +411,7 @@ class Oracle:
             "repair": car.repair,
             "scores": [car.scores.get(meeting) for meeting in MEETING_MONTH],
             "settled": [name for name in INSPECTION_MONTH if name in car.settled],
+            "failed": [name for name in INSPECTION_MONTH if name in car.failed],
             "fitted": [car.fitted[s] for s in SECTIONS if s in car.fitted],
             "held": len(hand),
             "hand": hand,

@@ -30,6 +30,7 @@ def car(square: str = "0", hand: str = "", fitted: str = "", **others: Any) -> d
         "repair": 0,
         "scores": scores,
         "settled": [],
+        "failed": [],
         "fitted": cards(fitted),
         "held": len(hand.split()),
         "hand": cards(hand),

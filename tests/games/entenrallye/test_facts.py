@@ -91,6 +91,8 @@ def test_the_calendar_tells_what_is_done_missed_and_next() -> None:
     assert standings(seen(march, 1)) == ["missed", "next", "due", "due", "due", "due"]
     assert standings(seen(march, SPECTATOR)) == ["due", "next", "due", "due", "due", "due"]
     assert standings(seen(table(car(), car()), SPECTATOR)) == ["next", *["due"] * 5]
+    failed = table(car("TUV-3", settled=["TUV"], failed=["TUV"]), car(), month=3)
+    assert standings(seen(failed)) == ["missed", "failed", "next", "due", "due", "due"]
     assert [due["over"] for due in seen(march)["calendar"]] == [True, *[False] * 5]
     places = [(due["place"], due["square"], due["month"]) for due in seen(march)["calendar"]]
     assert places == sorted(places, key=lambda one: one[2])

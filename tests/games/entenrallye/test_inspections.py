@@ -13,7 +13,7 @@ def test_example_8_tuv_in_april() -> None:
     position = table(car("t3", heading="in", repair=15, scores=[4]), car(), month=4)
     after = play(position, "die 1")
     assert (squares(after)[0], cars(after)[0]["repair"]) == ("TUV", 3)
-    assert cars(after)[0]["settled"] == ["TUV"]
+    assert (cars(after)[0]["settled"], cars(after)[0]["failed"]) == (["TUV"], [])
     assert clock(after) == (4, 2)
     driven = play(after, "die 1", "die 1")
     assert (cars(driven)[0]["square"], cars(driven)[0]["heading"]) == ("t3", "out")
@@ -40,7 +40,7 @@ def test_example_9_asu_with_too_few_repair_points() -> None:
     position = table(short, car("5", settled=["TUV"]), month=10)
     after = play(position, "die 1")
     assert (squares(after)[0], cars(after)[0]["repair"]) == ("ASU-2", 0)
-    assert cars(after)[0]["settled"] == ["TUV", "ASU"]
+    assert (cars(after)[0]["settled"], cars(after)[0]["failed"]) == (["TUV", "ASU"], ["ASU"])
     assert clock(after) == (10, 2)  # it was an arrival
     on = play(after, "die 1", "die 4", "drive straight 4 0 no-part")
     assert squares(on)[0] == "43"  # −1, the workshop, 42, 43
@@ -76,6 +76,7 @@ def test_at_the_end_of_april_every_unsettled_car_is_towed_at_once() -> None:
     assert squares(after) == ["TUV-0", "TUV-0", "TUV-0", "TUV-7", "30", "TUV-0"]
     assert [c["repair"] for c in cars(after)] == [2, 0, 8, 0, 1, 0]
     assert all(c["settled"] == ["TUV"] for c in cars(after))
+    assert [c["failed"] for c in cars(after)] == [["TUV"]] * 4 + [[], ["TUV"]]
     assert not any(c["waiting"] for c in cars(after))
     assert all(c["heading"] is None for c in cars(after))
 

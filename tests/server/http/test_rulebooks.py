@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import jacta
-from jacta.engine.words.rulebook import Rulebook, clauses, read_rules
+from jacta.engine.words.rulebook import Rulebook, clauses, plain, read_rules
 from tests.server.running import Running
 
 GAMES = jacta.names()
@@ -42,6 +42,29 @@ def test_every_clause_of_a_file_is_in_its_book(game: str) -> None:
     assert all(id.startswith(f"{book.prefix}-") for id in found)
     assert book.intro
     assert [section.title for section in book.sections][:3] == ["Clauses", "Examples", "Rulings"]
+
+
+def counted(text: str) -> list[str]:
+    """The same for what names the car, which is no number, and only in some languages."""
+    return numbers(text.replace("2CV", ""))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_book_begins_with_the_game_in_brief(game: str, language: str) -> None:
+    """Half a page: aim, a turn, what counts, the end; no clauses, and the same in each language."""
+    english, brief = (read_rules(rules_file(game, one)).brief for one in ("en", language))
+    assert brief.title
+    assert len(brief.points) == 4
+    assert sum(len(point.text) for point in brief.points) < 1200
+    for point, other in zip(brief.points, english.points, strict=True):
+        assert counted(point.text) == counted(other.text)
+        assert "-" not in "".join(counted(point.text))
+
+
+def test_a_terminal_shows_no_marks_and_no_labels() -> None:
+    assert plain("*option* `tens`: **39** [found]") == "option tens: 39"
+    assert plain("[inferred] one more [ours: black].") == "one more (black)."
 
 
 def test_kinds_are_told_by_the_ids() -> None:
@@ -93,6 +116,8 @@ def test_the_house_tells_the_rules(house: Running) -> None:
     found = {
         c["id"]: c["text"] for s in told["sections"] for g in s["groups"] for c in g["clauses"]
     }
+    assert told["brief"]["title"] == "In brief"
+    assert [point["title"] for point in told["brief"]["points"]][:2] == ["Aim", "A turn"]
     known = clauses(rules_file("wurfel-express"))
     assert {id: text for id, text in found.items() if id} == known
 

@@ -8,6 +8,8 @@ export interface GameBoard<View = GameView, Action = GameAction, Event = GameEve
   Board: Component<BoardProps<View, Action, Event>>;
   /** Dice and buttons at one's hand, in place of the generic list of actions. */
   Hand?: Component<BoardProps<View, Action, Event>>;
+  /** One of the game's boards as a picture without words, five wide and four high, by which one chooses it for a table. */
+  Picture?: Component<{ board: string }>;
   /** What to do now, in one sentence for the banner, when it is one's own turn. */
   prompt?: (props: BoardProps<View, Action, Event>) => string | null;
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */

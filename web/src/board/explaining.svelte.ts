@@ -5,7 +5,7 @@
 // what is around it. Things that are no controls of their own are reached by one stop of the Tab key in each
 // section of the page, and by the arrow keys from there.
 
-import { untrack } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { hasControl, isControl, isInPicture, neighbour, sectionOf } from "./explained.ts";
 
@@ -16,6 +16,8 @@ export interface Explanation {
   text: string;
   /** The clause of the rules that says so. */
   clause?: string | undefined;
+  /** The thing itself, larger than it is drawn. */
+  picture?: Snippet | undefined;
 }
 
 /** Says what an element is, in the language of the page; null where there is nothing to say now. */

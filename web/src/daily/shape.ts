@@ -11,8 +11,9 @@ const A_DAY = 24 * 60 * 60 * 1_000_000;
 const BLOCKS = "▁▂▃▄▅▆▇█";
 
 export interface Bar {
-  /** The fewest points that count here; the next bar begins five later. */
+  /** The fewest points that count here, and those with which the next bar begins. */
   from: number;
+  to: number;
   accounts: number;
   /** One's own points are here. */
   own: boolean;
@@ -33,6 +34,7 @@ export function barsOf(scores: DayTold["scores"], own: number | null): Bar[] {
     const inside = scores.filter((each) => barOf(each.score) === bar);
     return {
       from: bar * WIDTH,
+      to: (bar + 1) * WIDTH,
       accounts: inside.reduce((sum, each) => sum + each.accounts, 0),
       own: own !== null && barOf(own) === bar,
     };

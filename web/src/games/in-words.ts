@@ -34,6 +34,11 @@ export function adviceInWords(game: string): string | null {
   return words.ofGame(game, "advice");
 }
 
+/** What the boards of a game are, such as maps. */
+export function boardsInWords(game: string): string {
+  return words.ofGame(game, "boards") ?? t("board");
+}
+
 export function boardInWords(game: string, board: string): string {
   return words.ofGame(game, `board-${board}`) ?? board;
 }

@@ -14,6 +14,9 @@ export interface Chapters {
   building: Chapter[];
 }
 
+/** Where the address leads to the game in brief; its points have drawings of the names `brief-1`, `brief-2` and so on. */
+export const BRIEF = "brief";
+
 /** Where the address leads to the chapters for those who build the game. */
 export const BUILDING = "building";
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 from jacta.engine.enumerations import one_of
 from jacta.engine.form import Payload, Shown
 from jacta.games.dice_trip.state import SEATS, TOWNS, TURNS
-from jacta.games.dice_trip.vocabulary import SEAT, TOWN, Phase
+from jacta.games.dice_trip.vocabulary import SEAT, TOWN, Phase, Reason
 
 __all__ = ["Page", "Position", "Score", "Sheet", "View"]
 
@@ -92,8 +92,9 @@ class View(Shown):
 
     `thrower` is the seat that throws in this turn (DT-R2). `wanted` is how many entries everybody
     makes in it: two, one in the last (DT-R11). `makes` has the number that two of the dice make, by
-    their colours, tens then ones (DT-R3). `forced` is the town of the own last entry where it was
-    struck by itself, because no number could be written.
+    their colours, tens then ones (DT-R3); `barred` has why such a number may not be written now,
+    wherever it would stand. `forced` is the town of the own last entry where it was struck by
+    itself, because no number could be written.
     """
 
     turn: Turn
@@ -106,4 +107,5 @@ class View(Shown):
     thrower: Annotated[int, SEAT.meta]
     wanted: Annotated[int, Meta(ge=1, le=2)]
     makes: dict[str, int]
+    barred: dict[str, Annotated[str, one_of(Reason)]]
     forced: Town | None

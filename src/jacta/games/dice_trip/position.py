@@ -17,7 +17,7 @@ from jacta.games.dice_trip import entries, rules, scoring
 from jacta.games.dice_trip.chains import route_towns, series_towns
 from jacta.games.dice_trip.invariants import INVARIANTS
 from jacta.games.dice_trip.payloads import Page, Position, Score, Sheet, View
-from jacta.games.dice_trip.refusals import thrower
+from jacta.games.dice_trip.refusals import refuse_number, thrower
 from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TOWNS
 from jacta.games.dice_trip.vocabulary import (
     COLOURS,
@@ -26,12 +26,14 @@ from jacta.games.dice_trip.vocabulary import (
     TOWN_LETTERS,
     Action,
     Phase,
+    Reason,
 )
 
 __all__ = ["FORM", "note_entry"]
 
 STRUCK = -1
 _PHASES = labels(Phase)
+_REASONS = labels(Reason)
 _STRIP = [int(NUMBER.label(value)) for value in range(NUMBERS)]
 _VALUES = {number: value for value, number in enumerate(_STRIP)}
 _PAIRS = [
@@ -40,7 +42,7 @@ _PAIRS = [
 ]
 _ACTIONS = Vocabulary.of(Action)
 _SOURCES = (Path(__file__).parent,)
-FACTS = 2
+FACTS = 2 + DICE.size
 
 
 def _enter(boards: Array, states: Array, seat: int) -> None:
@@ -56,10 +58,14 @@ def _count(boards: Array, states: Array, seat: int, out: Array) -> None:
 
 
 def _facts(states: Array, seat: int, out: Array) -> None:
-    """Who throws, and 1 + the last entry of a seat that was struck by itself, or 0."""
+    """Who throws, 1 + the last entry of a seat that was struck by itself, or 0; and by two dice why
+    their number may not be written, or 0."""
     state = states[0]
     out[0] = thrower(state)
     out[1] = rules.struck_by_itself(state, seat) if seat >= 0 else 0
+    if seat >= 0 and int(state.phase) == Phase.ENTER and (int(state.waiting) >> seat) & 1:
+        for pair in range(len(out) - 2):
+            out[2 + pair] = refuse_number(state, seat, pair)
 
 
 _enter = door(_enter, "dice-trip.form.enter", _SOURCES)
@@ -82,7 +88,7 @@ def show(board: Array, array: Array, seat: int) -> View:
             _enter(board, after, other)
     later, facts = _fields(after), np.zeros(FACTS, np.int64)
     _facts(array, seat, facts)
-    throws, struck = facts.tolist()
+    throws, struck, *barred = facts.tolist()
     common = _common(state)
     return View(
         seat=seat,
@@ -96,6 +102,11 @@ def show(board: Array, array: Array, seat: int) -> View:
         thrower=throws,
         wanted=1 if state["turn"] >= LAST_TURN else 2,
         makes=_makes(common["dice"]),
+        barred={
+            label: _REASONS[why - 1]
+            for (label, _, _), why in zip(_PAIRS, barred, strict=True)
+            if why
+        },
         forced=TOWN_LETTERS[struck - 1 - Action.STRIKE] if struck else None,
     )
 

@@ -16,7 +16,7 @@ from jacta.games.dice_trip.scoring import has_equal_digits
 from jacta.games.dice_trip.state import Board, State
 from jacta.games.dice_trip.vocabulary import Action, Phase, Reason
 
-__all__ = ["refusal", "thrower"]
+__all__ = ["refusal", "refuse_number", "thrower"]
 
 
 @kernel

@@ -69,6 +69,7 @@ def inspect(board: Board, state: State, seat: int, place: int, events: Array | N
         left = int(state.repair[seat])
         emit(events, EVERYONE, Event.PASSED, seat, place - TUV, needed - 12, left)
     else:
+        fail(state, seat, place)
         node = int(board.behind[place - TUV, short])
         state.node[seat] = node
         square = int(board.square[node])
@@ -86,6 +87,12 @@ def settle_inspection(board: Board, state: State, seat: int, place: int) -> None
     """EN-A16: the inspection is due no more; what it takes is taken off the repair track."""
     visit(state, seat, place)
     state.repair[seat] = max(0, int(state.repair[seat]) - defects(board, state, seat))
+
+
+@kernel
+def fail(state: State, seat: int, place: int) -> None:
+    """EN-R37: the inspection is settled, but was not passed."""
+    state.failed[seat] = int(state.failed[seat]) | (1 << place)
 
 
 @kernel
@@ -127,6 +134,7 @@ def tow(board: Board, state: State, seat: int, place: int, events: Array | None)
     """EN-R38, EN-R40: to the workshop, or behind it by what is lacking. It waits no more."""
     short = shortfall(board, state, seat, int(state.repair[seat]))
     settle_inspection(board, state, seat, place)
+    fail(state, seat, place)
     node = int(board.behind[place - TUV, short])
     state.node[seat] = node
     square, left = int(board.square[node]), int(state.repair[seat])

@@ -136,6 +136,8 @@ def write_year(board: Board, view: State, seat: int, out: Array) -> None:
         if is_due(board, view, seat, place):
             out[index] = Standing.DUE if next_one else Standing.NEXT
             next_one = place
+        elif seat >= 0 and (int(view.failed[seat]) >> place) & 1:
+            out[index] = Standing.FAILED
         elif seat >= 0:
             out[index] = Standing.DONE if has_visited(view, seat, place) else Standing.MISSED
 

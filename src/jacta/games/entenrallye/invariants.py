@@ -100,8 +100,11 @@ def inspections_are_settled(board: Array, position: Position, state: Array) -> s
     """An inspection is settled when its month is over, and when the car was there or is at its
     workshop; on the way to it, it is not (EN-R38, EN-A16, EN-A24)."""
     for seat, car in enumerate(position.cars):
-        if car.settled != [one for one in INSPECTIONS if one in car.settled]:
-            return f"car {seat} lists {', '.join(car.settled)}"
+        for listed in (car.settled, car.failed):
+            if listed != [one for one in INSPECTIONS if one in listed]:
+                return f"car {seat} lists {', '.join(listed)}"
+        if unsettled := [one for one in car.failed if one not in car.settled]:
+            return f"car {seat} failed {', '.join(unsettled)}, and it is not settled"
         for inspection in INSPECTIONS:
             over = position.month > (ROAD.at(inspection).month or 0)
             inside = ROAD.dead_end(car.square) == inspection

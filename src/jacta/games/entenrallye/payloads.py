@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
 from jacta.engine.enumerations import one_of
@@ -56,12 +57,13 @@ ByMeeting: TypeAlias = Annotated[list[Score | None], Meta(min_length=4, max_leng
 Inspections: TypeAlias = Annotated[list[Annotated[str, INSPECTION.meta]], Meta(max_length=2)]
 
 
-class Car(Payload):
+class Car(Payload, kw_only=True):
     """A car and its cards.
 
     `heading` says which way it drives in a dead end (EN-A24). `scores` are by meeting, null where
-    it was not reached; `settled` are the inspections that are due no more (EN-A16). `held` is how
-    many parts lie face down, `hand` which; `known_to` has the other seats that know one of them.
+    it was not reached; `settled` are the inspections that are due no more (EN-A16), `failed` those
+    of them that were not passed (EN-R38, EN-R40). `held` is how many parts lie face down, `hand`
+    which; `known_to` has the other seats that know one of them.
     """
 
     square: Square
@@ -74,6 +76,7 @@ class Car(Payload):
     held: Count
     hand: Parts
     known_to: dict[Part, list[Seat]]
+    failed: Inspections = msgspec.field(default_factory=list)
 
 
 class Position(Payload):

@@ -96,6 +96,7 @@ def fill(board: Array, position: Position, array: Array) -> None:
                 state["visited"][seat] |= 1 << place
         for place, inspection in enumerate(INSPECTIONS, TUV):
             state["visited"][seat] |= (inspection in car.settled) << place
+            state["failed"][seat] |= (inspection in car.failed) << place
         for card in (_CARDS[name] for name in car.fitted):
             state["place"][card] = FITTED
             state["fitted"][seat, SECTIONS.index(PARTS[card].section)] = 1 + card
@@ -141,6 +142,7 @@ def _cars(state: dict[str, Any]) -> list[dict[str, Any]]:
     cars = []
     for seat, hand in enumerate(hands):
         node, visited = state["node"][seat], state["visited"][seat]
+        failed = state["failed"][seat]
         car = {
             "square": _NAMES[node],
             "heading": HEADINGS[node],
@@ -151,6 +153,7 @@ def _cars(state: dict[str, Any]) -> list[dict[str, Any]]:
                 for place, score in enumerate(state["score"][seat], 1)
             ],
             "settled": [i for place, i in enumerate(INSPECTIONS, TUV) if visited >> place & 1],
+            "failed": [i for place, i in enumerate(INSPECTIONS, TUV) if failed >> place & 1],
             "fitted": [_PARTS[part - 1] for part in state["fitted"][seat] if part],
             "held": state["held"][seat],
             "hand": [_PARTS[card] for card in hand],

@@ -50,6 +50,7 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
         out.node[other] = state.node[other]
         out.repair[other] = state.repair[other]
         out.visited[other] = state.visited[other]
+        out.failed[other] = state.failed[other]
         out.held[other] = state.held[other]
         for meeting in range(LAST_MEETING):
             out.score[other, meeting] = state.score[other, meeting]

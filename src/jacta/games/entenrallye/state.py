@@ -110,10 +110,12 @@ class State(Layout):
     part: Int8
     # A mask of the seats that wait at a meeting.
     waiting: Int8
-    # By seat: where the car is, the repair marker, places visited or settled, face-down parts.
+    # By seat: where the car is, the repair marker, places visited or settled, inspections among
+    # them that were not passed, face-down parts.
     node: Annotated[Ints, np.int16, (6,)]
     repair: Annotated[Ints, np.int8, (6,)]
     visited: Annotated[Ints, np.int8, (6,)]
+    failed: Annotated[Ints, np.int8, (6,)]
     held: Annotated[Ints, np.int8, (6,)]
     score: Annotated[Ints, np.int8, (6, 4)]
     # The part on each section of each 2CV card, as 1 + card, 0 for none.

@@ -79,9 +79,16 @@ def _car(car: payloads.ShownCar, squares: dict[str, str], voice: Voice) -> list[
         voice.words("list-mark").join(_need(need, squares, voice) for need in car.needs),
         str(car.repair),
         str(car.defects),
-        ", ".join(voice.words("inspection", value=name) for name in car.settled),
+        ", ".join(_inspected(car, name, voice) for name in car.settled),
         f"{car.points}{of}",
     ]
+
+
+def _inspected(car: payloads.ShownCar, name: str, voice: Voice) -> str:
+    """An inspection that is due no more, and whether it was passed."""
+    how = "failed" if name in car.failed else "passed"
+    inspection = voice.words("inspection", value=name)
+    return voice.words("text-inspected", inspection=inspection, how=how)
 
 
 def _need(need: payloads.Need, squares: dict[str, str], voice: Voice) -> str:

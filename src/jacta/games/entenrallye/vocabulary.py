@@ -137,6 +137,7 @@ class Standing(Enumeration):
     NEXT = auto()
     DONE = auto()
     MISSED = auto()
+    FAILED = auto()
 
 
 class Sticker(Enumeration):

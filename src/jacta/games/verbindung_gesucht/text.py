@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from jacta.engine.view import View
 from jacta.engine.words.blocks import Block, Grid, Heading, Items, Paragraph, Row
 from jacta.engine.words.language import Voice
@@ -100,7 +102,7 @@ def _networks(table: Table, voice: Voice) -> list[Block]:
     return [Grid(voice.words("text-network-head"), columns, rows), *blocks] if rows else blocks
 
 
-def _say(sides: list[str], voice: Voice) -> list[str]:
+def _say(sides: Iterable[str], voice: Voice) -> list[str]:
     return [voice.words("base", value=side) for side in sides]
 
 

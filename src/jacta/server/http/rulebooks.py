@@ -40,6 +40,20 @@ class RulesSection(msgspec.Struct, frozen=True):
     groups: list[RulesGroup]
 
 
+class RulesPoint(msgspec.Struct, frozen=True):
+    """One thing to know before one plays."""
+
+    title: str
+    text: str
+
+
+class RulesBrief(msgspec.Struct, frozen=True):
+    """The game in brief; without points where its book has none."""
+
+    title: str
+    points: list[RulesPoint]
+
+
 class RulesTold(msgspec.Struct, frozen=True):
     """The rules of a game, in the language that was asked for, or in English."""
 
@@ -47,6 +61,7 @@ class RulesTold(msgspec.Struct, frozen=True):
     title: str
     language: str
     intro: str
+    brief: RulesBrief
     sections: list[RulesSection]
 
 
@@ -87,7 +102,9 @@ def _told(game: str, language: str, book: Rulebook) -> RulesTold:
         )
         for section in book.sections
     ]
-    return RulesTold(game, book.title, language, book.intro, sections)
+    points = [RulesPoint(point.title, point.text) for point in book.brief.points]
+    brief = RulesBrief(book.brief.title, points)
+    return RulesTold(game, book.title, language, book.intro, brief, sections)
 
 
 ENDPOINTS = [read_the_rules]

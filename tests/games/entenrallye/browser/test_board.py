@@ -36,9 +36,6 @@ def play_by_mouse(page: Page, rng: random.Random) -> None:
             go_on(page)
 
 
-
-
-
 def useful_key(page: Page) -> str:
     """The number of the first card with which something can be done."""
     number: int = page.evaluate(

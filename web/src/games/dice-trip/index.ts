@@ -3,27 +3,29 @@
 import type { GameBoard } from "../../board/board.ts";
 import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
+import Picture from "./board/Picture.svelte";
 import Hand from "./hand/Hand.svelte";
 import { entriesOf, left, mustStrike, pairOf, townsFor } from "./making.ts";
 import type { Action, Event, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
 import { say } from "./say.ts";
 
-function prompt({ base: stored, seat, draft, legal, turn }: BoardProps<View, Action, Event>): string | null {
+function prompt({ base: stored, view, seat, draft, legal, turn }: BoardProps<View, Action, Event>): string | null {
   if (!turn) return null;
-  if (stored.phase === "decide" && draft === null) return say("prompt-decide");
+  const plan = planOf(turn);
+  const isUndecided = stored.phase === "decide" && draft === null;
+  if (isUndecided && (stored.players > 1 || plan.rerolling)) return say("prompt-decide", { players: stored.players });
   const entries = entriesOf(stored, seat, draft?.actions ?? []);
   const { wanted } = stored;
   if (entries.length >= wanted) return null;
   if (mustStrike(legal)) return say("prompt-must-strike");
-  const plan = planOf(turn);
   if (plan.striking) return say("prompt-strike");
   const pair = pairOf(plan.number ?? left(entries, wanted));
-  if (!pair) return say("prompt-number", { of: wanted });
+  if (!pair || isUndecided) return say("prompt-number", { of: wanted });
   const number = stored.makes[pair] ?? 0;
   const isPossible = (dice: string): boolean => townsFor(legal, dice, false).size > 0;
   if (isPossible(pair)) return say("prompt-town", { number });
-  return say("prompt-not", { number, swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
+  return say("prompt-not", { number, why: view.barred[pair] ?? "", swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
 }
 
 /** How much there is to see of each event. */
@@ -51,6 +53,7 @@ const WEIGHTS: Record<Event["type"], Weight> = {
 export default {
   Board,
   Hand,
+  Picture,
   prompt,
   room: { desk: 202, phone: 196 },
   about: (seat, view) => {

@@ -27,6 +27,21 @@ export type Town =
   | "W"
   | "X"
   | "Y";
+export type Reason =
+  | "game-over"
+  | "dice-in-the-air"
+  | "not-the-thrower"
+  | "thrower-decides"
+  | "reroll-spent"
+  | "reroll-too-late"
+  | "entered-already"
+  | "town-struck"
+  | "town-taken"
+  | "dice-used"
+  | "double-spent"
+  | "double-equal-digits"
+  | "number-twice"
+  | "number-used";
 /**
  * A small action.
  */
@@ -108,8 +123,9 @@ export interface Payloads {
  *
  * `thrower` is the seat that throws in this turn (DT-R2). `wanted` is how many entries everybody
  * makes in it: two, one in the last (DT-R11). `makes` has the number that two of the dice make, by
- * their colours, tens then ones (DT-R3). `forced` is the town of the own last entry where it was
- * struck by itself, because no number could be written.
+ * their colours, tens then ones (DT-R3); `barred` has why such a number may not be written now,
+ * wherever it would stand. `forced` is the town of the own last entry where it was struck by
+ * itself, because no number could be written.
  */
 export interface View {
   seat: number;
@@ -125,6 +141,9 @@ export interface View {
   wanted: number;
   makes: {
     [k: string]: number;
+  };
+  barred: {
+    [k: string]: Reason;
   };
   forced: Town | null;
 }

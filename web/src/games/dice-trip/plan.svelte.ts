@@ -6,19 +6,22 @@ import { plansOf } from "../../board/plans.svelte.ts";
 export type Pair = [string | null, string | null];
 
 export class Plan {
-  /** Dice that are to be thrown again. */
+  /** Dice that are to be thrown again, and whether somebody who plays alone is choosing them. */
   reroll = $state("");
+  rerolling = $state(false);
   /** The number that is being made; null while nothing was chosen for it. */
   number = $state.raw<Pair | null>(null);
   /** A town is to be struck, not written in. */
   striking = $state(false);
   /** Somebody touched a town before there was a number for it. */
   early = $state(false);
+  /** The throw of somebody who plays alone is being kept, by a number that was made of it. */
+  keeping: Promise<boolean> | null = null;
 
   clear(): void {
     this.reroll = "";
     this.number = null;
-    this.striking = this.early = false;
+    this.rerolling = this.striking = this.early = false;
   }
 }
 

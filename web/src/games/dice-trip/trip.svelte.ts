@@ -18,11 +18,19 @@ export class Trip extends Given<View, Action, Event> {
   readonly map = $derived.by(() => mapOf(this.given().settings.board));
   readonly hasTens = $derived.by(() => this.given().settings.options.tens === "yes");
   readonly plan = $derived(planOf(this.turn));
+  readonly isAlone = $derived(this.stored.players === 1);
 
-  /** Keep or reroll is the question; once it is answered, entries are made. */
-  readonly isDeciding = $derived(this.turn !== undefined && this.stored.phase === "decide" && this.built.length === 0);
+  /** Keep or reroll is the question, and nothing is answered yet. */
+  readonly #isUndecided = $derived(this.turn !== undefined && this.stored.phase === "decide" && this.built.length === 0);
+  /** Whoever plays alone keeps the throw by making a number of it: nobody waits for the answer. */
+  readonly #keepsByMaking = $derived(this.#isUndecided && this.isAlone && !this.plan.rerolling);
+  /** The question is asked; once it is answered, entries are made. */
+  readonly isDeciding = $derived(this.#isUndecided && !this.#keepsByMaking);
   readonly isEntering = $derived.by(() => this.turn !== undefined && !this.isDeciding && this.forced === null);
-  readonly isDrafted = $derived(this.built.length > 0);
+  /** Dice can still be thrown again instead, by somebody who plays alone. */
+  readonly canReroll = $derived(this.turn !== undefined && this.isAlone && this.stored.phase === "decide" && !this.plan.rerolling);
+  /** There is something to take back. */
+  readonly isDrafted = $derived.by(() => this.built.some((action) => entryOf(action) !== null) || this.forced !== null);
 
   // -- the entries of this turn, on the own sheet
 
@@ -76,12 +84,24 @@ export class Trip extends Given<View, Action, Event> {
   make(pair: Pair): void {
     this.plan.number = pair;
     this.plan.striking = this.plan.early = false;
+    if (pairOf(pair)) void this.#keepFirst();
   }
 
   strike(): void {
     if (this.isComplete) return;
     this.plan.striking = !this.striking;
     this.plan.early = false;
+    void this.#keepFirst();
+  }
+
+  /** The throw is kept by what is made of it: then the house says which towns are allowed. */
+  async #keepFirst(): Promise<boolean> {
+    if (this.plan.keeping) return this.plan.keeping;
+    if (!this.#keepsByMaking) return true;
+    this.plan.keeping = this.turn?.add({ type: "keep" }) ?? null;
+    const isKept = (await this.plan.keeping) ?? false;
+    this.plan.keeping = null;
+    return isKept;
   }
 
   /** The other order of the dice: of what is being made, or of an entry of this turn. */
@@ -95,7 +115,9 @@ export class Trip extends Given<View, Action, Event> {
 
   /** A town is touched: enter what is planned there, move the last entry there, or take one back. */
   async touch(place: number): Promise<void> {
-    if (!this.isEntering || this.busy) return;
+    if (!this.isEntering) return;
+    if ((this.striking || this.pair) && !(await this.#keepFirst())) return;
+    if (this.busy) return;
     const town = LETTERS[place] as Town;
     const entered = this.entries.findIndex((entry) => entry.town === town);
     if (entered >= this.#firstDrafted) await this.takeBack(entered);
@@ -140,8 +162,16 @@ export class Trip extends Given<View, Action, Event> {
 
   /** Others wait for this answer, so it is given at once; alone, it can be taken back. */
   keep(): void {
-    const action: Action = { type: "keep" };
-    void (this.stored.players > 1 ? this.turn?.confirm([action]) : this.turn?.add(action));
+    if (this.plan.rerolling) this.plan.clear();
+    else if (this.isAlone) void this.#keepFirst();
+    else void this.turn?.confirm([{ type: "keep" }]);
+  }
+
+  /** Somebody who plays alone would rather throw dice again than make numbers of these. */
+  async chooseReroll(): Promise<void> {
+    if (!this.canReroll || this.busy || (this.built.length > 0 && !(await this.turn?.build([])))) return;
+    this.plan.clear();
+    this.plan.rerolling = true;
   }
 
   reroll(): void {

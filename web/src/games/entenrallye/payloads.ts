@@ -165,10 +165,10 @@ export type Square =
   | "ASU-18"
   | "ASU-19"
   | "ASU-20";
-export type Inspection = "TUV" | "ASU";
 export type Place = "meeting-1" | "meeting-2" | "meeting-3" | "meeting-4" | "TUV" | "ASU";
+export type Inspection = "TUV" | "ASU";
 export type Way = "straight" | "turn";
-export type Standing = "due" | "next" | "done" | "missed";
+export type Standing = "due" | "next" | "done" | "missed" | "failed";
 /**
  * A small action.
  */
@@ -274,6 +274,14 @@ export interface View {
  * next meeting and the next inspection, in the order of the year.
  */
 export interface ShownCar {
+  colour: string;
+  defects: number;
+  worth: number;
+  points: number;
+  worths: number[];
+  shortfall: number;
+  towards: Square | null;
+  needs: Need[];
   square: Square;
   heading: ("in" | "out") | null;
   waiting: boolean;
@@ -286,14 +294,7 @@ export interface ShownCar {
   known_to: {
     [k: string]: number[];
   };
-  colour: string;
-  defects: number;
-  worth: number;
-  points: number;
-  worths: number[];
-  shortfall: number;
-  towards: Square | null;
-  needs: Need[];
+  failed?: Inspection[];
 }
 /**
  * What a car needs for a place: squares by the shortest way (null where none leads there any
@@ -379,8 +380,9 @@ export interface Position {
  * A car and its cards.
  *
  * `heading` says which way it drives in a dead end (EN-A24). `scores` are by meeting, null where
- * it was not reached; `settled` are the inspections that are due no more (EN-A16). `held` is how
- * many parts lie face down, `hand` which; `known_to` has the other seats that know one of them.
+ * it was not reached; `settled` are the inspections that are due no more (EN-A16), `failed` those
+ * of them that were not passed (EN-R38, EN-R40). `held` is how many parts lie face down, `hand`
+ * which; `known_to` has the other seats that know one of them.
  */
 export interface Car {
   square: Square;
@@ -395,6 +397,7 @@ export interface Car {
   known_to: {
     [k: string]: number[];
   };
+  failed?: Inspection[];
 }
 export interface DriveAction {
   type: "drive";

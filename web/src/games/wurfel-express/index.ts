@@ -45,7 +45,7 @@ export default {
   Board,
   Hand,
   prompt,
-  room: { desk: 182, phone: 182 },
+  room: { desk: 182, phone: 182, beside: 330 },
   about: (seat, view) => {
     const track = view.tracks[seat];
     return track ? say("cell", { cell: track.front }) : "";

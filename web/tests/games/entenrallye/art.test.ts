@@ -119,12 +119,12 @@ describe("the road of the game", () => {
 
 describe("the country around it", () => {
   test("every place with a month has something to show it", () => {
-    expect(LANDMARKS.map(({ month }) => month).sort((a, b) => a - b)).toEqual([2, 4, 6, 8, 10, 12]);
+    expect(LANDMARKS.map(({ square }) => square).sort()).toEqual(["ASU", "M1", "M2", "M3", "M4", "TUV"]);
     expect(POSTS).toHaveLength(ROAD.squares.filter(({ next }) => next.length > 1).length);
   });
 
   test("names stand clear of squares and of each other", () => {
-    const signs = LANDMARKS.map(({ kind, x, y }) => ({ left: x - 42, right: x + 42, top: y + (kind === "feast" ? 2 : -56), bottom: y + (kind === "feast" ? 42 : -16) }));
+    const signs = LANDMARKS.map(({ kind, x, y }) => kind === "feast" ? { left: x - 68, right: x + 68, top: y + 6, bottom: y + 42 } : { left: x - 60, right: x + 60, top: y - 56, bottom: y - 20 });
     for (const sign of signs) {
       for (const { name, at } of ROAD.squares) {
         const away = Math.hypot(Math.max(sign.left - at[0], at[0] - sign.right, 0), Math.max(sign.top - at[1], at[1] - sign.bottom, 0));

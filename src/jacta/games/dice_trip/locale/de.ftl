@@ -29,11 +29,12 @@ option-tens-no = nein
 option-tens-yes = ja, einen je farbiger Stadt, die dann noch leer ist
 
 # Karten
+boards = Karte
 board-france = Frankreich
 board-sud-bourgogne = Südburgund
-zone-O = W
-zone-NE = NO
-zone-SE = SO
+zone-O = Westen
+zone-NE = Nordosten
+zone-SE = Südosten
 
 # Aktionen
 action-keep = Den Wurf behalten

@@ -29,11 +29,12 @@ option-tens-no = no
 option-tens-yes = yes, one for each coloured town still empty then
 
 # Maps
+boards = Map
 board-france = France
 board-sud-bourgogne = Southern Burgundy
-zone-O = W
-zone-NE = NE
-zone-SE = SE
+zone-O = West
+zone-NE = North-east
+zone-SE = South-east
 
 # Actions
 action-keep = Keep the throw

@@ -29,11 +29,12 @@ option-tens-no = non
 option-tens-yes = oui, un par ville colorée encore vide à ce moment
 
 # Cartes
+boards = Carte
 board-france = France
 board-sud-bourgogne = Sud Bourgogne
-zone-O = O
-zone-NE = NE
-zone-SE = SE
+zone-O = Ouest
+zone-NE = Nord-Est
+zone-SE = Sud-Est
 
 # Actions
 action-keep = Garder le lancer

@@ -289,6 +289,10 @@ text-next = Als Nächstes
 text-repair = Reparaturpunkte
 text-defects = Mängel
 text-settled = Prüfungen erledigt
+text-inspected = { $how ->
+    [failed] { $inspection } (nicht bestanden)
+   *[passed] { $inspection }
+}
 text-points = Punkte
 text-need = { $squares ->
     [-1] { $place }, liegt hinter dieser Ente
@@ -309,6 +313,7 @@ text-standing = { $standing ->
     [next] als Nächstes
     [done] erledigt
     [missed] verpasst
+    [failed] nicht bestanden
     [over] vorbei
    *[due] fällig
 }

@@ -256,6 +256,10 @@ text-next = Next
 text-repair = Repair points
 text-defects = Defects
 text-settled = Inspections settled
+text-inspected = { $how ->
+    [failed] { $inspection } (not passed)
+   *[passed] { $inspection }
+}
 text-points = Points
 text-need = { $squares ->
     [-1] { $place }, behind this car
@@ -276,6 +280,7 @@ text-standing = { $standing ->
     [next] next
     [done] done
     [missed] missed
+    [failed] not passed
     [over] over
    *[due] due
 }

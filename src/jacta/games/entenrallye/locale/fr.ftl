@@ -279,6 +279,10 @@ text-next = À venir
 text-repair = Points de réparation
 text-defects = Défauts
 text-settled = Contrôles réglés
+text-inspected = { $how ->
+    [failed] { $inspection } (pas réussi)
+   *[passed] { $inspection }
+}
 text-points = Points
 text-need = { $squares ->
     [-1] { $place }, derrière cette voiture
@@ -299,6 +303,7 @@ text-standing = { $standing ->
     [next] à venir
     [done] fait
     [missed] manqué
+    [failed] pas réussi
     [over] passé
    *[due] à faire
 }

@@ -1,4 +1,5 @@
-// Where the names of towns stand: beside their town, and over neither another name, a town nor a road.
+// Where the names of towns stand: close to their town, over neither another name nor a town, and over a road only
+// where they would have to go astray to avoid it.
 
 import type { Box, Point } from "./geometry.ts";
 
@@ -26,7 +27,9 @@ const PAD = 1.6;
 const LEADING = 1.08;
 /** Labels are tried at every so many pixels, up to so far from their town. */
 const STEP = 3;
-const FAR = 24;
+const FAR = 10;
+/** A road that a name covers is as bad as so many pixels away from its town. */
+const COVERS = 7;
 /** So many free places of a wording are enough to choose from, and so many on one side of the town. */
 const ENOUGH = 12;
 const ALIKE = 3;
@@ -114,7 +117,7 @@ function placeAll(candidates: readonly Candidate[][], order: readonly number[]):
   return place(0) ? { chosen, failed: null } : { chosen, failed: order[deepest]! };
 }
 
-/** Places for one name that are free of towns and roads and nearest to its own town, the best first. */
+/** Places for one name that are free of towns and nearest to its own one, the best first. */
 function candidatesOf(wordings: Wordings, town: number, whole: Room): Candidate[] {
   const room = around(wordings, town, whole);
   const point = whole.towns[town]!;
@@ -144,8 +147,8 @@ function sideOf({ x, y, width, height }: Label, town: Point): number {
   return Math.round((Math.atan2(y + height / 2 - town.y, x + width / 2 - town.x) / Math.PI) * 8);
 }
 
-/** All places of a name around its town, the best first: near it and clear of others, and rather
- * beside it than above or below. */
+/** All places of a name around its town, the best first: near it, clear of others and of roads, and
+ * rather beside it than above or below. */
 function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candidate[] {
   const width = Math.max(...lines.map(widthOf)) * room.size;
   const height = lines.length * room.size * LEADING;
@@ -160,7 +163,8 @@ function spotsOf(lines: string[], extra: number, town: Point, room: Room): Candi
       const box = { x: town.x + x - width / 2, y: town.y + y - height / 2, width, height };
       const slant = Math.min(Math.abs(x) / apart.x, Math.abs(y) / apart.y);
       const astray = others.reduce((sum, other) => sum + Math.max(0, CLEAR - gap(box, other)), 0);
-      const cost = aside + above + 6 * slant + (above > 0 ? 3 : 0) + 2 * astray + extra;
+      const covered = room.roads.filter((road) => meets(box, road)).length;
+      const cost = aside + above + 6 * slant + (above > 0 ? 3 : 0) + 2 * astray + COVERS * covered + extra;
       found.push({ label: { ...box, lines, anchor: anchorOf(x, apart.x) }, cost });
     }
   }
@@ -178,24 +182,27 @@ function around(wordings: Wordings, town: number, room: Room): Room {
   const { x, y } = room.towns[town]!;
   const reach = room.reach.x + FAR + Math.max(...wordings.flat().map(widthOf)) * room.size + PAD;
   const box = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-  const pieces = room.roads.flatMap((road) => road.slice(1).map((point, place) => [road[place]!, point]));
   return {
     ...room,
     towns: room.towns.filter((point) => meet(box, boxAround(point, room.reach))),
-    roads: pieces.filter(([from, to]) => crosses(box, from!, to!)),
+    roads: room.roads.filter((road) => meets(box, road)),
   };
 }
 
-/** Whether a label is inside the frame, and over neither a town nor a road. */
-function isFree(label: Label, town: Point, { frame, towns, roads, taken, reach }: Room): boolean {
+/** Whether a line through points leads over a box. */
+function meets(box: Box, line: readonly Point[]): boolean {
+  return line.some((to, place) => place > 0 && crosses(box, line[place - 1]!, to, PAD));
+}
+
+/** Whether a label is inside the frame, and over no town. */
+function isFree(label: Label, town: Point, { frame, towns, taken, reach }: Room): boolean {
   return (
     label.x >= frame.x &&
     label.y >= frame.y &&
     label.x + label.width <= frame.x + frame.width &&
     label.y + label.height <= frame.y + frame.height &&
     !meet(label, taken) &&
-    !towns.some((point) => meet(label, boxAround(point, reach), point === town ? 0 : PAD)) &&
-    !roads.some(([from, to]) => crosses(label, from!, to!, PAD))
+    !towns.some((point) => meet(label, boxAround(point, reach), point === town ? 0 : PAD))
   );
 }
 

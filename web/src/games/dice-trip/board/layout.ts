@@ -2,11 +2,14 @@
 
 import { landOf, type TripMap } from "../maps.ts";
 import { LETTERS, roadKey } from "../position.ts";
+import { zoneName } from "../words.ts";
 import { along, leastDistance, nearest, pointsOf, projection, roadOf, type Box, type Place, type Point, type Road } from "./geometry.ts";
 import { crosses, gapTo, meet, placeLabels, widthOf, wordingsOf, type Label } from "./labels.ts";
 
 export interface ZoneName extends Box {
   name: string;
+  /** As it is written, in the words of the language. */
+  words: string;
   size: number;
 }
 
@@ -38,9 +41,9 @@ const CORNER = 50;
 export const BLEED = 24;
 const known = new Map<string, Layout>();
 
-/** The layout of a map in a room; without names it needs hardly any margin. Each is made once. */
+/** The layout of a map in a room; without names it needs hardly any margin. Each is made once a language. */
 export function layoutOf(map: TripMap, width: number, height: number, isNamed = true): Layout {
-  const key = [map.title, width, height, isNamed].join();
+  const key = [map.title, width, height, isNamed, ...map.zones.map(zoneName)].join();
   const layout = known.get(key) ?? laidOut(map, width, height, isNamed);
   known.set(key, layout);
   return layout;
@@ -115,7 +118,8 @@ function laidOut(map: TripMap, width: number, height: number, isNamed: boolean):
   const zones = map.zones.flatMap((name) => {
     const isInside = (point: Point): boolean => map.towns[nearest(points, point, Infinity)!]!.zone === name;
     const wanted = land.zones[name] ? at(land.zones[name]) : middleOf(points.filter((_, number) => map.towns[number]!.zone === name));
-    return placeZone(name, wanted, size, isInside, { frame, boxes: [...towns, ...labels.filter((label) => label !== null), corner.box], lines }) ?? [];
+    const found = placeZone(zoneName(name), wanted, size, isInside, { frame, boxes: [...towns, ...labels.filter((label) => label !== null), corner.box], lines });
+    return found ? [{ ...found, name }] : [];
   });
   return { width, height, radius, size, points, roads, labels, zones, corner, at };
 }
@@ -140,16 +144,16 @@ interface Ground {
 }
 
 /** The name of a zone as near as possible to where it is wanted, inside the zone; null where it has no room. */
-function placeZone(name: string, wanted: Point, size: number, isInside: (point: Point) => boolean, ground: Ground): ZoneName | null {
-  for (const larger of name.length < 4 ? [2, 1.6, 1.2] : [1.3, 1.1, 0.95]) {
+function placeZone(words: string, wanted: Point, size: number, isInside: (point: Point) => boolean, ground: Ground): Omit<ZoneName, "name"> | null {
+  for (const larger of words.length < 4 ? [2, 1.6, 1.2] : [1.3, 1.1, 0.95]) {
     const large = Math.round(size * larger);
-    const width = widthOf(name.toUpperCase()) * large * 1.22;
+    const width = widthOf(words.toUpperCase()) * large * 1.22;
     for (let far = 0; far < 150; far += 6) {
       for (let turn = 0; turn < 16; turn += 1) {
         const angle = (turn / 8) * Math.PI;
         const middle = { x: wanted.x + far * Math.cos(angle), y: wanted.y + far * Math.sin(angle) };
         const box = { x: middle.x - width / 2, y: middle.y - large / 2, width, height: large };
-        if (isInside(middle) && isFree(box, ground)) return { ...box, name, size: large };
+        if (isInside(middle) && isFree(box, ground)) return { ...box, words, size: large };
       }
     }
   }

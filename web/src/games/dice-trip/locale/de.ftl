@@ -55,6 +55,7 @@ hint-decide = { $players ->
 }
 keys-decide = 1–4 Würfel wählen · K behält · R würfelt neu
 keys-enter = 1–4 Würfel · S tauscht · X streicht · Pfeiltasten führen zu den Städten
+keys-reroll = R würfelt neu
 powers = Deine Sonderrechte
 power-reroll = { $state ->
     [now] Neuwurf: wird gleich benutzt
@@ -91,7 +92,10 @@ waiting = { $count ->
    *[other] Deine Einträge sind gemacht. { $names } tragen noch ein.
 }
 watch = Der aktuelle Wurf liegt hier.
-prompt-decide = Behalte den Wurf, oder würfle neu.
+prompt-decide = { $players ->
+    [1] Tippe die Würfel an, die du neu wirfst.
+   *[other] Behalte den Wurf, oder würfle neu.
+}
 prompt-number = { $of ->
     [1] Die letzte Stadt: Bilde ihre Zahl aus zwei Würfeln, oder streiche sie.
    *[other] Bilde eine Zahl aus zwei Würfeln, oder streiche eine Stadt.
@@ -99,10 +103,66 @@ prompt-number = { $of ->
 prompt-town = Wähle eine Stadt für die { $number }.
 prompt-strike = Wähle die Stadt, die du streichst.
 prompt-must-strike = Mit diesen Würfeln geht keine Zahl: Wähle die Stadt, die du streichst.
-prompt-not = { $swaps ->
-    [yes] Die { $number } geht nicht: Tausche die beiden Würfel, oder nimm andere.
-   *[other] Die { $number } geht nicht: Nimm andere Würfel.
+prompt-not = { $why ->
+    [number-used] Die { $number } steht schon auf deinem Blatt
+    [number-twice] Die { $number } ist schon deine erste Zahl
+    [dice-used] Diese Würfel bilden schon deine erste Zahl
+    [double-spent] Einer dieser Würfel steckt schon in der ersten Zahl, und deine Doppelnutzung ist verbraucht
+    [double-equal-digits] Bei der Doppelnutzung gibt es keine gleichen Ziffern
+   *[other] Die { $number } geht nicht
+}{ $swaps ->
+    [yes] : Tausche die beiden Würfel, oder nimm andere.
+   *[other] : Nimm andere Würfel.
 }
+
+# What things are good for, when they are pointed at, held or focused
+zone = Zone { $zone }
+die-of = Würfel: { $colour }
+explain-line-bonus = Ein Punkt für jede Zahl mit zwei gleichen Ziffern, und für jede, die mit dem Würfel der gleichen Farbe in einer farbigen Stadt steht; höchstens einer je Stadt.
+explain-line-struck = Jede gestrichene Stadt kostet einen Punkt, und ihre Zone ist nicht mehr heil.
+explain-line-route = Ein Punkt für jede Stadt deiner längsten Kette verbundener Städte, deren Zahlen steigen.
+explain-line-tens = Sobald in allen sechs Zehnern eine Zahl steht, zählt jede noch leere farbige Stadt einen Punkt.
+explain-series = Eine Serie ist eine Kette verbundener Städte, deren Zahlen direkt aufeinanderfolgen, wie 15, 16, 21. Ab vier Städten zählt sie: 2, 3, 4, 6, ab zehn Städten 9 Punkte. Deine hat { $towns ->
+    [0] noch keine
+    [one] { $towns } Stadt
+   *[other] { $towns } Städte
+}.
+explain-zones = { $clean } von { $zones } Zonen sind ohne gestrichene Stadt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Am Anfang hast du alle; durch Streichen verlierst du sie.
+explain-turn = Runde { $turn } von { $turns }: Dann sind alle Blätter voll.
+explain-total = Alle Zeilen zusammen; wer nach der letzten Runde am meisten hat, gewinnt.
+explain-zone = { $is ->
+    [clean] Keine Stadt dieser Zone ist gestrichen. { $clean } von { $zones } Zonen sind heil; das bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[lost] Eine Stadt dieser Zone ist gestrichen: Sie zählt nicht mehr.
+}
+explain-struck = Gestrichen: Das kostet einen Punkt, und hier kann nichts mehr stehen.
+explain-written = { $bonus ->
+    [yes] Hier steht die { $number }, mit einem Bonuspunkt.
+   *[no] Hier steht die { $number }; sie zählt, wenn sie zu deiner längsten Route oder Serie gehört.
+}
+explain-coloured = Leer. Eine Zahl mit dem Würfel dieser Farbe ({ $colour }) oder mit zwei gleichen Ziffern bringt hier einen Bonuspunkt.
+explain-plain = Leer. Nur eine Zahl mit zwei gleichen Ziffern bringt hier einen Bonuspunkt.
+explain-own-route = Deine längste Route: { $towns ->
+    [one] { $towns } Stadt, { $towns } Punkt
+   *[other] { $towns } Städte, { $towns } Punkte
+}.
+explain-number-used = Sie steht schon auf deinem Blatt; jede Zahl darf dort nur einmal stehen.
+explain-number-free = { $can ->
+    [yes] Deine Würfel können sie bilden.
+   *[no] Noch nicht auf deinem Blatt.
+}{ $last ->
+    [yes] {" "}In einer Serie ist sie die letzte.
+   *[no] {" "}In einer Serie folgt auf sie die { $next }.
+}
+explain-die = Jeder Würfel gehört in eine deiner beiden Zahlen. In einer Stadt seiner Farbe bringt dieser einen Bonuspunkt.
+explain-ticket = Zwei Würfel bilden eine Zahl: Der erste gibt die Zehner, der zweite die Einer.
+explain-strike = Statt einer Zahl streichst du eine leere Stadt, das kostet einen Punkt; manchmal ist es das kleinere Übel.
+explain-swap = In der anderen Reihenfolge bilden dieselben Würfel eine andere Zahl, etwa 14 und 41.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.

@@ -55,6 +55,7 @@ hint-decide = { $players ->
 }
 keys-decide = 1–4 choose dice · K keeps · R rerolls
 keys-enter = 1–4 dice · S swaps · X strikes · arrow keys lead to the towns
+keys-reroll = R rerolls
 powers = Your powers
 power-reroll = { $state ->
     [now] Reroll: about to be used
@@ -91,7 +92,10 @@ waiting = { $count ->
    *[other] Your entries are in. { $names } are still entering.
 }
 watch = The current throw lies here.
-prompt-decide = Keep the throw, or reroll some dice.
+prompt-decide = { $players ->
+    [1] Touch the dice that you want to reroll.
+   *[other] Keep the throw, or reroll some dice.
+}
 prompt-number = { $of ->
     [1] The last town: make its number from two dice, or strike it.
    *[other] Make a number from two dice, or strike a town.
@@ -99,10 +103,66 @@ prompt-number = { $of ->
 prompt-town = Choose a town for { $number }.
 prompt-strike = Choose the town to strike.
 prompt-must-strike = No number from these dice is possible: choose the town to strike.
-prompt-not = { $swaps ->
-    [yes] { $number } is not possible: swap the dice, or choose others.
-   *[other] { $number } is not possible: choose other dice.
+prompt-not = { $why ->
+    [number-used] { $number } is on your sheet already
+    [number-twice] { $number } is your first number already
+    [dice-used] These dice made your first number
+    [double-spent] One of these dice is in your first number, and your double use is spent
+    [double-equal-digits] With a double use no number has equal digits
+   *[other] { $number } is not possible
+}{ $swaps ->
+    [yes] : swap the dice, or choose others.
+   *[other] : choose other dice.
 }
+
+# What things are good for, when they are pointed at, held or focused
+zone = zone { $zone }
+die-of = The { $colour } die
+explain-line-bonus = One point for each number of two equal digits, and for each one that stands in a coloured town with the die of that colour; at most one a town.
+explain-line-struck = Each struck town costs a point, and its zone is no longer clean.
+explain-line-route = One point for each town of your longest chain of linked towns whose numbers rise.
+explain-line-tens = Once there is a number in all six tens, each coloured town still empty counts a point.
+explain-series = A series is a chain of linked towns with numbers that follow each other directly, like 15, 16, 21. From four towns on it counts: 2, 3, 4, 6, then 9 points from ten on. Yours has { $towns ->
+    [0] none yet
+    [one] { $towns } town
+   *[other] { $towns } towns
+}.
+explain-zones = { $clean } of { $zones } zones have no struck town: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. You start with all of them, and lose them by striking.
+explain-turn = Turn { $turn } of { $turns }: then all sheets are full.
+explain-total = All lines together; who has most after the last turn wins.
+explain-zone = { $is ->
+    [clean] No town of this zone is struck. { $clean } of { $zones } zones are clean, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[lost] A town of this zone is struck, so it no longer counts.
+}
+explain-struck = Struck: it costs a point, and nothing can be written here any more.
+explain-written = { $bonus ->
+    [yes] { $number } stands here, with a bonus point.
+   *[no] { $number } stands here; it counts where it is part of your longest route or series.
+}
+explain-coloured = Empty. A number with the { $colour } die, or one of two equal digits, earns a bonus point here.
+explain-plain = Empty. Only a number of two equal digits earns a bonus point here.
+explain-own-route = Your longest route: { $towns ->
+    [one] { $towns } town, { $towns } point
+   *[other] { $towns } towns, { $towns } points
+}.
+explain-number-used = It is on your sheet already; each number may stand there once.
+explain-number-free = { $can ->
+    [yes] Your dice can make it.
+   *[no] Not on your sheet yet.
+}{ $last ->
+    [yes] {" "}It is the last number of a series.
+   *[no] {" "}In a series { $next } follows it.
+}
+explain-die = Each die goes into one of your two numbers. In a town of its colour this one earns a bonus point.
+explain-ticket = Two dice make a number: the first is the tens, the second the ones.
+explain-strike = In place of a number you strike an empty town, which costs a point; sometimes that is the lesser evil.
+explain-swap = The same two dice make another number in the other order, such as 14 and 41.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.

@@ -55,6 +55,7 @@ hint-decide = { $players ->
 }
 keys-decide = 1–4 choisir des dés · K garder · R relancer
 keys-enter = 1–4 dés · S échanger · X rayer · les flèches mènent aux villes
+keys-reroll = R relancer
 powers = Vos pouvoirs
 power-reroll = { $state ->
     [now] Relance : sur le point de servir
@@ -91,7 +92,10 @@ waiting = { $count ->
    *[other] Vos inscriptions sont faites. { $names } inscrivent encore.
 }
 watch = Le lancer en cours est ici.
-prompt-decide = Gardez le lancer, ou relancez des dés.
+prompt-decide = { $players ->
+    [1] Touchez les dés à relancer.
+   *[other] Gardez le lancer, ou relancez des dés.
+}
 prompt-number = { $of ->
     [1] La dernière ville : formez son nombre avec deux dés, ou rayez-la.
    *[other] Formez un nombre avec deux dés, ou rayez une ville.
@@ -99,10 +103,66 @@ prompt-number = { $of ->
 prompt-town = Choisissez une ville pour le { $number }.
 prompt-strike = Choisissez la ville à rayer.
 prompt-must-strike = Aucun nombre n’est possible avec ces dés : choisissez la ville à rayer.
-prompt-not = { $swaps ->
-    [yes] Le { $number } est exclu : échangez les deux dés, ou prenez-en d’autres.
-   *[other] Le { $number } est exclu : prenez d’autres dés.
+prompt-not = { $why ->
+    [number-used] Le { $number } est déjà sur votre feuille
+    [number-twice] Le { $number } est déjà votre premier nombre
+    [dice-used] Ces dés forment déjà votre premier nombre
+    [double-spent] L’un de ces dés sert déjà, et votre chiffre double est utilisé
+    [double-equal-digits] Avec le chiffre double, pas de chiffres identiques
+   *[other] Le { $number } est exclu
+}{ $swaps ->
+    [yes] {" "}: échangez les deux dés, ou prenez-en d’autres.
+   *[other] {" "}: prenez d’autres dés.
 }
+
+# What things are good for, when they are pointed at, held or focused
+zone = zone { $zone }
+die-of = Le dé { $colour }
+explain-line-bonus = Un point par nombre à deux chiffres identiques, et par nombre écrit dans une ville de couleur avec le dé de cette couleur ; un seul par ville.
+explain-line-struck = Chaque ville rayée coûte un point, et sa zone n’est plus intacte.
+explain-line-route = Un point par ville de votre plus longue chaîne de villes reliées dont les nombres montent.
+explain-line-tens = Dès qu’il y a un nombre dans les six dizaines, chaque ville de couleur encore vide compte un point.
+explain-series = Une série est une chaîne de villes reliées dont les nombres se suivent directement, comme 15, 16, 21. Elle compte à partir de quatre villes : 2, 3, 4, 6, puis 9 points dès dix villes. La vôtre : { $towns ->
+    [0] aucune encore
+    [one] { $towns } ville
+   *[other] { $towns } villes
+}.
+explain-zones = { $clean } zones sur { $zones } sont sans ville rayée : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. On les a toutes au départ, et on les perd en rayant.
+explain-turn = Tour { $turn } sur { $turns } : ensuite, toutes les feuilles sont pleines.
+explain-total = Toutes les lignes ensemble ; qui en a le plus après le dernier tour gagne.
+explain-zone = { $is ->
+    [clean] Aucune ville de cette zone n’est rayée. { $clean } zones sur { $zones } sont intactes et valent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[lost] Une ville de cette zone est rayée : elle ne compte plus.
+}
+explain-struck = Rayée : elle coûte un point, et plus rien ne s’y écrit.
+explain-written = { $bonus ->
+    [yes] Le { $number } est ici, avec un point de bonus.
+   *[no] Le { $number } est ici ; il compte s’il fait partie de votre plus longue route ou série.
+}
+explain-coloured = Vide. Un nombre avec le dé { $colour }, ou à deux chiffres identiques, y gagne un point de bonus.
+explain-plain = Vide. Seul un nombre à deux chiffres identiques y gagne un point de bonus.
+explain-own-route = Votre plus longue route : { $towns ->
+    [one] { $towns } ville, { $towns } point
+   *[other] { $towns } villes, { $towns } points
+}.
+explain-number-used = Il est déjà sur votre feuille ; chaque nombre n’y figure qu’une fois.
+explain-number-free = { $can ->
+    [yes] Vos dés peuvent le former.
+   *[no] Pas encore sur votre feuille.
+}{ $last ->
+    [yes] {" "}C’est le dernier nombre d’une série.
+   *[no] {" "}Dans une série, le { $next } le suit.
+}
+explain-die = Chaque dé sert dans l’un de vos deux nombres. Dans une ville de la même couleur, celui-ci gagne un point de bonus.
+explain-ticket = Deux dés font un nombre : le premier donne les dizaines, le second les unités.
+explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte un point ; c’est parfois un moindre mal.
+explain-swap = Dans l’autre ordre, les mêmes dés font un autre nombre : 14 et 41, par exemple.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.

@@ -22,6 +22,16 @@ function along(...numbers: number[]): DrawnTown[] {
 }
 
 export const drawings: Record<string, RoadsDrawing> = {
+  "brief-1": { roads: [{ towns: along(12, 25, 31, 44, 56), chain: "route" }, { towns: along(0, 64, 0, -1, 0) }] },
+  "brief-2": { throw: [1, 4, 2, 6], roads: [{ towns: [{ number: 14, colour: "R", dice: "RG", hasBonus: true }, { number: 26, dice: "BY" }] }] },
+  "brief-3": {
+    roads: [
+      { towns: along(12, 25, 31, 44), chain: "route" },
+      { towns: along(14, 15, 16, 21), chain: "series" },
+      { towns: [{ number: 33, hasBonus: true }, { number: 46, colour: "B", hasBonus: true }, { number: -1 }, { number: 52 }] },
+    ],
+  },
+  "brief-4": { throw: [2, 1, 6, 4], roads: [{ towns: [{ number: 23 }, { number: 26, dice: "RB" }, { number: 34 }], chain: "route" }] },
   "DT-R3": {
     throw: [1, 4, 2, 6],
     roads: [{ towns: [{ number: 14, dice: "RG" }, { number: 26, dice: "BY" }] }, { towns: [{ number: 61, dice: "YR" }, { number: 24, dice: "BG" }] }],

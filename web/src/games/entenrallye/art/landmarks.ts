@@ -6,7 +6,8 @@ import type { Point } from "./geometry.ts";
 export interface Landmark extends Point {
   kind: "feast" | "hall";
   square: string;
-  month: number;
+  /** Of a meeting: the first, the second and so on. */
+  number: string;
 }
 
 /** From the square to the middle of what stands there, where there is room for it. */
@@ -19,10 +20,10 @@ const BESIDE: Record<string, { kind: Landmark["kind"]; by: [number, number] }> =
   ASU: { kind: "hall", by: [-112, 10] },
 };
 
-export const LANDMARKS: Landmark[] = ROAD.squares.flatMap(({ name, at, place = "", month = 0 }) => {
+export const LANDMARKS: Landmark[] = ROAD.squares.flatMap(({ name, at, place = "" }) => {
   const beside = BESIDE[place];
   if (!beside) return [];
-  return [{ kind: beside.kind, square: name, month, x: at[0] + beside.by[0], y: at[1] + beside.by[1] }];
+  return [{ kind: beside.kind, square: name, number: place.slice(-1), x: at[0] + beside.by[0], y: at[1] + beside.by[1] }];
 });
 
 /** A signpost at each junction, on the side that neither way takes. */

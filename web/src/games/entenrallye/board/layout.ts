@@ -4,23 +4,60 @@ import { PLACES, ROAD } from "../art/data.ts";
 import type { Point } from "../art/geometry.ts";
 import type { ShownCar } from "../payloads.ts";
 
-/** The length of a car, in units of the drawing. */
+/** The length of a car, in units of the drawing; and of one of so many that share a square. */
 export const LONG = 84;
-/** Of two or three on one square, and of more. */
-const FEW = 72;
-const MANY = 58;
+const LENGTHS = [LONG, LONG, 74, 66, 60];
+/** A car is so much broader than long, with the room around it. */
+const BROAD = 0.62;
+const APART = 4;
 
 export interface Place extends Point {
   heading: number;
   size: number;
 }
 
-/** How far from the middle each of so many cars stands: around it, from the top. */
+function lengthOf(cars: number): number {
+  return LENGTHS[Math.min(cars, LENGTHS.length - 1)]!;
+}
+
+/** Cars that share a square are parked beside each other, from four on in two rows; none covers another. */
 function aside(place: number, of: number): Point {
-  if (of === 1) return { x: 0, y: 0 };
-  const far = of < 4 ? 24 : 36;
-  const angle = (2 * Math.PI * place) / of - Math.PI / 2;
-  return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
+  const rows = of > 3 ? 2 : 1;
+  const abreast = Math.ceil(of / rows);
+  const [row, column] = [Math.floor(place / abreast), place % abreast];
+  const inRow = Math.min(abreast, of - row * abreast);
+  return {
+    x: ((rows - 1) / 2 - row) * (lengthOf(of) + APART),
+    y: (column - (inRow - 1) / 2) * lengthOf(of) * BROAD,
+  };
+}
+
+/** A square on which several cars stand: how many, and the ground that they cover, turned as they are. */
+export interface Lot extends Point {
+  square: string;
+  seats: number[];
+  heading: number;
+  width: number;
+  height: number;
+}
+
+/** The squares on which several of these cars stand. */
+export function lotsOf(cars: readonly ShownCar[]): Lot[] {
+  const squares = [...new Set(cars.map(({ square }) => square))];
+  return squares.flatMap((square) => {
+    const seats = cars.flatMap((car, seat) => (car.square === square ? [seat] : []));
+    if (seats.length < 2) return [];
+    const rows = seats.length > 3 ? 2 : 1;
+    const long = lengthOf(seats.length);
+    const width = rows * (long + APART) + APART;
+    const height = Math.ceil(seats.length / rows) * long * BROAD + APART;
+    return [{ ...PLACES.at(square), square, seats, heading: headingAt(cars[seats[0]!]!), width, height }];
+  });
+}
+
+function turned({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 /** Which way a car looks on a square: towards the one that follows. */
@@ -28,14 +65,13 @@ export function headingAt({ square, towards }: Pick<ShownCar, "square" | "toward
   return PLACES.heading(square, towards ?? undefined);
 }
 
-/** By seat: where each car stands; those on one square make room for each other (EN-R7). */
+/** By seat: where each car stands; those on one square make room for each other (EN-R7), all along its road. */
 export function places(cars: readonly ShownCar[]): Place[] {
   return cars.map((car, seat) => {
     const together = cars.flatMap((other, place) => (other.square === car.square ? [place] : []));
     const { x, y } = PLACES.at(car.square);
-    const by = aside(together.indexOf(seat), together.length);
-    const size = together.length === 1 ? LONG : together.length < 4 ? FEW : MANY;
-    return { x: x + by.x, y: y + by.y, heading: headingAt(car), size };
+    const by = turned(aside(together.indexOf(seat), together.length), headingAt(cars[together[0]!]!));
+    return { x: x + by.x, y: y + by.y, heading: headingAt(car), size: lengthOf(together.length) };
   });
 }
 

@@ -18,6 +18,12 @@ car-at = { $name }, { $car }: auf { $square }, { $points ->
 waiting = wartet auf den Monat des Treffens
 seat-about = { $points } P. · { $car }
 points = { $points } P.
+points-short = { $points ->
+    [one] P.
+   *[other] P.
+}
+caption-needs = Felder bis dahin
+caption-repair = repariert / Mängel
 cars = Alle Enten
 car-of = { $name }, { $car }: { $points ->
     [one] { $points } Punkt
@@ -34,6 +40,7 @@ scores = Treffen
 total = Summe
 count = Die Abrechnung
 meeting = Treffen { $number }
+inspection-sign = Prüfung
 need = { $place }, bis Ende { $month }: { $squares ->
     [-1] liegt schon hinter dir
     [0] ist erreicht
@@ -45,8 +52,8 @@ need = { $place }, bis Ende { $month }: { $squares ->
    *[other] , { $repair } Reparaturpunkte fehlen
 }
 pile = { $parts ->
-    [one] { $parts } Teil im Stapel
-   *[other] { $parts } Teile im Stapel
+    [one] Stapel: { $parts } Teil
+   *[other] Stapel: { $parts } Teile
 }
 worth = { $points ->
     [one] { $points } Punkt wert
@@ -117,6 +124,64 @@ prompt-act = { $can ->
 prompt-give = Gib { $name } dafür eines deiner Teile.
 prompt-keep = Wähle bis zu zwei verdeckte Teile, die du behältst.
 scene-month = Es ist nun
+legend = Legende
+legend-grey = Grau: Nach dem Fahren darfst du hier kaufen, reparieren und einbauen
+legend-brown = Braun: Hier wird nur gefahren
+legend-meeting = Ein Treffen mit seinem Monat: Punkte für deine Teile
+legend-inspection = TÜV oder ASU mit Monat: so viele Reparaturpunkte wie Mängel
+legend-workshop = Die Werkstatt: Hierher kommst du nach einer verpassten Prüfung
+legend-behind = So viele Felder dahinter, wie Reparaturpunkte fehlen
+legend-junction = Eine Abzweigung: geradeaus oder abbiegen (gelb)
+legend-shortcut = Eine Abkürzung: weniger Felder, viele davon braun
+
+# What things are good for, when they are pointed at, held or focused
+explain-square = { $is ->
+    [start] Hier starten alle Enten.
+    [meeting] Sei bis Ende { $month } da: Jedes eingebaute Teil bringt seine Punkte, in der Farbe deiner Ente 1 mehr. Danach kommen die Teile zurück in den Stapel.
+    [inspection] Sei bis Ende { $month } da, mit so vielen Reparaturpunkten, wie deine Ente Mängel hat. Punkte gibt es keine, aber wer sie verpasst, landet in der Werkstatt.
+    [branch] Eine Sackgasse: Hinein bis zur Prüfung, und über dieselben Felder zurück.
+    [workshop] Enten, die die Prüfung verpassen oder nicht bestehen, kommen hierher und fahren von hier weiter.
+    [behind] Eine Ente, der bei der Prüfung { $number } Reparaturpunkte fehlen, fährt von hier weiter.
+    [junction] Eine Abzweigung: geradeaus, oder beim gelben Pfeil ab.
+    [grey] Grau: Hältst du hier, kaufen übrige Augen ein Teil (3) oder reparieren, und du darfst Teile einbauen.
+   *[brown] Braun: Hältst du hier, sind alle Augen gefahren; hier gibt es nichts zu kaufen, zu reparieren oder einzubauen.
+}
+explain-standing = Hier: { $names }.
+explain-calendar = Jede gewürfelte 6 und jede rechtzeitige Ankunft rückt das Jahr um einen Schritt weiter; ein Monat hat so viele Schritte, wie Leute mitspielen.
+explain-month = In diesem Monat steht nichts an.
+explain-meeting-due = { $standing ->
+    [done] Du warst rechtzeitig da.
+    [missed] Verpasst: Du fährst ohne Punkte vorbei.
+   *[other] Sei bis Ende des Monats da: Punkte für deine eingebauten Teile.
+}
+explain-inspection-due = { $standing ->
+    [done] Bestanden.
+    [failed] Nicht bestanden: Deine Ente kam in die Werkstatt; { $place } ist damit erledigt.
+   *[other] Sei bis Ende des Monats da, mit so vielen Reparaturpunkten wie Mängeln; sonst landest du in der Werkstatt.
+}
+explain-repair = Reparaturpunkte und Mängel: Eine Prüfung verlangt so viele Reparaturpunkte, wie die Ente Mängel hat.
+explain-car = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} aus Treffen bisher, { $parts ->
+    [0] kein verdecktes Teil
+    [one] { $parts } verdecktes Teil
+   *[other] { $parts } verdeckte Teile
+}. Tippe sie an, um die Ente groß zu sehen.
+explain-back = Ein Teil, das nur sein Besitzer kennt. Mit einer 1 wird es geklaut, mit einer 2 getauscht; eingebaute Teile sind sicher.
+explain-part = Eingebaut bringt es beim nächsten Treffen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, auf einer Ente seiner Farbe 1 mehr; es hat { $defects ->
+    [one] { $defects } Mangel
+   *[other] { $defects } Mängel
+} statt der 3 der leeren Stelle.
+explain-bare = Hier ist nichts eingebaut: 3 Mängel, keine Punkte. Bau ein Teil ein.
+explain-worth = So viele Punkte brächten dir die eingebauten Teile jetzt bei einem Treffen.
+explain-track = Jedes Auge für Reparaturen ist ein Punkt, bis zu 20; eine Prüfung nimmt so viele, wie die Ente Mängel hat.
+explain-buying = Ein Teil kostet 3 Augen, wenn du auf einem grauen Feld hältst; nur du siehst es.
+explain-steal = Mit einer 1 nimmst du ein verdecktes Teil, ohne es zu sehen.
+explain-exchange = Mit einer 2 nimmst du ein verdecktes Teil, ohne es zu sehen, und gibst eines von deinen.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.

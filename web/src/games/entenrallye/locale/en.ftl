@@ -18,6 +18,12 @@ car-at = { $name }, { $car }: on { $square }, { $points ->
 waiting = waits for the month of the meeting
 seat-about = { $points } pts · { $car }
 points = { $points } pts
+points-short = { $points ->
+    [one] pt
+   *[other] pts
+}
+caption-needs = squares to go
+caption-repair = repaired / defects
 cars = All cars
 car-of = { $name }, { $car }: { $points ->
     [one] { $points } point
@@ -34,6 +40,7 @@ scores = Meetings
 total = Total
 count = The count
 meeting = Meeting { $number }
+inspection-sign = Inspection
 need = { $place }, by the end of { $month }: { $squares ->
     [-1] already passed
     [0] you are there
@@ -45,8 +52,8 @@ need = { $place }, by the end of { $month }: { $squares ->
    *[other] , { $repair } repair points missing
 }
 pile = { $parts ->
-    [one] { $parts } part in the pile
-   *[other] { $parts } parts in the pile
+    [one] Pile: { $parts } part
+   *[other] Pile: { $parts } parts
 }
 worth = { $points ->
     [one] worth { $points } point
@@ -117,6 +124,64 @@ prompt-act = { $can ->
 prompt-give = Give { $name } one of your parts in return.
 prompt-keep = Choose up to two face-down parts to keep.
 scene-month = It is now
+legend = Legend
+legend-grey = Grey: after driving you may buy, repair and fit here
+legend-brown = Brown: here you only drive
+legend-meeting = A meeting, with its month: points for your parts
+legend-inspection = TÜV or ASU, with its month: as many repair points as defects
+legend-workshop = Workshop: here you land after a missed inspection
+legend-behind = So many squares behind it, for each repair point that is missing
+legend-junction = A junction: straight on, or off (yellow)
+legend-shortcut = A shortcut: fewer squares, many of them brown
+
+# What things are good for, when they are pointed at, held or focused
+explain-square = { $is ->
+    [start] All cars start here.
+    [meeting] Arrive by the end of { $month }: each fitted part gives its points, and 1 more in the colour of your car. Then the parts go back.
+    [inspection] Arrive by the end of { $month } with as many repair points as your car has defects. No points, but who misses it lands in the workshop.
+    [branch] A dead end: drive in to the inspection, and back over the same squares.
+    [workshop] Cars that miss the inspection, or are not ready for it, are brought here and drive on from here.
+    [behind] A car that lacks { $number } repair points at the inspection starts again from here.
+    [junction] A junction: straight on, or off by the yellow arrow.
+    [grey] Grey: when you stop here, spare pips buy a part (3) or repair, and you may fit parts.
+   *[brown] Brown: when you stop here, all pips were driven; nothing can be bought, repaired or fitted.
+}
+explain-standing = Here: { $names }.
+explain-calendar = Each 6 that is thrown, and each arrival in time, moves the year on by a step; a month has as many steps as there are players.
+explain-month = Nothing is due in this month.
+explain-meeting-due = { $standing ->
+    [done] You were there in time.
+    [missed] Missed: you drive past without points.
+   *[other] Be there by the end of the month: points for your fitted parts.
+}
+explain-inspection-due = { $standing ->
+    [done] Passed.
+    [failed] Not passed: your car was brought to the workshop, and needs { $place } no more.
+   *[other] Be there by the end of the month, with as many repair points as defects; else you land in the workshop.
+}
+explain-repair = Repair points and defects: an inspection asks for as many repair points as the car has defects.
+explain-car = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from meetings so far, { $parts ->
+    [0] no part
+    [one] { $parts } part
+   *[other] { $parts } parts
+} face down. Touch it to see the car large.
+explain-back = A part that only its owner knows. It can be stolen with a 1, or exchanged with a 2; fitted parts are safe.
+explain-part = Fitted, it gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the next meeting, and 1 more on a car of its colour; it brings { $defects ->
+    [one] { $defects } defect
+   *[other] { $defects } defects
+} in place of the 3 of the bare section.
+explain-bare = A bare section has 3 defects and no points. Fit a part to it.
+explain-worth = So many points you would score at a meeting with the parts that are fitted now.
+explain-track = Each pip spent on repair is one point, up to 20; an inspection takes as many as the car has defects.
+explain-buying = A part costs 3 pips, when you stop on a grey square; only you see it.
+explain-steal = With a 1 you take a face-down part, unseen.
+explain-exchange = With a 2 you take a face-down part, unseen, and give one of yours.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.

@@ -18,6 +18,12 @@ car-at = { $name }, { $car } : sur { $square }, { $points ->
 waiting = attend le mois de la rencontre
 seat-about = { $points } pts · { $car }
 points = { $points } pts
+points-short = { $points ->
+    [one] pt
+   *[other] pts
+}
+caption-needs = cases à faire
+caption-repair = réparés / défauts
 cars = Toutes les voitures
 car-of = { $name }, { $car } : { $points ->
     [one] { $points } point
@@ -34,6 +40,7 @@ scores = Rencontres
 total = Total
 count = Le décompte
 meeting = Rencontre { $number }
+inspection-sign = Contrôle
 need = { $place }, avant fin { $month } : { $squares ->
     [-1] c’est derrière
     [0] on y est
@@ -45,8 +52,8 @@ need = { $place }, avant fin { $month } : { $squares ->
    *[other] , il manque { $repair } points de réparation
 }
 pile = { $parts ->
-    [one] { $parts } pièce dans la pioche
-   *[other] { $parts } pièces dans la pioche
+    [one] Pioche : { $parts } pièce
+   *[other] Pioche : { $parts } pièces
 }
 worth = { $points ->
     [one] vaut { $points } point
@@ -117,6 +124,64 @@ prompt-act = { $can ->
 prompt-give = Donnez en retour une de vos pièces { AT($name) }.
 prompt-keep = Choisissez jusqu’à deux pièces face cachée à garder.
 scene-month = Nous voici en
+legend = Légende
+legend-grey = Case grise : après avoir roulé, on y achète, répare et monte
+legend-brown = Case brune : on ne fait qu’y rouler
+legend-meeting = Une rencontre et son mois : des points pour vos pièces
+legend-inspection = TÜV ou ASU et son mois : autant de réparations que de défauts
+legend-workshop = Le garage : on y arrive après un contrôle manqué
+legend-behind = Autant de cases derrière lui que de points de réparation manquants
+legend-junction = Une bifurcation : tout droit, ou tourner (jaune)
+legend-shortcut = Un raccourci : moins de cases, souvent brunes
+
+# What things are good for, when they are pointed at, held or focused
+explain-square = { $is ->
+    [start] Toutes les voitures partent d’ici.
+    [meeting] À atteindre avant fin { $month } : chaque pièce montée donne ses points, et 1 de plus dans la couleur de votre voiture. Ensuite les pièces retournent dans la pioche.
+    [inspection] À atteindre avant fin { $month } avec autant de points de réparation que de défauts. Aucun point, mais qui le manque se retrouve au garage.
+    [branch] Une voie sans issue : on y entre jusqu’au contrôle, et on revient par les mêmes cases.
+    [workshop] Les voitures qui manquent le contrôle, ou n’y sont pas prêtes, sont amenées ici et repartent d’ici.
+    [behind] Une voiture à qui il manque { $number } points de réparation au contrôle repart d’ici.
+    [junction] Une bifurcation : tout droit, ou par la flèche jaune.
+    [grey] Gris : en s’arrêtant ici, les points restants achètent une pièce (3) ou réparent, et on peut monter des pièces.
+   *[brown] Brun : en s’arrêtant ici, tous les points ont servi à rouler ; on n’achète, ne répare et ne monte rien.
+}
+explain-standing = Ici : { $names }.
+explain-calendar = Chaque 6 lancé, et chaque arrivée à temps, fait avancer l’année d’un pas ; un mois a autant de pas qu’il y a de joueurs.
+explain-month = Rien n’est prévu ce mois-ci.
+explain-meeting-due = { $standing ->
+    [done] Vous y étiez à temps.
+    [missed] Manquée : on passe sans marquer de points.
+   *[other] Soyez-y avant la fin du mois : des points pour vos pièces montées.
+}
+explain-inspection-due = { $standing ->
+    [done] Contrôle réussi.
+    [failed] Pas réussi : votre voiture a été amenée au garage ; { $place } n’est plus à faire.
+   *[other] Soyez-y avant la fin du mois, avec autant de points de réparation que de défauts ; sinon, c’est le garage.
+}
+explain-repair = Points de réparation et défauts : un contrôle demande autant de points de réparation que la voiture a de défauts.
+explain-car = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} marqués jusqu’ici, { $parts ->
+    [0] aucune pièce
+    [one] { $parts } pièce
+   *[other] { $parts } pièces
+} face cachée. Touchez-la pour la voir en grand.
+explain-back = Une pièce que seul son propriétaire connaît. On la vole avec un 1, on l’échange avec un 2 ; les pièces montées sont à l’abri.
+explain-part = Montée, elle donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la prochaine rencontre, et 1 de plus sur une voiture de sa couleur ; elle apporte { $defects ->
+    [one] { $defects } défaut
+   *[other] { $defects } défauts
+} au lieu des 3 de la partie nue.
+explain-bare = Une partie nue a 3 défauts et aucun point. Montez-y une pièce.
+explain-worth = Les points que vous marqueriez à une rencontre avec les pièces montées maintenant.
+explain-track = Chaque point du dé consacré aux réparations en vaut un, jusqu’à 20 ; un contrôle en prend autant que la voiture a de défauts.
+explain-buying = Une pièce coûte 3 points du dé, si l’on s’arrête sur une case grise ; vous seul la voyez.
+explain-steal = Avec un 1, vous prenez une pièce face cachée, sans la voir.
+explain-exchange = Avec un 2, vous prenez une pièce face cachée, sans la voir, et en donnez une des vôtres.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.

@@ -56,6 +56,10 @@ function drawn(...rally: DrawnScene[]): RallyDrawing {
 }
 
 export const drawings: Record<string, RallyDrawing> = {
+  "brief-1": drawn({ kind: "road", around: ["11", "M1", "15"], cars: [["R", "11"], ["B", "15"]], ways: [["11", "12", "M1"]] }),
+  "brief-2": drawn({ kind: "split", way: ["4", "5"], part: true, repair: 2 }),
+  "brief-3": drawn({ kind: "car", colour: "R", fitted: ["wings-5-5"] }),
+  "brief-4": drawn({ kind: "calendar", month: 12, part: 1, players: 4 }, { kind: "road", around: ["51", "53", "M4"], cars: [["R", "53"], ["B", "M4"]], ways: [["53", "54", "55", "56", "M4"]] }),
   "EN-R2": drawn({ kind: "road", around: ["0", "1", "2"], cars: [["R", "0"]] }),
   "EN-R4": drawn({ kind: "road", around: ["7", "8", "9"] }),
   "EN-R6": drawn({ kind: "road", around: ["4", "5", "8", "9", "10", "a1"], cars: [["B", "4"]], ways: [["4", "5", "6", "7"], ["4", "a1", "10"]] }),

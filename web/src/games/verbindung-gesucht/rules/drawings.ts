@@ -1,6 +1,7 @@
 // The drawings beside the rules of Verbindung gesucht: single dice, and dice that lie together.
 
 import type { Base } from "../board/grid.ts";
+import type { Colour } from "../position.ts";
 
 export interface DrawnLaid {
   /** Dice in cells, such as `b1:rns`; a single die without a cell shows a face. */
@@ -9,6 +10,8 @@ export interface DrawnLaid {
   ghost?: string;
   /** A base beside a cell: its colour, side and cell. */
   base?: Base;
+  /** The whole board, with all bases of this colour. */
+  board?: Colour;
   /** What the drawing says of it. */
   verdict?: "allowed" | "forbidden" | "before" | "after";
 }
@@ -26,6 +29,27 @@ const TOP_RED = { colour: "red", side: "top", cell: "b1" } as const;
 const RIGHT_BLACK = { colour: "black", side: "right", cell: "f5" } as const;
 
 export const drawings: Record<string, LaidDrawing> = {
+  "brief-1": {
+    laid: [
+      {
+        dice: "b1:Cne c1:rew d1:Csw d2:W c2:W e2:rew f2:rew c3:rns c4:rns c5:R b5:W a5:R d5:R e5:R e6:rns",
+        board: "red",
+      },
+    ],
+  },
+  "brief-2": {
+    laid: [
+      { dice: "b1:rns b2:Cne", ghost: "b2", base: TOP_RED, verdict: "allowed" },
+      { dice: "b1:R c1:B", ghost: "c1", verdict: "forbidden" },
+    ],
+  },
+  "brief-3": faces("R", "B", "Cne", "rns", "bns", "W"),
+  "brief-4": {
+    laid: [
+      { dice: "e5:rns e6:rns f5:W f4:rns", ghost: "f4", base: RIGHT_BLACK, verdict: "before" },
+      { dice: "e5:rns e6:rns f5:W f4:W", ghost: "f4", base: RIGHT_BLACK, verdict: "after" },
+    ],
+  },
   "VG-R3": faces("R", "B", "Cne", "rns", "bns", "W"),
   "VG-R4": faces("R", "Cne", "rns", "W"),
   "VG-R5": faces("B", "Cne", "bns", "W"),

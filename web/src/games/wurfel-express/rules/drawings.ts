@@ -12,14 +12,39 @@ export interface Drawn {
   lantern?: boolean;
 }
 
-/** Tracks before and after something happens. */
+/** Tracks before and after something happens, or only as they are. */
 export interface TracksDrawing {
   dice?: string;
-  before: Drawn[];
+  before?: Drawn[];
   after: Drawn[];
+  /** Only the last cells are drawn, up to the goal. */
+  hasGoal?: boolean;
 }
 
 export const drawings: Record<string, TracksDrawing> = {
+  "brief-1": {
+    hasGoal: true,
+    after: [
+      { who: "you", offset: 0, strips: ["B4", "R3", "Y5"] },
+      { who: "Ben", offset: 0, strips: ["G3", "W5"] },
+      { who: "Cleo", offset: 0, strips: ["K4"], lantern: true },
+    ],
+  },
+  "brief-2": { dice: "RRRRYYK", after: [{ who: "you", offset: 0, strips: ["B3", "R4", "Y2"], ghosts: ["R4", "Y2"] }] },
+  "brief-3": {
+    before: [
+      { who: "you", offset: 0, strips: ["R4"] },
+      { who: "Ben", offset: 0, strips: ["G3", "Y5"], ghosts: ["G3"] },
+    ],
+    after: [
+      { who: "you", offset: 0, strips: ["R4", "G3"], ghosts: ["G3"] },
+      { who: "Ben", offset: 0, strips: ["Y5"] },
+    ],
+  },
+  "brief-4": {
+    before: [{ who: "you", offset: 0, strips: ["W3", "R2", "B4"], ghosts: ["W3", "R2"] }],
+    after: [{ who: "you", offset: 5, strips: ["B4"] }],
+  },
   "WE-R11": {
     before: [{ who: "you", offset: 0, strips: ["W3", "R2", "B4"], ghosts: ["W3", "R2"] }],
     after: [{ who: "you", offset: 5, strips: ["B4"] }],

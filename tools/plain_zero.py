@@ -1,14 +1,11 @@
-# /// script
-# requires-python = ">=3.11"
-# dependencies = ["fonttools", "brotli"]
-# ///
-"""Makes src/style/zero.woff2: the zero of Atkinson Hyperlegible Next without its slash.
+"""Makes web/src/style/zero.woff2: the zero of Atkinson Hyperlegible Next without its slash.
 
 The font has no feature for it. Its zero is an oval with two holes, left and right of the slash;
 here the lower left quarter of the left hole, mirrored, makes one hole, in every weight. Nothing
-else is in the file. To be run by hand, from web/, when the font is updated:
-`uv run build/plain_zero.py`.
+else is in the file. `make web` runs this on the font as npm brings it.
 """
+
+from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
@@ -19,9 +16,10 @@ from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 
 Points = list[tuple[float, float]]
 
-FILES = Path("node_modules/@fontsource-variable/atkinson-hyperlegible-next/files")
+WEB = Path(__file__).parents[1] / "web"
+FILES = WEB / "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files"
 FONT = FILES / "atkinson-hyperlegible-next-latin-wght-normal.woff2"
-MADE = Path("src/style/zero.woff2")
+MADE = WEB / "src/style/zero.woff2"
 # The points of the oval, and those of the left hole from its lowest point to its leftmost.
 OVAL, LEFT_HOLE = range(16), (16, 26, 25, 24, 23)
 
@@ -61,7 +59,6 @@ def main() -> None:
     redraw(font)
     font.flavor = "woff2"
     font.save(MADE)
-    print(f"{MADE}: {MADE.stat().st_size} bytes")
 
 
 if __name__ == "__main__":
