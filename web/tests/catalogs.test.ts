@@ -105,6 +105,8 @@ describe.each(drawn())("the words of %s", (game) => {
 
   test("are all asked for, as far as they are the client's", () => {
     const known = [...messages(`${game}/en`, folder).keys()].filter((key) => !taught.includes(key));
-    expect(unused(keys, known, own)).toEqual([]);
+    // What a newcomer is told of a part of the turn, which the board names.
+    const isNamed = (key: string): boolean => key.startsWith("first-") && own.some(({ text }) => text.includes(`"${key.slice("first-".length)}"`));
+    expect(unused(keys, known.filter((key) => !isNamed(key)), own)).toEqual([]);
   });
 });

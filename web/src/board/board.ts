@@ -3,6 +3,14 @@
 import type { Component } from "svelte";
 import type { BoardProps, GameAction, GameEvent, GameView, Weight } from "./interface.ts";
 
+/** What the keys take below what a phone shows. */
+const KEYS = 44;
+
+/** How high a hand is beside the board, in pixels. */
+export function besideOf(room: GameBoard["room"]): number {
+  return room?.beside ?? (room ? room.phone + KEYS : 0);
+}
+
 /** What `games/GAME/index.ts` exports as default; a board of another package is made into one. */
 export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent> {
   Board: Component<BoardProps<View, Action, Event>>;
@@ -12,6 +20,8 @@ export interface GameBoard<View = GameView, Action = GameAction, Event = GameEve
   Picture?: Component<{ board: string }>;
   /** What to do now, in one sentence for the banner, when it is one's own turn. */
   prompt?: (props: BoardProps<View, Action, Event>) => string | null;
+  /** The parts of the turn that are up now: a newcomer is told of each once, with `first-PART` of the catalog. */
+  parts?: (props: BoardProps<View, Action, Event>) => readonly string[];
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
   about?: (seat: number, view: View, narrow: boolean) => string;
   /** By seat: the code of the colour of its pieces, where pieces have one. */

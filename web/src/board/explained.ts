@@ -39,6 +39,8 @@ export interface Area {
   top: number;
   width: number;
   height: number;
+  /** Rather beside it than above or below. */
+  isAside?: boolean;
 }
 
 /** Room between a card and what it explains, and between it and the edge of the window. */
@@ -54,6 +56,7 @@ export function placeBeside(thing: Area, card: { width: number; height: number }
   const below = thing.top + thing.height + GAP;
   const before = thing.left - GAP - card.width;
   const behind = thing.left + thing.width + GAP;
+  if (thing.isAside && before >= EDGE) return { left: before, top };
   if (above >= EDGE) return { left, top: above };
   if (below + card.height <= room.height - EDGE) return { left, top: below };
   if (behind + card.width <= room.width - EDGE) return { left: behind, top };

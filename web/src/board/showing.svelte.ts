@@ -42,6 +42,10 @@ export class Showing {
     return this.#asked(() => this.board?.prompt?.(props)) ?? null;
   }
 
+  parts(props: BoardProps): readonly string[] {
+    return this.#asked(() => this.board?.parts?.(props)) ?? [];
+  }
+
   about(seat: number, view: GameView, narrow: boolean): string {
     return this.#asked(() => this.board?.about?.(seat, view, narrow)) ?? "";
   }

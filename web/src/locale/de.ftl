@@ -765,3 +765,5 @@ lesson-otherwise = Auch das erlauben die Regeln. Mach hier, was die Lektion verl
 lesson-again = Von vorn
 lesson-rules = Die Regeln lesen
 lesson-end = Mehr musst du nicht wissen. Jetzt spiel!
+first-understood = Verstanden
+first-stop = Keine Hinweise mehr

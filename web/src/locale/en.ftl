@@ -765,3 +765,5 @@ lesson-otherwise = The rules allow that too, but try what the lesson asks for.
 lesson-again = Start over
 lesson-rules = Read the rules
 lesson-end = That is all you need to know. Now play!
+first-understood = I see
+first-stop = No more hints

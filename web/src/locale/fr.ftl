@@ -777,3 +777,5 @@ lesson-otherwise = Les règles le permettent aussi. Ici, essayez ce qui est dema
 lesson-again = Recommencer
 lesson-rules = Lire les règles
 lesson-end = Voilà tout ce qu’il faut savoir. À vous de jouer !
+first-understood = Compris
+first-stop = Plus de conseils

@@ -16,6 +16,10 @@ export interface LessonStep {
   moves: string[];
   /** What one is to do, in notation; in any order. */
   wanted: string[];
+  /** What may lie there on the way, such as a die that is still to be turned. */
+  allowed?: string[];
+  /** The turn is ended by hand, as at a table; else it is over when all that is wanted is done. */
+  confirms?: boolean;
 }
 
 export interface LessonScript {
@@ -101,16 +105,17 @@ export class Lesson {
     };
   }
 
-  async build(actions: GameAction[]): Promise<boolean> {
+  async build(actions: GameAction[], isConfirmed = false): Promise<boolean> {
     const tried = await this.#try(this.#start!, this.step.moves, actions);
     if (!tried) return false;
     const chosen = this.#taken(tried).map((step) => step.line.slice(step.line.indexOf(" ") + 1));
-    const { wanted } = this.step;
-    this.otherwise = chosen.some((one) => !wanted.includes(one));
+    const { wanted, allowed = [], confirms = false } = this.step;
+    const isWanted = chosen.length === wanted.length && chosen.every((one) => wanted.includes(one));
+    this.otherwise = (confirms && isConfirmed && !isWanted) || chosen.some((one) => !wanted.includes(one) && !allowed.includes(one));
     if (this.otherwise) return false;
     this.#now = tried;
     this.#actions = actions;
-    if (chosen.length === wanted.length) {
+    if (isWanted && (isConfirmed || !confirms)) {
       this.fresh = happened(this.#taken(tried));
       this.done = true;
     }
@@ -122,7 +127,7 @@ export class Lesson {
       add: (action) => this.build([...this.#actions, action]),
       build: (actions) => this.build(actions),
       takeBack: () => this.build(this.#actions.slice(0, -1)),
-      confirm: (actions) => this.build(actions ?? this.#actions),
+      confirm: (actions) => this.build(actions ?? this.#actions, true),
     };
   }
 

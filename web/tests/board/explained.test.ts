@@ -40,3 +40,7 @@ describe.each([
 test("it stands above if it can, so that a finger does not hide it", () => {
   expect(placeBeside({ left: 400, top: 400, width: 40, height: 40 }, CARD, { width: 1440, height: 900 })).toEqual({ left: 270, top: 300 });
 });
+
+test("what is in a hand beside the board is explained beside the hand", () => {
+  expect(placeBeside({ left: 1000, top: 400, width: 440, height: 40, isAside: true }, CARD, { width: 1440, height: 900 })).toEqual({ left: 690, top: 375 });
+});

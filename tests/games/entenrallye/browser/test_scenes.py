@@ -301,8 +301,8 @@ def test_the_first_lesson_is_played_to_its_end_by_touch(visit: Visit) -> None:
                 drive_by_touch(page, way, squares, part)
             case ["fit", part]:
                 pick(page, part)
-            case ["steal", _]:
-                page.locator('.hand [data-trade="steal"]').click()
+            case ["steal" | "exchange" as trade, _]:
+                page.locator(f'.hand [data-trade="{trade}"]').click()
         expect(page.locator(".lesson .says")).to_be_visible()
         if number < len(steps):
             guest.button("Go on").click()

@@ -258,3 +258,35 @@ def test_without_motion_nothing_travels_or_tumbles(visit: Visit) -> None:
     guest.page.locator(".board .theft").click()
     expect(guest.page.locator(".hand .laid")).to_have_count(1)
     assert guest.page.evaluate("moved") == 0
+
+
+# -- the first lesson, and the first game after it
+
+
+def test_the_first_lesson_leads_to_a_first_game_that_explains_itself(visit: Visit) -> None:
+    """The right click is never an error, nothing of another position stays, and play goes on."""
+    guest = visit()
+    guest.go("/rules/wurfel-express#lesson")
+    main, theft = ".hand button.main:enabled", ".board .theft"
+    steps = [[main], [main], [main, main], [theft], [theft]]
+    steps += [[".hand .strips li:nth-child(2) button", main], [".hand .row button:last-child"]]
+    steps += [[main, main]]
+    for number, clicks in enumerate(steps, 1):
+        expect(guest.page.get_by_text(f"{number} of {len(steps)}", exact=True)).to_be_visible()
+        expect(guest.page.locator(".board .tracks p:not(.preview)")).to_have_count(0)
+        for click in clicks:
+            guest.page.locator(click).first.click()
+        expect(guest.page.get_by_text("try what the lesson asks for")).to_have_count(0)
+        if number < len(steps):
+            guest.button("Go on").click()
+    expect(guest.page.get_by_text("Now play!")).to_be_visible()
+    guest.page.locator(".lesson .do button").first.click()
+    hint = guest.page.locator(".hint[role=status]")
+    for _ in range(2):
+        Hand(guest.page).wait()
+        if hint.count():
+            break
+        guest.page.locator(main).first.click()
+    expect(hint).to_contain_text("Dice that count are kept already.")
+    hint.get_by_role("button", name="I see").click()
+    expect(hint).to_have_count(0)

@@ -28,6 +28,14 @@ function prompt({ base: stored, view, seat, draft, legal, turn }: BoardProps<Vie
   return say("prompt-not", { number, why: view.barred[pair] ?? "", swaps: isPossible([...pair].reverse().join("")) ? "yes" : "no" });
 }
 
+/** What a newcomer is told of, the later in the game the rarer it is. */
+function parts({ base, draft, legal, seat }: BoardProps<View, Action, Event>): string[] {
+  if (base.phase === "decide" && draft === null) return base.players > 1 ? ["reroll"] : ["write"];
+  if (legal.length === 0) return [];
+  const isLate = base.turn >= 4;
+  return ["write", ...(base.turn > 0 ? ["route"] : []), ...(isLate || mustStrike(legal) ? ["strike"] : []), ...(isLate && base.sheets[seat]?.double ? ["double"] : [])];
+}
+
 /** How much there is to see of each event. */
 const WEIGHTS: Record<Event["type"], Weight> = {
   threw: "throw",
@@ -55,6 +63,7 @@ export default {
   Hand,
   Picture,
   prompt,
+  parts,
   room: { desk: 202, phone: 196 },
   about: (seat, view) => {
     const score = view.scores[seat];

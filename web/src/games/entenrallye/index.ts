@@ -33,6 +33,17 @@ function prompt({ base, view, seats, turn, draft, legal }: BoardProps<View, Acti
   }
 }
 
+/** The parts of a turn, in which a newcomer is told of them. */
+function parts({ base, view, draft, legal }: BoardProps<View, Action, Event>): string[] {
+  if (base.phase === "drive" && draft === null) {
+    const rest = restOf(optionsOf(base.reach));
+    return ["drive", ...(rest === "buys" ? ["part"] : []), ...(rest === "none" ? [] : ["repair"])];
+  }
+  if (view.phase === "keep") return ["keep"];
+  const types = new Set(legal.map(({ action }) => action.type));
+  return (["steal", "exchange", "fit"] as const).filter((type) => types.has(type));
+}
+
 /** How much there is to see of each event; a drive is as long as its way. */
 const WEIGHTS: Record<Exclude<Event["type"], "drove">, Weight> = {
   threw: "throw",
@@ -66,6 +77,7 @@ export default {
   Board,
   Hand,
   prompt,
+  parts,
   pieces: (view) => view.cars.map(({ colour }) => colour),
   room: { desk: 232, phone: 246, beside: 392 },
   about: (seat, { cars }, narrow) => {

@@ -23,6 +23,13 @@ function prompt({ base, view, draft, legal, turn }: BoardProps<View, Action, Eve
   return say("prompt-place", { count: [...dice].filter((face) => faces.has(face)).length });
 }
 
+/** The parts of a turn, in which a newcomer is told of them. */
+function parts({ base, legal }: BoardProps<View, Action, Event>): string[] {
+  if (base.phase !== "place") return [];
+  const faces = placeable(legal);
+  return ["place", ...(faces.has("W") ? ["white"] : []), ...(faces.has("C") ? ["curve"] : []), ...(faces.has("r") || faces.has("b") ? ["bridge"] : [])];
+}
+
 /** How much there is to see of each event. */
 const WEIGHTS: Record<Event["type"], Weight> = {
   threw: "throw",
@@ -40,6 +47,7 @@ export default {
   Board,
   Hand,
   prompt,
+  parts,
   pieces: () => ["R", "K"],
   room: { desk: 168, phone: 184 },
   about: (seat, view) => {

@@ -21,6 +21,14 @@ function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event>): 
   }
 }
 
+/** The parts of a turn, in which a newcomer is told of them. */
+function parts({ base, draft, legal, seat }: BoardProps<View, Action, Event>): string[] {
+  if (base.phase === "discard") return base.tracks[seat]!.strips.length > 1 ? ["discard"] : [];
+  if (base.phase === "keep" && draft === null) return ["throw"];
+  const types = new Set(legal.map(({ action }) => action.type));
+  return (["take", "steal"] as const).filter((type) => types.has(type));
+}
+
 /** How much there is to see of each event. */
 const WEIGHTS: Record<Event["type"], Weight> = {
   threw: "throw",
@@ -45,6 +53,7 @@ export default {
   Board,
   Hand,
   prompt,
+  parts,
   room: { desk: 182, phone: 182, beside: 330 },
   about: (seat, view) => {
     const track = view.tracks[seat];

@@ -165,7 +165,7 @@ explain-strike = Statt einer Zahl streichst du eine leere Stadt, das kostet eine
 explain-swap = In der anderen Reihenfolge bilden dieselben Würfel eine andere Zahl, etwa 14 und 41.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
+lesson-1 = Fülle deine Karte mit Zahlen, die von Stadt zu Stadt steigen: Die meisten Punkte gewinnen. Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
 lesson-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.
 lesson-2 = Blau und Gelb sind übrig: Sie ergeben 26. Trage sie in Rennes ein, neben Brest.
 lesson-2-done = Erst 14, dann 26: Die Zahlen steigen von Stadt zu Stadt, das ist eine Route aus zwei Städten. Am Ende ist jede Stadt deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
@@ -179,3 +179,9 @@ lesson-6 = Dein anderes Sonderrecht: Lass einen Würfel weg und benutze einen an
 lesson-6-done = Die grüne 3 steckt in beiden Zahlen. Auch das geht nur einmal im Spiel, und keine der beiden Zahlen darf zwei gleiche Ziffern haben.
 lesson-7 = Die letzte Runde: Eine Stadt ist übrig, und zwei beliebige Würfel ergeben ihre Zahl. Trage 26 in Toulouse ein.
 lesson-7-done = Bonus, gestrichene Städte, Route, Serie, Zonen: 39 Punkte. Über 35 ist eine gute Reise.
+
+first-reroll = Es ist dein Wurf. Einmal im Spiel darfst du einige Würfel neu werfen, für alle. Meist behältst du sie.
+first-write = Wähle zwei Würfel für eine Zahl, tippe dann auf eine Stadt; die anderen beiden ergeben die zweite Zahl. Lass Platz für das, was dazwischen kommt.
+first-route = Sieh auf die Straßen: Zahlen, die von Stadt zu Stadt steigen, sind deine Route, und jede ihrer Städte ist einen Punkt wert.
+first-strike = Passt eine Zahl nirgends, streiche eine Stadt. Das kostet einen Punkt, und ihre Zone ist nicht mehr heil: Nimm eine, die wenig nützt.
+first-double = Einmal im Spiel darf ein Würfel in beiden Zahlen stehen, und ein anderer bleibt weg. Das hilft, eine Lücke in deiner Route zu füllen.

@@ -165,7 +165,7 @@ explain-strike = In place of a number you strike an empty town, which costs a po
 explain-swap = The same two dice make another number in the other order, such as 14 and 41.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
+lesson-1 = Fill your map with numbers that rise from town to town: most points win. You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
 lesson-1-done = Brest is red, and the red die is in the 14: a bonus point. The colour of either die counts.
 lesson-2 = Blue and yellow are left: they make 26. Write it in Rennes, next to Brest.
 lesson-2-done = 14, then 26: the numbers rise from town to town, so this is a route of two towns. At the end each town of your longest route is worth a point. Ben writes at the same time; you will see his numbers when you have both finished.
@@ -179,3 +179,9 @@ lesson-6 = Your other power: leave one die aside and use another one twice. Make
 lesson-6-done = The green 3 is in both numbers. That, too, is possible only once in the game, and neither number may have equal digits.
 lesson-7 = The last turn: one town is left, and any two dice make its number. Write 26 in Toulouse.
 lesson-7-done = Bonus, struck towns, route, series, zones: 39 points. Above 35 is a good trip.
+
+first-reroll = It is your throw. Once in the game you may throw some of the dice again, for everyone. Mostly you keep them.
+first-write = Choose two dice for a number, then touch a town; the other two dice make the second number. Leave room for what comes in between.
+first-route = Look at the roads: numbers that rise from town to town are your route, and each of its towns is worth a point.
+first-strike = If a number fits nowhere, strike a town. It costs a point and its zone is no longer clean, so choose one that is of little use.
+first-double = Once in the game one die may stand in both numbers, and another one is left aside. It helps to fill a gap in your route.

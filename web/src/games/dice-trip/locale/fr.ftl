@@ -165,7 +165,7 @@ explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte
 explain-swap = Dans l’autre ordre, les mêmes dés font un autre nombre : 14 et 41, par exemple.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
+lesson-1 = Remplissez votre carte de nombres qui croissent d’une ville à l’autre : le plus de points l’emporte. Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
 lesson-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
 lesson-2 = Il reste le bleu et le jaune : ils font 26. Inscrivez-le à Rennes, voisine de Brest.
 lesson-2-done = 14 puis 26 : les nombres croissent d’une ville à l’autre, c’est une route de deux villes. À la fin, chaque ville de votre plus longue route vaut un point. Ben inscrit en même temps ; vous verrez ses nombres quand vous aurez fini tous les deux.
@@ -179,3 +179,9 @@ lesson-6 = Votre autre pouvoir : laisser un dé de côté et en utiliser un aut
 lesson-6-done = Le 3 vert est dans les deux nombres. Cela aussi n’est possible qu’une fois par partie, et aucun des deux nombres ne peut avoir deux chiffres identiques.
 lesson-7 = Le dernier tour : il reste une ville, et deux dés au choix font son nombre. Inscrivez 26 à Toulouse.
 lesson-7-done = Bonus, villes rayées, route, série, zones : 39 points. Au-dessus de 35, c’est un beau voyage.
+
+first-reroll = C’est votre lancer. Une fois par partie, vous pouvez relancer une partie des dés, pour tous. Le plus souvent, on les garde.
+first-write = Choisissez deux dés pour un nombre, puis touchez une ville ; les deux autres font le second nombre. Laissez de la place pour ce qui viendra entre les deux.
+first-route = Regardez les chemins : les nombres qui croissent d’une ville à l’autre font votre route, et chacune de ses villes vaut un point.
+first-strike = Si un nombre ne convient nulle part, rayez une ville. Cela coûte un point, et sa zone n’est plus intacte : choisissez-en une peu utile.
+first-double = Une fois par partie, un dé peut servir dans les deux nombres, et un autre reste de côté. Cela aide à combler un trou dans votre route.

@@ -184,7 +184,7 @@ explain-steal = Mit einer 1 nimmst du ein verdecktes Teil, ohne es zu sehen.
 explain-exchange = Mit einer 2 nimmst du ein verdecktes Teil, ohne es zu sehen, und gibst eines von deinen.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Du bist Anna in der roten Ente. Du hast eine 5 gewürfelt und teilst die Augen auf: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
+lesson-1 = Sei rechtzeitig bei den vier Treffen des Jahres, mit guten Teilen an deiner Ente: Nur dort gibt es Punkte. Du bist Anna in der roten Ente und hast eine 5 gewürfelt, die du aufteilst: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
 lesson-1-done = Deine Ente fährt in jedem Zug mindestens ein Feld. Auf braunen Feldern gibt es nichts zu kaufen, zu reparieren oder einzubauen: Dann werden alle Augen gefahren.
 lesson-2 = Du hast ein rotes Dach gezogen, 5 Punkte und 3 Mängel, und niemand sonst hat es gesehen. Bau es ein.
 lesson-2-done = Deine Ente hat vier Karosserieteile mit Platz für je ein Teil. Das Dach ist rot wie deine Ente und zählt deshalb 1 Punkt mehr. Es bleibt bis zum nächsten Treffen eingebaut.
@@ -195,12 +195,20 @@ lesson-4-done = Jede 6 rückt am Ende des Zuges den Kalender um einen Schritt we
 lesson-5 = Im Februar ist das erste Treffen, 4 Felder vor dir. Du hast eine 5, und drei rote Teile sind eingebaut: Fahr bis ans Ziel.
 lesson-5-done = 5, 5 und 4 Punkte, und 1 mehr für jedes rote Teil. Es muss kein genauer Wurf sein: Das fünfte Auge verfällt. Du bist rechtzeitig da, also ist auch der Kalender weitergerückt. Die eingebauten Teile kommen zurück in den Stapel. Bist du zu früh, wartest du auf den Monat; bist du zu spät, fährst du ohne Punkte vorbei.
 lesson-6 = Mit der 1 ist deine Ente ein Feld gefahren, und jetzt darfst du ein verdecktes Teil klauen. Klau eines bei Ben.
-lesson-6-done = Du nimmst es, ohne es zu sehen. Eingebaute Teile sind sicher. Mit einer 2 kannst du tauschen: eines nehmen und eines von deinen geben.
-lesson-7 = Es ist die rote Haube. Bau sie gleich ein.
-lesson-7-done = In deinem Zug darfst du auf einem grauen Feld beliebig viele Teile einbauen.
+lesson-6-done = Du nimmst es, ohne es zu sehen: eine rote Haube, die du gleich einbauen darfst. Eingebaute Teile sind sicher.
+lesson-7 = Mit einer 2 darfst du tauschen: Du nimmst ein verdecktes Teil und gibst eines von deinen. Deine Türen taugen wenig, 2 Punkte und 5 Mängel. Tausche mit Ben.
+lesson-7-done = Was du bekommst, ist besser oder schlechter. Auf einem grauen Feld darfst du es sofort einbauen, und beliebig viele Teile dazu.
 lesson-8 = Im April musst du zum TÜV, am Ende einer Sackgasse. Du hast 15 Reparaturpunkte für 12 Mängel. Bieg ab und fahr 5, direkt zum TÜV.
 lesson-8-done = Die Reparaturpunkte sind ausgegeben, die Teile bleiben eingebaut. Im nächsten Zug fährst du zurück zur Hauptstraße. Im Oktober verlangt die ASU dasselbe.
 lesson-9 = Der letzte Teil des Oktobers, und an der ASU bist du vorbeigefahren. Deine 6 beendet den Monat: Dann kommt deine Ente zurück in die Werkstatt. Fahr 2 und reparier 4, damit die Reparaturpunkte für deine 13 Mängel reichen.
 lesson-9-done = Es hätte schlimmer kommen können: Für jeden Punkt, der fehlt, steht die Ente ein Feld weiter hinter der Werkstatt, und von den Reparaturpunkten bleibt keiner.
 lesson-10 = Dezember, und bis zum vierten Treffen sind es 4 Felder. Ben ist schon da. Du hast eine 4: Fahr hin.
 lesson-10-done = Nur die Punkte der Treffen zählen, und du hast 67, Ben 56.
+
+first-drive = Wähle, wie weit du fährst. Auf einem grauen Feld darfst du früher halten und den Rest des Wurfs nutzen; sonst fährst du alles.
+first-part = Dein Wurf reicht für ein Teil, das kostet 3. Je mehr gute Teile eingebaut sind, desto mehr bringt ein Treffen.
+first-repair = Was du nicht fährst, werden Reparaturpunkte. TÜV und ASU verlangen so viele, wie deine Ente Mängel hat.
+first-fit = Bau deine Teile vor dem nächsten Treffen ein: Nur was an der Ente ist, zählt, und 1 Punkt mehr für jedes in deiner Farbe.
+first-steal = Mit einer 1 darfst du ein verdecktes Teil klauen, ungesehen. Eingebaute Teile sind sicher.
+first-exchange = Mit einer 2 darfst du tauschen: Nimm ein verdecktes Teil, und gib eines von deinen.
+first-keep = Nach einem Treffen behältst du höchstens zwei verdeckte Teile; die anderen kommen zurück in den Stapel.

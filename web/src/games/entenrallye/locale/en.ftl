@@ -184,7 +184,7 @@ explain-steal = With a 1 you take a face-down part, unseen.
 explain-exchange = With a 2 you take a face-down part, unseen, and give one of yours.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = You are Anna in the red 2CV. You have thrown a 5, and you may split the pips: some to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
+lesson-1 = Be at the four meetings of the year on time, with good parts on your car: only there are points to win. You are Anna in the red 2CV and have thrown a 5, which you may split: some pips to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
 lesson-1-done = Your car drives at least one square each turn. On brown squares there is nothing to buy, repair or fit: then all pips are driven.
 lesson-2 = You have drawn a red roof with 5 points and 3 defects, and nobody else has seen it. Fit it to your car.
 lesson-2-done = Your car has four sections, with room for one part each. The roof is red like your 2CV, so it counts 1 point more. It stays on until the next meeting.
@@ -195,12 +195,20 @@ lesson-4-done = Each 6 moves the calendar on by a step when the turn is over. A 
 lesson-5 = February is the month of the first meeting, 4 squares ahead. You have thrown a 5, and three red parts are fitted: drive all the way.
 lesson-5-done = 5, 5 and 4 points, and 1 more for each red part. No exact throw is needed: the fifth pip is lost. You are on time, so the calendar has moved on, too. The fitted parts go back to the pile. If you come early, you wait for the month; if you come late, you drive past without points.
 lesson-6 = With a 1 your car has driven one square, and now you may steal a face-down part. Steal one from Ben.
-lesson-6-done = You take it unseen. Fitted parts are safe. With a 2 you may exchange instead: take one and give one of your own.
-lesson-7 = It is the red bonnet. Fit it at once.
-lesson-7-done = In your own turn and on a grey square you may fit as many parts as you like.
+lesson-6-done = You take it unseen: a red bonnet, and you may fit it at once. Fitted parts are safe.
+lesson-7 = With a 2 you may exchange: you take a face-down part and give one of your own. Your doors are poor, 2 points and 5 defects. Exchange with Ben.
+lesson-7-done = What you get may be better or worse. On a grey square you may fit it at once, and as many parts as you like.
 lesson-8 = In April you need the TÜV, at the end of a side road. You have 15 repair points for 12 defects. Turn off and drive 5, right to the TÜV.
 lesson-8-done = The repair points are spent, and the parts stay on. In your next turn you drive back to the main road. In October the ASU asks for the same.
 lesson-9 = The last part of October, and you have driven past the ASU. Your 6 ends the month: then your car is taken back to the workshop. Drive 2 and repair 4, so that the repair points cover your 13 defects.
 lesson-9-done = It could have been worse: for each point that is missing, the car stands one square further behind the workshop, and no repair points are left.
 lesson-10 = December, and the fourth meeting is 4 squares ahead. Ben is there already. You have thrown a 4: drive there.
 lesson-10-done = Only points from meetings count, and you have 67 to Ben’s 56.
+
+first-drive = Choose how far you drive. On a grey square you may stop early and use the rest of the throw; else you drive all of it.
+first-part = Your throw is enough for a part, which costs 3. The more good parts are fitted, the more a meeting is worth.
+first-repair = What you do not drive becomes repair points. TÜV and ASU ask for as many as your car has defects.
+first-fit = Fit your parts before the next meeting: only those on the car count, and 1 point more for each in your colour.
+first-steal = A 1 lets you steal a face-down part, unseen. Parts on a car are safe.
+first-exchange = A 2 lets you exchange: take a face-down part, and give one of your own.
+first-keep = After a meeting you keep at most two face-down parts; the others go back to the pile.

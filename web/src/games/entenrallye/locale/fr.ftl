@@ -184,7 +184,7 @@ explain-steal = Avec un 1, vous prenez une pièce face cachée, sans la voir.
 explain-exchange = Avec un 2, vous prenez une pièce face cachée, sans la voir, et en donnez une des vôtres.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna, dans la 2CV rouge. Vous avez fait 5 et pouvez partager les points du dé : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
+lesson-1 = Soyez à l’heure aux quatre rencontres de l’année, avec de bonnes pièces sur votre voiture : on ne marque des points que là. Vous êtes Anna, dans la 2CV rouge, et vous avez fait 5, à partager : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
 lesson-1-done = Votre voiture avance d’au moins une case par tour. Sur une case brune, on n’achète, ne répare et ne monte rien : tous les points servent alors à rouler.
 lesson-2 = Vous avez tiré un toit rouge : 5 points, 3 défauts. Personne d’autre ne l’a vu. Montez-le sur votre voiture.
 lesson-2-done = Votre carrosserie a quatre parties, avec une place pour une pièce chacune. Le toit est rouge comme votre 2CV : il compte 1 point de plus. Il reste monté jusqu’à la prochaine rencontre.
@@ -195,12 +195,20 @@ lesson-4-done = Chaque 6 fait avancer le calendrier d’un pas à la fin du tour
 lesson-5 = Février est le mois de la première rencontre, à 4 cases d’ici. Vous avez fait 5, et trois pièces rouges sont montées : roulez jusqu’au bout.
 lesson-5-done = 5, 5 et 4 points, et 1 de plus pour chaque pièce rouge. Nul besoin d’un lancer exact : le cinquième point est perdu. Vous êtes à l’heure : le calendrier a donc avancé, lui aussi. Les pièces montées retournent dans la pioche. En avance, on attend le mois ; en retard, on passe sans rien marquer.
 lesson-6 = Avec un 1, votre voiture a avancé d’une case, et vous pouvez voler une pièce face cachée. Volez-en une à Ben.
-lesson-6-done = Vous la prenez sans la voir. Les pièces montées sont à l’abri. Avec un 2, on échange : on en prend une et on donne une des siennes.
-lesson-7 = C’est le capot rouge. Montez-le tout de suite.
-lesson-7-done = Pendant votre tour, sur une case grise, vous pouvez monter autant de pièces que vous voulez.
+lesson-6-done = Vous la prenez sans la voir : un capot rouge, que vous pouvez monter tout de suite. Les pièces montées sont à l’abri.
+lesson-7 = Avec un 2, vous pouvez échanger : vous prenez une pièce face cachée et donnez une des vôtres. Vos portes ne valent pas grand-chose, 2 points et 5 défauts. Échangez avec Ben.
+lesson-7-done = Ce que vous recevez vaut mieux, ou moins. Sur une case grise, vous pouvez le monter tout de suite, et autant de pièces que vous voulez.
 lesson-8 = En avril, il vous faut le TÜV, au bout d’une voie sans issue. Vous avez 15 points de réparation pour 12 défauts. Bifurquez et avancez de 5, jusqu’au TÜV.
 lesson-8-done = Les points de réparation sont dépensés, les pièces restent montées. Au prochain tour, vous revenez vers la grand-route. En octobre, l’ASU demande la même chose.
 lesson-9 = Dernière partie d’octobre, et vous avez dépassé l’ASU. Votre 6 achève le mois : votre voiture sera ramenée au garage. Avancez de 2 et réparez 4, pour que vos points de réparation couvrent les 13 défauts.
 lesson-9-done = Cela aurait pu être pire : pour chaque point qui manque, la voiture se retrouve une case plus loin derrière le garage, et il ne reste aucun point de réparation.
 lesson-10 = Décembre : la quatrième rencontre est à 4 cases, et Ben y est déjà. Vous avez fait 4 : allez-y.
 lesson-10-done = Seuls comptent les points des rencontres, et vous en avez 67, contre 56 pour Ben.
+
+first-drive = Choisissez jusqu’où rouler. Sur une case grise, vous pouvez vous arrêter plus tôt et utiliser le reste du lancer ; sinon, vous roulez tout.
+first-part = Votre lancer suffit pour une pièce, qui coûte 3. Plus il y a de bonnes pièces montées, plus une rencontre rapporte.
+first-repair = Ce que vous ne roulez pas devient des points de réparation. Le TÜV et l’ASU en demandent autant que votre voiture a de défauts.
+first-fit = Montez vos pièces avant la prochaine rencontre : seules comptent celles qui sont sur la voiture, et 1 point de plus pour chacune de votre couleur.
+first-steal = Un 1 vous laisse voler une pièce face cachée, sans la voir. Les pièces montées sont à l’abri.
+first-exchange = Un 2 vous laisse échanger : prenez une pièce face cachée, et donnez une des vôtres.
+first-keep = Après une rencontre, vous gardez au plus deux pièces face cachée ; les autres retournent dans la pioche.

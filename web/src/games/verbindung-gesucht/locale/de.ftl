@@ -72,13 +72,18 @@ explain-foreign = Er gehört der anderen Farbe: Du darfst ihn nicht legen, er ko
 explain-stock = Drei davon werden in jedem Zug geworfen und bis zu zwei gelegt; die anderen kommen zurück.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Du bist Anna und spielst Rot: Verbinde deine vier roten Basen. Du hast eine rote Brücke und eine rote Kreuzung geworfen. Lege die Brücke auf b1, an deine Basis oben, und die Kreuzung darunter auf b2.
+lesson-1 = Du bist Anna und spielst Rot. Verbinde deine vier roten Basen, bevor Ben seine verbindet: Dann gewinnst du. Du hast eine rote Kreuzung und eine rote Brücke geworfen. Lege die Kreuzung auf b1, an deine Basis oben, und die Brücke darunter auf b2. Bestätige dann.
 lesson-1-done = Dein Weg beginnt an einer Basis und geht weiter. Eine Brücke führt deine Farbe über die andere, deren Weg sie unterbricht.
-lesson-2 = Ben hat seine Würfel gelegt. Du hast eine Kurve und eine weiße Kreuzung, die immer gelegt werden muss. Lege die Kurve auf b3, sodass Rot nach rechts führt. Dann die weiße Kreuzung an deine Basis unten, auf e6.
-lesson-2-done = Solange der Zug läuft, lässt sich ein Würfel drehen: nochmal antippen, wischen oder mit dem Mausrad. Die Kurve deiner Farbe muss einen Weg fortsetzen. Weiß gehört niemandem: Jeder Weg darf dort abbiegen.
-lesson-3 = Zwei weiße Kreuzungen: Beide müssen gelegt werden, und für mehr ist kein Platz. Lege sie auf c3 und auf e5.
+lesson-2 = Ben hat seine Würfel gelegt. Weiße Kreuzungen müssen immer gelegt werden: Lege deine an deine Basis unten, auf e6. Lege dann die Kurve auf b3 und drehe sie am Griff oder durch nochmaliges Antippen, bis Rot nach links führt.
+lesson-2-done = Solange der Zug läuft, lässt sich ein Würfel drehen. Die Kurve deiner Farbe muss einen Weg fortsetzen. Weiß gehört niemandem: Jeder Weg darf dort abbiegen.
+lesson-3 = Zwei weiße Kreuzungen: Beide müssen gelegt werden, und für mehr ist kein Platz. Lege sie auf a3 und auf e5.
 lesson-3-done = Weiß hilft euch beiden. Sieh zu, wo es dir mehr hilft.
-lesson-4 = Später im Spiel. Blockiere Ben an seiner Basis rechts: die rote Brücke auf f4, und die weiße Kreuzung auf c5.
+lesson-4 = Später im Spiel. Die weiße Kreuzung kommt auf c5. Blockiere dann Ben an seiner Basis rechts: die rote Brücke auf f4.
 lesson-4-done = Niemand bleibt blockiert: Der Würfel, der eine Basis abschneidet, wird sofort zur weißen Kreuzung. Eine Blockade kostet Würfel, aber nie das Spiel.
 lesson-5 = Ein Würfel fehlt noch zwischen deinen Basen. Lege die rote Brücke auf e2.
 lesson-5-done = Deine vier Basen sind ein Netz: Du hast gewonnen. Aber hüte dich, Bens Basen zu verbinden: Dann gewinnt er, selbst wenn derselbe Würfel auch deine verbindet.
+
+first-place = Tippe auf einen Würfel, dann auf ein leuchtendes Feld. Jeder Würfel setzt einen deiner Wege fort oder liegt an deiner Basis, und du darfst zwei im Zug legen.
+first-white = Eine weiße Kreuzung muss gelegt werden. Jeder Weg darf dort abbiegen, auch der des Gegners: Lege sie, wo sie dir mehr hilft.
+first-curve = Eine Kurve hat für jeden einen Weg. Deiner muss einen Weg fortsetzen; dreh den Würfel am Griff, oder tippe noch einmal darauf.
+first-bridge = Deine Brücke führt über die Farbe des Gegners und unterbricht den Weg darunter: gut zum Blockieren.

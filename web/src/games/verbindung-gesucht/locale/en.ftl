@@ -72,13 +72,18 @@ explain-foreign = It is of the other colour: you may not place it, and it goes b
 explain-stock = Three of them are thrown in each turn, and up to two of those are placed; the others come back.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = You are Anna and play red: link your four red bases. You have thrown a red bridge and a red cross. Place the bridge on b1, at your base above, and the cross on b2 below it.
+lesson-1 = You are Anna and play red. Link your four red bases before Ben links his: then you win. You have thrown a red cross and a red bridge. Place the cross on b1, at your base above, and the bridge on b2 below it. Then confirm.
 lesson-1-done = Your path has begun at a base and goes on. A bridge carries your colour over the other one, whose path it cuts.
-lesson-2 = Ben has placed his dice. You have a curve and a white cross, which must always be placed. Put the curve on b3, so that red leads to the right. Then put the white cross at your base below, on e6.
-lesson-2-done = Until the turn is over, a die can be turned: touch it again, swipe it, or use the wheel. With a curve, your own colour must continue a path. White belongs to nobody: any path may turn in it.
-lesson-3 = Two white crosses: both must be placed, and there is room for nothing else. Put them on c3 and on e5.
+lesson-2 = Ben has placed his dice. White crosses must always be placed: put yours at your base below, on e6. Then put the curve on b3, and turn it by its handle or with another touch until red leads to the left.
+lesson-2-done = Until the turn is over, a die can be turned. With a curve, your own colour must continue a path. White belongs to nobody: any path may turn in it.
+lesson-3 = Two white crosses: both must be placed, and there is room for nothing else. Put them on a3 and on e5.
 lesson-3-done = White helps both of you. So look where it helps you more.
-lesson-4 = Later in the game. Block Ben at his base on the right: the red bridge on f4, and the white cross on c5.
+lesson-4 = Later in the game. The white cross goes to c5. Then block Ben at his base on the right: the red bridge on f4.
 lesson-4-done = Nobody stays blocked: the die that cuts a base off turns into a white cross at once. A blockage costs dice, but never the game.
 lesson-5 = One die is missing between your bases. Place the red bridge on e2.
 lesson-5-done = Your four bases are one network: you have won. But beware of linking Ben’s bases: then he wins, even if yours are linked with the same die.
+
+first-place = Touch a die, then a lit cell. Each die continues one of your paths or lies at your base, and you may place two in a turn.
+first-white = A white cross must be placed. Any path may turn in it, your opponent’s too: put it where it helps you more.
+first-curve = A curve has a path for each of you. Yours must continue a path; turn the die by its handle, or touch it again.
+first-bridge = Your bridge leads over your opponent’s colour and cuts the path below: good for blocking.

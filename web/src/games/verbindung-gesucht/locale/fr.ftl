@@ -72,13 +72,18 @@ explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il 
 explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna et jouez rouge : reliez vos quatre bases rouges. Vous avez lancé un pont rouge et une croix rouge. Posez le pont en b1, devant votre base du haut, et la croix en b2, dessous.
+lesson-1 = Vous êtes Anna et jouez rouge. Reliez vos quatre bases rouges avant que Ben relie les siennes : vous gagnez alors. Vous avez lancé une croix rouge et un pont rouge. Posez la croix en b1, devant votre base du haut, et le pont en b2, dessous. Puis confirmez.
 lesson-1-done = Votre chemin part d’une base et continue. Un pont fait passer votre couleur par-dessus l’autre, dont il coupe le chemin.
-lesson-2 = Ben a posé ses dés. Vous avez une courbe et une croix blanche, qu’il faut toujours poser. Mettez la courbe en b3, le rouge menant à droite. Puis la croix blanche devant votre base du bas, en e6.
-lesson-2-done = Tant que le tour dure, un dé peut être tourné : touchez-le encore, glissez, ou utilisez la molette. La courbe de votre couleur doit prolonger un chemin. Le blanc n’est à personne : tout chemin peut y tourner.
-lesson-3 = Deux croix blanches : toutes deux doivent être posées, et il ne reste de place pour rien d’autre. Mettez-les en c3 et en e5.
+lesson-2 = Ben a posé ses dés. Une croix blanche doit toujours être posée : mettez la vôtre devant votre base du bas, en e6. Puis mettez la courbe en b3, et tournez-la par sa poignée, ou en la touchant encore, jusqu’à ce que le rouge mène à gauche.
+lesson-2-done = Tant que le tour dure, un dé peut être tourné. La courbe de votre couleur doit prolonger un chemin. Le blanc n’est à personne : tout chemin peut y tourner.
+lesson-3 = Deux croix blanches : toutes deux doivent être posées, et il ne reste de place pour rien d’autre. Mettez-les en a3 et en e5.
 lesson-3-done = Le blanc vous aide tous les deux. Cherchez où il vous aide davantage.
-lesson-4 = Plus tard dans la partie. Bloquez Ben à sa base de droite : le pont rouge en f4, et la croix blanche en c5.
+lesson-4 = Plus tard dans la partie. La croix blanche va en c5. Puis bloquez Ben à sa base de droite : le pont rouge en f4.
 lesson-4-done = Personne ne reste bloqué : le dé qui coupe une base devient aussitôt une croix blanche. Un blocage coûte des dés, mais jamais la partie.
 lesson-5 = Il manque un dé entre vos bases. Posez le pont rouge en e2.
 lesson-5-done = Vos quatre bases forment un seul réseau : vous avez gagné. Mais gare à relier celles de Ben : il gagnerait, même si le même dé relie aussi les vôtres.
+
+first-place = Touchez un dé, puis une case éclairée. Chaque dé prolonge un de vos chemins ou se pose devant votre base, et vous pouvez en poser deux par tour.
+first-white = Une croix blanche doit être posée. Tout chemin peut y tourner, celui de l’adversaire aussi : mettez-la où elle vous aide davantage.
+first-curve = Une courbe a un chemin pour chacun. Le vôtre doit en prolonger un ; tournez le dé par sa poignée, ou touchez-le encore.
+first-bridge = Votre pont passe par-dessus la couleur adverse et coupe le chemin de dessous : utile pour bloquer.

@@ -123,12 +123,12 @@ dice-left = { $count ->
 explain-fewer-dice = Jeder Streifen, den du ablegst, kostet dich in diesem Zug einen Würfel.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
+lesson-1 = Wessen Strecke zuerst Feld 30 erreicht, gewinnt. Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
 lesson-1-done = Die drei Roten sind sicher. Je mehr Würfel einer Farbe, desto länger der Streifen.
 lesson-2 = Nun auch zwei Gelbe. Behalte die drei Roten und die zwei Gelben und wirf die letzten beiden Würfel neu.
 lesson-2-done = Der letzte Wurf fällt.
-lesson-3 = Vier Rote und zwei Gelbe: Nimm Rot 4 und Gelb 2 und beende den Zug.
-lesson-3-done = Deine Strecke reicht jetzt bis Feld 6. Wer zuerst Feld 30 erreicht, gewinnt. Von jeder Farbe darfst du nur einen Streifen haben.
+lesson-3 = Vier Rote und zwei Gelbe: Nimm Rot 4 und Gelb 2 und bestätige.
+lesson-3-done = Deine Strecke reicht jetzt bis Feld 6. Von jeder Farbe darfst du nur einen Streifen haben.
 lesson-4 = Drei Grüne, aber Grün 3 liegt ganz hinten auf Bens Strecke: Klau ihn!
 lesson-4-done = Bens Strecke rutscht an seinen Startmarker zurück: Er fällt um die geklaute Länge zurück.
 lesson-5 = Cleo hat die rote Laterne. Klau ihr Weiß 4.
@@ -139,3 +139,8 @@ lesson-7 = Rot, Schwarz und Gelb liegen schon auf deiner Strecke. Würfle nicht 
 lesson-7-done = Wer nichts nehmen kann, gibt den Streifen an der Spitze zurück. Nur wer die rote Laterne hat, wird verschont. Du hättest noch einmal werfen können!
 lesson-8 = Feld 25 und fünf Grüne. Würfle nicht weiter und nimm Grün 5.
 lesson-8-done = Feld 30: Du hast gewonnen.
+
+first-discard = Vor dem Würfeln darfst du hinten Streifen ablegen: Deine Spitze bleibt, wo sie ist, und ihre Farben sind wieder frei. Jeder Streifen kostet einen Würfel, meist wirfst du also einfach.
+first-throw = Würfel, die zählen, sind schon behalten. Tippe auf einen Würfel, um ihn zu behalten oder freizugeben, und wirf den Rest, insgesamt bis zu dreimal.
+first-take = Jede Farbe gibt dir einen Streifen. Nimm, was du magst: Er kommt an deine Spitze.
+first-steal = Hier darfst du klauen: den hintersten Streifen eines Gegners statt eines aus dem Vorrat. Du kommst voran, und er fällt zurück.

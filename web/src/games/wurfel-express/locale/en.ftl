@@ -123,12 +123,12 @@ dice-left = { $count ->
 explain-fewer-dice = Each strip that you discard costs you one die in this turn.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
+lesson-1 = Be the first whose track reaches cell 30. You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
 lesson-1-done = Three reds are safe. The more dice of a colour, the longer the strip.
 lesson-2 = And now two yellows. Keep the three reds and the two yellows, and throw the last two dice again.
 lesson-2-done = The last throw falls.
-lesson-3 = Four reds and two yellows: take red 4 and yellow 2, and end the turn.
-lesson-3-done = Your track has grown to cell 6. Whoever reaches cell 30 first wins. You may have only one strip of each colour.
+lesson-3 = Four reds and two yellows: take red 4 and yellow 2, and confirm.
+lesson-3-done = Your track has grown to cell 6. You may have only one strip of each colour.
 lesson-4 = Three greens, but green 3 lies at the rear of Ben’s track: steal it!
 lesson-4-done = Ben’s track slides back to his marker: he falls back by the length you stole.
 lesson-5 = Cleo is in last place. Steal her white 4.
@@ -139,3 +139,8 @@ lesson-7 = Red, black and yellow are all on your track already. Stop throwing an
 lesson-7-done = Whoever can take nothing gives the front strip back. Only those in last place are spared. You could have thrown again!
 lesson-8 = Cell 25, and five greens. Stop throwing and take green 5.
 lesson-8-done = Cell 30: you have won.
+
+first-discard = Before you throw you may discard strips at the rear: your front stays where it is, and their colours are free again. Each strip costs a die, so mostly you simply throw.
+first-throw = Dice that count are kept already. Touch a die to keep it or to let it go, then throw the rest, up to three times in all.
+first-take = Each colour gives you one strip. Take what you like: it joins the front of your track.
+first-steal = Here you may steal: the rear strip of an opponent in place of one from the stock. You move on, and your opponent falls back.

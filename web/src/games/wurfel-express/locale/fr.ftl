@@ -123,12 +123,12 @@ dice-left = { $count ->
 explain-fewer-dice = Chaque bande défaussée vous coûte un dé pour ce tour.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
+lesson-1 = Le but : une piste qui atteint la case 30 avant les autres. Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
 lesson-1-done = Les trois rouges sont à l’abri. Plus il y a de dés d’une couleur, plus la bande est longue.
 lesson-2 = Et maintenant deux jaunes. Gardez les trois rouges et les deux jaunes, et relancez les deux derniers dés.
 lesson-2-done = Le dernier lancer tombe.
-lesson-3 = Quatre rouges et deux jaunes : prenez la bande rouge 4 et la bande jaune 2, et terminez le tour.
-lesson-3-done = Votre piste arrive à la case 6. La première à la case 30 gagne. De chaque couleur, vous ne pouvez avoir qu’une bande.
+lesson-3 = Quatre rouges et deux jaunes : prenez la bande rouge 4 et la bande jaune 2, et confirmez.
+lesson-3-done = Votre piste arrive à la case 6. De chaque couleur, vous ne pouvez avoir qu’une bande.
 lesson-4 = Trois verts, mais la bande verte 3 est en queue de piste chez Ben : volez-la !
 lesson-4-done = La piste de Ben revient contre son marqueur : il recule de la longueur volée.
 lesson-5 = Cleo est lanterne rouge. Volez-lui la bande blanche 4.
@@ -139,3 +139,8 @@ lesson-7 = Le rouge, le noir et le jaune sont déjà sur votre piste. Ne relance
 lesson-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
 lesson-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
 lesson-8-done = Case 30 : vous avez gagné.
+
+first-discard = Avant de lancer, vous pouvez défausser des bandes de queue : votre tête de piste ne bouge pas, et leurs couleurs redeviennent libres. Chaque bande coûte un dé ; le plus souvent, on lance simplement.
+first-throw = Les dés qui comptent sont déjà gardés. Touchez un dé pour le garder ou le lâcher, puis relancez le reste, jusqu’à trois lancers en tout.
+first-take = Chaque couleur donne une bande. Prenez ce que vous voulez : elle s’ajoute à votre tête de piste.
+first-steal = Ici, vous pouvez voler : la bande de queue d’un adversaire au lieu d’une de la réserve. Vous avancez, et il recule.
