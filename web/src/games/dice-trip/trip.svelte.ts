@@ -96,11 +96,12 @@ export class Trip extends Given<View, Action, Event> {
 
   /** The throw is kept by what is made of it: then the house says which towns are allowed. */
   async #keepFirst(): Promise<boolean> {
-    if (this.plan.keeping) return this.plan.keeping;
+    const { plan } = this; // the hand may be gone when the house answers
+    if (plan.keeping) return plan.keeping;
     if (!this.#keepsByMaking) return true;
-    this.plan.keeping = this.turn?.add({ type: "keep" }) ?? null;
-    const isKept = (await this.plan.keeping) ?? false;
-    this.plan.keeping = null;
+    plan.keeping = this.turn?.add({ type: "keep" }) ?? null;
+    const isKept = (await plan.keeping) ?? false;
+    plan.keeping = null;
     return isKept;
   }
 
