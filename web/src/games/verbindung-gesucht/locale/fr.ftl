@@ -69,7 +69,7 @@ explain-face = { $value ->
    *[W] Elle n’est à personne : les chemins des deux couleurs la traversent et y tournent. Qui en lance une doit la poser.
 }
 explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il retourne dans la réserve.
-explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
+explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna et jouez rouge. Reliez vos quatre bases rouges avant que Ben relie les siennes : vous gagnez alors. Vous avez lancé une croix rouge et un pont rouge. Posez la croix en b1, devant votre base du haut, et le pont en b2, dessous. Puis confirmez.
