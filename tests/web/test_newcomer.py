@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, PHONE
-from tests.web.hands import Hand, by_keyboard
+from tests.web.hands import Hand
 
 
 def test_one_click_and_the_dice_are_in_the_hand(visit: Visit) -> None:
@@ -54,12 +54,3 @@ def test_a_whole_game_against_three_bots(visit: Visit) -> None:
         expect(slider).to_have_value(str(step))
     slider.press("End")
     expect(slider).to_have_value(str(last))
-
-
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    guest = visit()
-    guest.go("/")
-    box = guest.page.get_by_role("article").filter(has_text="Würfel Express")
-    by_keyboard(box.get_by_role("button", name="Play now against bots"))
-    Hand(guest.page, by_keyboard).play()
-    expect(guest.region("Result").get_by_role("listitem")).to_have_count(4)

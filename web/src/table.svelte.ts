@@ -76,7 +76,7 @@ export class TableStore extends Commands {
     })),
   );
   readonly view = $derived(this.draft?.view ?? this.now?.view ?? null);
-  readonly text = $derived(this.draft?.text ?? this.now?.text ?? "");
+  readonly text = $derived(this.draft?.text ?? this.now?.text ?? []);
   /** By seat, in the order of the turns. */
   readonly seats = $derived.by<SeatInfo[]>(() => {
     const view = this.now?.view;

@@ -239,7 +239,7 @@ export interface DraftTold {
   chosen?: string[];
   says?: string[];
   labels?: string[];
-  text?: string;
+  text?: (Heading | Paragraph | Items | Grid)[];
 }
 /**
  * A fact that happened in a game: its kind, and its fields by name.
@@ -255,6 +255,43 @@ export interface GameView {
   seat: number;
   players: number;
   [k: string]: unknown;
+}
+/**
+ * What the blocks after it are about.
+ */
+export interface Heading {
+  type: "heading";
+  text: string;
+}
+/**
+ * A sentence or a few.
+ */
+export interface Paragraph {
+  type: "paragraph";
+  text: string;
+}
+/**
+ * Things of one kind.
+ */
+export interface Items {
+  type: "list";
+  items: string[];
+}
+/**
+ * A table: `corner` is the head of the heads of its rows, `columns` are those of the cells.
+ */
+export interface Grid {
+  type: "table";
+  corner: string;
+  columns: string[];
+  rows: Row[];
+}
+/**
+ * A row of a table: its head, and a cell for each column; an empty one says nothing.
+ */
+export interface Row {
+  head: string;
+  cells: string[];
 }
 /**
  * A message was not carried out, and nothing has changed; `re` is null if it had no id.
@@ -361,7 +398,7 @@ export interface Now {
   legal?: GameAction[];
   draft?: DraftTold | null;
   labels?: string[];
-  text?: string;
+  text?: (Heading | Paragraph | Items | Grid)[];
 }
 /**
  * What is the same for everyone at the table and seldom changes.
@@ -1718,7 +1755,7 @@ export interface PositionTold {
   acting: number[];
   over: boolean;
   view: GameView;
-  text: string;
+  text: (Heading | Paragraph | Items | Grid)[];
   position: GamePosition;
 }
 /**
@@ -1996,7 +2033,7 @@ export interface Tried {
   position: GamePosition;
   base: GameView;
   view: GameView;
-  text: string;
+  text: (Heading | Paragraph | Items | Grid)[];
   acting: number[];
   over: boolean;
   legal: GameAction[];

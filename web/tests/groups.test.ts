@@ -13,6 +13,12 @@ test("actions of one kind come together, under the words they share", () => {
   ]);
 });
 
+test("the mark before what all share is no part of a choice", () => {
+  const cells = ["d1", "e2"].map((cell) => ({ action: { type: "place", cell }, label: `Poser en ${cell}\u00a0: croix rouge` }));
+  const [group] = groupsOf(cells);
+  expect([group!.title, group!.choices.map(({ short }) => short)]).toEqual(["Poser en …\u00a0: croix rouge", ["d1", "e2"]]);
+});
+
 test("words are shared as a whole or not at all", () => {
   expect(shared(["Keep 1 red", "Keep 10 green"])).toEqual(["Keep", ""]);
   expect(shared(["Brest streichen", "La Rochelle streichen"])).toEqual(["", "streichen"]);

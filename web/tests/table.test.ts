@@ -16,6 +16,7 @@ const { bannerOf } = await import("../src/table/banner.ts");
 const { keepLink, forgetLink } = await import("../src/table/seat-link.ts");
 const { notation } = await import("../src/table/told.ts");
 
+const paragraph = (text: string): NonNullable<Now["text"]>[number] => ({ type: "paragraph", text });
 const chair = (number: number, who: string | null): Facts["chairs"][number] => ({
   chair: number, seat: number, who, name: who, bot: null, is_bot: false, present: true,
   stand_in: null, lost: false, kept_for: null, avatar: null,
@@ -110,12 +111,12 @@ test("a draft is void once its seat has acted or dice have fallen, and not when 
 });
 
 test("once one has given up, or the game is over, only what is stored is shown", () => {
-  const stored = { view: { seat: 0, players: 2, cell: 3 }, text: "stored" };
+  const stored = { view: { seat: 0, players: 2, cell: 3 }, text: [paragraph("stored")] };
   table.hear(news(0, [], now(1, { ...stored, legal: [], draft }), { chair: 0, facts: facts("anna", "ben") }));
   expect(table.view).toEqual(draft.view);
   const left = step(2, { what: "left", chair: 0, why: "gave-up", lost: true });
   table.hear(news(1, [left, step(3, { what: "ended" })], now(3, { ...stored, state: "over", acting: [] }), { chair: 0 }));
-  expect([table.draft, table.chosen, table.view, table.text]).toEqual([null, [], stored.view, "stored"]);
+  expect([table.draft, table.chosen, table.view, table.text]).toEqual([null, [], stored.view, stored.text]);
 });
 
 test("news that tell of no draft leave it as it is, null takes it away", () => {
@@ -163,7 +164,7 @@ test("a screen for the room looks as a spectator until one goes back to one's ch
   expect(screen.chair).toBe(-1);
 });
 
-const seen: Partial<Now> = { view: { seat: 0, players: 2 }, text: "R2", legal: [{ type: "stop" }], labels: ["Stop"] };
+const seen: Partial<Now> = { view: { seat: 0, players: 2 }, text: [paragraph("R2")], legal: [{ type: "stop" }], labels: ["Stop"] };
 const told = (hidden: boolean): GameTold => ({
   name: "sledges", title: "Sledges", version: 1, fewest: 2, most: 4, boards: ["b"], options: [], bots: [], points: false, hidden, daily: false, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} },
 });
@@ -171,7 +172,7 @@ const told = (hidden: boolean): GameTold => ({
 test("through the eyes of another chair nothing is left of what the last one saw", () => {
   table.hear(news(0, [], now(1, { ...seen, draft }), { chair: 0, facts: facts("anna", "ben") }));
   table.look(1);
-  expect([table.view, table.text, table.legal, table.chosen, table.isMyTurn]).toEqual([null, "", [], [], false]);
+  expect([table.view, table.text, table.legal, table.chosen, table.isMyTurn]).toEqual([null, [], [], [], false]);
 });
 
 test("a screen for the room shows at once nothing of what its owner saw", () => {
@@ -179,14 +180,14 @@ test("a screen for the room shows at once nothing of what its owner saw", () => 
   house.games = [told(true)];
   table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
   table.share(true);
-  expect([table.view, table.text]).toEqual([null, ""]);
+  expect([table.view, table.text]).toEqual([null, []]);
 });
 
 test("where nothing is hidden the board stays, and what one may do goes", () => {
   house.games = [told(false)];
   table.hear(news(0, [], now(1, seen), { chair: 0, facts: facts("anna", "ben") }));
   table.look(1);
-  expect([table.view, table.text, table.legal]).toEqual([seen.view, "R2", []]);
+  expect([table.view, table.text, table.legal]).toEqual([seen.view, seen.text, []]);
 });
 
 const said = (n: number, who: string): Said => ({ type: "said", table: "t", n, at: 0, who, name: who, text: "hello" });

@@ -19,6 +19,7 @@ from jacta.engine.jit import door
 from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.words.blocks import Block
 from jacta.engine.words.language import Voice
 
 __all__ = ["Daily", "Definition", "Match", "NoBoard", "Option"]
@@ -128,7 +129,7 @@ class Definition:
     View: type[Layout] | None = None
     options: Sequence[Option] = ()
     form: Form[Any, Any] | None = None
-    text: Callable[[Any, Voice], str] | None = None
+    text: Callable[[Any, Voice], str | Sequence[Block]] | None = None
     note: Callable[[Array, Array, int, int], None] | None = None
     advice: Sequence[str] = ()
     folder: Path = _OF_ITS_PACKAGE

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
+from jacta.engine.words.blocks import Block, paragraphs, plain
+from jacta.engine.words.language import Voice
 from jacta.engine.words.listing import listing
 
 __all__ = ["View"]
@@ -63,9 +65,18 @@ class View:
         fields = [np.ravel(self.array[name][0]) for name in names]
         return np.concatenate(fields).astype(np.float32)
 
+    def blocks(self, language: str = "en", names: Sequence[str] | None = None) -> list[Block]:
+        """The view in words: headings, paragraphs, lists and tables, for pages."""
+        said = self._said(self.game.voice(language, names, self.board_name))
+        return paragraphs(said) if isinstance(said, str) else list(said)
+
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        """The view as lines of text, for terminals, screen readers and the generic table."""
+        """The view in words, as lines: for terminals, programs and logs."""
         voice = self.game.voice(language, names, self.board_name)
+        said = self._said(voice)
+        return said if isinstance(said, str) else plain(said, voice)
+
+    def _said(self, voice: Voice) -> str | Sequence[Block]:
         if self.game.text is not None:
             return self.game.text(self, voice)
         return listing(self.json, self.players, voice)

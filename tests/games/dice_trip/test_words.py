@@ -12,6 +12,7 @@ from jacta.engine.words.language import LANGUAGES
 from jacta.games.dice_trip import GAME
 from jacta.games.dice_trip.vocabulary import COLOURS
 from tests.games.dice_trip.positions import fresh, play
+from tests.games.read_out import tables
 
 NAMES = ("Anna", "Ben", "Cécilia", "Le Maître")
 NARROW, WIDE = "\u202f", "\u00a0"
@@ -125,6 +126,21 @@ def test_every_reroll_is_said() -> None:
 
 @pytest.mark.parametrize(("language", "west"), [("en", "West"), ("fr", "Ouest"), ("de", "Westen")])
 def test_the_text_names_the_zones_in_its_language(language: str, west: str) -> None:
-    mark = f"{WIDE}:" if language == "fr" else ":"
-    assert f"\n  {west}{mark} " in fresh(1).view(0).text(language)
-    assert f"\n  Bresse{mark} " in fresh(1, "sud-bourgogne").view(0).text(language)
+    for board, zone in (("france", west), ("sud-bourgogne", "Bresse")):
+        sheet = list(tables(fresh(1, board).view(0), language).values())[-1]
+        assert any(zone in row.values() for row in sheet.values())
+
+
+def test_the_tables_tell_what_stands_where_and_what_it_counts() -> None:
+    position = play(fresh(2), "throw 1 2 3 4", "write RG Brest", "strike Caen")
+    told = tables(position.view(0), "en", NAMES)
+    assert told["Map"]["A Brest"] == {
+        "Zone": "West",
+        "Colour": "red",
+        "Linked to": "Rennes, Nantes",
+        NAMES[0]: "12",
+        NAMES[1]: "",
+    }
+    assert told["Map"]["B Caen"][NAMES[0]] == "struck"
+    assert told["Sheets"][NAMES[0]]["Zones without a struck town"] == "7 (North-east, South-east)"
+    assert told["Sheets"][NAMES[1]]["Powers"] == "reroll and double use left"

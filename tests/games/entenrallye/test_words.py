@@ -5,6 +5,7 @@ import pytest
 from jacta.engine.words.language import LANGUAGES
 from jacta.games.entenrallye.vocabulary import PART, SQUARE
 from tests.games.entenrallye.positions import GAME, car, play, table
+from tests.games.read_out import tables
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -44,18 +45,35 @@ def test_the_table_is_told_to_each_seat_with_what_it_knows(language: str) -> Non
 def test_the_table_tells_where_one_can_go_and_what_comes_next() -> None:
     active = car("17", scores=[9], fitted="roof-5-3", repair=1)
     position = play(table(active, car("20"), month=4), "die 3")
-    lines = position.view(0).text("en", NAMES).replace("\N{NO-BREAK SPACE}", " ").split("\n")
-    assert "Straight on: 1 → square 18 · 2 → square 19 · 3 → square 20" in lines
-    turning = "2 → square 1 of the road to the TÜV · 3 → square 2 of the road to the TÜV"
-    assert f"Turning off at the junction: {turning}" in lines
-    assert "Next: TÜV in April, meeting 2 in June" in lines
-    assert "Anna, red 2CV: square 17 · 1 repair point for 12 defects · 9 points" in lines
-    assert "  points: 9 at meeting 1" in lines
-    assert "  fitted: red roof (5 points, 3 defects) · 6 points at a meeting" in lines
+    lines = position.view(0).text("en", NAMES).split("\n")
+    assert "  Straight on, 1 square: square 18, grey" in lines
+    assert "  Turning off, 2 squares: square 1 of the road to the TÜV, grey" in lines
+    assert "  Anna, fitted: red roof (5 points, 3 defects) · 6 points at a meeting" in lines
+
+
+def test_the_tables_tell_whose_car_is_where_and_how_one_stands() -> None:
+    active = car("17", scores=[9], fitted="roof-5-3", repair=1)
+    told = tables(table(active, car("20"), month=4).view(0), "en", NAMES)
+    assert told["Cars"]["Anna, red 2CV"] == {
+        "Where": "square 17",
+        "Next": "5 squares before the TÜV, due in April, 11 repair points missing; "
+        "11 squares before meeting 2, due in June",
+        "Repair points": "1",
+        "Defects": "12",
+        "Inspections settled": "",
+        "Points": "9 (9 at meeting 1)",
+    }
+    standing = {place: row["How it stands"] for place, row in told["The year"].items()}
+    assert [standing[place] for place in ("meeting 1", "TÜV", "meeting 2")] == [
+        "done", "next", "due",
+    ]  # fmt: skip
 
 
 def test_only_what_can_be_reached_in_time_comes_next() -> None:
     settled = ["TUV", "ASU"]
     there = car("M4", scores=[None, None, None, 5], settled=settled)
     position = table(car("53", settled=settled), there, month=12, part=2)
-    assert "Next: meeting 4 in December" in position.view(0).text("en").split("\n")
+    cars = tables(position.view(0), "en", NAMES)["Cars"]
+    ahead = [row["Next"] for row in cars.values()]
+    assert "before meeting 4, due in December" in ahead[0]
+    assert ahead[1] == ""

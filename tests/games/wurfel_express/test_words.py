@@ -11,6 +11,7 @@ from jacta.engine.values import Action, Event
 from jacta.engine.words.language import LANGUAGES
 from jacta.games.wurfel_express import GAME
 from jacta.games.wurfel_express.vocabulary import DICE, LETTERS, STRIP
+from tests.games.read_out import tables
 
 NAMES = ("Anna", "Ben", "Cécilia", "Dieter", "Le Maître", "Zoé")
 NARROW, WIDE = "\u202f", "\u00a0"
@@ -43,15 +44,34 @@ def test_letters_follow_the_language(language: str, letters: str) -> None:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ("Zoé: at the start", "Stock: R2 R3 R4 R5 R6 G2", "Y6 K2 K3 K4 K5 K6")),
-        ("fr", (f"Zoé{WIDE}: au départ", f"Réserve{WIDE}: R2 R3 R4 R5 R6 V2", "J6 N2 N3")),
-        ("de", ("Zoé: am Start", "Vorrat: R2 R3 R4 R5 R6 G2", "L6 S2 S3")),
+        ("en", ("Tracks", "Zoé: Front at the start", "green: 2, 3, 4, 5, 6")),
+        ("fr", ("Pistes", f"Zoé{WIDE}: Tête de piste au départ", f"vert{WIDE}: 2, 3, 4, 5, 6")),
+        ("de", ("Strecken", "Zoé: Spitze am Start", "Grün: 2, 3, 4, 5, 6")),
     ],
 )
 def test_the_table_is_read_out_in_its_language(language: str, lines: Sequence[str]) -> None:
     text = GAME.start(6).view().text(language, NAMES)
     for line in lines:
         assert line in text
+
+
+def test_a_track_is_told_strip_by_strip_with_its_marker_and_its_owner() -> None:
+    position = GAME.position(
+        {
+            **GAME.start(4).json,
+            "phase": "discard",
+            "stock": [strip for strip in GAME.start(4).json["stock"] if strip not in ("B4", "Y3")],
+            "tracks": [{"offset": 3, "strips": ["B4", "Y3"]}, *[{"offset": 0, "strips": []}] * 3],
+        }
+    )
+    told = tables(position.view(0), "en", NAMES)["Tracks"]
+    assert told[NAMES[0]] == {
+        "Front": "on cell 10",
+        "Marker": "on cell 3",
+        "Strips from the rear": "blue 4 (cells 4 to 7), yellow 3 (cells 8 to 10)",
+        "Theft of the rear strip": "costs 4 cells",
+    }
+    assert told[NAMES[1]]["Front"] == "at the start, in last place"
 
 
 def test_french_has_a_space_that_does_not_break_before_high_punctuation() -> None:

@@ -49,7 +49,7 @@ export class Lesson {
   /** Counts the positions; a hand of dice goes on through the steps of one. */
   readonly scene = $derived.by(() => this.script.steps.slice(0, this.at + 1).filter((step) => step.position).length);
   readonly isLast = $derived.by(() => this.at === this.script.steps.length - 1);
-  readonly text = $derived(this.#now?.text ?? "");
+  readonly text = $derived(this.#now?.text ?? []);
   /** What the last actions led to, in sentences. */
   readonly says = $derived.by(() => this.#taken(this.#now).flatMap((step) => step.says));
   readonly legal = $derived.by<Choice[]>(() => {

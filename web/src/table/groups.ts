@@ -17,6 +17,8 @@ export interface Option extends Choice {
 
 /** More of one kind are hard to overlook: they are sorted once more. */
 const MANY = 12;
+/** What stands between a part of a sentence and the next. */
+const MARK = /\s?[:;,]$/u;
 
 /** One group for each kind of action; a kind of many is sorted by what is the same in several. */
 export function groupsOf(choices: Choice[]): Group[] {
@@ -48,10 +50,14 @@ function whole(words: string[]): string {
 function groupOf(key: string, choices: Choice[]): Group {
   if (choices.length === 1) return { key, title: choices[0]!.label, choices: [{ ...choices[0]!, short: choices[0]!.label }] };
   const [before, after] = shared(choices.map(({ label }) => label));
-  const short = (label: string) => label.slice(before.length, label.length - after.length).trim() || label;
+  const middle = (label: string) => label.slice(before.length, label.length - after.length).trim();
+  // A mark with which all go on to what they share belongs to that, not to each of them.
+  const marks = new Set(choices.map(({ label }) => MARK.exec(middle(label))?.[0] ?? ""));
+  const mark = after && marks.size === 1 ? [...marks][0]! : "";
+  const short = (label: string) => middle(label).slice(0, middle(label).length - mark.length) || label;
   return {
     key,
-    title: before || after ? `${before} … ${after}`.trim() : "",
+    title: before || after ? `${before} …${mark} ${after}`.trim() : "",
     choices: choices.map((choice) => ({ ...choice, short: short(choice.label) })),
   };
 }

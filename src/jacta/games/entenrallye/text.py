@@ -1,25 +1,40 @@
-"""Entenrallye in lines of text: calendar, pile, and each car with its parts."""
+"""Entenrallye in words: the ways that are open, the year, and each car with place and parts."""
 
 from __future__ import annotations
 
-from jacta.engine.enumerations import labels
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.view import View
+from jacta.engine.words.blocks import Block, Grid, Heading, Items, Paragraph, Row
 from jacta.engine.words.language import Voice
 from jacta.games.entenrallye import payloads
-from jacta.games.entenrallye.vocabulary import MONTHS, PART, Way, describe
+from jacta.games.entenrallye.road import ROAD
+from jacta.games.entenrallye.vocabulary import MONTHS, PART, SQUARE, describe
 
 __all__ = ["text"]
 
+_COLUMNS = ("where", "next", "repair", "defects", "settled", "points")
 
-def text(view: View, voice: Voice) -> str:
-    """The table as a person would read it out: whose turn, the calendar, every car."""
+
+def text(view: View, voice: Voice) -> list[Block]:
+    """The table as a person would read it out: whose turn, the cars, their parts, the year."""
     table: payloads.View = view.payload
-    lines = [_turn(table, voice), *_ways(table, voice), _calendar(table, voice)]
-    lines += _next(table, voice)
-    for seat, car in enumerate(table.cars):
-        lines += ["", *_car(car, seat, view.seat, voice)]
-    return "\n".join(lines)
+    squares = {due.place: due.square for due in table.calendar}
+    cars = [
+        Row(_driver(car, seat, voice), _car(car, squares, voice))
+        for seat, car in enumerate(table.cars)
+    ]
+    return [
+        Paragraph(_turn(table, voice)),
+        *_ways(table, voice),
+        Heading(voice.words("text-cars")),
+        Grid(voice.words("text-car"), [voice.words(f"text-{name}") for name in _COLUMNS], cars),
+        Heading(voice.words("text-parts")),
+        Paragraph(voice.words("text-pile", parts=table.pile)),
+        *(Items(items) for items in [_all_parts(table, view.seat, voice)] if items),
+        Heading(voice.words("text-year")),
+        Paragraph(_date(table, voice)),
+        _calendar(table, voice),
+    ]
 
 
 def _turn(table: payloads.View, voice: Voice) -> str:
@@ -28,80 +43,113 @@ def _turn(table: payloads.View, voice: Voice) -> str:
     return voice.words(f"text-{table.phase}", seat=voice.name(table.active), pips=table.pips)
 
 
-def _ways(table: payloads.View, voice: Voice) -> list[str]:
+def _ways(table: payloads.View, voice: Voice) -> list[Block]:
     """Where the active car can land: straight on, and turning off."""
-    lines = []
-    for way in labels(Way):
-        landings = [
-            voice.words("text-landing", place=_place(one.square, voice), squares=one.squares)
-            for one in table.reach
-            if one.way == way
-        ]
-        if landings:
-            lines.append(voice.words("text-reach", way=way, landings=" · ".join(landings)))
-    return lines
-
-
-def _next(table: payloads.View, voice: Voice) -> list[str]:
-    """The next places that cars can still be in time for."""
-    places = [
+    landings = [
         voice.words(
-            "text-due",
-            place=_place(due.square, voice),
-            month=voice.words("month", value=MONTHS[due.month - 1]),
+            "text-landing",
+            way=one.way,
+            squares=one.squares,
+            place=_place(one.square, voice),
+            ground=ROAD[one.square].ground,
         )
-        for due in table.calendar
-        if not due.over
+        for one in table.reach
     ]
-    return [voice.words("text-next", places=", ".join(places[:2]))] if places else []
+    return [Items(landings)] if landings else []
 
 
-def _calendar(table: payloads.View, voice: Voice) -> str:
-    pile = voice.words("text-pile", parts=table.pile)
-    if table.month == 0:
-        return f"{voice.words('text-before-january')} {pile}"
-    if table.month > len(MONTHS):
-        return f"{voice.words('text-year-over')} {pile}"
-    month = voice.words("month", value=MONTHS[table.month - 1])
-    said = voice.words("text-calendar", month=month, part=table.part, parts=table.parts)
-    return f"{said} {pile}"
+def _driver(car: payloads.ShownCar, seat: int, voice: Voice) -> str:
+    name = voice.words("car", colour=car.colour)
+    return voice.words("text-driver", seat=voice.name(seat), car=name)
 
 
-def _car(car: payloads.ShownCar, seat: int, own: int, voice: Voice) -> list[str]:
-    lines = [
-        voice.words(
-            "text-car",
-            seat=voice.name(seat),
-            car=voice.words("car", colour=car.colour),
-            place=_place(car.square, voice),
-            repair=car.repair,
-            defects=car.defects,
-            points=car.points,
-        )
-    ]
+def _car(car: payloads.ShownCar, squares: dict[str, str], voice: Voice) -> list[str]:
+    """Where it is, how far it has to go and by when, its repair, its defects, its points."""
+    where = [_place(car.square, voice)]
+    if car.waiting:
+        where.append(voice.words("text-waiting"))
     scores = [
         voice.words("text-score", points=score, meeting=meeting)
         for meeting, score in enumerate(car.scores, 1)
         if score is not None
     ]
-    if scores:
-        lines.append("  " + voice.words("text-scored", scores=", ".join(scores)))
-    if car.settled:
-        settled = ", ".join(voice.words("inspection", value=name) for name in car.settled)
-        lines.append("  " + voice.words("text-settled", inspections=settled))
-    if car.waiting:
-        lines.append("  " + voice.words("text-waiting"))
-    if car.fitted:
-        parts = _parts(car.fitted, voice)
-        lines.append("  " + voice.words("text-fitted", parts=parts, worth=car.worth))
-    hidden = car.held - len(car.hand)
-    if car.hand:
-        known = "text-open" if own == SPECTATOR else "text-known"
-        message = "text-hand" if seat == own else known
-        lines.append("  " + voice.words(message, parts=_parts(car.hand, voice)))
-    if hidden:
-        lines.append("  " + voice.words("text-hidden", parts=hidden))
-    return lines
+    of = f" ({', '.join(scores)})" if scores else ""
+    return [
+        ", ".join(where),
+        voice.words("list-mark").join(_need(need, squares, voice) for need in car.needs),
+        str(car.repair),
+        str(car.defects),
+        ", ".join(_inspected(car, name, voice) for name in car.settled),
+        f"{car.points}{of}",
+    ]
+
+
+def _inspected(car: payloads.ShownCar, name: str, voice: Voice) -> str:
+    """An inspection that is due no more, and whether it was passed."""
+    how = "failed" if name in car.failed else "passed"
+    inspection = voice.words("inspection", value=name)
+    return voice.words("text-inspected", inspection=inspection, how=how)
+
+
+def _need(need: payloads.Need, squares: dict[str, str], voice: Voice) -> str:
+    """How far a place is, by when one has to be there, and what is missing for it."""
+    far = -1 if need.squares is None else need.squares
+    return voice.words(
+        "text-need",
+        place=_place(squares[need.place], voice),
+        square=SQUARE.say(SQUARE.value(squares[need.place]), voice),
+        squares=far,
+        month=voice.words("month", value=MONTHS[need.month - 1]),
+        repair=need.repair,
+    )
+
+
+def _all_parts(table: payloads.View, own: int, voice: Voice) -> list[str]:
+    """Whose parts are fitted, and whose lie face down."""
+    items = []
+    for seat, car in enumerate(table.cars):
+        said = []
+        if car.fitted:
+            parts = _parts(car.fitted, voice)
+            said.append(voice.words("text-fitted", parts=parts, worth=car.worth))
+        if car.hand:
+            known = "text-open" if own == SPECTATOR else "text-known"
+            message = "text-hand" if seat == own else known
+            said.append(voice.words(message, parts=_parts(car.hand, voice)))
+        if hidden := car.held - len(car.hand):
+            said.append(voice.words("text-hidden", parts=hidden))
+        items += [voice.words("text-of-seat", seat=voice.name(seat), text=each) for each in said]
+    return items
+
+
+def _date(table: payloads.View, voice: Voice) -> str:
+    if table.month == 0:
+        return voice.words("text-before-january")
+    if table.month > len(MONTHS):
+        return voice.words("text-year-over")
+    month = voice.words("month", value=MONTHS[table.month - 1])
+    return voice.words("text-calendar", month=month, part=table.part, parts=table.parts)
+
+
+def _calendar(table: payloads.View, voice: Voice) -> Grid:
+    """The places of the year with their months, and how one stands to each."""
+    rows = [
+        Row(
+            _place(due.square, voice),
+            [
+                voice.words("month", value=MONTHS[due.month - 1]),
+                voice.words("text-standing", standing=_standing(due)),
+            ],
+        )
+        for due in table.calendar
+    ]
+    columns = [voice.words("text-month"), voice.words("text-standing-head")]
+    return Grid(voice.words("text-place"), columns, rows)
+
+
+def _standing(due: payloads.Deadline) -> str:
+    """For those who only look a month is over, and nothing is missed."""
+    return "over" if due.over and due.standing in ("due", "next") else due.standing
 
 
 def _place(square: str, voice: Voice) -> str:

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from jacta.engine.words.blocks import Block
 from jacta.house.ids import TableState
 from jacta.house.payloads import GameAction, GameEvent, GameView
 from jacta.house.table.entries import Settings
@@ -102,7 +103,7 @@ class DraftTold(msgspec.Struct, frozen=True, tag="draft"):
     chosen: list[str] | UnsetType = UNSET
     says: list[str] | UnsetType = UNSET
     labels: list[str] | UnsetType = UNSET
-    text: str | UnsetType = UNSET
+    text: list[Block] | UnsetType = UNSET
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -129,7 +130,7 @@ class Now(msgspec.Struct, frozen=True):
     legal: list[GameAction] | UnsetType = UNSET
     draft: DraftTold | UnsetType | None = UNSET
     labels: list[str] | UnsetType = UNSET
-    text: str | UnsetType = UNSET
+    text: list[Block] | UnsetType = UNSET
 
 
 class ChairTold(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from functools import lru_cache
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
+from jacta.engine.words.blocks import Block
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.words import bot_name, neutral_name
@@ -38,9 +39,9 @@ class Wording:
         board = self._table.settings.board
         return [_label(game, board, number, self.language, names) for number in actions]
 
-    def board(self, position: Position, seat: int) -> str:
+    def board(self, position: Position, seat: int) -> list[Block]:
         """A position of the running game, as a seat sees it."""
-        return _text(position, seat, self.language, self._seat_names(self._table.round))
+        return _blocks(position, seat, self.language, self._seat_names(self._table.round))
 
     def chair_name(self, chair: int) -> str:
         """How whoever has a chair is called."""
@@ -86,5 +87,5 @@ def _label(game: Definition, board: str, action: int, language: str, names: tupl
 
 
 @lru_cache(1 << 8)
-def _text(position: Position, seat: int, language: str, names: tuple[str, ...]) -> str:
-    return position.view(seat).text(language, names)
+def _blocks(position: Position, seat: int, language: str, names: tuple[str, ...]) -> list[Block]:
+    return position.view(seat).blocks(language, names)

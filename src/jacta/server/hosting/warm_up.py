@@ -40,7 +40,7 @@ def _step(game: Game, position: Position, rng: random.Random) -> Position:
     for viewer in (SPECTATOR, *range(position.players)):
         view = position.view(viewer)
         msgspec.json.encode(view.payload)
-        view.text()
+        view.blocks()
     seat = rng.choice(position.actors)
     action = rng.choice(position.legal(seat))
     Draft(position, seat).add(action)

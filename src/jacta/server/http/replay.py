@@ -17,6 +17,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from jacta.engine.position import Position
 from jacta.engine.record import Record
 from jacta.engine.values import Action, Event
+from jacta.engine.words.blocks import Block
 from jacta.house.payloads import GameEvent, GamePosition, GameView
 from jacta.house.table.entries import Settings
 from jacta.house.table.table import Table
@@ -82,7 +83,7 @@ class PositionTold(msgspec.Struct, frozen=True):
     acting: list[int]
     over: bool
     view: GameView
-    text: str
+    text: list[Block]
     position: GamePosition
 
 
@@ -229,7 +230,7 @@ def _position(game: _Game, step: int, position: Position) -> PositionTold:
         acting=acting_at(position),
         over=position.is_over,
         view=_raw(view.payload),
-        text=view.text(game.language, game.said),
+        text=view.blocks(game.language, game.said),
         position=_raw(position.json),
     )
 

@@ -17,6 +17,7 @@ from jacta.engine.errors import BadNotation
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event
+from jacta.engine.words.blocks import Block
 from jacta.house.commands.command import Actions, Name, Place
 from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.payloads import POSITION, GameAction, GamePosition, GameView
@@ -51,7 +52,7 @@ class Tried(msgspec.Struct, frozen=True):
     position: GamePosition
     base: GameView
     view: GameView
-    text: str
+    text: list[Block]
     acting: list[int]
     over: bool
     legal: list[GameAction]
@@ -88,7 +89,7 @@ def _tried(game: Game, attempt: Attempt, language: str) -> Tried:
         position=_raw(position.json),
         base=_raw(base.view(attempt.seat).payload),
         view=_raw(view.payload),
-        text=view.text(language, names),
+        text=view.blocks(language, names),
         acting=acting_at(position),
         over=position.is_over,
         legal=[_raw(action.json) for action in legal],

@@ -13,10 +13,10 @@ import jacta
 from tests.games.dice_trip.browser.trips import (
     GAME,
     die,
+    go_to_a_town,
     make,
     middle,
     named,
-    play_by_keyboard,
     play_by_mouse,
     points,
     sheets,
@@ -56,13 +56,17 @@ def test_a_solo_game_to_the_end_by_mouse(visit: Visit) -> None:
     expect(guest.page.locator(".board .number").first).to_be_visible()
 
 
-@pytest.mark.timeout(120)
-def test_a_solo_game_from_the_first_throw_to_the_end_by_keyboard(visit: Visit) -> None:
+def test_the_keys_make_a_number_and_lead_over_the_map_to_a_town(visit: Visit) -> None:
     guest = visit()
-    table = guest.open_table(GAME, 1)
-    guest.go_to_table(table)
-    play_by_keyboard(guest.page)
-    assert points(guest.page) == guest.now(table)["view"]["scores"][0]["total"]
+    thrown = jacta.game(GAME).start(1).chance("throw 1 2 3 4")
+    guest.go_to_table(guest.open_table(GAME, 1, start=thrown.json))
+    wait(guest.page)
+    guest.page.keyboard.press("1")
+    guest.page.keyboard.press("2")
+    assert wait(guest.page) == "town"
+    go_to_a_town(guest.page)
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".town.fresh")).to_have_count(1)
 
 
 # -- one throw, two people

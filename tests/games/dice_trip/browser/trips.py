@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
@@ -28,7 +28,6 @@ __all__ = [
     "middle",
     "named",
     "number_by_mouse",
-    "play_by_keyboard",
     "play_by_mouse",
     "points",
     "sheets",
@@ -162,34 +161,6 @@ def go_to_a_town(page: Page) -> None:
             key = "ArrowDown" if down > 0 else "ArrowUp"
         page.keyboard.press(key if rng.random() < 0.7 else rng.choice(ARROWS))
     raise AssertionError("no key leads to a town that may be filled")
-
-
-def play_by_keyboard(page: Page) -> None:
-    tried: Iterator[tuple[str, ...]] = permutations("1234", 2)
-    while True:
-        match wait(page):
-            case "over":
-                return
-            case "decide":
-                page.keyboard.press("k")
-                tried = permutations("1234", 2)
-            case "number":
-                for key in page.evaluate(
-                    "[...document.querySelectorAll('.hand ol.dice .chosen')]"
-                    ".map((one) => 1 + 'RGBY'.indexOf(one.dataset.die))"
-                ):
-                    page.keyboard.press(str(key))
-                pair = next(tried, None)
-                for key in pair or ("x",):
-                    page.keyboard.press(key)
-                if pair is None:
-                    tried = permutations("1234", 2)
-            case "town":
-                go_to_a_town(page)
-                page.keyboard.press("Enter")
-                tried = permutations("1234", 2)
-            case "confirm":
-                page.keyboard.press("Enter")
 
 
 def two(visit: Visit, **settings: Any) -> tuple[Guest, Guest, str]:

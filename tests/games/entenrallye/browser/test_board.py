@@ -36,20 +36,6 @@ def play_by_mouse(page: Page, rng: random.Random) -> None:
             go_on(page)
 
 
-def play_by_keyboard(page: Page, rng: random.Random) -> None:
-    while (now := stage(page)) != "over":
-        if now == "drive":
-            for key in rng.choice((["ArrowRight"], ["ArrowLeft"], ["w"], ["p", "ArrowRight"])):
-                page.keyboard.press(key)
-        elif now in ("give", "end") and (card := useful_key(page)):
-            page.keyboard.press(card)
-        elif now == "end" and page.locator(".hand [data-trade]").count() > 0:
-            page.keyboard.press("t")
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("Enter")
-
-
 def useful_key(page: Page) -> str:
     """The number of the first card with which something can be done."""
     number: int = page.evaluate(
@@ -68,15 +54,6 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(guest.region("Result")).to_be_visible()
     cars = guest.now(table)["view"]["cars"]
     assert [total(guest.page, seat) for seat in (0, 1)] == [car["points"] for car in cars]
-
-
-@pytest.mark.timeout(120)
-def test_a_whole_game_against_a_bot_by_keyboard(visit: Visit) -> None:
-    guest = visit()
-    table = guest.open_table(GAME, 2, bots=1)
-    guest.go_to_table(table)
-    play_by_keyboard(guest.page, random.Random(4))
-    assert total(guest.page) == guest.now(table)["view"]["cars"][0]["points"]
 
 
 # -- the way and the split

@@ -73,21 +73,7 @@ def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: 
 # -- whole games
 
 
-def place_by_keyboard(guest: Guest) -> None:
-    guest.page.keyboard.press("ArrowDown")
-    expect(guest.page.locator(".board .place:focus")).to_have_count(1)
-    guest.page.keyboard.press("Enter")
-
-
-def confirm_by_mouse(guest: Guest) -> None:
-    guest.button("Confirm").click()
-
-
-def confirm_by_keyboard(guest: Guest) -> None:
-    guest.page.keyboard.press("Enter")
-
-
-def play(guest: Guest, lay: Callable[[Guest], None], confirm: Callable[[Guest], None]) -> int:
+def play(guest: Guest) -> int:
     """Play a game to its end, two dice a turn where that is possible; gives the number of turns."""
     confirms = guest.button("Confirm")
     for turn in range(200):
@@ -95,11 +81,11 @@ def play(guest: Guest, lay: Callable[[Guest], None], confirm: Callable[[Guest], 
             return turn
         lies = 0
         while not confirms.is_visible() and guest.page.locator(".board .place:not(.mine)").count():
-            lay(guest)
+            place_by_mouse(guest)
             lies += 1
             expect(placed(guest)).to_have_count(lies)
         if confirms.is_visible():
-            confirm(guest)
+            confirms.click()
             expect(confirms).to_have_count(0)
         else:
             guest.page.keyboard.press("e")
@@ -112,17 +98,9 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     guest.go("/")
     box = guest.page.get_by_role("article").filter(has_text="Verbindung gesucht")
     box.get_by_role("button", name="Play now against bots").click()
-    assert play(guest, place_by_mouse, confirm_by_mouse) >= 4
+    assert play(guest) >= 4
     expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
     expect(guest.region("Board").locator(".glow").first).to_be_attached()
-    assert guest.page.get_by_role("alert").count() == 0
-
-
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    guest = visit()
-    guest.go_to_table(guest.open_table(GAME, 2, bots=1))
-    assert play(guest, place_by_keyboard, confirm_by_keyboard) >= 4
-    expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
     assert guest.page.get_by_role("alert").count() == 0
 
 

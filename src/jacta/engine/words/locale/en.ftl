@@ -1,2 +1,5 @@
 seat-name = Player { $number }
 list-mark = {"; "}
+# A row of a table, read out
+table-row = { $head }: { $cells }
+table-cell = { $column } { $cell }

@@ -1,2 +1,5 @@
 seat-name = Joueur { $number }
 list-mark = {" ; "}
+# A row of a table, read out
+table-row = { $head } : { $cells }
+table-cell = { $column } { $cell }

@@ -115,14 +115,6 @@ text-over = Das Spiel ist zu Ende.
 text-dice = Würfel: { $dice }
 text-die = { $colour } { $pips }
 text-die-in-the-air = { $colour } in der Luft
-text-score = { $points ->
-    [one] { $seat }: { $points } Punkt
-   *[other] { $seat }: { $points } Punkte
-}
-text-lines = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen ohne gestrichene Stadt { $zones }
-text-lines-tens = Boni { $bonus }, gestrichen { $struck }, Route { $route }, Serie { $series }, Zonen ohne gestrichene Stadt { $zones }, Zehner { $tens }
-text-sheet = { $points } ({ $lines }; { $powers })
-text-zone = { $zone }: { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] Neuwurf und Doppelnutzung übrig
@@ -134,7 +126,23 @@ text-powers = { $reroll ->
     }
 }
 text-struck = gestrichen
-text-now = In dieser Runde eingetragen: { $entries }
+text-now = { $seat }, in dieser Runde eingetragen: { $entries }
+text-sheets = Blätter
+text-player = Spieler
+text-line-total = Punkte
+text-line-bonus = Boni
+text-line-struck = Gestrichen
+text-line-route = Route
+text-line-series = Serie
+text-line-zones = Zonen ohne gestrichene Stadt
+text-line-tens = Zehner
+text-line-powers = Sonderrechte
+text-map = Karte
+text-town = Stadt
+text-town-zone = Zone
+text-town-colour = Farbe
+text-town-links = Verbunden mit
+text-with-bonus = { $number } mit Bonus
 
 # On the shelf
 about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Städte deiner Karte.

@@ -115,14 +115,6 @@ text-over = The game is over.
 text-dice = Dice: { $dice }
 text-die = { $colour } { $pips }
 text-die-in-the-air = { $colour } in the air
-text-score = { $points ->
-    [one] { $seat }: { $points } point
-   *[other] { $seat }: { $points } points
-}
-text-lines = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones without a struck town { $zones }
-text-lines-tens = bonuses { $bonus }, struck { $struck }, route { $route }, series { $series }, zones without a struck town { $zones }, tens { $tens }
-text-sheet = { $points } ({ $lines }; { $powers })
-text-zone = { $zone }: { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] reroll and double use left
@@ -134,7 +126,23 @@ text-powers = { $reroll ->
     }
 }
 text-struck = struck
-text-now = Entered in this turn: { $entries }
+text-now = { $seat }, entered in this turn: { $entries }
+text-sheets = Sheets
+text-player = Player
+text-line-total = Points
+text-line-bonus = Bonuses
+text-line-struck = Struck
+text-line-route = Route
+text-line-series = Series
+text-line-zones = Zones without a struck town
+text-line-tens = Tens
+text-line-powers = Powers
+text-map = Map
+text-town = Town
+text-town-zone = Zone
+text-town-colour = Colour
+text-town-links = Linked to
+text-with-bonus = { $number } with bonus
 
 # On the shelf
 about = One throw for everyone: make two numbers from four dice, and fill the towns of your map.

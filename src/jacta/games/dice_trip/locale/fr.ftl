@@ -115,14 +115,6 @@ text-over = La partie est terminée.
 text-dice = Dés : { $dice }
 text-die = { $colour } { $pips }
 text-die-in-the-air = { $colour } en l’air
-text-score = { $points ->
-    [one] { $seat } : { $points } point
-   *[other] { $seat } : { $points } points
-}
-text-lines = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }
-text-lines-tens = bonus { $bonus }, villes rayées { $struck }, route { $route }, série { $series }, zones sans ville rayée { $zones }, dizaines { $tens }
-text-sheet = { $points } ({ $lines } ; { $powers })
-text-zone = { $zone } : { $towns }
 text-powers = { $reroll ->
     [yes] { $double ->
         [yes] relance et chiffre double disponibles
@@ -134,7 +126,23 @@ text-powers = { $reroll ->
     }
 }
 text-struck = rayée
-text-now = Inscrit pendant ce tour : { $entries }
+text-now = { $seat }, inscrit pendant ce tour : { $entries }
+text-sheets = Feuilles
+text-player = Joueur
+text-line-total = Points
+text-line-bonus = Bonus
+text-line-struck = Villes rayées
+text-line-route = Route
+text-line-series = Série
+text-line-zones = Zones sans ville rayée
+text-line-tens = Dizaines
+text-line-powers = Pouvoirs
+text-map = Carte
+text-town = Ville
+text-town-zone = Zone
+text-town-colour = Couleur
+text-town-links = Reliée à
+text-with-bonus = { $number } avec bonus
 
 # On the shelf
 about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.

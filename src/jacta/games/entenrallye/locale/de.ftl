@@ -248,11 +248,6 @@ refusal-kept-already = Du behältst schon: { $part }.
 # The table as text
 text-throw = { $seat } würfelt.
 text-drive = { $seat } hat eine { $pips } gewürfelt und wählt, wie weit die Fahrt geht. Auf einem grauen Feld lässt sich mit den übrigen Augen ein Teil kaufen (3 Augen) oder reparieren (1 Auge je Punkt).
-text-reach = { $way ->
-    [straight] Geradeaus
-   *[turn] Mit Abbiegen an der Abzweigung
-}: { $landings }
-text-landing = { $squares } → { $place }
 text-buy = { $seat } kauft ein Teil.
 text-act = { $seat } hat eine { $pips } gewürfelt und kann Teile einbauen, handeln oder den Zug beenden.
 text-draw = { $seat } zieht eine Karte von jemand anderem.
@@ -262,22 +257,11 @@ text-over = Die Rallye ist vorbei.
 text-before-january = Das Jahr hat noch nicht begonnen.
 text-year-over = Das Jahr ist vorbei.
 text-calendar = Es ist { $month }, Teil { $part } von { $parts }.
-text-next = Als Nächstes: { $places }
-text-due = { $place } im { $month }
 text-pile = { $parts ->
     [one] { $parts } Teil im Stapel.
    *[other] { $parts } Teile im Stapel.
 }
-text-car = { $seat }, { $car }: { $place } · { $repair ->
-    [one] { $repair } Reparaturpunkt
-   *[other] { $repair } Reparaturpunkte
-} für { $defects } Mängel · { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-text-scored = Punkte: { $scores }
 text-score = { $points } bei Treffen { $meeting }
-text-settled = Prüfungen erledigt: { $inspections }
 text-waiting = wartet auf den Monat des Treffens
 text-fitted = eingebaut: { $parts } · { $worth } Punkte bei einem Treffen
 text-hand = in deiner Hand: { $parts }
@@ -286,6 +270,52 @@ text-open = verdeckt: { $parts }
 text-hidden = verdeckt: { $parts ->
     [one] { $parts } Teil
    *[other] { $parts } Teile
+}
+text-landing = { $way ->
+    [straight] Geradeaus
+   *[turn] Mit Abbiegen
+}, { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}: { $place }, { $ground ->
+    [brown] braunes Feld
+   *[grey] graues Feld
+}
+text-cars = Enten
+text-car = Ente
+text-driver = { $seat }, { $car }
+text-where = Wo
+text-next = Als Nächstes
+text-repair = Reparaturpunkte
+text-defects = Mängel
+text-settled = Prüfungen erledigt
+text-inspected = { $how ->
+    [failed] { $inspection } (nicht bestanden)
+   *[passed] { $inspection }
+}
+text-points = Punkte
+text-need = { $squares ->
+    [-1] { $place }, liegt hinter dieser Ente
+    [one] { $squares } Feld vor { $square }
+   *[other] { $squares } Felder vor { $square }
+}, fällig im { $month }{ $repair ->
+    [0] {""}
+    [one] , es fehlt { $repair } Reparaturpunkt
+   *[other] , es fehlen { $repair } Reparaturpunkte
+}
+text-parts = Teile
+text-of-seat = { $seat }, { $text }
+text-year = Das Jahr
+text-place = Station
+text-month = Monat
+text-standing-head = Stand
+text-standing = { $standing ->
+    [next] als Nächstes
+    [done] erledigt
+    [missed] verpasst
+    [failed] nicht bestanden
+    [over] vorbei
+   *[due] fällig
 }
 
 # On the shelf

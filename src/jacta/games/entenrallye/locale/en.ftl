@@ -215,11 +215,6 @@ refusal-kept-already = You keep the { $part } already.
 # The table as text
 text-throw = { $seat } throws the die.
 text-drive = { $seat } has thrown a { $pips } and chooses how far to drive. On a grey square, pips that are not driven buy a part (3 pips) or repair (1 pip a point).
-text-reach = { $way ->
-    [straight] Straight on
-   *[turn] Turning off at the junction
-}: { $landings }
-text-landing = { $squares } → { $place }
 text-buy = { $seat } buys a part.
 text-act = { $seat } has thrown a { $pips } and may fit parts or act, or end the turn.
 text-draw = { $seat } draws a card from another player.
@@ -229,22 +224,11 @@ text-over = The rally is over.
 text-before-january = The year has not begun.
 text-year-over = The year is over.
 text-calendar = It is { $month }, part { $part } of { $parts }.
-text-next = Next: { $places }
-text-due = { $place } in { $month }
 text-pile = { $parts ->
     [one] { $parts } part in the pile.
    *[other] { $parts } parts in the pile.
 }
-text-car = { $seat }, { $car }: { $place } · { $repair ->
-    [one] { $repair } repair point
-   *[other] { $repair } repair points
-} for { $defects } defects · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-text-scored = points: { $scores }
 text-score = { $points } at meeting { $meeting }
-text-settled = inspections settled: { $inspections }
 text-waiting = waits for the month of the meeting
 text-fitted = fitted: { $parts } · { $worth } points at a meeting
 text-hand = in your hand: { $parts }
@@ -253,6 +237,52 @@ text-open = face down: { $parts }
 text-hidden = face down: { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
+}
+text-landing = { $way ->
+    [straight] Straight on
+   *[turn] Turning off
+}, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}: { $place }, { $ground ->
+    [brown] brown
+   *[grey] grey
+}
+text-cars = Cars
+text-car = Car
+text-driver = { $seat }, { $car }
+text-where = Where
+text-next = Next
+text-repair = Repair points
+text-defects = Defects
+text-settled = Inspections settled
+text-inspected = { $how ->
+    [failed] { $inspection } (not passed)
+   *[passed] { $inspection }
+}
+text-points = Points
+text-need = { $squares ->
+    [-1] { $place }, behind this car
+    [one] { $squares } square before { $square }
+   *[other] { $squares } squares before { $square }
+}, due in { $month }{ $repair ->
+    [0] {""}
+    [one] , { $repair } repair point missing
+   *[other] , { $repair } repair points missing
+}
+text-parts = Parts
+text-of-seat = { $seat }, { $text }
+text-year = The year
+text-place = Place
+text-month = Month
+text-standing-head = How it stands
+text-standing = { $standing ->
+    [next] next
+    [done] done
+    [missed] missed
+    [failed] not passed
+    [over] over
+   *[due] due
 }
 
 # On the shelf

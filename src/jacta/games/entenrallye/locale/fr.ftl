@@ -238,11 +238,6 @@ refusal-kept-already = Vous gardez déjà : { $part }.
 # The table as text
 text-throw = { $seat } lance le dé.
 text-drive = { $seat } a fait { $pips } et choisit jusqu’où rouler. Sur une case grise, les points du dé qui restent paient une pièce (3 points) ou des réparations (1 point chacune).
-text-reach = { $way ->
-    [straight] Tout droit
-   *[turn] En bifurquant
-} : { $landings }
-text-landing = { $squares } → { $place }
 text-buy = { $seat } achète une pièce.
 text-act = { $seat } a fait { $pips } et peut monter des pièces, agir ou terminer le tour.
 text-draw = { $seat } tire une carte de quelqu’un d’autre.
@@ -252,22 +247,11 @@ text-over = Le rallye est fini.
 text-before-january = L’année n’a pas commencé.
 text-year-over = L’année est finie.
 text-calendar = Nous sommes en { $month }, partie { $part } sur { $parts }.
-text-next = À venir : { $places }
-text-due = { $place } en { $month }
 text-pile = { $parts ->
     [one] { $parts } pièce dans la pioche.
    *[other] { $parts } pièces dans la pioche.
 }
-text-car = { $seat }, { $car } : { $place } · { $repair ->
-    [one] { $repair } point de réparation
-   *[other] { $repair } points de réparation
-} pour { $defects } défauts · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-text-scored = points : { $scores }
 text-score = { $points } à la rencontre { $meeting }
-text-settled = contrôles réglés : { $inspections }
 text-waiting = attend le mois de la rencontre
 text-fitted = pièces montées : { $parts } · { $worth } points à une rencontre
 text-hand = dans votre main : { $parts }
@@ -276,6 +260,52 @@ text-open = face cachée : { $parts }
 text-hidden = face cachée : { $parts ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
+}
+text-landing = { $way ->
+    [straight] Tout droit
+   *[turn] En bifurquant
+}, { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} : { $place }, { $ground ->
+    [brown] case brune
+   *[grey] case grise
+}
+text-cars = Voitures
+text-car = Voiture
+text-driver = { $seat }, { $car }
+text-where = Où
+text-next = À venir
+text-repair = Points de réparation
+text-defects = Défauts
+text-settled = Contrôles réglés
+text-inspected = { $how ->
+    [failed] { $inspection } (pas réussi)
+   *[passed] { $inspection }
+}
+text-points = Points
+text-need = { $squares ->
+    [-1] { $place }, derrière cette voiture
+    [one] { $squares } case avant { $square }
+   *[other] { $squares } cases avant { $square }
+}, à faire en { $month }{ $repair ->
+    [0] {""}
+    [one] , il manque { $repair } point de réparation
+   *[other] , il manque { $repair } points de réparation
+}
+text-parts = Pièces
+text-of-seat = { $seat }, { $text }
+text-year = L’année
+text-place = Lieu
+text-month = Mois
+text-standing-head = État
+text-standing = { $standing ->
+    [next] à venir
+    [done] fait
+    [missed] manqué
+    [failed] pas réussi
+    [over] passé
+   *[due] à faire
 }
 
 # On the shelf

@@ -126,11 +126,27 @@ text-owed = { $count ->
    *[other] { $seat } muss { $count } weiße Kreuzungen legen.
 }
 text-over = Das Spiel ist zu Ende.
-text-key = R rote Kreuzung, B schwarze Kreuzung, C Kurve mit den Seiten ihres roten Wegs, r rote und b schwarze Brücke mit den Seiten ihres oberen Wegs, W weiße Kreuzung; n oben, e rechts, s unten, w links
-text-linked = { $seat } ({ $colour }), verbundene Basen: { $bases }
-text-no-bases = keine
 text-stock = Würfel im Vorrat: { $count }
 text-dice = Würfel: { $dice }
+text-last = Zuletzt gelegt: { $dice }
+text-board = Brett
+text-row = Zeile
+text-bases = Basen
+text-side = Seite
+text-player = { $seat } ({ $colour })
+text-base = { $network ->
+    [0] an Feld { $cell }, nicht erreicht
+   *[other] an Feld { $cell }, in Netz { $network }
+}
+text-networks = Netze
+text-network-head = Netz
+text-network = { $player }, Netz { $number }
+text-no-network = { $player } hat noch kein Netz.
+text-held = { $count ->
+    [0] keine
+   *[other] { $count } von 4: { $bases }
+}
+text-cells = Felder
 
 # On the shelf
 about = Lege Würfel als Plättchen und verbinde deine vier Basen zuerst.

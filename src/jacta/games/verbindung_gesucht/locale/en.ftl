@@ -126,11 +126,27 @@ text-owed = { $count ->
    *[other] { $seat } must place { $count } white crosses.
 }
 text-over = The game is over.
-text-key = R red cross, B black cross, C curve with the sides of its red path, r red bridge and b black bridge with the sides of their upper path, W white cross; n top, e right, s bottom, w left
-text-linked = { $seat } ({ $colour }), bases linked: { $bases }
-text-no-bases = none
 text-stock = Dice in stock: { $count }
 text-dice = Dice: { $dice }
+text-last = Laid last: { $dice }
+text-board = Board
+text-row = Row
+text-bases = Bases
+text-side = Side
+text-player = { $seat } ({ $colour })
+text-base = { $network ->
+    [0] at cell { $cell }, not reached
+   *[other] at cell { $cell }, in network { $network }
+}
+text-networks = Networks
+text-network-head = Network
+text-network = { $player }, network { $number }
+text-no-network = { $player } has no network yet.
+text-held = { $count ->
+    [0] none
+   *[other] { $count } of 4: { $bases }
+}
+text-cells = Cells
 
 # On the shelf
 about = Lay dice as tiles, and be the first to link your four bases.

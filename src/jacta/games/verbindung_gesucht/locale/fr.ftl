@@ -126,11 +126,27 @@ text-owed = { $count ->
    *[other] { $seat } doit poser { $count } croix blanches.
 }
 text-over = La partie est terminée.
-text-key = R croix rouge, B croix noire, C courbe avec les côtés de son chemin rouge, r pont rouge et b pont noir avec les côtés de leur chemin supérieur, W croix blanche ; n haut, e droite, s bas, w gauche
-text-linked = { $seat } ({ $colour }), bases reliées : { $bases }
-text-no-bases = aucune
 text-stock = Dés en réserve : { $count }
 text-dice = Dés : { $dice }
+text-last = Posés en dernier : { $dice }
+text-board = Plateau
+text-row = Rangée
+text-bases = Bases
+text-side = Côté
+text-player = { $seat } ({ $colour })
+text-base = { $network ->
+    [0] à la case { $cell }, pas encore atteinte
+   *[other] à la case { $cell }, dans le réseau { $network }
+}
+text-networks = Réseaux
+text-network-head = Réseau
+text-network = { $player }, réseau { $number }
+text-no-network = { $player } n’a pas encore de réseau.
+text-held = { $count ->
+    [0] aucune
+   *[other] { $count } sur 4 : { $bases }
+}
+text-cells = Cases
 
 # On the shelf
 about = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.

@@ -121,12 +121,38 @@ text-keep = { $throw ->
 }
 text-take = { $seat } nimmt Streifen oder beendet den Zug.
 text-over = Das Spiel ist zu Ende.
+text-dice = Würfel: { $dice }
+text-takeable = Diese Würfel bringen: { $strips }. Das führt auf Feld { $cell }.
+text-dead = In diesem Zug nutzlos: { $colours }
 text-track = { $cell ->
     [0] { $seat }: am Start
    *[other] { $seat }: Feld { $cell }, Streifen von hinten: { $strips }
 }
-text-stock = Vorrat: { $strips }
-text-dice = Würfel: { $letters } ({ $dice })
+text-tracks = Strecken
+text-player = Spieler
+text-front = Spitze
+text-marker = Startmarker
+text-strips = Streifen von hinten
+text-theft = Diebstahl des hintersten Streifens
+text-cell = { $cell ->
+    [0] am Start
+   *[other] auf Feld { $cell }
+}{ $place ->
+    [last] , rote Laterne
+   *[other] {""}
+}
+text-strip = { $strip } (Felder { $first } bis { $last })
+text-held-at = { $cell ->
+    [0] am Start
+   *[other] auf Feld { $cell }
+}
+text-cost = { $cells ->
+    [0] kostet nichts
+    [one] kostet { $cells } Feld
+   *[other] kostet { $cells } Felder
+}
+text-stock = Vorrat
+text-removed = Nicht im Spiel: { $strips }
 
 # On the shelf
 about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.

@@ -124,12 +124,38 @@ text-keep = { $throw ->
 }
 text-take = { $seat } takes strips or ends the turn.
 text-over = The game is over.
+text-dice = Dice: { $dice }
+text-takeable = These dice would take: { $strips }. That leads to cell { $cell }.
+text-dead = Of no use this turn: { $colours }
 text-track = { $cell ->
     [0] { $seat }: at the start
    *[other] { $seat }: cell { $cell }, strips from the rear: { $strips }
 }
-text-stock = Stock: { $strips }
-text-dice = Dice: { $letters } ({ $dice })
+text-tracks = Tracks
+text-player = Player
+text-front = Front
+text-marker = Marker
+text-strips = Strips from the rear
+text-theft = Theft of the rear strip
+text-cell = { $cell ->
+    [0] at the start
+   *[other] on cell { $cell }
+}{ $place ->
+    [last] , in last place
+   *[other] {""}
+}
+text-strip = { $strip } (cells { $first } to { $last })
+text-held-at = { $cell ->
+    [0] at the start
+   *[other] on cell { $cell }
+}
+text-cost = { $cells ->
+    [0] costs nothing
+    [one] costs { $cells } cell
+   *[other] costs { $cells } cells
+}
+text-stock = Stock
+text-removed = Out of the game: { $strips }
 
 # On the shelf
 about = Build your track to the goal, strip by strip, and steal what the others left behind.

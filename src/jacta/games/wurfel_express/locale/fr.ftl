@@ -142,12 +142,38 @@ text-keep = { $throw ->
 }
 text-take = { $seat } prend des bandes ou termine le tour.
 text-over = La partie est terminée.
+text-dice = Dés : { $dice }
+text-takeable = Ces dés permettent de prendre : { $strips }. Cela mène à la case { $cell }.
+text-dead = Inutiles ce tour-ci : { $colours }
 text-track = { $cell ->
     [0] { $seat } : au départ
    *[other] { $seat } : case { $cell }, bandes depuis la queue : { $strips }
 }
-text-stock = Réserve : { $strips }
-text-dice = Dés : { $letters } ({ $dice })
+text-tracks = Pistes
+text-player = Joueur
+text-front = Tête de piste
+text-marker = Marqueur
+text-strips = Bandes depuis la queue
+text-theft = Vol de la bande de queue
+text-cell = { $cell ->
+    [0] au départ
+   *[other] sur la case { $cell }
+}{ $place ->
+    [last] , lanterne rouge
+   *[other] {""}
+}
+text-strip = { $strip } (cases { $first } à { $last })
+text-held-at = { $cell ->
+    [0] au départ
+   *[other] sur la case { $cell }
+}
+text-cost = { $cells ->
+    [0] ne coûte rien
+    [one] coûte { $cells } case
+   *[other] coûte { $cells } cases
+}
+text-stock = Réserve
+text-removed = Hors du jeu : { $strips }
 
 # On the shelf
 about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.
