@@ -111,8 +111,8 @@ prompt-not = { $why ->
     [double-equal-digits] Avec le chiffre double, pas de chiffres identiques
    *[other] Le { $number } est exclu
 }{ $swaps ->
-    [yes] {" "}: échangez les deux dés, ou prenez-en d’autres.
-   *[other] {" "}: prenez d’autres dés.
+    [yes] {""} : échangez les deux dés, ou prenez-en d’autres.
+   *[other] {""} : prenez d’autres dés.
 }
 
 # What things are good for, when they are pointed at, held or focused
