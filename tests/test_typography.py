@@ -11,7 +11,8 @@ from tests.reading import LANGUAGES, lines
 # What stands for a number is never elided before; a strip begins with its colour, never a vowel.
 NUMBERS = {
     "accounts", "cells", "count", "day", "drift", "fewest", "games", "increment", "last", "least",
-    "best", "most", "number", "points", "share", "others", "percent", "skew", "squares", "strip",
+    "best", "most", "next", "number", "points", "share", "others", "percent", "skew", "squares",
+    "strip",
 }  # fmt: skip
 
 

@@ -128,14 +128,14 @@ def test_a_refusal_says_why_and_asks_again(run: Run, language: str) -> None:
         ("we-r30", "The victim slides the rest of the track back to the marker"),
         ("WE-R99", "The rules have no clause WE-R99."),
         ("e", "first throw"),
-        ("t", "strips from the rear"),
+        ("t", "Marker at the start"),
         ("c", "  Keep 1 red, 1 white; throw the rest again"),
     ],
 )
 def test_what_is_no_action_is_answered(run: Run, typed: str, answer: str) -> None:
     result = run(*ALONE, "--seed", "7", typed=f"1\n{typed}\n")
     after = result.stdout.partition("second throw")[2]
-    assert answer in after.replace("at the start", "strips from the rear")
+    assert answer in after
 
 
 def test_everything_since_the_dice_can_be_taken_back(run: Run, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from itertools import takewhile
 from playwright.sync_api import expect
 
 from tests.waiting import wait_until
+from tests.web.axe import check_themes
 from tests.web.guests import Guest
 
 __all__ = ["Reader"]
@@ -41,10 +42,11 @@ class Reader:
         self.result = self.guest.region("Result")
 
     def sit_down(self, table: str) -> None:
-        """Come to a table, and have its board as text."""
+        """Come to a table, and have its board as text, which keeps nobody out."""
         self.guest.go_to_table(table)
         self.guest.button("Show as text").press("Enter")
         expect(self.board).to_be_visible()
+        check_themes(self.guest)
 
     def cell(self, table: str, row: str, column: str) -> str:
         """What stands in a table of the text form, by the heads of its row and its column."""

@@ -8,10 +8,9 @@ const SIGNS = {
   square: "M4.5 4.5h15v15h-15z",
   star: "M12 2.2l2.95 6.3 6.85.8-5.05 4.75 1.3 6.85L12 17.5l-6.05 3.4 1.3-6.85L2.2 9.3l6.85-.8z",
   triangle: "M12 3.2L21.6 19.6H2.4z",
+  ring: "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 7.4a4.6 4.6 0 1 0 0 9.2a4.6 4.6 0 1 0 0-9.2z",
+  diamond: "M12 2L21.4 12L12 22L2.6 12z",
 };
-
-/** The colour that goes with a sign; the page sets --fill, --rim and --on by it. */
-const COLOURS = { disc: "red", square: "blue", star: "yellow", triangle: "green" };
 
 /** A leaf of the water lily: round, with a cut that looks another way on each, and its number. */
 export function leaf({ x, y }, size, cell, hasFlower) {
@@ -51,10 +50,10 @@ function flower(x, y) {
 }
 
 /** A frog in the colour of a seat, with its sign on the back; `name` is what it is called. */
-export function frog(shape, kind) {
+export function frog({ colour, shape }, kind) {
   return svg(
     "g",
-    { class: kind, "data-colour": COLOURS[shape] },
+    { class: kind, "data-colour": colour },
     svg("ellipse", { class: "depth", cx: 1, cy: 7, rx: 25, ry: 21 }),
     paths("limbs", "M-13 10C-29 8 -31 20 -20 23C-14 24 -10 20 -9 15", "M13 10C29 8 31 20 20 23C14 24 10 20 9 15"),
     paths("limbs", "M-12 -6C-21 -8 -25 -2 -22 4", "M12 -6C21 -8 25 -2 22 4"),

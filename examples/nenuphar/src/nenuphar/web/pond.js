@@ -63,7 +63,7 @@ export class Pond {
     const { view, seats } = this.#props;
     this.#pond = pond;
     this.#places = placesOf(pond, view.far);
-    this.#frogs = seats.map(({ shape }) => frog(shape, "frog"));
+    this.#frogs = seats.map((seat) => frog(seat, "frog"));
     const leaves = svg("g", { class: "leaves", "aria-hidden": "true" });
     for (let cell = 1; cell < view.far; cell += 1) {
       const hasFlower = view.flowers.includes(cell);
@@ -113,7 +113,7 @@ export class Pond {
     const { view, base, seats } = this.#props;
     if (view.cells[seat] === base.cells[seat]) return [];
     const [from, to] = [this.#seat(base.cells, seat), this.#seat(view.cells, seat)];
-    const drawn = frog(seats[seat].shape, "ghost");
+    const drawn = frog(seats[seat], "ghost");
     drawn.setAttribute("transform", `translate(${from.x} ${from.y})`);
     const high = view.cells[seat] > base.cells[seat] ? 70 : 0;
     const way = `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - high} ${to.x} ${to.y}`;

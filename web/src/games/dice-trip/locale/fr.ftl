@@ -111,14 +111,14 @@ prompt-not = { $why ->
     [double-equal-digits] Avec le chiffre double, pas de chiffres identiques
    *[other] Le { $number } est exclu
 }{ $swaps ->
-    [yes] {" "}: échangez les deux dés, ou prenez-en d’autres.
-   *[other] {" "}: prenez d’autres dés.
+    [yes] {""} : échangez les deux dés, ou prenez-en d’autres.
+   *[other] {""} : prenez d’autres dés.
 }
 
 # What things are good for, when they are pointed at, held or focused
 zone = zone { $zone }
 die-of = Le dé { $colour }
-explain-line-bonus = Un point par nombre à deux chiffres identiques, et par nombre écrit dans une ville de couleur avec le dé de cette couleur ; un seul par ville.
+explain-line-bonus = Un point par nombre à deux chiffres identiques, et par nombre écrit dans une ville de couleur avec le dé de cette couleur ; un seul par ville.
 explain-line-struck = Chaque ville rayée coûte un point, et sa zone n’est plus intacte.
 explain-line-route = Un point par ville de votre plus longue chaîne de villes reliées dont les nombres montent.
 explain-line-tens = Dès qu’il y a un nombre dans les six dizaines, chaque ville de couleur encore vide compte un point.
@@ -132,7 +132,7 @@ explain-zones = { $clean } zones sur { $zones } sont sans ville rayée : { $poi
    *[other] { $points } points
 }. On les a toutes au départ, et on les perd en rayant.
 explain-turn = Tour { $turn } sur { $turns } : ensuite, toutes les feuilles sont pleines.
-explain-total = Toutes les lignes ensemble ; qui en a le plus après le dernier tour gagne.
+explain-total = Toutes les lignes ensemble ; qui en a le plus après le dernier tour gagne.
 explain-zone = { $is ->
     [clean] Aucune ville de cette zone n’est rayée. { $clean } zones sur { $zones } sont intactes et valent { $points ->
         [one] { $points } point
@@ -143,7 +143,7 @@ explain-zone = { $is ->
 explain-struck = Rayée : elle coûte un point, et plus rien ne s’y écrit.
 explain-written = { $bonus ->
     [yes] Le { $number } est ici, avec un point de bonus.
-   *[no] Le { $number } est ici ; il compte s’il fait partie de votre plus longue route ou série.
+   *[no] Le { $number } est ici ; il compte s’il fait partie de votre plus longue route ou série.
 }
 explain-coloured = Vide. Un nombre avec le dé { $colour }, ou à deux chiffres identiques, y gagne un point de bonus.
 explain-plain = Vide. Seul un nombre à deux chiffres identiques y gagne un point de bonus.
@@ -151,7 +151,7 @@ explain-own-route = Votre plus longue route : { $towns ->
     [one] { $towns } ville, { $towns } point
    *[other] { $towns } villes, { $towns } points
 }.
-explain-number-used = Il est déjà sur votre feuille ; chaque nombre n’y figure qu’une fois.
+explain-number-used = Il est déjà sur votre feuille ; chaque nombre n’y figure qu’une fois.
 explain-number-free = { $can ->
     [yes] Vos dés peuvent le former.
    *[no] Pas encore sur votre feuille.
@@ -161,7 +161,7 @@ explain-number-free = { $can ->
 }
 explain-die = Chaque dé sert dans l’un de vos deux nombres. Dans une ville de la même couleur, celui-ci gagne un point de bonus.
 explain-ticket = Deux dés font un nombre : le premier donne les dizaines, le second les unités.
-explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte un point ; c’est parfois un moindre mal.
+explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte un point ; c’est parfois un moindre mal.
 explain-swap = Dans l’autre ordre, les mêmes dés font un autre nombre : 14 et 41, par exemple.
 
 # The first lesson: what to do, and what has happened then

@@ -144,10 +144,10 @@ explain-square = { $is ->
     [behind] Une voiture à qui il manque { $number } points de réparation au contrôle repart d’ici.
     [junction] Une bifurcation : tout droit, ou par la flèche jaune.
     [grey] Gris : en s’arrêtant ici, les points restants achètent une pièce (3) ou réparent, et on peut monter des pièces.
-   *[brown] Brun : en s’arrêtant ici, tous les points ont servi à rouler ; on n’achète, ne répare et ne monte rien.
+   *[brown] Brun : en s’arrêtant ici, tous les points ont servi à rouler ; on n’achète, ne répare et ne monte rien.
 }
 explain-standing = Ici : { $names }.
-explain-calendar = Chaque 6 lancé, et chaque arrivée à temps, fait avancer l’année d’un pas ; un mois a autant de pas qu’il y a de joueurs.
+explain-calendar = Chaque 6 lancé, et chaque arrivée à temps, fait avancer l’année d’un pas ; un mois a autant de pas qu’il y a de joueurs.
 explain-month = Rien n’est prévu ce mois-ci.
 explain-meeting-due = { $standing ->
     [done] Vous y étiez à temps.
@@ -156,8 +156,8 @@ explain-meeting-due = { $standing ->
 }
 explain-inspection-due = { $standing ->
     [done] Contrôle réussi.
-    [failed] Pas réussi : votre voiture a été amenée au garage ; { $place } n’est plus à faire.
-   *[other] Soyez-y avant la fin du mois, avec autant de points de réparation que de défauts ; sinon, c’est le garage.
+    [failed] Pas réussi : votre voiture a été amenée au garage ; { $place } n’est plus à faire.
+   *[other] Soyez-y avant la fin du mois, avec autant de points de réparation que de défauts ; sinon, c’est le garage.
 }
 explain-repair = Points de réparation et défauts : un contrôle demande autant de points de réparation que la voiture a de défauts.
 explain-car = { $points ->
@@ -168,18 +168,18 @@ explain-car = { $points ->
     [one] { $parts } pièce
    *[other] { $parts } pièces
 } face cachée. Touchez-la pour la voir en grand.
-explain-back = Une pièce que seul son propriétaire connaît. On la vole avec un 1, on l’échange avec un 2 ; les pièces montées sont à l’abri.
+explain-back = Une pièce que seul son propriétaire connaît. On la vole avec un 1, on l’échange avec un 2 ; les pièces montées sont à l’abri.
 explain-part = Montée, elle donne { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la prochaine rencontre, et 1 de plus sur une voiture de sa couleur ; elle apporte { $defects ->
+} à la prochaine rencontre, et 1 de plus sur une voiture de sa couleur ; elle apporte { $defects ->
     [one] { $defects } défaut
    *[other] { $defects } défauts
 } au lieu des 3 de la partie nue.
 explain-bare = Une partie nue a 3 défauts et aucun point. Montez-y une pièce.
 explain-worth = Les points que vous marqueriez à une rencontre avec les pièces montées maintenant.
-explain-track = Chaque point du dé consacré aux réparations en vaut un, jusqu’à 20 ; un contrôle en prend autant que la voiture a de défauts.
-explain-buying = Une pièce coûte 3 points du dé, si l’on s’arrête sur une case grise ; vous seul la voyez.
+explain-track = Chaque point du dé consacré aux réparations en vaut un, jusqu’à 20 ; un contrôle en prend autant que la voiture a de défauts.
+explain-buying = Une pièce coûte 3 points du dé, si l’on s’arrête sur une case grise ; vous seul la voyez.
 explain-steal = Avec un 1, vous prenez une pièce face cachée, sans la voir.
 explain-exchange = Avec un 2, vous prenez une pièce face cachée, sans la voir, et en donnez une des vôtres.
 

@@ -35,7 +35,7 @@ dice-of = Dés { OF($name) }
 die-at = Dé { $place } : { $die }
 die-placed = Dé { $place } : posé
 turn = { $cell } : { $die }. Tourner.
-lies = { $cell } : { $die }, dé posé pendant ce tour.
+lies = { $cell } : { $die }, dé posé pendant ce tour.
 turn-picked = Tourner le dé
 end = Terminer le tour
 end-empty = Ne rien poser
@@ -52,7 +52,7 @@ watch-only = Les dés en jeu sont ici.
 camp = { $name }, { $colour }
 explain-base = { $count ->
     [0] Un seul réseau doit relier les quatre bases de sa couleur. Celle-ci n’est encore reliée à aucune autre.
-   *[other] Un seul réseau doit relier les quatre bases de sa couleur. Celle-ci est reliée à : { $bases }.
+   *[other] Un seul réseau doit relier les quatre bases de sa couleur. Celle-ci est reliée à : { $bases }.
 }
 explain-camp = { $count ->
     [0] Qui relie quatre bases en un seul réseau gagne.
@@ -66,10 +66,10 @@ explain-face = { $value ->
     [C] Une courbe rouge et une noire. Qui la pose doit prolonger un chemin avec la courbe de sa couleur.
     [r] Le rouge passe tout droit et coupe le noir, dont les deux bouts sont morts. Seul le rouge le pose, mais le noir peut rejoindre ses bouts.
     [b] Le noir passe tout droit et coupe le rouge, dont les deux bouts sont morts. Seul le noir le pose, mais le rouge peut rejoindre ses bouts.
-   *[W] Elle n’est à personne : les chemins des deux couleurs la traversent et y tournent. Qui en lance une doit la poser.
+   *[W] Elle n’est à personne : les chemins des deux couleurs la traversent et y tournent. Qui en lance une doit la poser.
 }
-explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il retourne dans la réserve.
-explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
+explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il retourne dans la réserve.
+explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna et jouez rouge. Reliez vos quatre bases rouges avant que Ben relie les siennes : vous gagnez alors. Vous avez lancé une croix rouge et un pont rouge. Posez la croix en b1, devant votre base du haut, et le pont en b2, dessous. Puis confirmez.

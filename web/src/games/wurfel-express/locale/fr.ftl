@@ -76,7 +76,7 @@ track-of = { $you ->
    *[no] Piste { OF($name) }
 }
 explain-track = { $left ->
-    [0] Elle a atteint l’arrivée : la partie est gagnée.
+    [0] Elle a atteint l’arrivée : la partie est gagnée.
     [one] Elle atteint la case { $cell }, à une case de l’arrivée. Qui atteint la case 30 en premier gagne.
    *[other] Elle atteint la case { $cell }, à { $left } cases de l’arrivée. Qui atteint la case 30 en premier gagne.
 }
@@ -90,30 +90,30 @@ marker-of = { $you ->
 }
 explain-marker = Il tient la queue de la piste. Seule la bande qui le touche peut être volée.
 explain-strip = { $is ->
-    [own] Elle est sur votre piste, qui porte une seule bande de chaque couleur : d’autres dés de cette couleur ne vous servent à rien.
+    [own] Elle est sur votre piste, qui porte une seule bande de chaque couleur : d’autres dés de cette couleur ne vous servent à rien.
     [only] C’est la seule bande { OF($name) }, et une bande seule ne se vole pas.
-    [rear] Elle est en queue de la piste { OF($name) } : { $length } dés de cette couleur, ou plus, la volent.
-   *[within] Elle ne peut pas être volée : seule le peut celle qui touche le marqueur { OF($name) }.
+    [rear] Elle est en queue de la piste { OF($name) } : { $length } dés de cette couleur, ou plus, la volent.
+   *[within] Elle ne peut pas être volée : seule le peut celle qui touche le marqueur { OF($name) }.
 }
 explain-stock = { $state ->
     [here] { $length } dés de cette couleur la prennent, en un ou plusieurs lancers.
-    [taken] Vous la prenez : elle se pose en tête de votre piste.
+    [taken] Vous la prenez : elle se pose en tête de votre piste.
     [out] À deux ou trois, quelques bandes courtes restent hors jeu.
    *[gone] Elle est sur une piste. Qui a les dés pour elle en prend une plus courte dans la réserve, ou la vole.
 }
-explain-colour = Une piste porte une seule bande de chaque couleur : plus elle est longue, mieux c’est.
-takes-now = À prendre maintenant : { $strips } (case { $cell }).
+explain-colour = Une piste porte une seule bande de chaque couleur : plus elle est longue, mieux c’est.
+takes-now = À prendre maintenant : { $strips } (case { $cell }).
 takes-nothing-yet = Vos dés ne prennent encore rien.
 strip-of = { $strip } chez { $name }
-of-no-use = Inutiles maintenant : { $colours }
-of-no-use-short = inutiles :
-explain-dead = Ces couleurs sont déjà sur votre piste, qui porte une seule bande de chaque couleur, ou plus aucune de leurs bandes n’est libre : leurs dés ne prennent rien.
+of-no-use = Inutiles maintenant : { $colours }
+of-no-use-short = inutiles :
+explain-dead = Ces couleurs sont déjà sur votre piste, qui porte une seule bande de chaque couleur, ou plus aucune de leurs bandes n’est libre : leurs dés ne prennent rien.
 explain-die = { $is ->
-    [held] Cette couleur est déjà sur votre piste, qui n’en porte qu’une bande : ces dés ne servent à rien dans ce tour.
-    [none] Aucune bande de cette couleur n’est libre : ces dés ne servent à rien dans ce tour.
+    [held] Cette couleur est déjà sur votre piste, qui n’en porte qu’une bande : ces dés ne servent à rien dans ce tour.
+    [none] Aucune bande de cette couleur n’est libre : ces dés ne servent à rien dans ce tour.
     [takes] Si vous arrêtez maintenant, ils prennent la bande { $strip }. S’ils sont plus nombreux, une plus longue.
-    [few] Si peu de dés ne prennent rien : il ne reste pas de bande aussi courte.
-   *[one] Un seul dé ne prend rien : à deux ou plus d’une couleur, la bande est aussi longue que leur nombre.
+    [few] Si peu de dés ne prennent rien : il ne reste pas de bande aussi courte.
+   *[one] Un seul dé ne prend rien : à deux ou plus d’une couleur, la bande est aussi longue que leur nombre.
 }
 explain-throws = Vous lancez jusqu’à trois fois, et avant chaque lancer vous choisissez à nouveau les dés à garder.
 dice-left = { $count ->
