@@ -112,7 +112,7 @@ def talk(guest: Guest) -> None:
     other.sit(table, 1)
     other.do(table, "say", text="Hello")
     guest.go_to_table(table)
-    drawer = guest.page.locator(".banner button.tool.narrow")
+    drawer = guest.page.locator(".banner button[aria-expanded=false]")
     if Hand(guest.page).wait() and drawer.is_visible():
         drawer.click()
     guest.page.get_by_role("complementary").locator("button.tab").last.click()

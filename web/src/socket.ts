@@ -49,6 +49,8 @@ const OTHER_SITE = 4403;
 const RESTART = 1012;
 const GOODBYE = 1000;
 const LOST = 1006;
+/** The state of a socket that is not open yet. */
+const CONNECTING = 0;
 
 export class Socket {
   hello: Hello | null = null;
@@ -120,7 +122,7 @@ export class Socket {
     this.#socket = null;
     this.#forgetWatches();
     this.#set("waiting");
-    former?.close(GOODBYE);
+    if (former !== null) hangUp(former);
     this.connect();
   }
 
@@ -237,4 +239,10 @@ export class Socket {
     this.#connection = connection;
     this.onConnection(connection);
   }
+}
+
+/** Close a socket that is of no more use; one that is not open yet as soon as it is, else the browser complains. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(GOODBYE);
+  else socket.close(GOODBYE);
 }

@@ -7,6 +7,9 @@ import type { News } from "../src/wire.ts";
 
 class FakeSocket {
   sent: { type: string; id: string; after?: number }[] = [];
+  readyState = 1;
+  isClosed = false;
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
@@ -15,6 +18,7 @@ class FakeSocket {
   }
 
   close(): void {
+    this.isClosed = true;
     this.onclose?.({ code: 1000 });
   }
 
@@ -186,6 +190,18 @@ test("a connection that was renewed hears nothing of the former one", () => {
   expect(table.heard).toEqual([]);
   last().hello();
   expect(last()).not.toBe(former);
+  expect(socket.connection).toBe("open");
+});
+
+test("a connection that is renewed before it is open is closed once it is", () => {
+  socket.listen(listener());
+  const former = last();
+  former.readyState = 0;
+  socket.renew();
+  expect(former.isClosed).toBe(false);
+  former.onopen?.();
+  expect(former.isClosed).toBe(true);
+  last().hello();
   expect(socket.connection).toBe("open");
 });
 
