@@ -140,6 +140,9 @@ def test_a_board_for_another_interface_is_not_taken_and_the_game_goes_on(visit: 
     assert guest.page.locator(".nenuphar").count() == 0
     Hand(guest.page).play()
     expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
+    (told,) = guest.troubles
+    assert "nenuphar: 2" in told
+    guest.troubles.clear()
 
 
 def test_what_the_house_serves_of_it_is_kept_by_browsers(house: Running) -> None:

@@ -20,14 +20,15 @@ def unpack(folder: Path) -> str:
     return str(file)
 
 
-# What is for people to read: it is told, in the words of today.
+# What is for people to read: it is told, in the words of today, and a text form in blocks.
 _WORDS = ("says", "text")
 
 
 def missing(before: Any, now: Any, where: str = "") -> list[str]:
     """What was told then and is not told now, or otherwise; there may be more now."""
     if where.rpartition(".")[2].partition("[")[0] in _WORDS and isinstance(before, str):
-        return [] if isinstance(now, str) and bool(before) == bool(now) else [f"{where} is {now!r}"]
+        is_said = isinstance(now, str | list) and bool(before) == bool(now)
+        return [] if is_said else [f"{where} is {now!r}"]
     if isinstance(before, dict) and isinstance(now, dict):
         return [
             line
