@@ -22,8 +22,9 @@ def give_up(guest: Guest) -> None:
 def shown(guest: Guest) -> tuple[str, str]:
     """The board in words, and what is said of the seats."""
     guest.button("Show as text").click()
-    lines = guest.page.get_by_role("group", name="The board as text").inner_text()
-    return lines, guest.region("Around the table").inner_text()
+    form = guest.page.get_by_role("group", name="The board as text")
+    expect(form).not_to_be_empty()
+    return form.inner_text(), guest.region("Around the table").inner_text()
 
 
 def check_only_what_is_stored(guest: Guest, table: str, action: Any) -> None:
