@@ -17,6 +17,7 @@ from enum import IntEnum
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from uuid import uuid4
 
 import numba
 from numba.core.caching import (
@@ -62,14 +63,14 @@ def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
 
 
 def _compiled(function: Callable[..., Any]) -> Any:
-    """What Numba makes of a function whose name tells it from all others.
+    """What Numba makes of a function; one of a factory gets a name that no other one has.
 
     Numba names machine code by the name of its function and a number that each process counts for
     itself. Of two functions with one name, which a factory makes, the code of two processes could
     thus meet under one symbol in a third that loads both, and the first would be run for both.
     """
     if function.__closure__:
-        function.__qualname__ += f"_{fingerprint(function)[:16]}"
+        function.__qualname__ += f"_{uuid4().hex}"
     return numba.njit(nogil=True, error_model="numpy")(function)
 
 
