@@ -14,7 +14,7 @@ QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/ho
 	tests/terminal/test_words.py tests/test_glossary.py tests/test_typography.py tests/test_catalogs.py \
 	tests/engine/test_enumerations.py tests/engine/test_form.py tests/engine/test_schema.py \
 	tests/engine/test_vocabulary.py tests/engine/test_domains.py tests/server/live/test_connection.py \
-	tests/server/live/test_outbox.py tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
+	tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
 WORKERS ?= 3
 MOVES ?= 10000
 

@@ -18,7 +18,7 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.server.identity import Visitor
 from jacta.server.live.connection import Connection
-from jacta.server.live.outbox import Dispatch, Outbox
+from jacta.server.live.outbox import Outbox
 from jacta.server.live.rooms import Rooms
 from tests.house.houses import ANNA, BEN, houses, sit
 from tests.waiting import until
@@ -55,9 +55,9 @@ class Wire:
         self.sent += [json.loads(line) for line in frame.splitlines()]
 
 
-def connect(person: str, services: Any, dispatch: Dispatch) -> tuple[Connection, Wire]:
+def connect(person: str, services: Any) -> tuple[Connection, Wire]:
     wire: Any = Wire()
-    outbox = Outbox(wire, dispatch, services.metrics)
+    outbox = Outbox(wire, services.metrics)
     nothing: Any = None
     visitor = Visitor(PersonId(person), "en")
     return Connection(wire, nothing, nothing, services, visitor, outbox), wire
@@ -98,8 +98,7 @@ async def test_a_move_goes_the_way_that_is_told(tmp_path: Path) -> None:
         id = await house.open(ANNA, Proposal("sledges", players=2))
         await sit(house, id, ANNA, 0)
         await sit(house, id, BEN, 1)
-        dispatch = Dispatch()
-        both = [connect(person, services, dispatch) for person in (ANNA, BEN)]
+        both = [connect(person, services) for person in (ANNA, BEN)]
         watch = {"type": "watch", "id": "w", "table": id, "after": 0, "lang": "en"}
         for chair, (connection, _) in enumerate(both):
             await connection.answer(json.dumps({**watch, "chair": chair}))

@@ -34,7 +34,6 @@ from jacta.server.hosting.settings import HouseSettings
 from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
-from jacta.server.live.outbox import Dispatch
 from jacta.server.live.rooms import Rooms
 
 __all__ = ["Catalogue", "Services", "Sources", "open_services"]
@@ -93,7 +92,6 @@ class Services:
     openings: Buckets
     tries: Buckets
     refusals: Buckets
-    dispatch: Dispatch = field(default_factory=Dispatch)
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     archives: set[str] = field(default_factory=set)

@@ -14,7 +14,7 @@ import pytest
 from jacta.house.ids import PersonId
 from jacta.server.identity import Visitor
 from jacta.server.live.connection import Connection
-from jacta.server.live.outbox import Dispatch, Outbox
+from jacta.server.live.outbox import Outbox
 from tests.house.clocks import HeldClock
 
 
@@ -24,7 +24,6 @@ class Net:
     def __init__(self) -> None:
         self.sent: list[tuple[str, object]] = []
         self.is_stuck = False
-        self.dispatch = Dispatch()
 
     def connection(self, name: str) -> Connection:
         services: Any = SimpleNamespace(
@@ -42,17 +41,8 @@ class Net:
             self.sent.append((name, message["code"]))
 
         socket: Any = FakeSocket(self, name)
-        outbox = Outbox(socket, self.dispatch, services.metrics)
+        outbox = Outbox(socket, services.metrics)
         return Connection(socket, receive, send, services, Visitor(PersonId(name), "en"), outbox)
-
-    def writing(self, text: str) -> Any:
-        """News that note when they are written."""
-
-        def write() -> bytes:
-            self.sent.append(("written", text))
-            return text.encode()
-
-        return write
 
 
 class FakeSocket:
@@ -86,22 +76,16 @@ async def turns(number: int = 10) -> None:
         await asyncio.sleep(0)
 
 
-async def test_those_who_are_to_act_are_sent_to_before_the_news_of_others_are_written(
-    net: Net,
-) -> None:
+async def test_what_comes_in_one_turn_of_the_loop_goes_in_one_frame(net: Net) -> None:
     anna, ben = net.connection("anna"), net.connection("ben")
     running = [asyncio.create_task(one.run()) for one in (anna, ben)]
     await turns()
-    anna.outbox.put(net.writing("for all"))
+    anna.outbox.put(b"for all")
+    ben.outbox.put(b"for all")
     anna.outbox.put(b"done")
-    ben.outbox.put(net.writing("your turn"), first=True)
+    assert net.sent == []
     await turns()
-    assert net.sent == [
-        ("written", "your turn"),
-        ("ben", "your turn"),
-        ("written", "for all"),
-        ("anna", "for all\ndone"),
-    ]
+    assert net.sent == [("anna", "for all\ndone"), ("ben", "for all")]
     for task in running:
         task.cancel()
 
@@ -117,19 +101,6 @@ async def test_many_messages_go_in_frames_of_fifty(net: Net) -> None:
     running.cancel()
 
 
-async def test_news_that_cannot_be_written_close_the_connection(
-    net: Net, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fail() -> bytes:
-        raise ZeroDivisionError
-
-    anna = net.connection("anna")
-    anna.outbox.put(fail)
-    await asyncio.wait_for(anna.run(), 5)
-    assert net.sent == [("anna", 1011)]
-    assert "a message could not be written" in caplog.text
-
-
 @pytest.mark.parametrize(("size", "number"), [(1, 1_002), (1 << 20, 10)])
 async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int) -> None:
     net.is_stuck = True
@@ -143,31 +114,19 @@ async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int
     assert net.sent == [("anna", "cut off")]
 
 
-async def test_news_that_wait_unwritten_count_as_well(net: Net) -> None:
-    net.is_stuck = True
-    anna = net.connection("anna")
-    running = asyncio.create_task(anna.run())
-    await turns()
-    for number in range(1_100):
-        anna.outbox.put(net.writing(f"{number}"))
-        await turns(1)
-    await asyncio.wait_for(running, 5)
-    assert net.sent == [("anna", "cut off")], "what is never sent is never written"
-
-
 async def test_a_client_that_takes_up_reading_gets_what_waits(net: Net) -> None:
     net.is_stuck = True
     anna = net.connection("anna")
     running = asyncio.create_task(anna.run())
     await turns()
     anna.outbox.put(b"one")
-    anna.outbox.put(net.writing("two"))
+    anna.outbox.put(b"two")
     await turns()
     assert net.sent == []
     net.is_stuck = False
     assert anna.socket.on_writable is not None
     anna.socket.on_writable()
-    assert net.sent == [("written", "two"), ("anna", "one\ntwo")]
+    assert net.sent == [("anna", "one\ntwo")]
     running.cancel()
 
 

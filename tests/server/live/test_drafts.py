@@ -16,7 +16,6 @@ from jacta.house.house import Built
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.server.live import room as module
-from jacta.server.live.outbox import Message
 from jacta.server.live.room import Room, Watcher
 from jacta.server.live.rooms import Rooms
 from tests.house.games import PEOPLE
@@ -39,8 +38,8 @@ class Listener(Watcher):
         """What was told of the table and who is there, each time."""
         return [json.loads(line)["facts"] for line in self.heard if b'"facts"' in line]
 
-    def put(self, message: Message, first: bool = False) -> None:
-        self.heard.append(message if isinstance(message, bytes) else message())
+    def put(self, message: bytes) -> None:
+        self.heard.append(message)
 
 
 @asynccontextmanager

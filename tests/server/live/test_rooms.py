@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
 from jacta.house import store as storage
 from jacta.house.clock import SECOND, Clock
-from jacta.house.commands import Act, Say
+from jacta.house.commands import Say
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.server.answers import answer
 from jacta.server.identity import Visitor
-from jacta.server.live.outbox import Message
 from jacta.server.live.rooms import Rooms
 from tests.house.clocks import HeldClock
 from tests.house.games import PEOPLE
-from tests.house.houses import do, house_of, sit
+from tests.house.houses import house_of, sit
 from tests.server.live.test_drafts import Listener
 from tests.waiting import until
 
@@ -104,51 +103,3 @@ async def test_the_people_of_a_process_that_was_killed_go_away(sqlite_address: s
         await rooms._look_around()
         await until(lambda: not listener.facts[-1]["chairs"][1]["present"])
         await rooms.leave(id, listener)
-
-
-class LateWriter(Listener):
-    """Somebody to whom news are sent much later than they happened."""
-
-    def __init__(self, person: PersonId, chair: int) -> None:
-        super().__init__(person, chair)
-        self.unwritten: list[Callable[[], bytes]] = []
-
-    def put(self, message: Message, first: bool = False) -> None:
-        if not isinstance(message, bytes):
-            self.unwritten.append(message)
-
-
-async def test_news_that_are_written_late_say_what_they_would_have_said_at_once(
-    sqlite_address: str,
-) -> None:
-    """Also where the table went on meanwhile, and where a chair is looked through no more."""
-    async with processes(sqlite_address, 1) as (id, (rooms,)):
-        house = rooms.house
-        for chair, person in enumerate((ANNA, BEN)):
-            await sit(house, id, person, chair=chair)
-        pairs = [(Listener(BEN, chair), LateWriter(BEN, chair)) for chair in (1, 1, -1)]
-        everyone = [listener for pair in pairs for listener in pair]
-        for listener in everyone:
-            await rooms.enter(id, listener)
-        room = rooms.room(id)
-        assert room is not None
-        for _ in range(2):
-            table = await house.table(id)
-            for seat in table.acting:
-                assert table.position is not None
-                action = table.position.legal(seat)[0].notation
-                by = (ANNA, BEN)[table.chair_of(seat)]
-                await do(house, Act, id, by, seat=seat, actions=[action])
-        for listener in pairs[0]:
-            listener.link = "one that counts no more"
-        await room._check_links()
-        assert [listener.chair for listener in everyone] == [-1, -1, 1, 1, -1, -1]
-        before = len(everyone[0].facts)
-        room.call(facts=True)
-        await until(lambda: len(everyone[0].facts) > before)
-        for at_once, late in pairs:
-            assert len(late.unwritten) > 1
-            told = [write() for write in late.unwritten]
-            assert told == [line for line in at_once.heard if b'"news"' in line][-len(told) :]
-        for listener in everyone:
-            await rooms.leave(id, listener)

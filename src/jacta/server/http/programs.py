@@ -27,7 +27,6 @@ from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
-from jacta.server.live.outbox import Message
 from jacta.server.live.room import Watcher
 from jacta.server.services import Services
 
@@ -92,7 +91,7 @@ class _Bell:
 
     call: Callable[[], None]
 
-    def put(self, message: Message, first: bool = False) -> None:
+    def put(self, message: bytes) -> None:
         self.call()
 
 

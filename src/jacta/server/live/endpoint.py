@@ -77,7 +77,7 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
 async def _converse(
     socket: Socket, receive: Receive, send: Send, services: Services, visitor: Visitor
 ) -> None:
-    outbox = Outbox(socket, services.dispatch, services.metrics)
+    outbox = Outbox(socket, services.metrics)
     ignored = set(await services.house.store.ignores.of(visitor.person))
     connection = Connection(socket, receive, send, services, visitor, outbox, ignored)
     name = await services.identities.name(visitor)

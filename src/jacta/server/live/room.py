@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Protocol, TypeAlias
 
 from jacta.engine.draft import Draft
@@ -21,7 +20,6 @@ from jacta.house.telling.news import DraftTold
 from jacta.house.telling.surroundings import Surroundings, surroundings_of
 from jacta.house.telling.telling import Bulletin, encode, tell, tell_draft
 from jacta.house.telling.wording import Wording
-from jacta.server.live.outbox import Message
 from jacta.server.schema.wire import Drafted, Said
 
 __all__ = ["Receiver", "Room", "Watcher"]
@@ -34,7 +32,7 @@ _Audience: TypeAlias = tuple[int, int, str | None]
 class Receiver(Protocol):
     """Takes what somebody is told: an outbox, or the stream of a program."""
 
-    def put(self, message: Message, first: bool = False) -> None:
+    def put(self, message: bytes) -> None:
         """Take a message; never waits."""
 
 
@@ -247,19 +245,15 @@ class Room:
                 _let_go(watcher, table)
         bulletin = Bulletin(self.id, table, around)
         written: dict[_Audience, bytes] = {}
-
-        def write(audience: _Audience) -> bytes:
-            if audience not in written:
-                chair, after, language = audience
-                news = bulletin.news(chair, after, facts=facts, language=language)
-                written[audience] = encode(news)
-            return written[audience]
-
         acting = {table.chair_of(seat) for seat in table.acting}
         for watcher in sorted(self.watchers, key=lambda watcher: watcher.chair not in acting):
             if watcher.after < table.n or facts:
                 audience = watcher.chair, watcher.after, watcher.language
-                watcher.outbox.put(partial(write, audience), watcher.chair in acting)
+                if audience not in written:
+                    chair, after, language = audience
+                    news = bulletin.news(chair, after, facts=facts, language=language)
+                    written[audience] = encode(news)
+                watcher.outbox.put(written[audience])
                 watcher.after = table.n
 
 
