@@ -19,7 +19,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     A house needs seconds to open, and its guests do not disturb each other: whoever counts on
     being alone opens one of their own.
     """
-    with run_house(tmp_path_factory.mktemp("house")) as running:
+    with run_house(tmp_path_factory.mktemp("house"), compiled=True) as running:
         yield running
 
 
@@ -27,15 +27,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def open_house(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Callable[..., Running]]:
-    """Opens further houses with other settings: `open_house(tries_per_minute=3)`.
-
-    Nobody plays long there: their rules are not compiled.
-    """
+    """Opens further houses with other settings: `open_house(tries_per_minute=3)`."""
     with ExitStack() as stack:
 
         def make(**settings: Any) -> Running:
             folder = tmp_path_factory.mktemp("house")
-            return stack.enter_context(run_house(folder, compiled=False, **settings))
+            return stack.enter_context(run_house(folder, **settings))
 
         yield make
 

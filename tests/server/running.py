@@ -118,10 +118,10 @@ def start_house(
     occasion: Path | None = None,
     python: str = sys.executable,
     at: int | None = None,
-    compiled: bool = True,
+    compiled: bool = False,
 ) -> Running:
     """Start a house, at noon or at another time, and wait until it is ready; with an occasion its
-    dice are no chance. One that is not compiled is open sooner, and slow where bots think."""
+    dice are no chance. One that is compiled opens later, and its bots think faster."""
     file = folder / "clock"
     clock = SetClock.at_noon(file) if at is None else SetClock.at(file, at)
     command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
@@ -152,7 +152,7 @@ def run_house(
     occasion: Path | None = None,
     python: str = sys.executable,
     at: int | None = None,
-    compiled: bool = True,
+    compiled: bool = False,
     **others: Any,
 ) -> Iterator[Running]:
     """A house from when it is ready until it has stopped by itself, cleanly."""

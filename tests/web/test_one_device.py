@@ -41,7 +41,7 @@ def test_a_screen_for_the_room_shows_no_secrets(visit: Visit) -> None:
     guest.button("Screen for the room").click()
     expect(board).not_to_contain_text(hand)
     expect(guest.region("What you may do")).to_be_hidden()
-    guest.page.wait_for_function("document.fullscreenElement !== null")
+    guest.page.wait_for_function("() => document.fullscreenElement !== null")
 
     guest.heard.clear()
     guest.page.reload()

@@ -73,7 +73,7 @@ def test_no_box_moves_within_a_game(visit: Visit, game: Game) -> None:
     for page in pages.values():
         page.locator(".table .hand").first.wait_for()
         page.evaluate(_WATCH)
-    play(guest, table, 25)
+    play(guest, table, 16)
     moved: dict[tuple[int, int], Any] = {}
     for size, page in pages.items():
         seen: dict[str, Any] = page.evaluate("window.seenBoxes")

@@ -35,6 +35,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 _WARM_UP_GAMES = 8
 _MOST_GAMES = 10**12
+_LONG_STUDY = 100_000  # games for which it pays to compile the bots that play them alone
 _SLICE = 1 << 22
 _Z = 1.959963984540054  # the normal deviate of a 95 % interval
 
@@ -144,7 +145,7 @@ def simulate(
     start = game.start(players, options, board)
     seated = seat_bots(players, bots)
     policies = [policy(game, name) for name in seated]
-    run, machine = _runner(start, policies, seed, jobs, device)
+    run, machine = _runner(start, policies, seed, jobs, device, games >= _LONG_STUDY)
     run(_WARM_UP_GAMES, 0, None)
     sums, seconds = Sums(game, players), 1e-9
     for first in range(0, games, _SLICE):
@@ -245,13 +246,18 @@ def _cores(jobs: int) -> int:
 
 
 def _runner(
-    start: Position, policies: Sequence[Policy], seed: int, jobs: int, device: str
+    start: Position,
+    policies: Sequence[Policy],
+    seed: int,
+    jobs: int,
+    device: str,
+    alone: bool,
 ) -> tuple[Callable[[int, int, Progress | None], Batch], dict[str, Any]]:
     """The call that plays so many games from one on, on a device, and what machine that is."""
     machine, cores = _machine(), _cores(jobs)
     if device == "cpu":
         return lambda n, first, tell: playouts(
-            start, policies, n, seed, cores, tell, first
+            start, policies, n, seed, cores, tell, first, alone
         ), machine
     if device == "cuda":
         from jacta.engine.playouts import cuda

@@ -1,6 +1,6 @@
 """Whole games over real sockets: two people and two bots, on one process and on two.
 
-`make games` plays 200 of them; the suite plays 20.
+`make games` plays 200 of them; the suite plays eight.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.house.store.postgres import serve
 from tests.server.people import Failure, Person, visit
 from tests.server.running import run_house, settings_of
 
-GAMES_EACH = int(os.environ.get("JACTA_TEST_GAMES", "12")) // 2
+GAMES_EACH = int(os.environ.get("JACTA_TEST_GAMES", "8")) // 2
 NAMES = ["wurfel-express", "thirteen", "pearls"]
 
 
@@ -33,10 +33,13 @@ def addresses(
     folder = tmp_path_factory.mktemp("house")
     with ExitStack() as stack:
         if request.param == "sqlite":
-            yield [stack.enter_context(run_house(folder)).address]
+            yield [stack.enter_context(run_house(folder, compiled=True)).address]
             return
         database = stack.enter_context(serve()).create()
-        houses = [stack.enter_context(run_house(folder, settings_of(database))) for _ in range(2)]
+        settings = settings_of(database)
+        houses = [
+            stack.enter_context(run_house(folder, settings, compiled=True)) for _ in range(2)
+        ]
         yield [house.address for house in houses]
 
 

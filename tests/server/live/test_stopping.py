@@ -83,4 +83,4 @@ def test_the_house_stops_with_what_has_opened_it(tmp_path: Path, stop: signal.Si
 
 async def test_nothing_acknowledged_is_lost_when_the_house_is_killed() -> None:
     """The short form of `make crash`."""
-    assert await crash(moves=400, clients=4, seed=7) == 0
+    assert await crash(moves=200, clients=4, seed=7) == 0

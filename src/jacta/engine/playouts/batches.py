@@ -196,13 +196,16 @@ def playouts(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     first: int = 0,
+    alone: bool = False,
 ) -> Batch:
     """Play games from a position on, seat i by the i-th policy; `jobs` 0 takes every core.
 
     The games do not depend on `jobs`. `progress` is told how many games are done; `first` is the
-    number of the first game, so that a long study can be played in parts.
+    number of the first game, so that a long study can be played in parts. With `alone` these
+    policies are compiled without the game's other bots, which pays for very many games.
     """
-    distinct, which = seating(position, policies, seed, _company(position.game, policies))
+    others = set() if alone else _company(position.game, policies)
+    distinct, which = seating(position, policies, seed, others)
     call = _batch_door(position.game, distinct)
     batch = blank_batch(position, games)
     initial = position.array
@@ -255,8 +258,8 @@ def seating(
 def _company(game: Definition, policies: Sequence[Policy]) -> set[Policy]:
     """All bots of a game, where one of them plays: they are compiled together, and once."""
     bots = game.part("bots")
-    own = set(bots.POLICIES) if bots is not None else set()
-    return {UNIFORM, *own} if own & set(policies) else set()
+    company = {UNIFORM, *bots.POLICIES} if bots is not None else set()
+    return company if company & set(policies) else set()
 
 
 def blank_batch(position: Position, games: int, counting: bool = True) -> Batch:

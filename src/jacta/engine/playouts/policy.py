@@ -41,8 +41,8 @@ class Policy:
     version: int = 1
 
     def __post_init__(self) -> None:
-        plain = getattr(self.choose, "py_func", self.choose)
-        object.__setattr__(self, "sources", self.sources or (Path(plain.__code__.co_filename),))
+        own = (Path(self.choose.__code__.co_filename),)
+        object.__setattr__(self, "sources", self.sources or own)
 
 
 UNIFORM = Policy("random", _any_action)
