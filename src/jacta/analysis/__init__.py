@@ -4,9 +4,10 @@ look_back(record).deciding
 """
 
 from jacta.analysis.chances import Chances, chances, quick_bot
-from jacta.analysis.retrospect import DecidingTurn, Moment, Retrospect, look_back
+from jacta.analysis.retrospect import BUDGET, DecidingTurn, Moment, Retrospect, look_back
 
 __all__ = [
+    "BUDGET",
     "Chances",
     "DecidingTurn",
     "Moment",

@@ -123,7 +123,9 @@ async def open_services(
         workers = await stack.enter_async_context(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
-        retrospects = await stack.enter_async_context(Retrospects.open(catalogue.where))
+        retrospects = await stack.enter_async_context(
+            Retrospects.open(catalogue.where, settings.look_back_seconds)
+        )
         await warming
         metrics = Metrics()
         key = await store.secrets.secret("dice")

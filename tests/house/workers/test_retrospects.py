@@ -16,6 +16,7 @@ from tests.house.games import find_game
 from tests.tiny import sledges
 
 HERE = "tests.house.games:find_game"
+QUICK = 0.02  # seconds
 TABLE = TableId("a-table")
 
 pytestmark = pytest.mark.anyio
@@ -35,17 +36,17 @@ class Shelf:
 async def test_it_is_made_once_for_all_who_ask() -> None:
     record = play(sledges.GAME, ["random", "random"], seed=2)
     shelf = Shelf(record.text)
-    async with Retrospects.open(HERE) as made:
+    async with Retrospects.open(HERE, QUICK) as made:
         asked = [made.of(TABLE, 0, shelf.read) for _ in range(3)]
         found = await asyncio.gather(*asked)
         assert await made.of(TABLE, 0, shelf.read) == found[0]
     assert shelf.readings == 1
-    assert set(found) == {look_back(Record.read(record.text, find_game))}
+    assert set(found) == {look_back(Record.read(record.text, find_game), QUICK)}
 
 
 async def test_what_is_no_record_shows_nothing() -> None:
     shelf = Shelf("this is no record\n")
-    async with Retrospects.open(HERE) as made:
+    async with Retrospects.open(HERE, QUICK) as made:
         assert await made.of(TABLE, 0, shelf.read) == Retrospect()
         assert await made.of(TABLE, 0, shelf.read) == Retrospect()
     assert shelf.readings == 1
@@ -58,10 +59,17 @@ async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.Event().wait()
         return ""
 
-    async with Retrospects.open(HERE) as made:
+    async with Retrospects.open(HERE, QUICK) as made:
         first = asyncio.create_task(made.of(TABLE, 0, never))
         await asyncio.sleep(0)
         with pytest.raises(HouseError, match="too-fast"):
             await made.of(TABLE, 1, never)
     with pytest.raises(asyncio.CancelledError):
         await first
+
+
+async def test_a_house_without_time_for_it_looks_at_nothing() -> None:
+    shelf = Shelf("")
+    async with Retrospects.open(HERE, 0) as made:
+        assert await made.of(TABLE, 0, shelf.read) == Retrospect()
+    assert shelf.readings == 0

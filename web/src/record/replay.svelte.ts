@@ -29,7 +29,7 @@ export class ReplayStore {
   readonly last = $derived(this.told?.steps.length ?? 0);
   readonly turns = $derived(this.told ? turnsOf(this.told.steps) : []);
   /** Whether some turn may have decided it: nobody gave up, and somebody lost. */
-  readonly wasPlayedOut = $derived(this.told?.ending === "over" && this.told.ranking.length > 1);
+  readonly wasPlayedOut = $derived(this.told?.ending === "over" && this.told.ranking.some((rank) => rank > 1));
   readonly deciding = $derived(this.lookingBack.retrospect?.deciding ?? null);
   readonly step = $derived(this.at > 0 ? (this.told?.steps[this.at - 1] ?? null) : null);
   /** The address of this step. */

@@ -1,6 +1,6 @@
 """The program that looks back on one game: a record comes in, what it shows goes out as JSON.
 
-    python -m jacta.house.workers.analyst jacta.games:game < game.jacta
+    python -m jacta.house.workers.analyst jacta.games:game 2.6 < game.jacta
 
 It takes what the others leave of the processor, and is gone when it has answered.
 """
@@ -26,8 +26,9 @@ def main() -> None:
     """Rules that are not compiled would take minutes: then nothing is claimed."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    record = Record.read(sys.stdin.read(), find(sys.argv[1]))
-    found = look_back(record) if JIT else Retrospect()
+    _, find_game, budget = sys.argv
+    record = Record.read(sys.stdin.read(), find(find_game))
+    found = look_back(record, float(budget)) if JIT else Retrospect()
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 

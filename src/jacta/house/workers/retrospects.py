@@ -33,18 +33,20 @@ _REMEMBERED = 4096
 class Retrospects:
     """The looks back of a house; made by `Retrospects.open`."""
 
-    def __init__(self, find_game: str) -> None:
-        self._find_game = find_game
+    def __init__(self, find_game: str, seconds: float) -> None:
+        self._find_game, self._seconds = find_game, seconds
         self._known: OrderedDict[tuple[TableId, int], Retrospect] = OrderedDict()
         self._under_way: dict[tuple[TableId, int], asyncio.Task[Retrospect]] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, find_game: str) -> AsyncIterator[Self]:
-        """Ready at once: a process is started when somebody asks. The function that finds a game
-        is named as "module:function"."""
-        retrospects = cls(find_game)
+    async def open(cls, find_game: str, seconds: float) -> AsyncIterator[Self]:
+        """Ready at once: a process is started when somebody asks, and never if it has no time.
+
+        The function that finds a game is named as "module:function".
+        """
+        retrospects = cls(find_game, seconds)
         try:
             yield retrospects
         finally:
@@ -57,6 +59,8 @@ class Retrospects:
 
         HouseError when too many wait already.
         """
+        if not self._seconds:
+            return Retrospect()
         key = (table, round)
         if (known := self._known.get(key)) is not None:
             self._known.move_to_end(key)
@@ -87,7 +91,7 @@ class Retrospects:
         return found
 
     async def _ask(self, record: str) -> Retrospect:
-        process = await spawn(_PROGRAM, self._find_game)
+        process = await spawn(_PROGRAM, self._find_game, str(self._seconds))
         try:
             answer, said = await process.communicate(record.encode())
         finally:
