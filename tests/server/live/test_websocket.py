@@ -115,22 +115,6 @@ async def test_reading_pauses_while_messages_wait_and_goes_on() -> None:
         assert await client.recv() == "00000500"
 
 
-async def test_one_message_at_a_time_pauses_nothing() -> None:
-    pauses: list[Socket] = []
-
-    async def serve(socket: Socket, receive: Receive) -> None:
-        while (message := await receive())["type"] != "websocket.disconnect":
-            if socket.read_paused:
-                pauses.append(socket)
-            socket.write(message["text"].encode())
-
-    async with served(serve) as address, connect(address) as client:
-        for number in range(20):
-            await client.send(f"{number}")
-            assert await client.recv() == f"{number}"
-    assert not pauses
-
-
 async def test_a_line_that_the_client_closes_is_not_writable() -> None:
     sockets: list[Socket] = []
 

@@ -1,7 +1,7 @@
-"""A WebSocket of the server, which can be written to at once.
+"""A WebSocket that is written to directly, says whether its client reads, and can be cut off.
 
-ASGI knows only a `send` that is awaited, which takes a task for each client and a turn of the loop
-for each message. Whoever is to act next waits for just that.
+ASGI knows only a `send` that is awaited: it takes a task for each client, which hangs on whoever
+reads nothing, and it has no way to hang up.
 """
 
 from __future__ import annotations
@@ -53,18 +53,6 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_NAME] = {"socket": self}
-
-    def send_receive_event_to_app(self) -> None:
-        """Reading pauses once a second message waits, and not with every message.
-
-        The server pauses it unless it believes that it has done so.
-        """
-        if self.read_paused or not self.queue.empty():
-            super().send_receive_event_to_app()
-        else:
-            self.read_paused = True
-            super().send_receive_event_to_app()
-            self.read_paused = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
