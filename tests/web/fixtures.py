@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from jacta.server.http.pages import find_client
 from tests.server.running import Running, run_house
@@ -16,6 +16,9 @@ from tests.web.chromium import Missing, open_browser
 from tests.web.guests import DESKTOP, Guest, arrive
 
 _VISITS = count(1)
+
+# As long as for all else that is waited for: what takes long on a busy machine is not wrong.
+expect.set_options(timeout=30_000)
 
 
 class Visit(Protocol):
