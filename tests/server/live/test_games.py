@@ -37,9 +37,7 @@ def addresses(
             return
         database = stack.enter_context(serve()).create()
         settings = settings_of(database)
-        houses = [
-            stack.enter_context(run_house(folder, settings, compiled=True)) for _ in range(2)
-        ]
+        houses = [stack.enter_context(run_house(folder, settings, compiled=True)) for _ in range(2)]
         yield [house.address for house in houses]
 
 
