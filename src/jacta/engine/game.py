@@ -95,8 +95,8 @@ class Game(Definition):
         name = known[0] if board is None else str(board)
         self.board(name)
         if name not in known:
-            has = ", ".join(known)
-            raise UnknownName(f"version {version} of {self.name} has no board {name!r}; it has: {has}")
+            version_of = f"version {version} of {self.name}"
+            raise UnknownName(f"{version_of} has no board {name!r}; it has: {', '.join(known)}")
         return name
 
     def _blank(self, players: object, choices: Mapping[str, str], version: object) -> Array:

@@ -130,7 +130,8 @@ def test_a_part_is_said_in_the_colour_that_it_has_on_its_board() -> None:
     for version in (2, 3):
         position = table(car("5", hand="bonnet-5-3"), car(), version=version)
         says.append(play(position, "die 1").action("fit bonnet-5-3").say())
-    assert "black" in says[0] and "red" in says[1]
+    assert "black" in says[0]
+    assert "yellow" in says[1]
 
 
 # -- what is wrong with a data file is said when it is read
@@ -187,7 +188,7 @@ def test_a_missing_negative_square_is_named(tmp_path: Path) -> None:
 
 
 def swap_pairs(parts: list[dict[str, Any]]) -> None:
-    """Black and yellow change places on the roof, so that black has a five more, yellow one less."""
+    """Black and yellow change places on the roof: a five more for black, one less for yellow."""
     for part in parts:
         if part["section"] == "roof" and part["colour"] in "KY":
             part["colour"] = "KY".replace(part["colour"], "")
@@ -201,7 +202,7 @@ def swap_two(parts: list[dict[str, Any]]) -> None:
 PART_FILES = {
     "bonnet-5-3 is not there once": lambda d: d["parts"].pop(0),
     "there is no part bonnet-6-3": lambda d: d["parts"].append(d["parts"][0] | {"points": 6}),
-    "has 3 parts in|has 1 parts in": lambda d: d["parts"][0].update(colour="K"),
+    "has 3 parts in|has 1 parts in": lambda d: d["parts"][0].update(colour="R"),
     "sections are": lambda d: d.update(colours="RGB"),
     "is worth": lambda d: swap_two(d["parts"]),
     "best meetings are not alike": lambda d: swap_pairs(d["parts"]),

@@ -8,9 +8,9 @@ from typing import Any
 from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.layout import Array
+from jacta.games.entenrallye.editions import board_name
 from jacta.games.entenrallye.facts import CARS, LANDINGS, NEEDS, SPLITS, TABLE, WORTHS, YEAR, facts
 from jacta.games.entenrallye.invariants import INVARIANTS
-from jacta.games.entenrallye.editions import board_name
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
 from jacta.games.entenrallye.paths import AHEAD, HEADINGS, NODES
 from jacta.games.entenrallye.payloads import (

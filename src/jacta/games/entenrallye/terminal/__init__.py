@@ -29,9 +29,7 @@ NAME = 10
 COLUMNS = (8, 8, 4, 9, 9, 27)
 SQUARE = 7  # columns of a square of the road
 AIRY = 23  # lines from which on there is room between the parts
-PART = {
-    board: {part.name: part for part in edition.parts} for board, edition in EDITIONS.items()
-}
+PART = {board: {part.name: part for part in edition.parts} for board, edition in EDITIONS.items()}
 
 
 class Entenrallye:
@@ -138,9 +136,7 @@ def _car(scene: Scene, table: Table, seat: int, letters: dict[str, str]) -> Text
     return row
 
 
-def _road(
-    scene: Scene, table: Table, seat: int, letters: dict[str, str], width: int
-) -> list[Text]:
+def _road(scene: Scene, table: Table, seat: int, letters: dict[str, str], width: int) -> list[Text]:
     """The squares ahead of a car, straight on, and who stands there."""
     road, speech = EDITIONS[scene.view.board_name].road, scene.speech
     here, heading = table.cars[seat].square, table.cars[seat].heading
