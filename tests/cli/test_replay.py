@@ -67,3 +67,13 @@ def test_a_game_that_was_given_up_is_over(run: Run, tmp_path: Path) -> None:
     assert said.index("1. Ben") < said.index("2. Anna")
     told = json.loads(run("replay", file, "--json").stdout)
     assert (told["over"], told["gave_up"], told["ranking"]) == (True, [0], [2, 1])
+
+
+def test_it_tells_which_turn_decided_the_game_if_asked(run: Run, file: Path) -> None:
+    record = jacta.Record.read(file.read_text("utf-8"), jacta.game)
+    assert "decided" not in run("replay", file).stdout
+    told = json.loads(run("replay", file, "--decided", "--json").stdout)["deciding"]
+    assert told["winners"] == [record.final.ranking.index(1)]
+    said = run("replay", file, "--decided").stdout
+    assert f"Turn {told['turn'] + 1} decided it: the chances of greedy went from" in said
+    assert "An estimate, as quick players would play on." in said

@@ -43,6 +43,7 @@ def settings_of(database: Path | str, **others: Any) -> HouseSettings:
         "requests_per_second": 1e5,
         "tables_per_hour": 1e6,
         "tries_per_minute": 1e5,
+        "look_back_seconds": 0.2,
         "log_level": "debug",
     }
     return HouseSettings(**{**usual, **others})

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.playing import play_game
 from tests.server.running import Running
+from tests.waiting import wait_until
 from tests.web.fixtures import Visit
 
 
@@ -24,6 +25,44 @@ def test_from_the_result_to_the_record(visit: Visit, finished: str) -> None:
     guest.page.get_by_role("link", name="Step through the game").click()
     expect(guest.page).to_have_url(re.compile(r"/record/[\w-]+/0"))
     expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_turn_that_decided_it_is_told_where_room_was_kept(visit: Visit, finished: str) -> None:
+    guest, held = visit(), list[Route]()
+    page = guest.page
+    page.route("**/retrospect*", lambda route: held.append(route))
+    guest.go_to_table(finished)
+    line = page.locator(".ending .deciding")
+    expect(line).to_have_text("Looking for the turn that decided it…")
+    boxes = "() => [...document.querySelectorAll('.ending, .ending > *, .middle > section')]"
+    boxes += ".map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    before = page.evaluate(boxes)
+    deciding = {
+        "turn": 2,
+        "step": 12,
+        "winners": [0],
+        "before": 0.382,
+        "after": 0.711,
+        "error": 0.04,
+    }
+    told = {"bot": "greedy", "playouts": 100, "moments": [], "deciding": deciding}
+    assert wait_until(lambda: page.title() and held)
+    held.pop().fulfill(json=told)
+    says = re.compile(r"^Turn 3 decided it: the chances of .+ went from 38% to 71%\.$")
+    link = line.get_by_role("link", name=says)
+    expect(link).to_be_visible()
+    expect(line).to_contain_text("An estimate, as quick players would play on.")
+    assert page.evaluate(boxes) == before
+    page.unroute("**/retrospect*")
+    page.route("**/retrospect*", lambda route: route.fulfill(json=told))
+    link.click()
+    expect(page).to_have_url(re.compile(r"/record/[\w-]+/0#12$"))
+    expect(page.get_by_role("heading", name="decided it")).to_contain_text("Turn 3")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("12")
+    slider.press("Home")
+    page.get_by_role("link", name=says).click()
+    expect(slider).to_have_value("12")
 
 
 def test_a_record_is_stepped_through_with_keys_and_slider(visit: Visit, finished: str) -> None:

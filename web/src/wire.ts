@@ -1040,6 +1040,22 @@ export interface Endpoints {
     answer: undefined;
   };
   /**
+   * What the chances were in a finished game, and which turn decided it; the first who asks
+   * waits some seconds.
+   */
+  retrospect: {
+    method: "GET";
+    path: "/api/tables/{table}/records/{round}/retrospect";
+    media: "application/json";
+    params: {
+      table: string;
+      round: number;
+    };
+    query: ReplayInLanguage;
+    body: undefined;
+    answer: RetrospectTold;
+  };
+  /**
    * The links to one's chair count no more.
    */
   revokeLink: {
@@ -1903,6 +1919,39 @@ export interface Report {
   reason: string;
 }
 /**
+ * A finished game looked back on, with estimates by `playouts` games of `bot` from each moment.
+ *
+ * `deciding` is null, where no turn stands out; and there is nothing at all in a game that was
+ * played alone, given up or closed, or that nobody won, or all did.
+ */
+export interface RetrospectTold {
+  bot: string;
+  playouts: number;
+  moments: MomentTold[];
+  deciding: DecidingTurnTold | null;
+}
+/**
+ * The game after so many steps, before a turn or at its end: the chance of each seat.
+ */
+export interface MomentTold {
+  turn: number;
+  step: number;
+  chances: number[];
+}
+/**
+ * The turn that raised the chance of those who won most, from `before` to `after`, both from
+ * 0 to 1, give or take an `error` of their difference; `step` is its first step, as the record
+ * counts them from 1. `winners` are seats; several shared the win.
+ */
+export interface DecidingTurnTold {
+  turn: number;
+  step: number;
+  winners: number[];
+  before: number;
+  after: number;
+  error: number;
+}
+/**
  * Another language.
  */
 export interface Speak {
@@ -2083,6 +2132,7 @@ export const endpoints = {
   renameMe: {"method":"PUT","path":"/api/me/name","media":"application/json"},
   replay: {"method":"GET","path":"/api/tables/{table}/records/{round}/steps","media":"application/json"},
   report: {"method":"POST","path":"/api/tables/{table}/chat/{n}/report","media":"application/json"},
+  retrospect: {"method":"GET","path":"/api/tables/{table}/records/{round}/retrospect","media":"application/json"},
   revokeLink: {"method":"DELETE","path":"/api/tables/{table}/links/{chair}","media":"application/json"},
   revokeToken: {"method":"DELETE","path":"/api/me/tokens/{token}","media":"application/json"},
   signIn: {"method":"POST","path":"/api/session","media":"application/json"},

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shares } from "../src/record/deciding.ts";
 import { stepIn, turnsOf } from "../src/record/turns.ts";
 import { partsOf } from "../src/rules/text.ts";
 
@@ -36,4 +37,10 @@ test("the text of a clause has its parts", () => {
     { kind: "label", label: "found", text: "" },
     { kind: "plain", text: "." },
   ]);
+});
+
+test("chances are told in whole percent, and who won had some before", () => {
+  const deciding = { turn: 3, step: 9, winners: [0], before: 0.384, after: 0.706, error: 0.02 };
+  expect(shares(deciding)).toEqual({ before: 38, after: 71 });
+  expect(shares({ ...deciding, before: 0, after: 1 })).toEqual({ before: 1, after: 100 });
 });

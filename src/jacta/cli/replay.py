@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from jacta.analysis import DecidingTurn, look_back
 from jacta.cli.files import read_record
 from jacta.cli.parameters import json_option, language_option
 from jacta.engine.position import Position
@@ -27,6 +28,7 @@ _EXAMPLES = """\b
 Examples:
   jacta replay game.jacta
   jacta replay game.jacta --step --lang fr
+  jacta replay game.jacta --decided
   jacta replay - --json < game.jacta
 """
 
@@ -34,17 +36,19 @@ Examples:
 @click.command(short_help="Tell a recorded game again.", epilog=_EXAMPLES)
 @click.argument("file", metavar="FILE")
 @click.option("--step", is_flag=True, help="Wait for Enter after every turn.")
+@click.option("--decided", is_flag=True, help="Tell which turn decided it, by playouts.")
 @language_option
 @click.option("--plain", is_flag=True, help="Lines of text only, without colour.")
 @json_option
-def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> None:
+def replay(file: str, step: bool, decided: bool, language: str, plain: bool, as_json: bool) -> None:
     """Tell a recorded game again; FILE is a record, or - for the standard input.
 
     Everything is checked on the way: a record that was cut off or changed is refused.
     """
     record = read_record(file)
     if as_json:
-        click.echo(json.dumps(_describe(record), ensure_ascii=False, indent=2))
+        told = _describe(record) | ({"deciding": _looked_back(record)} if decided else {})
+        click.echo(json.dumps(told, ensure_ascii=False, indent=2))
         return
     plain = plain or not sys.stdout.isatty()
     console = Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
@@ -70,6 +74,26 @@ def replay(file: str, step: bool, language: str, plain: bool, as_json: bool) -> 
     for said in result(record, speech):
         _print(console, Text(said))
     _print(console, Text(speech.words("ending-turns", turns=count_turns(record))))
+    if decided:
+        _print(console, Text(_say_deciding(look_back(record).deciding, speech)))
+
+
+def _looked_back(record: Record) -> dict[str, Any] | None:
+    deciding = look_back(record).deciding
+    return None if deciding is None else vars(deciding) | {"winners": list(deciding.winners)}
+
+
+def _say_deciding(deciding: DecidingTurn | None, speech: Speech) -> str:
+    """Who won had a chance before, however small."""
+    if deciding is None:
+        return speech.words("ending-decided-by-none")
+    return speech.words(
+        "ending-decided",
+        turn=deciding.turn + 1,
+        names=", ".join(speech.name(seat) for seat in deciding.winners),
+        before=max(1, round(100 * deciding.before)),
+        after=round(100 * deciding.after),
+    )
 
 
 def _go_on(speech: Speech) -> bool:

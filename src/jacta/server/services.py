@@ -28,7 +28,7 @@ from jacta.house.people.accounts import Accounts
 from jacta.house.seeds import Seeds
 from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
-from jacta.house.workers import Decision, Workers
+from jacta.house.workers import Decision, Retrospects, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.hosting.warm_up import warm_up
@@ -85,6 +85,7 @@ class Services:
     identities: Identities
     accounts: Accounts
     workers: Workers
+    retrospects: Retrospects
     metrics: Metrics
     requests: Buckets
     programs: Buckets
@@ -122,6 +123,9 @@ async def open_services(
         workers = await stack.enter_async_context(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
+        retrospects = await stack.enter_async_context(
+            Retrospects.open(catalogue.where, settings.look_back_seconds)
+        )
         await warming
         metrics = Metrics()
         key = await store.secrets.secret("dice")
@@ -142,6 +146,7 @@ async def open_services(
             identities=identities,
             accounts=Accounts(store),
             workers=workers,
+            retrospects=retrospects,
             metrics=metrics,
             requests=Buckets(requests, requests * 5, clock),
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),

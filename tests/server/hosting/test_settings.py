@@ -59,6 +59,7 @@ def test_every_setting_can_be_set_everywhere(file: Path) -> None:
         "public_address": "https://dice.example",
         "processes": "4",
         "bot_workers": "2",
+        "look_back_seconds": "0.5",
         "proxies": "127.0.0.1, 10.0.0.0/8",
         "messages_per_second": "1.5",
         "requests_per_second": "2",

@@ -4,6 +4,7 @@ import { ask, HouseError } from "../api.ts";
 import type { GameView, Happened, SeatInfo } from "../board/interface.ts";
 import { dress } from "../pieces.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
+import { LookingBack } from "./looking-back.svelte.ts";
 import { stepIn, turnsOf } from "./turns.ts";
 
 /** So many positions are fetched at a time. */
@@ -20,12 +21,16 @@ export class ReplayStore {
   fresh = $state.raw<Happened[]>([]);
   /** All that happened in this turn so far after a jump, else what the last step did. */
   lately = $state.raw<Happened[]>([]);
+  readonly lookingBack = new LookingBack();
   #positions = $state.raw<ReadonlyMap<number, PositionTold>>(new Map());
   #asked = new Set<number>();
   #timer: ReturnType<typeof setInterval> | null = null;
 
   readonly last = $derived(this.told?.steps.length ?? 0);
   readonly turns = $derived(this.told ? turnsOf(this.told.steps) : []);
+  /** Whether some turn may have decided it: nobody gave up, and somebody lost. */
+  readonly wasPlayedOut = $derived(this.told?.ending === "over" && this.told.ranking.some((rank) => rank > 1));
+  readonly deciding = $derived(this.lookingBack.retrospect?.deciding ?? null);
   readonly step = $derived(this.at > 0 ? (this.told?.steps[this.at - 1] ?? null) : null);
   /** The address of this step. */
   readonly path = $derived.by(() => `/record/${this.table}/${this.round}${this.at > 0 ? `#${this.at}` : ""}`);
@@ -62,6 +67,7 @@ export class ReplayStore {
       this.#positions = new Map();
       this.told = told;
       this.trouble = null;
+      if (this.wasPlayedOut) void this.lookingBack.ask(this.table, this.round);
       this.go(stepIn(hash, told.steps.length));
     } catch (error) {
       if (!(error instanceof HouseError)) throw error;

@@ -32,6 +32,8 @@ class Policy:
     """A named player of one game; `sources` are files beyond Jacta's own it is compiled from.
 
     `version` is raised when it would choose otherwise: name, version, seed and view give a choice.
+    `cost` is what a decision takes, in microseconds on one core, with all that goes with it in a
+    playout: whoever has a budget of work plans with it.
     """
 
     name: str
@@ -39,13 +41,14 @@ class Policy:
     scratch: int = 1
     sources: tuple[Path, ...] = field(default=(), repr=False)
     version: int = 1
+    cost: float = field(default=10.0, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         plain = getattr(self.choose, "py_func", self.choose)
         object.__setattr__(self, "sources", self.sources or (Path(plain.__code__.co_filename),))
 
 
-UNIFORM = Policy("random", _any_action)
+UNIFORM = Policy("random", _any_action, cost=0.5)
 
 
 def decider(rules: Rules, policies: Sequence[Policy]) -> Callable[..., int]:

@@ -4,12 +4,14 @@
         decision = await workers.decide(Task.of(position, seat, "greedy", seed))
 
 A bot that crashes, takes too long or breaks the rules does not stop a game: the decision is then
-made here, at random, and says what the trouble was.
+made here, at random, and says what the trouble was. `Retrospects` looks back on finished games,
+beside them.
 """
 
 from __future__ import annotations
 
 from jacta.house.workers.pool import Workers
+from jacta.house.workers.retrospects import Retrospects
 from jacta.house.workers.tasks import Decision, Task, Trouble, fallback
 
-__all__ = ["Decision", "Task", "Trouble", "Workers", "fallback"]
+__all__ = ["Decision", "Retrospects", "Task", "Trouble", "Workers", "fallback"]

@@ -17,7 +17,7 @@ from jacta.engine.errors import JactaError
 from jacta.house.workers.frames import Answer, Ask, Ready, Setup, pack, receive, unpack
 from jacta.house.workers.tasks import Task
 
-__all__ = ["Gone", "Worker"]
+__all__ = ["Gone", "Worker", "kill", "spawn"]
 
 Exchanged = TypeVar("Exchanged", Answer, Ready)
 
@@ -50,7 +50,7 @@ class Worker:
     @classmethod
     async def start(cls, number: int, setup: Setup, patience: float) -> Worker:
         """A new worker that is ready; JactaError says why there is none."""
-        worker = cls(number, await _spawn())
+        worker = cls(number, await spawn(_PROGRAM))
         try:
             await worker._set_up(setup, patience)
         except BaseException:
@@ -85,7 +85,7 @@ class Worker:
             self.gone = True
             await asyncio.wait(parts, timeout=_END_SECONDS)
         if not all(part.done() for part in parts):
-            _kill(self._process)
+            kill(self._process)
             await asyncio.wait(parts, timeout=_END_SECONDS)
         for part in parts:
             part.cancel()
@@ -136,7 +136,7 @@ class Worker:
         _log.warning("worker %d: %s", self.number, text)
 
 
-def _kill(process: asyncio.subprocess.Process) -> None:
+def kill(process: asyncio.subprocess.Process) -> None:
     """Kill the process, and with it the group that it leads, where the system has groups."""
     with suppress(ProcessLookupError):
         if hasattr(os, "killpg"):
@@ -145,15 +145,16 @@ def _kill(process: asyncio.subprocess.Process) -> None:
             process.kill()
 
 
-async def _spawn() -> asyncio.subprocess.Process:
-    """A fresh interpreter that finds the same modules as this one."""
+async def spawn(program: str, *arguments: str) -> asyncio.subprocess.Process:
+    """A fresh interpreter at a program of ours; it finds the same modules as this one."""
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     try:
         return await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",
             "-m",
-            _PROGRAM,
+            program,
+            *arguments,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,

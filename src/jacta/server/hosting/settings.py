@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from jacta.analysis import BUDGET
 from jacta.engine.errors import JactaError
 from jacta.house.store.database.address import postgres_address, sqlite_file
 
@@ -74,6 +75,15 @@ class HouseSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: Annotated[
         int, _about("How many processes think for bots, for each that serves.", ge=1, le=256)
     ] = 1
+    look_back_seconds: Annotated[
+        float,
+        _about(
+            "How long a core may look for the turn that decided a finished game; 0: it does not.",
+            "a number from 0 to 60",
+            ge=0,
+            le=60,
+        ),
+    ] = BUDGET
     proxies: Annotated[
         tuple[str, ...],
         _about(

@@ -165,6 +165,6 @@ def double_cost(view: State, seat: int, pair: int) -> int:
 
 
 POLICIES = (
-    Policy("greedy", greedy, scratch=NUMBERS),
-    Policy("planner", planner, scratch=TURNS_SCRATCH, version=2),
+    Policy("greedy", greedy, scratch=NUMBERS, cost=8),
+    Policy("planner", planner, scratch=TURNS_SCRATCH, version=2, cost=300),
 )

@@ -305,4 +305,4 @@ def leg(
     return gain * min(32, 8 + slack // 8) // 32, max(used, far * TURN * TURN // PIPS)
 
 
-POLICIES = (Policy("greedy", greedy), Policy("planner", planner))
+POLICIES = (Policy("greedy", greedy, cost=0.4), Policy("planner", planner, cost=1.2))

@@ -155,4 +155,7 @@ def meet(scratch: Array, missing: int, bases: int, free: int) -> int:
     return found
 
 
-POLICIES = (Policy("greedy", greedy, SCRATCH), Policy("linker", linker, SCRATCH))
+POLICIES = (
+    Policy("greedy", greedy, SCRATCH, cost=52),
+    Policy("linker", linker, SCRATCH, cost=102),
+)

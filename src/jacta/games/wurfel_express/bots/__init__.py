@@ -235,4 +235,4 @@ def power_of_six(exponent: int) -> int:
     return power
 
 
-POLICIES = (Policy("greedy", greedy, SCRATCH),)
+POLICIES = (Policy("greedy", greedy, SCRATCH, cost=17),)
