@@ -31,4 +31,4 @@ def check_themes(guest: Guest) -> None:
     for theme in THEMES:
         guest.show(theme)
         found[theme] = violations(guest.page)
-    assert found == {theme: [] for theme in THEMES}
+    assert found == {theme: [] for theme in THEMES}, found

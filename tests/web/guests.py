@@ -54,7 +54,8 @@ _AT_REST = """async () => {
 class Guest:
     """Somebody who has come with a browser of their own.
 
-    `troubles` are errors and warnings of the page, `heard` are the frames that its socket received.
+    `troubles` are errors and warnings of the page, `heard` are the frames that its socket received,
+    `sent` those that it sent.
     """
 
     address: str
@@ -62,6 +63,7 @@ class Guest:
     context: BrowserContext
     troubles: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -75,6 +77,7 @@ class Guest:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     # -- going
 

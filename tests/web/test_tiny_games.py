@@ -55,7 +55,7 @@ def test_two_at_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     expect(guest.region("Result").get_by_role("listitem")).to_have_count(2)
 
 
-def test_a_spectator_learns_no_secrets(visit: Visit) -> None:
+def test_a_spectator_is_seen_and_learns_no_secrets(visit: Visit) -> None:
     one, two, watcher = visit(), visit(), visit()
     table = one.open_table("thirteen", 2)
     two.sit(table, 1)
@@ -63,6 +63,8 @@ def test_a_spectator_learns_no_secrets(visit: Visit) -> None:
     one.go_to_table(table)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     expect(one.region("What you may do")).to_be_visible()
+    around = one.region("Around the table")
+    expect(around).to_contain_text("Somebody is watching")
     expect(one.page.get_by_role("log")).to_contain_text("has drawn the")
     Hand(one.page).step()
     expect(watcher.page.get_by_role("log")).to_contain_text("draws a card")
@@ -70,3 +72,5 @@ def test_a_spectator_learns_no_secrets(visit: Visit) -> None:
     assert watcher.region("What you may do").count() == 0
     assert any('"saw"' in frame for frame in one.heard)
     assert not any('"saw"' in frame or '"legal"' in frame for frame in watcher.heard)
+    watcher.go("/")
+    expect(around).not_to_contain_text("watching")

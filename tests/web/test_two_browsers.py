@@ -1,11 +1,11 @@
-"""Two browsers at one table: by link, with secrets, with a connection that is lost."""
+"""Two browsers at one table: by link, and with what one builds."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 import jacta
 from tests.web.fixtures import Visit
@@ -53,39 +53,6 @@ def test_two_play_each_other_by_link_to_the_end(visit: Visit) -> None:
     expect(verdicts).to_have_count(int(has_won))
     verdicts = two.region("Ergebnis").get_by_text("Du hast gewonnen!")
     expect(verdicts).to_have_count(int(not has_won))
-
-
-def test_a_lost_connection_in_mid_turn_keeps_the_draft(visit: Visit) -> None:
-    guest = visit()
-    lines: list[WebSocketRoute] = []
-    cut = False
-
-    def connect(line: WebSocketRoute) -> None:
-        if cut:
-            line.close(code=4000)
-            return
-        lines.append(line)
-        line.connect_to_server()
-
-    guest.page.route_web_socket(re.compile("/ws"), connect)
-    table = guest.open_table("pearls", 2)
-    other = visit()
-    other.sit(table, 1)
-    guest.go_to_table(table)
-    actions = guest.region("What you may do")
-    actions.get_by_role("button", name="Play the 3").click()
-    expect(actions.get_by_role("list").first).to_contain_text("Play the 3")
-
-    cut = True
-    lines[-1].close(code=4000)
-    expect(guest.page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
-    cut = False
-    guest.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(guest.page.get_by_role("status").filter(has_text="No connection")).to_be_hidden()
-    assert len(lines) >= 2
-    expect(actions.get_by_role("list").first).to_contain_text("Play the 3")
-    guest.button("Confirm").click()
-    expect(actions).to_be_hidden()
 
 
 def test_a_page_that_is_loaded_again_in_mid_turn_keeps_the_draft(visit: Visit) -> None:

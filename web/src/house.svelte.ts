@@ -20,6 +20,8 @@ export function randomId(): string {
 
 class House {
   connection = $state<Connection>("resting");
+  /** The line was lost and is not back yet, though it may be tried again just now. */
+  isCut = $state(false);
   me = $state.raw<Me | null>(null);
   person = $state<string | null>(null);
   games = $state.raw<GameTold[] | null>(null);
@@ -37,7 +39,10 @@ class House {
       never: (timer) => window.clearTimeout(timer),
       id: randomId,
     });
-    this.socket.onConnection = (connection) => (this.connection = connection);
+    this.socket.onConnection = (connection) => {
+      this.connection = connection;
+      if (connection !== "connecting") this.isCut = connection === "waiting";
+    };
     this.socket.onHello = (hello) => {
       this.#ahead = hello.at - Date.now() * 1000;
       this.person = hello.person;

@@ -121,7 +121,7 @@ export class Socket {
     const former = this.#socket;
     this.#socket = null;
     this.#forgetWatches();
-    this.#set("waiting");
+    this.#set("resting");
     if (former !== null) hangUp(former);
     this.connect();
   }

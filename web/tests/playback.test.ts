@@ -109,3 +109,13 @@ test("one's own move is shown at once: it was built before", () => {
   new Playback((moment) => shown.push(...seen([moment])), () => {}).push(momentsOf(own, 1, 0, weigh));
   expect(shown).toEqual(["0 placed", "1 threw"]);
 });
+
+test("after one's own last move, too, the verdict waits until the board has begun to count", () => {
+  const end = { n: 3, at: 0, round: 0, what: "ended" } as Happening;
+  const last = news(1, step(2, "acted", ["placed", 0]), end);
+  const shown: Moment[] = [];
+  new Playback((moment) => shown.push(moment), () => {}).push(momentsOf(last, 1, 0, weigh));
+  expect(shown.map(({ isLast }) => isLast)).toEqual([false]);
+  vi.advanceTimersByTime(800);
+  expect(shown.map(({ isLast }) => isLast)).toEqual([false, true]);
+});

@@ -75,11 +75,13 @@ export class Playback {
 
   #stays(moment: Moment): number {
     const now = pace();
-    if (now === null || moment.weights.length === 0) return 0;
+    if (now === null) return 0;
     const long = stay(moment.weights, now);
     const next = this.#queue[0];
-    if (moment.isForced) return Math.max(long, now.sentence);
+    // One's own last move, too: the board begins to count, and the verdict waits for it.
     if (moment.endsGame) return long + now.breath;
+    if (moment.weights.length === 0) return 0;
+    if (moment.isForced) return Math.max(long, now.sentence);
     const isOther = next !== undefined && next.seat !== null && next.seat !== moment.seat;
     return (long + (isOther ? now.turn : 0)) * (this.#queue.length > MANY ? 0.5 : 1);
   }

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.games.verbindung_gesucht.browser import connections
 from tests.games.verbindung_gesucht.browser.connections import cell, pick, place, placed, sit
-from tests.web.axe import violations
 from tests.web.fixtures import Visit
 from tests.web.guests import PHONE
 
@@ -28,7 +27,6 @@ def test_bases_camps_and_dice_explain_themselves(visit: Visit) -> None:
     guest.page.keyboard.press("Tab")
     expect(camp).to_be_focused()
     expect(camp).to_have_accessible_description(re.compile("four bases in one network wins"))
-    assert violations(guest.page) == []
 
 
 def test_touched_with_a_finger(visit: Visit) -> None:

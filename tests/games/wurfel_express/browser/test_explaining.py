@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.games.wurfel_express.browser import positions
-from tests.web.axe import violations
 from tests.web.fixtures import Visit
 from tests.web.guests import PHONE, Guest
 from tests.web.hands import Hand
@@ -43,7 +42,6 @@ def test_pointed_at_and_focused_with_its_rule(visit: Visit) -> None:
         "href", "/rules/wurfel-express#WE-R21"
     )
     assert is_beside(card, strip)
-    assert violations(guest.page) == []
     guest.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     guest.page.mouse.move(0, 0)
@@ -80,7 +78,6 @@ def test_before_a_throw_one_sees_what_is_of_no_use_and_what_could_be_taken(visit
     expect(hand.locator(".row button.main")).to_have_text("Throw 3 dice")
     guest.page.keyboard.press("7")
     expect(hand.locator(".row button.main")).to_have_text("Throw 2 dice")
-    assert violations(guest.page) == []
 
 
 def test_who_could_win_now_is_offered_to_stop_first(visit: Visit) -> None:

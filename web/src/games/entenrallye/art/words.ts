@@ -21,6 +21,11 @@ export function squareName({ name }: Pick<RoadSquare, "name">): string {
   return say("square", description(name));
 }
 
+/** With its month, where that stands on it: who speaks to a page says what they see. */
+export function squareTold({ name, month }: Pick<RoadSquare, "name" | "month">): string {
+  return month ? `${squareName({ name })}, ${monthName(month, "short")}` : squareName({ name });
+}
+
 export function partText({ section, points, defects, colour }: Part): string {
   return say("part", { section, points, defects, colour });
 }
