@@ -28,7 +28,7 @@ def records(game: Game) -> list[str]:
     texts = []
     for players in sizes(game):
         for seed in SEEDS:
-            boards = list(game.boards)
+            boards = game.boards_of()
             record = jacta.play(game, ["random"] * players, seed, board=boards[seed % len(boards)])
             view = record.final.view()
             texts.append(f"{record.text}{view.text()}\n{view.tensor.tolist()}")

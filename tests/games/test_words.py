@@ -114,7 +114,8 @@ def test_french_elides_and_contracts_before_a_name(game: Game) -> None:
 def test_the_catalog_holds_nothing_that_is_never_said(
     game: Game, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = {f"bot-{name}" for name in policies(game)} | {f"board-{name}" for name in game.boards}
+    asked = {f"bot-{name}" for name in policies(game)}
+    asked |= {f"board-{name}" for name in game.boards_of()}
     asked |= {f"refusal-{reason.code}" for reason in game.reasons}
     for option in game.options:
         asked |= {f"option-{option.name}", *(f"option-{option.name}-{c}" for c in option.choices)}

@@ -51,7 +51,7 @@ def _describe(game: Game) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "boards": list(game.boards),
+        "boards": game.boards_of(),
         "bots": list(policies(game)),
         "points": game.points,
         "hidden": game.hidden,
@@ -71,7 +71,7 @@ def _rows(game: Game) -> list[tuple[str, Text]]:
         choices = Text.assemble(f"{option.name} = ", (default, "bold"))
         choices.append("".join(f" | {other}" for other in others))
         rows.append(("option", choices.append(f"  ({option.clause})", "dim")))
-    rows.append(("boards", Text(", ".join(game.boards))))
+    rows.append(("boards", Text(", ".join(game.boards_of()))))
     rows.append(("bots", Text(", ".join(policies(game)))))
     rows.append(("rules", Text(f"version {game.version}")))
     return rows

@@ -88,6 +88,8 @@ class Definition:
     `place` is where its box stands among the others, the least first, and equal ones by their name.
     The state must have the fields `version`, `players` and `turn`. `most_legal` and `most_draws`
     bound what `legal` and a chance node give; without the first, any number of actions fits.
+    `former` are the boards of before, each with the last version of the rules that has it: such a
+    version has no other ones, so that its records and tables are played on as they were.
     `winning_merit` is the least merit that wins, where the best of all may not have won. `places`
     are the names of the places of each board, by the letters of a `Place`. `counted` are the
     events that simulations count, where their number says something of the game. `match` is there
@@ -117,6 +119,7 @@ class Definition:
     year: str = ""
     place: int = 100
     boards: Mapping[str, Array] = field(default_factory=lambda: {"no-board": NoBoard.array()})
+    former: Mapping[str, int] = field(default_factory=dict)
     places: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     most_legal: int = 0
     most_draws: int = 1
@@ -146,6 +149,8 @@ class Definition:
             raise TypeError(f"{self.name}: a game with views of its own has something hidden")
         if self.match is not None and self.players != range(2, 3):
             raise TypeError(f"{self.name}: a match with a last game that decides is one of two")
+        if not set(self.former) < set(self.boards):
+            raise TypeError(f"{self.name}: of the boards some are former ones, not all")
         if self.daily is not None:
             if 1 not in self.players or not self.points:
                 raise TypeError(f"{self.name}: a daily game is played alone, for points")
@@ -203,10 +208,16 @@ class Definition:
         """The layout of what a seat sees; where nothing is hidden, the state's own."""
         return self.View or self.State
 
+    def boards_of(self, version: int | None = None) -> list[str]:
+        """The names of the boards that a version of the rules has; the newest by default."""
+        if version is not None and (then := [v for v in self.former.values() if v >= version]):
+            return [name for name, last in self.former.items() if last == min(then)]
+        return [name for name in self.boards if name not in self.former]
+
     def board(self, name: str | None = None) -> Array:
         """The board of this name; the first one without a name."""
         if name is None:
-            name = next(iter(self.boards))
+            name = self.boards_of()[0]
         if name not in self.boards:
             known = ", ".join(self.boards)
             raise UnknownName(f"{self.name} has no board {name!r}; it has: {known}")
@@ -216,8 +227,8 @@ class Definition:
         self, language: str = "en", names: Sequence[str] | None = None, board: str | None = None
     ) -> Voice:
         """Speaks this game's words; places by their names on this board, the first by default."""
-        places = self.places.get(board or next(iter(self.boards)))
-        return Voice(language, (self.folder / "locale",), names, places)
+        board = board or self.boards_of()[0]
+        return Voice(language, (self.folder / "locale",), names, self.places.get(board), board)
 
     def choices(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Every option with its choice: the given ones, else the default."""

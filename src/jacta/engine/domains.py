@@ -47,6 +47,8 @@ def _meta(pattern: str, title: str, more: dict[str, Any] | None = None) -> Meta:
 class Speaker(Protocol):
     """What a domain needs to say a value: a catalog, the players' names, the board's places."""
 
+    board: str
+
     def words(self, message: str, **values: Label) -> str: ...
 
     def name(self, seat: int) -> str: ...

@@ -30,8 +30,8 @@ class Game(Definition):
 
         An earlier version of the rules can be played too: records name the one they were made by.
         """
-        name = self._board_name(board)
         array = self._blank(players, self.choices(options), version)
+        name = self._board_name(board, int(array["version"][0]))
         self.doors["start"](self.board(name), array)
         return Position(self, array, name)
 
@@ -45,10 +45,11 @@ class Game(Definition):
         need(name == self.name, f"this is a position of {name!r}, not of {self.name!r}")
         version = rest.pop("version", None)
         try:
-            place = self._board_name(rest.pop("board", board))
+            place = rest.pop("board", board)
             options = rest.pop("options", {})
             need(isinstance(options, Mapping), "options is an object")
             array = self._blank(rest.pop("players", None), self.choices(options), version)
+            place = self._board_name(place, int(array["version"][0]))
         except UnknownName as error:
             raise BadPosition(str(error)) from None
         head = {field: int(array[field][0]) for field in self._head()}
@@ -89,9 +90,13 @@ class Game(Definition):
         """The fields of the state that are written before all others."""
         return ["version", "players", *(option.field for option in self.options)]
 
-    def _board_name(self, board: object) -> str:
-        name = next(iter(self.boards)) if board is None else str(board)
+    def _board_name(self, board: object, version: int) -> str:
+        known = self.boards_of(version)
+        name = known[0] if board is None else str(board)
         self.board(name)
+        if name not in known:
+            version_of = f"version {version} of {self.name}"
+            raise UnknownName(f"{version_of} has no board {name!r}; it has: {', '.join(known)}")
         return name
 
     def _blank(self, players: object, choices: Mapping[str, str], version: object) -> Array:
@@ -103,10 +108,13 @@ class Game(Definition):
         return array
 
     def _from_bytes(self, data: bytes, board: str | None) -> Position:
-        several = board is None and len(self.boards) > 1
-        need(not several, f"bytes do not tell the board: say which, of {', '.join(self.boards)}")
         try:
-            position = Position(self, self.State.from_bytes(data), self._board_name(board))
+            array = self.State.from_bytes(data)
+            version = self.check_version(int(array["version"][0]))
+            known = self.boards_of(version)
+            several = board is None and len(known) > 1
+            need(not several, f"bytes do not tell the board: say which, of {', '.join(known)}")
+            position = Position(self, array, self._board_name(board, version))
             read = self.position(position.json)
         except (ValueError, IndexError) as error:
             problem = str(error) if isinstance(error, JactaError) else f"not a position: {error}"

@@ -76,7 +76,7 @@ class Position:
     def _header(self) -> dict[str, Any]:
         game = self.game
         header: dict[str, Any] = {"game": game.name, "version": self.version}
-        if len(game.boards) > 1:
+        if len(game.boards_of(self.version)) > 1:
             header["board"] = self.board_name
         return header | {"players": self.players, "options": self.options}
 

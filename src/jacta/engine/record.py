@@ -114,7 +114,7 @@ class Record:
         """The whole record."""
         start = self.start
         head = [_MAGIC, f"game {self.game.name}", f"version {start.version}"]
-        if len(self.game.boards) > 1:
+        if len(self.game.boards_of(start.version)) > 1:
             head.append(f"board {start.board_name}")
         head.append(f"players {start.players}")
         head += [f"option {name} {choice}" for name, choice in start.options.items()]
@@ -218,7 +218,7 @@ class _Reader:
         version = self._number("version")
         with _AtLine(self):
             game.check_version(version)
-        board = self._value("board") if len(game.boards) > 1 else None
+        board = self._value("board") if len(game.boards_of(version)) > 1 else None
         with _AtLine(self):
             game.board(board)
         players = self._number("players")

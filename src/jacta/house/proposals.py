@@ -41,7 +41,8 @@ def settings_of(game: Game, proposal: Proposal) -> Settings:
     if proposal.players not in game.players:
         raise HouseError("bad-players", least=game.players[0], most=game.players[-1])
     if proposal.start is UNSET:
-        first = game.start(proposal.players, proposal.options, proposal.board)
+        board = None if proposal.board in game.former else proposal.board  # of a table of before
+        first = game.start(proposal.players, proposal.options, board)
     else:
         first = game.position(proposal.start)
     stand_in = proposal.stand_in or list(policies(game))[-1]

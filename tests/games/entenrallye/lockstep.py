@@ -127,8 +127,8 @@ def scatter(oracle: Oracle, rng: random.Random) -> None:
         car.square = rng.choice(names)
         car.repair = rng.choice([0, 5, 12, 15, 19, 20])
         number = int(car.square) if car.square.isdigit() else 0
-        for inspection, month, first in (("TUV", 4, 14), ("ASU", 10, 42)):
-            workshop = car.square.startswith(inspection)
+        for inspection, month, first, lane in (("TUV", 4, 14, "v"), ("ASU", 10, 42, "w")):
+            workshop = car.square.startswith((inspection, lane))
             behind = number >= first and rng.random() < 0.5
             if oracle.month > month or workshop or behind:
                 car.settled.add(inspection)

@@ -381,7 +381,7 @@ class Oracle:
     def position(self) -> dict[str, Any]:
         return {
             "game": "entenrallye",
-            "version": 2,
+            "version": 3,
             "players": self.players,
             "options": {"sticker": self.sticker},
             "turn": self.turn,

@@ -225,7 +225,7 @@ def test_only_an_unsettled_car_may_enter_the_branch_and_nobody_has_to() -> None:
 def test_from_a_negative_square_every_square_counts() -> None:
     position = table(car("TUV-3", settled=["TUV"], scores=[4]), car(), month=4)
     position = play(position, "die 6", "drive straight 6 0 no-part")
-    assert squares(position)[0] == "16"  # −2, −1, the workshop, 14, 15, 16
+    assert squares(position)[0] == "v3"  # −2, −1, the workshop, and its way out
 
 
 @pytest.mark.clause("EN-A27")

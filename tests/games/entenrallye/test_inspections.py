@@ -2,6 +2,7 @@
 
 import pytest
 
+from jacta.games.entenrallye.road import ROAD, distances
 from tests.games.entenrallye.positions import car, cars, clock, play, squares, table, told
 
 PARTS_14 = "roof-2-4 doors-2-4"  # 14 defects
@@ -43,7 +44,7 @@ def test_example_9_asu_with_too_few_repair_points() -> None:
     assert (cars(after)[0]["settled"], cars(after)[0]["failed"]) == (["TUV", "ASU"], ["ASU"])
     assert clock(after) == (10, 2)  # it was an arrival
     on = play(after, "die 1", "die 4", "drive straight 4 0 no-part")
-    assert squares(on)[0] == "43"  # −1, the workshop, 42, 43
+    assert squares(on)[0] == "w2"  # −1, the workshop, and its way out
 
 
 @pytest.mark.clause("EN-A1")
@@ -124,3 +125,27 @@ def test_the_shortfall_is_the_negative_square(repair: int) -> None:
 def test_only_meetings_give_points() -> None:
     position = table(car("t3", heading="in", repair=20, fitted="roof-5-3"), car(), month=4)
     assert play(position, "die 1").scores == (0, 0)
+
+
+@pytest.mark.clause("EN-A30", "EN-R38")
+@pytest.mark.parametrize("square", ["6", "12", "17", "t2", "27"])
+def test_every_car_is_put_on_the_workshop_and_only_one_far_behind_comes_nearer(square: str) -> None:
+    heading = "in" if square == "t2" else None
+    late = car(square, heading=heading, repair=14)
+    position = table(car("20", settled=["TUV"]), late, month=4, part=2)
+    after = play(position, "die 6", "drive straight 6 0 no-part")
+    assert squares(after)[1] == "TUV-0"
+    far = distances(ROAD, "M2")
+    nearer = far["TUV-0", False] < far[square, False]
+    assert nearer == (square == "6")
+
+
+@pytest.mark.clause("EN-A30", "EN-A12", "EN-A23")
+def test_who_reaches_the_last_meeting_before_october_is_over_may_leave_the_asu_out() -> None:
+    there = car("M4", scores=[None, None, None, 9], settled=["TUV"])
+    other = car("50", settled=["TUV", "ASU"])
+    towed = play(table(other, there, month=10, part=2), "die 6", "drive straight 6 0 no-part")
+    assert cars(towed)[1]["square"] == "ASU-12"
+    assert cars(towed)[1]["scores"][3] == 9
+    alone = table(car("56", settled=["TUV"]), there, month=10)
+    assert play(alone, "die 1").is_over

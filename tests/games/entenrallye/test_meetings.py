@@ -2,7 +2,7 @@
 
 import pytest
 
-from jacta.games.entenrallye.parts import COLOURS, PARTS
+from jacta.games.entenrallye.parts import COLOURS, FORMER_PARTS, PARTS, SECTIONS
 from jacta.games.entenrallye.road import ROAD
 from tests.games.entenrallye.positions import (
     car,
@@ -41,14 +41,25 @@ def test_the_points_of_fitted_parts_and_of_the_own_colour(fitted: str, points: i
 
 
 @pytest.mark.clause("EN-X10", "EN-R31")
-def test_example_10_the_best_meeting_is_24_points() -> None:
-    own = [part for part in PARTS if part.points == 5 and part.colour == COLOURS[5]]
+def test_example_10_the_best_meeting_is_24_points_with_the_parts_of_before() -> None:
+    own = [part for part in FORMER_PARTS if part.points == 5 and part.colour == COLOURS[5]]
     assert len({part.section for part in own}) == 4
     black = car("12", fitted=" ".join(part.name for part in own))
-    after = play(table(*[car("5")] * 5, black, month=1, turn=5), "die 1")
+    after = play(table(*[car("5")] * 5, black, month=1, turn=5, version=2), "die 1")
     assert cars(after)[5]["scores"][0] == 24
     worst = "bonnet-5-5 wings-5-5 doors-5-5 roof-5-5"
     assert table(car(fitted=worst), car()).view(0).json["cars"][0]["defects"] == 20
+
+
+@pytest.mark.clause("EN-A29", "EN-R31")
+@pytest.mark.parametrize("seat", range(6))
+def test_the_best_meeting_of_every_colour_is_22_points(seat: int) -> None:
+    sections = [[part for part in PARTS if part.section == section] for section in SECTIONS]
+    best = [max(p, key=lambda one: one.points + (one.colour == COLOURS[seat])) for p in sections]
+    drivers = [car("5")] * 6
+    drivers[seat] = car("12", fitted=" ".join(part.name for part in best))
+    after = play(table(*drivers, month=1, turn=seat), "die 1")
+    assert cars(after)[seat]["scores"][0] == 22
 
 
 @pytest.mark.clause("EN-R32", "EN-R16")

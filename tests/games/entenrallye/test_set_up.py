@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from jacta.games.entenrallye.parts import PARTS, read_parts
-from jacta.games.entenrallye.road import ROAD, distances, read_road
-from tests.games.entenrallye.positions import GAME, cars, clock, play
+from jacta import BadPosition, UnknownName
+from jacta.games.entenrallye.parts import FORMER_PARTS, PARTS, read_parts
+from jacta.games.entenrallye.road import FORMER_ROAD, ROAD, distances, read_road
+from tests.games.entenrallye.positions import GAME, car, cars, clock, play, table
 
 DATA = GAME.folder / "data"
 
@@ -66,11 +67,12 @@ def test_only_tuv_and_asu_are_dead_ends_and_there_are_shortcuts() -> None:
         assert off < straight
 
 
-@pytest.mark.clause("EN-R39", "EN-R40")
+@pytest.mark.clause("EN-R39", "EN-R40", "EN-A30")
 @pytest.mark.parametrize(("inspection", "meeting"), [("TUV", "M2"), ("ASU", "M4")])
 def test_a_workshop_lies_further_away_than_its_inspection(inspection: str, meeting: str) -> None:
     far = distances(ROAD, meeting)
-    assert far[(f"{inspection}-0", False)] > far[(inspection, False)]
+    assert far[(f"{inspection}-0", False)] == far[(inspection, False)] + 6
+    assert FORMER_ROAD[f"{inspection}-0"].next == ROAD[f"{'v' if meeting == 'M2' else 'w'}5"].next
     assert far[(f"{inspection}-20", False)] == far[(f"{inspection}-0", False)] + 20
 
 
@@ -87,6 +89,49 @@ def test_there_is_one_part_of_each_section_points_and_defects() -> None:
     for colour in "RBYGWK":
         own = [part for part in PARTS if part.colour == colour]
         assert (sum(p.points for p in own), sum(p.defects for p in own)) == (28, 32)
+
+
+# -- what versions 1 and 2 were played with
+
+
+def test_the_road_of_before_has_the_squares_of_today_and_no_way_out_of_the_workshops() -> None:
+    lanes = {f"{lane}{number}" for lane in "vw" for number in range(1, 6)}
+    assert set(ROAD.names) - set(FORMER_ROAD.names) == lanes
+    assert set(FORMER_ROAD.names) < set(ROAD.names)
+    for then in FORMER_ROAD.squares:
+        now = ROAD[then.name]
+        assert (then.ground, then.place, then.month) == (now.ground, now.place, now.month)
+        assert then.back == now.back
+        assert then.next == now.next or now.next[0] in lanes
+
+
+def test_the_parts_of_before_have_other_colours_only() -> None:
+    assert [part.name for part in FORMER_PARTS] == [part.name for part in PARTS]
+    assert sum(then != now for then, now in zip(FORMER_PARTS, PARTS, strict=True)) > 0
+
+
+@pytest.mark.parametrize(("version", "square"), [(1, "14"), (2, "14"), (3, "v1")])
+def test_each_version_is_played_on_its_own_road(version: int, square: str) -> None:
+    position = table(*[car("TUV-0", settled=["TUV"])] * 2, month=5, version=version)
+    assert cars(play(position, "die 1"))[0]["square"] == square
+    assert GAME.position(position.bytes) == position
+    assert GAME.position(position.json) == position
+
+
+def test_no_car_of_before_is_on_a_square_of_today() -> None:
+    with pytest.raises(BadPosition, match="car 0 on v1"):
+        table(*[car("v1", settled=["TUV"])] * 2, month=5, version=2)
+    with pytest.raises(UnknownName, match="version 3 of entenrallye has no board 'our-board'"):
+        GAME.start(2, board="our-board")
+
+
+def test_a_part_is_said_in_the_colour_that_it_has_on_its_board() -> None:
+    says = []
+    for version in (2, 3):
+        position = table(car("5", hand="bonnet-5-3"), car(), version=version)
+        says.append(play(position, "die 1").action("fit bonnet-5-3").say())
+    assert "black" in says[0]
+    assert "yellow" in says[1]
 
 
 # -- what is wrong with a data file is said when it is read
@@ -143,7 +188,7 @@ def test_a_missing_negative_square_is_named(tmp_path: Path) -> None:
 
 
 def swap_pairs(parts: list[dict[str, Any]]) -> None:
-    """Black and yellow change places on the roof, so that black lacks a five there."""
+    """Black and yellow change places on the roof: a five more for black, one less for yellow."""
     for part in parts:
         if part["section"] == "roof" and part["colour"] in "KY":
             part["colour"] = "KY".replace(part["colour"], "")
@@ -160,7 +205,7 @@ PART_FILES = {
     "has 3 parts in|has 1 parts in": lambda d: d["parts"][0].update(colour="R"),
     "sections are": lambda d: d.update(colours="RGB"),
     "is worth": lambda d: swap_two(d["parts"]),
-    "no colour can score 24": lambda d: swap_pairs(d["parts"]),
+    "best meetings are not alike": lambda d: swap_pairs(d["parts"]),
 }
 
 

@@ -27,7 +27,7 @@ def test_sentences_read_well() -> None:
     assert said["drive turn 5 0 no-part"] == "Drive 5, turning off"
     assert SQUARE.say(SQUARE.value("TUV-3"), GAME.voice("de")) == "Feld −3 hinter der TÜV-Werkstatt"
     voice = GAME.voice("fr")
-    assert PART.say(PART.value("wings-4-5"), voice) == "ailes vertes (4 points, 5 défauts)"
+    assert PART.say(PART.value("wings-4-5"), voice) == "ailes blanches (4 points, 5 défauts)"
 
 
 @in_every_language

@@ -67,7 +67,7 @@ def write_golden(
 def _cover(game: Game) -> list[Configuration]:
     """As few configurations as have every number of players, every choice and every board."""
     choices = [option.choices for option in game.options]
-    boards = list(game.boards)
+    boards = game.boards_of()
     return [
         Configuration(
             game.players[index % len(game.players)],
@@ -81,7 +81,7 @@ def _cover(game: Game) -> list[Configuration]:
 def _name(game: Game, configuration: Configuration) -> str:
     words = [str(configuration.players), "players"]
     words += [f"{name}-{choice}" for name, choice in configuration.options]
-    if len(game.boards) > 1:
+    if len(game.boards_of()) > 1:
         words.append(configuration.board)
     return "-".join(words)
 

@@ -102,7 +102,7 @@ def configurations(game: Game) -> list[Configuration]:
     choices = [[(option.name, choice) for choice in option.choices] for option in game.options]
     found = [
         Configuration(players, options, board)
-        for players, options, board in product(game.players, product(*choices), game.boards)
+        for players, options, board in product(game.players, product(*choices), game.boards_of())
     ]
     step = -(-len(found) // MOST_CONFIGURATIONS)
     return found[::step]

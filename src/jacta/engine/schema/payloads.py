@@ -52,8 +52,8 @@ def _structs(view: type[msgspec.Struct], position: type[msgspec.Struct]) -> dict
 def _with_header(game: Definition, position: Schema) -> Schema:
     """A position with what the engine writes before it; what may be left out is not required."""
     header: Schema = {"game": {"const": game.name}, "version": _whole(1, game.version)}
-    if len(game.boards) > 1:
-        header["board"] = {"enum": list(game.boards)}
+    if len(boards := game.boards_of()) > 1:
+        header["board"] = {"enum": boards}
     header["players"] = _players(game)
     options = {option.name: {"enum": list(option.choices)} for option in game.options}
     header["options"] = {**_object(options), "required": []}

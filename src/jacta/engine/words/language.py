@@ -43,8 +43,9 @@ class Voice:
         folders: tuple[Path, ...],
         names: Sequence[str] | None = None,
         places: Mapping[str, str] | None = None,
+        board: str = "",
     ) -> None:
-        self.language = language
+        self.language, self.board = language, board
         self._bundle = catalog(language, folders)
         self._names = tuple(names or ())
         self._places = places or {}

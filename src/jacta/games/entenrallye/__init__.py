@@ -6,8 +6,9 @@ from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary import Vocabulary
 from jacta.games.entenrallye import rules
+from jacta.games.entenrallye.editions import EDITIONS, FORMER
 from jacta.games.entenrallye.position import FORM
-from jacta.games.entenrallye.state import State, our_board
+from jacta.games.entenrallye.state import State, board_of
 from jacta.games.entenrallye.text import text
 from jacta.games.entenrallye.vocabulary import OPTIONS, Action, Chance, Event, Reason
 
@@ -19,14 +20,15 @@ GAME = Game(
     author="Walter Müller",
     year="1988/1991",
     place=4,
-    version=2,  # EN-A28: who knew a player's only part knows it in the next hand too
+    version=3,  # EN-A29, EN-A30: another road and other parts; 2: EN-A28
     prefix="EN",
     players=range(2, 7),
     package=__name__,
     State=State,
     View=State,
     rules=Rules.of(rules),
-    boards={"our-board": our_board()},
+    boards={name: board_of(name) for name in EDITIONS},
+    former=FORMER,
     actions=Vocabulary.of(Action),
     events=Vocabulary.of(Event),
     reasons=tuple(Reason),

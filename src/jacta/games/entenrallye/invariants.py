@@ -10,18 +10,34 @@ from __future__ import annotations
 from collections import Counter
 
 from jacta.engine.layout import Array
+from jacta.games.entenrallye.editions import EDITIONS, board_name
 from jacta.games.entenrallye.facts import TABLE, facts
 from jacta.games.entenrallye.parts import PARTS, SECTIONS
 from jacta.games.entenrallye.paths import HEADINGS, NODES
 from jacta.games.entenrallye.payloads import Position
 from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD
+from jacta.games.entenrallye.vocabulary import describe
 
 __all__ = ["INVARIANTS"]
 
 _CARDS = {part.name: card for card, part in enumerate(PARTS)}
 _SECTIONS = {part.name: SECTIONS.index(part.section) for part in PARTS}
-_STANDS = {(name, heading) for (name, _), heading in zip(NODES, HEADINGS, strict=True)}
+_STANDS = {
+    board: {
+        (name, heading)
+        for (name, _), heading in zip(NODES, HEADINGS, strict=True)
+        if name in edition.road.names
+    }
+    for board, edition in EDITIONS.items()
+}
 _PLACES = {square.name: square.place for square in ROAD.squares if square.place}
+# The squares of a workshop: itself, those behind it, and its way out.
+_WORKSHOPS = {
+    name: inspection
+    for name in ROAD.names
+    for inspection in INSPECTIONS
+    if str(describe(name)["kind"]).startswith(f"{inspection}-") and ROAD[name].back is None
+}
 _DECEMBER, _LAST = 12, MEETINGS[-1]
 
 
@@ -42,8 +58,9 @@ def the_partner_is_another_player(board: Array, position: Position, state: Array
 
 def headings_are_for_dead_ends(board: Array, position: Position, state: Array) -> str | None:
     """A car has a heading on the way into a dead end or out of it, and nowhere else (EN-A24)."""
+    stands = _STANDS[board_name(int(state["version"][0]))]
     for seat, car in enumerate(position.cars):
-        if (car.square, car.heading) not in _STANDS:
+        if (car.square, car.heading) not in stands:
             return f"car {seat} on {car.square} with heading {car.heading}"
     return None
 
@@ -109,7 +126,7 @@ def inspections_are_settled(board: Array, position: Position, state: Array) -> s
             over = position.month > (ROAD.at(inspection).month or 0)
             inside = ROAD.dead_end(car.square) == inspection
             there = inside and car.heading != "in"
-            must = over or there or car.square.startswith(f"{inspection}-")
+            must = over or there or _WORKSHOPS.get(car.square) == inspection
             may_not = inside and not there
             settled = inspection in car.settled
             if (must and not settled) or (may_not and settled):

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from jacta.games.entenrallye.editions import EDITIONS
 from jacta.games.entenrallye.road import REACH, ROAD, Road
 
 __all__ = ["AHEAD", "HEADINGS", "NODES", "PATHS", "PATH_OF", "straight_on"]
 
 Node = tuple[str, bool]
+Ways = tuple[tuple[tuple[str, ...], ...], ...]
 
 
 def straight_on(road: Road, node: Node, most: int) -> list[Node]:
@@ -43,33 +45,41 @@ def heading(road: Road, node: Node) -> Literal["in", "out"] | None:
     return "out" if outward else "in"
 
 
+# Where a car can be, on the road of today or on that of before, which has no other squares.
 NODES: Final = tuple(ROAD.nodes)
 HEADINGS: Final = tuple(heading(ROAD, node) for node in NODES)
 
-# By node and way: the names of the squares ahead, as far as a throw can lead.
-AHEAD: Final = tuple(
-    tuple(
-        tuple(name for name, _ in follow(ROAD, node, REACH))
-        for follow in (straight_on, turning_off)
+
+def _ahead(road: Road) -> Ways:
+    there = set(road.nodes)
+    return tuple(
+        tuple(
+            tuple(name for name, _ in follow(road, node, REACH)) if node in there else ()
+            for follow in (straight_on, turning_off)
+        )
+        for node in NODES
     )
-    for node in NODES
-)
 
 
-def _paths() -> tuple[list[tuple[str, ...]], list[list[list[int]]]]:
-    """Every path with its first square, and its number by node, way and squares, 0 for none."""
+def _paths(roads: list[Ways]) -> tuple[list[tuple[str, ...]], list[list[list[list[int]]]]]:
+    """Every path with its first square; and by road its number by node, way and squares, 0 for
+    none."""
     paths: list[tuple[str, ...]] = []
-    numbers = [[[0] * REACH for _ in ways] for ways in AHEAD]
-    for (name, _), ways, row in zip(NODES, AHEAD, numbers, strict=True):
-        known: dict[tuple[str, ...], int] = {}
-        for squares, found in zip(ways, row, strict=True):
-            for far in range(1, 1 + len(squares)):
-                path = (name, *squares[:far])
-                if path not in known:  # before a junction both ways are one
-                    known[path] = len(paths)
-                    paths.append(path)
-                found[far - 1] = known[path]
+    known: dict[tuple[str, ...], int] = {}
+    numbers = [[[[0] * REACH for _ in ways] for ways in road] for road in roads]
+    for road, rows in zip(roads, numbers, strict=True):
+        for (name, _), ways, row in zip(NODES, road, rows, strict=True):
+            for squares, found in zip(ways, row, strict=True):
+                for far in range(1, 1 + len(squares)):
+                    path = (name, *squares[:far])
+                    if path not in known:
+                        known[path] = len(paths)
+                        paths.append(path)
+                    found[far - 1] = known[path]
     return paths, numbers
 
 
-PATHS, PATH_OF = _paths()
+# By board, node and way: the names of the squares ahead, as far as a throw can lead.
+AHEAD: Final = {name: _ahead(edition.road) for name, edition in EDITIONS.items()}
+PATHS, _NUMBERS = _paths(list(AHEAD.values()))
+PATH_OF: Final = dict(zip(AHEAD, _NUMBERS, strict=True))

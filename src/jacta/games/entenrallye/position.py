@@ -8,6 +8,7 @@ from typing import Any
 from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.layout import Array
+from jacta.games.entenrallye.editions import board_name
 from jacta.games.entenrallye.facts import CARS, LANDINGS, NEEDS, SPLITS, TABLE, WORTHS, YEAR, facts
 from jacta.games.entenrallye.invariants import INVARIANTS
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
@@ -68,7 +69,7 @@ def show(board: Array, array: Array, seat: int) -> View:
         active=None if phase == Phase.OVER else active,
         pile=pile,
         reach=[_landing(row) for row in rows[LANDINGS : LANDINGS + landings]],
-        ahead=_ahead(state["node"][active]) if driving else [],
+        ahead=_ahead(state["version"], state["node"][active]) if driving else [],
         part_price=PART_PRICE,
         most_kept=most_kept,
         parts=players,
@@ -224,11 +225,12 @@ def _split(repair: int, part: int, marker: int, shortfall: int) -> Split:
 
 
 @cache
-def _ahead(node: int) -> list[Ahead]:
+def _ahead(version: int, node: int) -> list[Ahead]:
     """The squares ahead by each way that there is."""
+    ways = AHEAD[board_name(version)][node]
     return [
         Ahead(way=way, squares=list(squares))
-        for way, squares in zip(_WAYS, AHEAD[node], strict=True)
+        for way, squares in zip(_WAYS, ways, strict=True)
         if squares
     ]
 

@@ -15,7 +15,17 @@ from math import dist
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["INSPECTIONS", "MEETINGS", "REACH", "ROAD", "Road", "Square", "distances", "read_road"]
+__all__ = [
+    "FORMER_ROAD",
+    "INSPECTIONS",
+    "MEETINGS",
+    "REACH",
+    "ROAD",
+    "Road",
+    "Square",
+    "distances",
+    "read_road",
+]
 
 MEETINGS: Final = ("meeting-1", "meeting-2", "meeting-3", "meeting-4")
 INSPECTIONS: Final = ("TUV", "ASU")
@@ -262,4 +272,6 @@ def _drawing(road: Road) -> Iterator[str]:
                 yield f"squares {other.name} and {square.name} are drawn too close to each other"
 
 
-ROAD: Final = read_road(Path(__file__).parent / "data" / "road.json")
+_DATA: Final = Path(__file__).parent / "data"
+ROAD: Final = read_road(_DATA / "road.json")
+FORMER_ROAD: Final = read_road(_DATA / "former-road.json")

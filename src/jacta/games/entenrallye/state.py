@@ -7,8 +7,9 @@ from typing import Annotated, Final
 import numpy as np
 
 from jacta.engine.layout import Array, Int8, Int32, Ints, Layout
+from jacta.games.entenrallye.editions import EDITIONS
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
-from jacta.games.entenrallye.paths import PATH_OF
+from jacta.games.entenrallye.paths import NODES, PATH_OF
 from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD, Road, distances
 
 __all__ = [
@@ -29,13 +30,13 @@ __all__ = [
     "TUV",
     "Board",
     "State",
-    "our_board",
+    "board_of",
 ]
 
 SEATS: Final = 6
 CARDS: Final = len(PARTS)
 SECTION_COUNT: Final = len(SECTIONS)
-NODES: Final = 128
+MOST_NODES: Final = 144
 
 # Where a card is: in the pile, in the hand of seat n (1 + n), or fitted to some car.
 PILE: Final = 0
@@ -62,20 +63,20 @@ class Board(Layout):
     months: Annotated[Ints, np.int8, (7,)]
     # By node: what follows straight on and by turning off (−1 for nothing), the square, whether
     # it is grey, which place it is, and whether turning off leads to TUV or ASU.
-    straight: Annotated[Ints, np.int16, (128,)]
-    turn: Annotated[Ints, np.int16, (128,)]
-    square: Annotated[Ints, np.int16, (128,)]
-    grey: Annotated[Ints, np.int8, (128,)]
-    place: Annotated[Ints, np.int8, (128,)]
-    branch: Annotated[Ints, np.int8, (128,)]
+    straight: Annotated[Ints, np.int16, (144,)]
+    turn: Annotated[Ints, np.int16, (144,)]
+    square: Annotated[Ints, np.int16, (144,)]
+    grey: Annotated[Ints, np.int8, (144,)]
+    place: Annotated[Ints, np.int8, (144,)]
+    branch: Annotated[Ints, np.int8, (144,)]
     # The workshops of TÜV and ASU, each with the squares from −1 to −20 behind it.
     behind: Annotated[Ints, np.int16, (2, 21)]
     # By node and place: squares of the shortest way there, −1 where none leads. For players.
-    distance: Annotated[Ints, np.int16, (128, 7)]
+    distance: Annotated[Ints, np.int16, (144, 7)]
     # By node and meeting: the grey squares between, on the road straight on. For players.
-    greys: Annotated[Ints, np.int8, (128, 5)]
+    greys: Annotated[Ints, np.int8, (144, 5)]
     # By node, way and squares: which of the PATHS a drive has. For events.
-    path: Annotated[Ints, np.int16, (128, 2, 6)]
+    path: Annotated[Ints, np.int16, (144, 2, 6)]
     # The places in the order of the year, and the node of each place.
     yearly: Annotated[Ints, np.int8, (6,)]
     node_of: Annotated[Ints, np.int16, (7,)]
@@ -125,29 +126,34 @@ class State(Layout):
     known: Annotated[Ints, np.int8, (48,)]
 
 
-def our_board() -> Array:
-    """Our road and our parts."""
+def board_of(name: str) -> Array:
+    """The road and the parts of an edition."""
+    road, parts = EDITIONS[name]
     board = Board.array()
-    for name, values in (
-        ("section", [SECTIONS.index(part.section) for part in PARTS]),
-        ("points", [part.points for part in PARTS]),
-        ("defects", [part.defects for part in PARTS]),
-        ("colour", [COLOURS.index(part.colour) for part in PARTS]),
+    for field, values in (
+        ("section", [SECTIONS.index(part.section) for part in parts]),
+        ("points", [part.points for part in parts]),
+        ("defects", [part.defects for part in parts]),
+        ("colour", [COLOURS.index(part.colour) for part in parts]),
     ):
-        board[name][0] = values
-    _fill_road(board, ROAD)
+        board[field][0] = values
+    _fill_road(board, road)
+    board["path"][0, : len(NODES)] = PATH_OF[name]
     board.flags.writeable = False
     return board
 
 
 def _fill_road(board: Array, road: Road) -> None:
-    nodes, places = road.nodes, ("", *MEETINGS, *INSPECTIONS)
-    if len(nodes) > NODES:
-        raise ValueError(f"a road has room for {NODES} squares, not {len(nodes)}")
+    """By number of the node; what is not on this road leads nowhere."""
+    places = ("", *MEETINGS, *INSPECTIONS)
+    nodes = {node: number for number, node in enumerate(NODES)}
+    if len(nodes) > MOST_NODES:
+        raise ValueError(f"a road has room for {MOST_NODES} squares, not {len(nodes)}")
     board["straight"], board["turn"], board["distance"] = -1, -1, -1
-    for number, node in enumerate(nodes):
-        square, after = road[node[0]], [nodes.index(other) for other in road.after(node)]
-        board["square"][0, number] = road.names.index(square.name)
+    for node in road.nodes:
+        number, square = nodes[node], road[node[0]]
+        after = [nodes[other] for other in road.after(node)]
+        board["square"][0, number] = ROAD.names.index(square.name)
         board["grey"][0, number] = square.ground == "grey"
         if square.place in places:
             board["place"][0, number] = places.index(square.place)
@@ -156,24 +162,23 @@ def _fill_road(board: Array, road: Road) -> None:
         board["straight"][0, number] = after[0] if after else -1
         if len(after) > 1:
             board["turn"][0, number] = after[1]
-            dead_end = road.dead_end(nodes[after[1]][0])
+            dead_end = road.dead_end(NODES[after[1]][0])
             board["branch"][0, number] = places.index(dead_end) if dead_end else NOWHERE
     for row, inspection in enumerate(INSPECTIONS):
         for depth in range(21):
-            board["behind"][0, row, depth] = nodes.index((f"{inspection}-{depth}", False))
+            board["behind"][0, row, depth] = nodes[f"{inspection}-{depth}", False]
     for place, name in enumerate(places):
         if name:
             for node, far in distances(road, road.at(name).name).items():
-                board["distance"][0, nodes.index(node), place] = far
+                board["distance"][0, nodes[node], place] = far
     board["yearly"] = 1 + np.argsort(board["months"][0, 1:])
-    board["path"][0, : len(nodes)] = PATH_OF
-    _count_greys(board, len(nodes))
+    _count_greys(board)
 
 
-def _count_greys(board: Array, nodes: int) -> None:
+def _count_greys(board: Array) -> None:
     """From every node straight on, to every meeting on the way."""
     straight, grey, place = (board[name][0].tolist() for name in ("straight", "grey", "place"))
-    for first in range(nodes):
+    for first in range(len(NODES)):
         node, number = straight[first], 0
         while node >= 0:
             if 0 < place[node] <= LAST_MEETING:

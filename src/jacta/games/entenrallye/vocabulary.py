@@ -17,6 +17,7 @@ from jacta.engine.enumerations import (
     fields,
     labels,
 )
+from jacta.games.entenrallye.editions import EDITIONS
 from jacta.games.entenrallye.parts import PARTS
 from jacta.games.entenrallye.paths import PATHS
 from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD
@@ -48,13 +49,13 @@ MONTHS = (
 
 
 class Parts(Choice):
-    """A part, such as roof-5-3; said with all that is on its card."""
+    """A part, such as roof-5-3; said with all that is on its card, as it lies on a board."""
 
     def __init__(self) -> None:
         super().__init__([part.name for part in PARTS], "part")
 
     def say(self, value: int, speaker: Speaker) -> str:
-        part = PARTS[value]
+        part = EDITIONS[speaker.board].parts[value]
         return speaker.words(
             "part",
             section=part.section,
@@ -95,7 +96,13 @@ def describe(name: str) -> dict[str, int | str]:
         return {"kind": name, "number": 0}
     if name.isdigit():
         return {"kind": "start" if name == "0" else "road", "number": name}
-    kinds = {"M": "meeting", "t": "TUV-branch", "u": "ASU-branch"}
+    kinds = {
+        "M": "meeting",
+        "t": "TUV-branch",
+        "u": "ASU-branch",
+        "v": "TUV-lane",
+        "w": "ASU-lane",
+    }
     return {"kind": kinds.get(name[0], "shortcut"), "number": name[1:], "letter": name[0]}
 
 

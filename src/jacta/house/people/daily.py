@@ -84,7 +84,7 @@ class Day:
 async def find_day(house: House, game: Game, day: str, person: PersonId) -> Day | None:
     """A day whose commitment was published before, if there is one and its board is there still."""
     fixed = await house.store.days.find(game.name, day)
-    if fixed is None or fixed.board not in game.boards:
+    if fixed is None or fixed.board not in game.boards_of():
         return None
     return await look_at_day(house, game, day, person)
 

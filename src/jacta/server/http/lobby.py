@@ -141,7 +141,7 @@ def _game_told(game: Game, language: str) -> GameTold:
         version=game.version,
         fewest=game.players[0],
         most=game.players[-1],
-        boards=list(game.boards),
+        boards=game.boards_of(),
         options=[OptionTold(o.name, o.choices, o.clause) for o in game.options],
         bots=list(policies(game)),
         rules=game.rulebook("en") is not None,

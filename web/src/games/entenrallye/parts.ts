@@ -1,6 +1,6 @@
 // Parts on a car: which section has which, and which cards lie face down.
 
-import { partOf, SECTIONS, type Part, type Section } from "./art/data.ts";
+import { SECTIONS, type Edition, type Part, type Section } from "./art/data.ts";
 import type { Part as PartName, ShownCar } from "./payloads.ts";
 
 export interface Fitted {
@@ -11,7 +11,7 @@ export interface Fitted {
 }
 
 /** The part on each section, in the order of the sections. */
-export function sectionsOf(car: ShownCar): Fitted[] {
+export function sectionsOf(car: ShownCar, { partOf }: Edition): Fitted[] {
   return SECTIONS.map((section) => {
     const name = car.fitted.find((one) => partOf(one)?.section === section) ?? null;
     return { section, name, part: name === null ? null : partOf(name) };

@@ -141,6 +141,11 @@ export type Square =
   | "TUV-18"
   | "TUV-19"
   | "TUV-20"
+  | "v1"
+  | "v2"
+  | "v3"
+  | "v4"
+  | "v5"
   | "u1"
   | "u2"
   | "ASU"
@@ -164,7 +169,12 @@ export type Square =
   | "ASU-17"
   | "ASU-18"
   | "ASU-19"
-  | "ASU-20";
+  | "ASU-20"
+  | "w1"
+  | "w2"
+  | "w3"
+  | "w4"
+  | "w5";
 export type Place = "meeting-1" | "meeting-2" | "meeting-3" | "meeting-4" | "TUV" | "ASU";
 export type Inspection = "TUV" | "ASU";
 export type Way = "straight" | "turn";

@@ -3,6 +3,7 @@
 import { Given } from "../../board/given.svelte.ts";
 import type { BoardProps } from "../../board/interface.ts";
 import * as sound from "../../sound.ts";
+import { editionOf, type Edition } from "./art/data.ts";
 import { attempt, byWay, driveOf, driving, further, isSame, nextAt, optionFor, optionsOf, waysOf, type Drive, type Option } from "./drives.ts";
 import { keepActions, keptBefore, toggled } from "./keeping.ts";
 import type { Action, Event, Part, View, Way } from "./payloads.ts";
@@ -16,6 +17,7 @@ export class Rally extends Given<View, Action, Event> {
     super(given);
   }
 
+  readonly edition = $derived.by<Edition>(() => editionOf(this.given().settings.board));
   readonly plan = $derived(planOf(this.turn));
   readonly isMine = $derived(this.turn !== undefined);
   /** The own car after the draft, and as it is stored; the first one for those who only look. */

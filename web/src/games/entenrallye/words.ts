@@ -1,8 +1,7 @@
 // What the board says by itself, mostly in the words of the game.
 
 import type { SeatInfo } from "../../board/interface.ts";
-import { partOf } from "./art/data.ts";
-import { monthName, partText, squareName } from "./art/words.ts";
+import { monthName, squareName } from "./art/words.ts";
 import type { Drive } from "./drives.ts";
 import type { Inspection, Need, Place, ShownCar } from "./payloads.ts";
 import { say } from "./say.ts";
@@ -14,11 +13,6 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
 /** Such as “red 2CV”. */
 export function carName(colour: string): string {
   return say("car", { colour });
-}
-
-export function partName(name: string): string {
-  const part = partOf(name);
-  return part ? partText(part) : name;
 }
 
 export function isInspection(place: Place): place is Inspection {

@@ -1,7 +1,7 @@
 // Where the road of Entenrallye is drawn, and what stands beside it.
 
 import { describe, expect, test } from "vitest";
-import { PARTS, partName, partOf, PLACES, ROAD, SECTIONS } from "../../../src/games/entenrallye/art/data.ts";
+import { editionOf, PARTS, partName, partOf, PLACES, ROAD, SECTIONS, TODAY } from "../../../src/games/entenrallye/art/data.ts";
 import { directionOf, distance, places, pointOn, type Road } from "../../../src/games/entenrallye/art/geometry.ts";
 import { LANDMARKS, POSTS } from "../../../src/games/entenrallye/art/landmarks.ts";
 import { houses, isFree, trees } from "../../../src/games/entenrallye/art/scenery.ts";
@@ -111,6 +111,7 @@ describe("the road of the game", () => {
     expect(description("M3")).toMatchObject({ kind: "meeting", number: "3" });
     expect(description("b2")).toMatchObject({ kind: "shortcut", number: "2", letter: "b" });
     expect(description("t1").kind).toBe("TUV-branch");
+    expect(description("w2")).toMatchObject({ kind: "ASU-lane", number: "2" });
     expect(description("ASU-0").kind).toBe("ASU-workshop");
     expect(description("TUV-12")).toMatchObject({ kind: "TUV-behind", number: "12" });
     expect(description("ASU").kind).toBe("ASU");
@@ -140,6 +141,16 @@ describe("the country around it", () => {
     expect(trees()).toEqual(trees());
     for (const one of [...trees(), ...houses()]) expect(isFree(one)).toBe(true);
   });
+});
+
+test("a table of before has the road and the parts of then", () => {
+  const then = editionOf("our-board");
+  expect(editionOf("our-road")).toBe(TODAY);
+  expect(then.road.squares.find(({ name }) => name === "TUV-0")?.next).toEqual(["14"]);
+  expect(TODAY.road.squares.find(({ name }) => name === "TUV-0")?.next).toEqual(["v1"]);
+  expect(then.places.at("TUV-0")).toEqual(TODAY.places.at("v5"));
+  expect(then.partOf("bonnet-5-3")?.colour).toBe("K");
+  expect(TODAY.partOf("bonnet-5-3")?.colour).toBe("Y");
 });
 
 test("a part is known by its name", () => {

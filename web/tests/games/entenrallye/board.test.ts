@@ -3,7 +3,7 @@
 import data from "virtual:data/entenrallye";
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../../src/board/interface.ts";
-import { PLACES, ROAD } from "../../../src/games/entenrallye/art/data.ts";
+import { PLACES, ROAD, TODAY } from "../../../src/games/entenrallye/art/data.ts";
 import { journeysOf } from "../../../src/games/entenrallye/board/journeys.ts";
 import { around, headingAt, places, stripOf, whole } from "../../../src/games/entenrallye/board/layout.ts";
 import { scenesOf } from "../../../src/games/entenrallye/board/scenes.ts";
@@ -237,7 +237,7 @@ describe("the drawing", () => {
 
   test("knows the part of each section, and the cards that are not known", () => {
     const own = car("0", { fitted: ["roof-5-3"], held: 3, hand: ["doors-4-4"] });
-    expect(sectionsOf(own).map(({ name }) => name)).toEqual([null, null, null, "roof-5-3"]);
+    expect(sectionsOf(own, TODAY).map(({ name }) => name)).toEqual([null, null, null, "roof-5-3"]);
     expect(faceDown(own)).toEqual(["doors-4-4", null, null]);
   });
 });

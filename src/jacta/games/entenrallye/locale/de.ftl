@@ -63,6 +63,8 @@ place = { $kind ->
     [ASU-workshop] ASU-Werkstatt
     [TUV-behind] Feld −{ $number } hinter der TÜV-Werkstatt
     [ASU-behind] Feld −{ $number } hinter der ASU-Werkstatt
+    [TUV-lane] Feld { $number } der Ausfahrt aus der TÜV-Werkstatt
+    [ASU-lane] Feld { $number } der Ausfahrt aus der ASU-Werkstatt
    *[shortcut] Feld { $number } der Abkürzung { $letter ->
         [a] durch den Wald
         [b] durch die Furt

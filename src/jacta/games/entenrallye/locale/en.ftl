@@ -54,6 +54,8 @@ place = { $kind ->
     [ASU-workshop] ASU workshop
     [TUV-behind] square −{ $number } behind the TÜV workshop
     [ASU-behind] square −{ $number } behind the ASU workshop
+    [TUV-lane] square { $number } of the way out of the TÜV workshop
+    [ASU-lane] square { $number } of the way out of the ASU workshop
    *[shortcut] square { $number } of the shortcut { $letter ->
         [a] through the forest
         [b] over the ford

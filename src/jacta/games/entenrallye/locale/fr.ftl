@@ -75,6 +75,8 @@ place = { $kind ->
     [ASU-workshop] garage de l’ASU
     [TUV-behind] case −{ $number } derrière le garage du TÜV
     [ASU-behind] case −{ $number } derrière le garage de l’ASU
+    [TUV-lane] case { $number } du chemin qui sort du garage du TÜV
+    [ASU-lane] case { $number } du chemin qui sort du garage de l’ASU
    *[shortcut] case { $number } du raccourci { $letter ->
         [a] de la forêt
         [b] du gué

@@ -10,7 +10,8 @@ from rich.text import Text
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
-from jacta.games.entenrallye.parts import PARTS, SECTIONS
+from jacta.games.entenrallye.editions import EDITIONS
+from jacta.games.entenrallye.parts import SECTIONS
 from jacta.games.entenrallye.paths import straight_on
 from jacta.games.entenrallye.payloads import View as Table
 from jacta.games.entenrallye.road import INSPECTIONS, ROAD
@@ -28,7 +29,7 @@ NAME = 10
 COLUMNS = (8, 8, 4, 9, 9, 27)
 SQUARE = 7  # columns of a square of the road
 AIRY = 23  # lines from which on there is room between the parts
-PART = {part.name: part for part in PARTS}
+PART = {board: {part.name: part for part in edition.parts} for board, edition in EDITIONS.items()}
 
 
 class Entenrallye:
@@ -46,9 +47,9 @@ class Entenrallye:
             *_calendar(scene, table),
             *([Text()] if airy else []),
             _heads(speech),
-            *(_car(table, seat, speech, letters) for seat in range(scene.view.players)),
+            *(_car(scene, table, seat, letters) for seat in range(scene.view.players)),
             *([Text()] if airy else []),
-            *_road(table, own, speech, letters, width),
+            *_road(scene, table, own, letters, width),
             *_hands(scene, table, speech, letters),
         ]
 
@@ -103,9 +104,9 @@ def _heads(speech: Speech) -> Text:
     return Text(row.rstrip(), QUIET)
 
 
-def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Text:
+def _car(scene: Scene, table: Table, seat: int, letters: dict[str, str]) -> Text:
     """Who, in which colour, where, and how the car does."""
-    car = table.cars[seat]
+    car, speech = table.cars[seat], scene.speech
     acts = table.active == seat
     name = speech.name(seat)
     if cell_len(name) > NAME:
@@ -122,7 +123,8 @@ def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Te
     row.append(f"{settled or '–':<{COLUMNS[3]}}", QUIET)
     held = "▮" * car.held if car.held < 5 else f"▮×{car.held}"
     row.append(f"{held or '–':<{COLUMNS[4]}}")
-    fitted = {PART[card].section: PART[card] for card in car.fitted}
+    parts = PART[scene.view.board_name]
+    fitted = {parts[card].section: parts[card] for card in car.fitted}
     for section, letter in zip(SECTIONS, speech.words("sections").split(), strict=True):
         if section in fitted:
             part = fitted[section]
@@ -134,17 +136,16 @@ def _car(table: Table, seat: int, speech: Speech, letters: dict[str, str]) -> Te
     return row
 
 
-def _road(
-    table: Table, seat: int, speech: Speech, letters: dict[str, str], width: int
-) -> list[Text]:
+def _road(scene: Scene, table: Table, seat: int, letters: dict[str, str], width: int) -> list[Text]:
     """The squares ahead of a car, straight on, and who stands there."""
+    road, speech = EDITIONS[scene.view.board_name].road, scene.speech
     here, heading = table.cars[seat].square, table.cars[seat].heading
     most = (width - 10) // SQUARE - 1
-    following = straight_on(ROAD, (here, heading == "out"), most)
+    following = straight_on(road, (here, heading == "out"), most)
     cars, squares = Text(" " * 9), Text(f" {speech.words('road'):<8}", QUIET)
     reached = {spot.square for spot in table.reach} if table.active == seat else set()
     for name in (here, *(name for name, _ in following)):
-        square = ROAD[name]
+        square = road[name]
         there = [other for other in table.cars if other.square == name]
         for other in there[: SQUARE - 1]:
             cars.append(letters[other.colour], filled(other.colour))
@@ -175,7 +176,7 @@ def _hands(scene: Scene, table: Table, speech: Speech, letters: dict[str, str]) 
 
 def _card(scene: Scene, name: str, speech: Speech, letters: dict[str, str]) -> Text:
     """A part with its section, points and defects."""
-    part = PART[name]
+    part = PART[scene.view.board_name][name]
     voice = scene.view.game.voice(speech.language)
     section = voice.words("section", value=part.section)
     mark = f" {letters[part.colour]} {section} {part.points}/{part.defects} "

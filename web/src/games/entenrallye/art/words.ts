@@ -5,7 +5,7 @@ import { say } from "../say.ts";
 import type { Part } from "./data.ts";
 import type { RoadSquare } from "./geometry.ts";
 
-const KINDS: Record<string, string> = { M: "meeting", t: "TUV-branch", u: "ASU-branch" };
+const KINDS: Record<string, string> = { M: "meeting", t: "TUV-branch", u: "ASU-branch", v: "TUV-lane", w: "ASU-lane" };
 
 /** What a square is, for the message `square` of the catalog, as `vocabulary.py` has it. */
 export function description(name: string): { kind: string; number: string; letter: string } {

@@ -1,7 +1,7 @@
 // Where cars stand, also several on one square, and which part of the landscape is shown.
 
 import { PLACES, ROAD } from "../art/data.ts";
-import type { Point } from "../art/geometry.ts";
+import type { Places, Point } from "../art/geometry.ts";
 import type { ShownCar } from "../payloads.ts";
 
 /** The length of a car, in units of the drawing; and of one of so many that share a square. */
@@ -42,7 +42,7 @@ export interface Lot extends Point {
 }
 
 /** The squares on which several of these cars stand. */
-export function lotsOf(cars: readonly ShownCar[]): Lot[] {
+export function lotsOf(cars: readonly ShownCar[], on: Places = PLACES): Lot[] {
   const squares = [...new Set(cars.map(({ square }) => square))];
   return squares.flatMap((square) => {
     const seats = cars.flatMap((car, seat) => (car.square === square ? [seat] : []));
@@ -51,7 +51,7 @@ export function lotsOf(cars: readonly ShownCar[]): Lot[] {
     const long = lengthOf(seats.length);
     const width = rows * (long + APART) + APART;
     const height = Math.ceil(seats.length / rows) * long * BROAD + APART;
-    return [{ ...PLACES.at(square), square, seats, heading: headingAt(cars[seats[0]!]!), width, height }];
+    return [{ ...on.at(square), square, seats, heading: headingAt(cars[seats[0]!]!, on), width, height }];
   });
 }
 
@@ -61,17 +61,17 @@ function turned({ x, y }: Point, degrees: number): Point {
 }
 
 /** Which way a car looks on a square: towards the one that follows. */
-export function headingAt({ square, towards }: Pick<ShownCar, "square" | "towards">): number {
-  return PLACES.heading(square, towards ?? undefined);
+export function headingAt({ square, towards }: Pick<ShownCar, "square" | "towards">, on: Places = PLACES): number {
+  return on.heading(square, towards ?? undefined);
 }
 
 /** By seat: where each car stands; those on one square make room for each other (EN-R7), all along its road. */
-export function places(cars: readonly ShownCar[]): Place[] {
+export function places(cars: readonly ShownCar[], on: Places = PLACES): Place[] {
   return cars.map((car, seat) => {
     const together = cars.flatMap((other, place) => (other.square === car.square ? [place] : []));
-    const { x, y } = PLACES.at(car.square);
-    const by = turned(aside(together.indexOf(seat), together.length), headingAt(cars[together[0]!]!));
-    return { x: x + by.x, y: y + by.y, heading: headingAt(car), size: lengthOf(together.length) };
+    const { x, y } = on.at(car.square);
+    const by = turned(aside(together.indexOf(seat), together.length), headingAt(cars[together[0]!]!, on));
+    return { x: x + by.x, y: y + by.y, heading: headingAt(car, on), size: lengthOf(together.length) };
   });
 }
 

@@ -2,7 +2,7 @@
 // month begins.
 
 import type { Happened } from "../../../board/interface.ts";
-import { partOf, type Part } from "../art/data.ts";
+import { TODAY, type Edition, type Part } from "../art/data.ts";
 import type { Event, Inspection, View } from "../payloads.ts";
 
 export interface Counted {
@@ -20,7 +20,12 @@ export type Scene =
   | { kind: "month"; month: number; says: string };
 
 /** In the order in which they happened; of several months only the last, which is the one that is. */
-export function scenesOf(before: View, after: View, fresh: readonly Happened<Event>[]): Scene[] {
+export function scenesOf(before: View, after: View, fresh: readonly Happened<Event>[], { partOf }: Edition = TODAY): Scene[] {
+  const counted = (name: string, worth: number): Counted => ({ part: partOf(name)!, worth });
+  const seen = (place: number, type: "took" | "gave"): Part | null => {
+    const name = seenOf(fresh, place, type);
+    return name === null ? null : partOf(name);
+  };
   const fitted = before.cars.map((car) => car.fitted.map((name, place) => counted(name, car.worths[place]!)));
   const scenes: Scene[] = [];
   for (const [place, { event, says }] of fresh.entries()) {
@@ -39,9 +44,9 @@ export function scenesOf(before: View, after: View, fresh: readonly Happened<Eve
       else scenes.push({ kind: "workshop", inspection: event.inspection, sent: [car], says });
     } else if (event.type === "stole" || event.type === "exchanged") {
       const from = event.type === "stole" ? event.victim : event.partner;
-      scenes.push({ kind: "traded", seat: event.seat, from, part: seen(fresh, place, "took"), says });
+      scenes.push({ kind: "traded", seat: event.seat, from, part: seen(place, "took"), says });
     } else if (event.type === "handed-over") {
-      scenes.push({ kind: "traded", seat: event.partner, from: event.seat, part: seen(fresh, place, "gave"), says });
+      scenes.push({ kind: "traded", seat: event.partner, from: event.seat, part: seen(place, "gave"), says });
     }
   }
   if (after.month > before.month && after.month <= 12) {
@@ -51,14 +56,10 @@ export function scenesOf(before: View, after: View, fresh: readonly Happened<Eve
   return scenes;
 }
 
-function counted(name: string, worth: number): Counted {
-  return { part: partOf(name)!, worth };
-}
-
 /** The part that somebody took or gave after that place, if one may know it. */
-function seen(fresh: readonly Happened<Event>[], place: number, type: "took" | "gave"): Part | null {
+function seenOf(fresh: readonly Happened<Event>[], place: number, type: "took" | "gave"): string | null {
   for (const { event } of fresh.slice(place)) {
-    if (event.type === type) return partOf(event.part);
+    if (event.type === type) return event.part;
   }
   return null;
 }

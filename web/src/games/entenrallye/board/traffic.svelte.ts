@@ -1,8 +1,7 @@
 // Cars on their way: where each is now, until it has arrived.
 
 import { duration } from "../../../motion.ts";
-import { PLACES } from "../art/data.ts";
-import type { Point } from "../art/geometry.ts";
+import type { Places, Point } from "../art/geometry.ts";
 import type { Journey } from "./journeys.ts";
 
 export type Standing = Point & { heading: number };
@@ -17,6 +16,11 @@ export class Traffic {
   moving = $state.raw(new Map<number, Standing>());
   #trips: Trip[] = [];
   #frame: number | null = null;
+  readonly #places: () => Places;
+
+  constructor(on: () => Places) {
+    this.#places = on;
+  }
 
   /** Sets off; gives how long it takes until all have arrived. */
   start(journeys: readonly Journey[]): number {
@@ -40,7 +44,7 @@ export class Traffic {
 
   #drive(now: number): void {
     this.#trips = this.#trips.filter(({ begun, time }) => now - begun < time);
-    this.moving = new Map(this.#trips.map(({ seat, squares, begun, time }) => [seat, PLACES.along(squares, eased((now - begun) / time))]));
+    this.moving = new Map(this.#trips.map(({ seat, squares, begun, time }) => [seat, this.#places().along(squares, eased((now - begun) / time))]));
     this.#frame = this.#trips.length > 0 ? requestAnimationFrame((time) => this.#drive(time)) : null;
   }
 }
