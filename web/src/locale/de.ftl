@@ -610,7 +610,7 @@ decided-coming = Der Zug, der es entschieden hat, wird gesucht …
 decided-by-none = Kein einzelner Zug hat es entschieden.
 rematch = Revanche
 rematch-join = Zur Revanche
-to-record = Das Spiel noch einmal ansehen
+to-record = Noch einmal ansehen
 to-shelf = Zurück zum Regal
 
 # Other rooms

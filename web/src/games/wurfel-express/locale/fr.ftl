@@ -102,7 +102,7 @@ explain-stock = { $state ->
    *[gone] Elle est sur une piste. Qui a les dés pour elle en prend une plus courte dans la réserve, ou la vole.
 }
 explain-colour = Une piste porte une seule bande de chaque couleur : plus elle est longue, mieux c’est.
-takes-now = À prendre maintenant : { $strips } (case { $cell }).
+takes-now = À prendre : { $strips } (case { $cell }).
 takes-nothing-yet = Vos dés ne prennent encore rien.
 strip-of = { $strip } chez { $name }
 of-no-use = Inutiles maintenant : { $colours }
