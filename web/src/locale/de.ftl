@@ -11,6 +11,7 @@ close = Schließen
 fold-side = Einklappen
 cancel = Abbrechen
 again = Noch einmal versuchen
+new-tab = Öffnet sich in einem neuen Tab
 coming = Einen Augenblick …
 offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung.
 house-failed = Hier ging etwas schief, und nichts wurde geändert: Versuche es noch einmal.
@@ -609,7 +610,7 @@ decided-coming = Der Zug, der es entschieden hat, wird gesucht …
 decided-by-none = Kein einzelner Zug hat es entschieden.
 rematch = Revanche
 rematch-join = Zur Revanche
-to-record = Das Spiel noch einmal ansehen
+to-record = Noch einmal ansehen
 to-shelf = Zurück zum Regal
 
 # Other rooms

@@ -49,7 +49,7 @@ def ending(guest: Guest) -> None:
     opened = guest.open_table(GAME, 6, bots=5)
     guest.play(opened)
     guest.go_to_table(opened)
-    guest.page.locator(".board .count").wait_for()
+    guest.page.locator(".board table.count").wait_for()
 
 
 SCENES: dict[str, Way] = {

@@ -54,7 +54,7 @@ export default {
   Hand,
   prompt,
   parts,
-  room: { desk: 182, phone: 182, beside: 330 },
+  room: { desk: 182, phone: 198, beside: 330 },
   about: (seat, view) => {
     const track = view.tracks[seat];
     return track ? say("cell", { cell: track.front }) : "";

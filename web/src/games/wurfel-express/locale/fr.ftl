@@ -102,7 +102,7 @@ explain-stock = { $state ->
    *[gone] Elle est sur une piste. Qui a les dés pour elle en prend une plus courte dans la réserve, ou la vole.
 }
 explain-colour = Une piste porte une seule bande de chaque couleur : plus elle est longue, mieux c’est.
-takes-now = À prendre maintenant : { $strips } (case { $cell }).
+takes-now = À prendre : { $strips } (case { $cell }).
 takes-nothing-yet = Vos dés ne prennent encore rien.
 strip-of = { $strip } chez { $name }
 of-no-use = Inutiles maintenant : { $colours }
@@ -129,15 +129,15 @@ lesson-2 = Et maintenant deux jaunes. Gardez les trois rouges et les deux jaunes
 lesson-2-done = Le dernier lancer tombe.
 lesson-3 = Quatre rouges et deux jaunes : prenez la bande rouge 4 et la bande jaune 2, et confirmez.
 lesson-3-done = Votre piste arrive à la case 6. De chaque couleur, vous ne pouvez avoir qu’une bande.
-lesson-4 = Trois verts, mais la bande verte 3 est en queue de piste chez Ben : volez-la !
+lesson-4 = Trois verts, mais la bande verte 3 est en queue de piste chez Ben : touchez-la et volez-la !
 lesson-4-done = La piste de Ben revient contre son marqueur : il recule de la longueur volée.
-lesson-5 = Cleo est lanterne rouge. Volez-lui la bande blanche 4.
+lesson-5 = Cleo est la dernière : elle est lanterne rouge. Volez-lui la bande blanche 4.
 lesson-5-done = La lanterne rouge ne recule pas : la tête de piste de Cleo reste où elle est.
-lesson-6 = Il ne manque que le vert sur votre piste : les autres dés ne servent à rien. Défaussez les deux bandes de queue avant de lancer.
+lesson-6 = Il ne manque que le vert sur votre piste : les autres dés ne servent à rien. Défaussez les deux bandes de queue, la blanche 2 et la rouge 3, puis lancez.
 lesson-6-done = Votre tête de piste n’a pas bougé, et le blanc et le rouge sont libres de nouveau. Mais vous lancez deux dés de moins.
-lesson-7 = Le rouge, le noir et le jaune sont déjà sur votre piste. Ne relancez plus, et voyez ce qui se passe.
+lesson-7 = Le rouge, le noir et le jaune sont déjà sur votre piste. Touchez « Arrêter sans rien », et voyez ce qui se passe.
 lesson-7-done = Qui ne peut rien prendre rend sa bande de tête. Seule la lanterne rouge y échappe. Vous auriez pu relancer !
-lesson-8 = Case 25, et cinq verts. Ne relancez plus et prenez la bande verte 5.
+lesson-8 = Case 25, et cinq verts. Touchez « Arrêter et prendre », puis prenez la bande verte 5.
 lesson-8-done = Case 30 : vous avez gagné.
 
 first-discard = Avant de lancer, vous pouvez défausser des bandes de queue : votre tête de piste ne bouge pas, et leurs couleurs redeviennent libres. Chaque bande coûte un dé ; le plus souvent, on lance simplement.
