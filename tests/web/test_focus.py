@@ -28,6 +28,8 @@ def test_the_focus_stays_with_the_hand(visit: Visit) -> None:
     hand = Hand(guest.page)
     assert hand.wait() == "turn"
     expect(guest.page.get_by_role("heading", level=1)).to_be_focused()
+    rules = guest.page.get_by_role("banner").get_by_role("link", name="Rules")
+    expect(rules).to_have_accessible_description("Opens in a new tab")
     confirmed = hand.confirm
     while hand.pressed.count(confirmed) < 2 and hand.wait() == "turn":
         hand.step()

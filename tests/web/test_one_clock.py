@@ -37,6 +37,13 @@ def check_all_is_seen(moments: list[Moment], boards: dict[int, list[Any]]) -> No
     assert seen >= 3, "a turn is several steps"
 
 
+def check_all_is_said(moments: list[Moment], says: list[str]) -> None:
+    """Whoever only listens hears every sentence, and once whose turn it is."""
+    heard = [moment.voice for before, moment in pairwise(moments) if moment.voice != before.voice]
+    assert [line for line in says if not any(line in voice for voice in heard)] == []
+    assert sum("Your turn." in voice for voice in heard) <= 1
+
+
 def pass_turn(watched: Watched) -> int:
     """Play a turn without the page, and wait until nobody else is to act; gives the number of what
     happened last before it."""
@@ -60,6 +67,7 @@ def test_a_turn_is_told_as_it_is_seen_and_can_be_skipped(visit: Visit, game: Gam
     watched.wait_for(says)
     moments = watched.moments()
     check_nothing_is_said_before(moments, says)
+    check_all_is_said(moments, says)
     check_all_is_seen(moments, watched.boards(before))
 
     watched.sit_down(table)  # anew: how things stand is what was shown last

@@ -15,7 +15,7 @@ GAME = "wurfel-express"
 
 
 def box(guest: Guest) -> Locator:
-    return guest.page.get_by_role("article").filter(has_text="Würfel Express")
+    return guest.page.get_by_role("article", name="Würfel Express")
 
 
 def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit: Visit) -> None:
@@ -121,7 +121,9 @@ def test_what_waits_comes_first_then_the_day_then_the_boxes(
 ) -> None:
     newcomer, guest = visit(size=size), visit(size=size)
     newcomer.go("/")
-    expect(box(newcomer).get_by_role("button", name="Play now")).to_be_in_viewport()
+    play = box(newcomer).get_by_role("button", name="Play now")
+    expect(play).to_be_in_viewport()
+    expect(play).to_have_accessible_description("Würfel Express")
     expect(box(newcomer).get_by_role("link", name="Learn")).to_be_in_viewport()
     assert newcomer.region("Your games").count() == 0
 

@@ -13,11 +13,11 @@ import platform
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 
 from jacta.bots import policy
@@ -273,7 +273,7 @@ def _machine() -> dict[str, Any]:
         "cores": os.cpu_count() or 1,
         "system": platform.platform(terse=True),
         "python": platform.python_version(),
-        "numba": numba.__version__,
+        "numba": version("numba"),
         "jit": JIT,
     }
 

@@ -156,7 +156,7 @@ async def open_services(
             refusals=Buckets(1, 1, clock),
         )
         await duties.commit_days(catalogue.daily())
-        for work in (duties.run(), rooms.run()):
+        for work in (duties.run(), rooms.run(), _stop_looking_back(services)):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
         stack.enter_context(_told_to_stop(services.stopping))
@@ -167,6 +167,12 @@ async def open_services(
         _log.info("ready", extra={"fields": {"process": process}})
         yield services
         services.is_ready = False
+
+
+async def _stop_looking_back(services: Services) -> None:
+    """Whoever waits for a look back would keep a house from stopping that is told to."""
+    await services.stopping.wait()
+    await services.retrospects.close()
 
 
 async def _warm_up_all(catalogue: Catalogue) -> None:

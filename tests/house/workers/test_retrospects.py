@@ -52,7 +52,9 @@ async def test_what_is_no_record_shows_nothing() -> None:
     assert shelf.readings == 1
 
 
-async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_wait_and_are_told_when_the_house_stops(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(retrospects, "_MOST_IN_LINE", 1)
 
     async def never() -> str:
@@ -64,7 +66,7 @@ async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(0)
         with pytest.raises(HouseError, match="too-fast"):
             await made.of(TABLE, 1, never)
-    with pytest.raises(asyncio.CancelledError):
+    with pytest.raises(HouseError, match="stopped"):
         await first
 
 

@@ -14,7 +14,7 @@ import msgspec
 from numba.core import event
 
 from jacta.bots import policies
-from jacta.engine import jit
+from jacta.engine.door_cache import DoorCache
 from jacta.engine.record import Record
 from jacta.games import game as find
 from jacta.games import names
@@ -36,13 +36,13 @@ class Opened(event.Listener):
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        plain = jit._DoorCache.load_overload
+        plain = DoorCache.load_overload
 
-        def load_overload(cache: jit._DoorCache, sig: object, target_context: object) -> object:
+        def load_overload(cache: DoorCache, sig: object, target_context: object) -> object:
             self.names.append(cache._door)
             return plain(cache, sig, target_context)
 
-        setattr(jit._DoorCache, "load_overload", load_overload)  # noqa: B010
+        setattr(DoorCache, "load_overload", load_overload)  # noqa: B010
         event.register("numba:compile", self)  # type: ignore[no-untyped-call]
 
     def on_start(self, event: event.Event) -> None:

@@ -11,6 +11,7 @@ close = Schließen
 fold-side = Einklappen
 cancel = Abbrechen
 again = Noch einmal versuchen
+new-tab = Öffnet sich in einem neuen Tab
 coming = Einen Augenblick …
 offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung.
 house-failed = Hier ging etwas schief, und nichts wurde geändert: Versuche es noch einmal.

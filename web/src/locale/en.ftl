@@ -11,6 +11,7 @@ close = Close
 fold-side = Fold away
 cancel = Cancel
 again = Try again
+new-tab = Opens in a new tab
 coming = One moment…
 offline = The house cannot be reached. Check your connection.
 house-failed = Something went wrong here, and nothing was changed: please try again.

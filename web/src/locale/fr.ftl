@@ -11,6 +11,7 @@ close = Fermer
 fold-side = Replier
 cancel = Annuler
 again = Réessayer
+new-tab = S’ouvre dans un nouvel onglet
 coming = Un instant…
 offline = La maison est injoignable. Vérifiez votre connexion.
 house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.

@@ -4,17 +4,32 @@ import { preferences } from "../preferences.svelte.ts";
 import { chime } from "../sound.ts";
 import type { TableStore } from "../table.svelte.ts";
 import { t } from "../words.svelte.ts";
-import { whoseTurn } from "./banner.ts";
+import { ownTurn, whoseTurn } from "./banner.ts";
 import { linesOf } from "./side/sentences.ts";
+
+/** What to do next is said when it has not changed for so long, in ms: a hand may be quicker. */
+const SETTLED = 300;
+/** Whoever skips much hears the last of it. */
+const MOST_LINES = 12;
 
 export class Attention {
   /** What just happened, for the live region. */
   said = $state("");
   #wasMine = false;
-  #n = 0;
+  /** The newest step that was told of, and the lines that were. */
+  #from = 0;
+  #told = new Set<string>();
   #chair: number | null = null;
+  /** What one was last asked to do, in this turn. */
+  #asked = "";
+  #later = 0;
 
-  constructor(private readonly table: TableStore, private readonly title: () => string) {}
+  /** `prompt` is what the board of the game says to whoever is to act. */
+  constructor(
+    private readonly table: TableStore,
+    private readonly title: () => string,
+    private readonly prompt: () => string | null,
+  ) {}
 
   /** To be called in an effect: it follows the table. */
   watch(): () => void {
@@ -25,7 +40,10 @@ export class Attention {
     if (isMine && !this.#wasMine) this.#call(title);
     this.#wasMine = table.isMyTurn;
     // What one was told is not for the next one at the device.
-    if (table.chair !== this.#chair) this.said = "";
+    if (table.chair !== this.#chair) {
+      window.clearTimeout(this.#later);
+      this.said = this.#asked = "";
+    }
     this.#chair = table.chair;
     this.#tell(table);
     return () => {
@@ -34,12 +52,26 @@ export class Attention {
   }
 
   #tell(table: TableStore): void {
-    if (table.fresh.length === 0 || table.rolling.isOn) return;
-    const from = Math.max(this.#n + 1, table.fresh[0]!.n);
-    const lines = table.steps.filter((step) => step.n >= from).flatMap((step) => linesOf(step, table.chairs));
-    this.#n = table.steps.at(-1)?.n ?? this.#n;
-    const turn = table.isMyTurn ? [whoseTurn(table)] : [];
-    if (lines.length > 0) this.said = [...lines.map((line) => line.text), ...turn].join(" ");
+    if (table.rolling.isOn) return;
+    const lines = this.#freshLines(table);
+    const was = this.#asked;
+    this.#asked = table.isMyTurn ? ownTurn(table, this.prompt()) : "";
+    if (this.#asked === was && lines.length === 0) return;
+    window.clearTimeout(this.#later);
+    const asks = this.#asked === was ? "" : this.#asked;
+    // Whose turn it is, is said once, and not again with all that others do meanwhile.
+    if (lines.length > 0) this.said = [...lines, asks && !was ? whoseTurn(table) : "", asks].filter(Boolean).join(" ");
+    else if (asks && was) this.#later = window.setTimeout(() => (this.said = asks), SETTLED);
+  }
+
+  /** What was not told yet: a step with many events comes in parts, and several short ones at once. */
+  #freshLines(table: TableStore): string[] {
+    const lines = table.steps.filter(({ n }) => n >= this.#from).flatMap((step) => linesOf(step, table.chairs));
+    const told = this.#told;
+    this.#told = new Set(lines.map(({ key }) => key));
+    this.#from = table.steps.at(-1)?.n ?? 0;
+    if (table.fresh.length === 0) return []; // one has just come
+    return lines.filter(({ key }) => !told.has(key)).slice(-MOST_LINES).map(({ text }) => text);
   }
 
   #call(title: string): void {

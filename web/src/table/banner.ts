@@ -52,7 +52,8 @@ function howLost(table: TableStore): string {
   return t("step-left", { why, lost: "yes", name: table.own?.name ?? "" });
 }
 
-function ownTurn(table: TableStore, prompt: string | null): string {
+/** What to do in one's own turn; `prompt` is what the board of the game says. */
+export function ownTurn(table: TableStore, prompt: string | null): string {
   switch (table.draft?.effect) {
     case "ends":
       return t("banner-ends");

@@ -50,14 +50,14 @@ class Retrospects:
         try:
             yield retrospects
         finally:
-            await retrospects._close()
+            await retrospects.close()
 
     async def of(
         self, table: TableId, round: int, read: Callable[[], Awaitable[str]]
     ) -> Retrospect:
         """What a finished game of a table shows; `read` gives its record, if it is needed.
 
-        HouseError when too many wait already.
+        HouseError when too many wait already, or when it ends with the house.
         """
         if not self._seconds:
             return Retrospect()
@@ -71,7 +71,13 @@ class Retrospects:
             making = asyncio.create_task(self._make(key, read), name="jacta-retrospect")
             self._under_way[key] = making
             making.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return await asyncio.shield(self._under_way[key])
+        making = self._under_way[key]
+        try:
+            return await asyncio.shield(making)
+        except asyncio.CancelledError:
+            if making.cancelled():
+                raise HouseError("stopped") from None
+            raise
 
     async def _make(
         self, key: tuple[TableId, int], read: Callable[[], Awaitable[str]]
@@ -102,7 +108,7 @@ class Retrospects:
             _log.warning("analyst: %s", line)
         return msgspec.json.decode(answer, type=Retrospect)
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
         """What is under way is ended: it can be made again."""
         tasks = list(self._under_way.values())
         for task in tasks:

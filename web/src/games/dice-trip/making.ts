@@ -60,8 +60,9 @@ export function left(entries: readonly Entry[], wanted: number): Pair {
   return [tens!, ones!];
 }
 
-/** Dice that are in two entries: the double use. */
+/** The die that is in two entries: the double use, which leaves out another. */
 export function shared(entries: readonly Entry[], pair: string): string | null {
   const all = [...entries.map(({ dice }) => dice), pair].join("");
-  return [...COLOURS].find((die) => all.split(die).length > 2) ?? null;
+  const twice = [...COLOURS].filter((die) => all.split(die).length > 2);
+  return twice.length === 1 ? twice[0]! : null;
 }

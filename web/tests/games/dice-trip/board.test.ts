@@ -86,6 +86,7 @@ describe("making a number", () => {
   test("a die in both numbers is a double use", () => {
     expect(shared([{ town: "A", dice: "RG" }], "RB")).toBe("R");
     expect(shared([{ town: "A", dice: "RG" }], "BY")).toBeNull();
+    expect(shared([{ town: "A", dice: "RG" }], "RG")).toBeNull(); // just entered, not meant again
   });
 
   test("what is stored comes before what is drafted", () => {
