@@ -9,8 +9,10 @@ export type Connection = "resting" | "connecting" | "open" | "waiting" | "shut";
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Sent = Without<ClientMessage, "id">;
 
-/** A line that was silent for two beats, the second time although something was asked, is dead. */
+/** A line that was silent for a beat is asked; if it goes on being silent it is dead. */
 export const BEAT = 3_000;
+/** For how many beats one waits at most, on a line so slow that it was given up too soon. */
+const MOST_PATIENCE = 8;
 
 /** A table that is watched: how to ask for what is new of it, and who hears of it. */
 export interface Listener {
@@ -65,9 +67,10 @@ export class Socket {
   #tries = 0;
   #unwelcome = 0;
   #timer: number | null = null;
-  /** Something came since the last beat; else the house was asked whether it is there. */
+  /** Something came since the last beat; else the beats since something did, and how many may pass. */
   #isHeard = false;
-  #isAsked = false;
+  #silence = 0;
+  #patience = 1;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -129,11 +132,13 @@ export class Socket {
   /** To be called once in a while: a line that is dead is noticed soon, and not by the next click. */
   beat(): void {
     if (this.#connection !== "open" || this.#listeners.size === 0) return;
-    if (this.#isHeard || !this.#isAsked) {
-      if (!this.#isHeard) this.#socket!.send(JSON.stringify({ type: "ping", id: this.around.id() }));
-      this.#isAsked = !this.#isHeard;
-      this.#isHeard = false;
-    } else this.lose();
+    this.#silence = this.#isHeard ? 0 : this.#silence + 1;
+    this.#isHeard = false;
+    if (this.#silence === 1) this.#socket!.send(JSON.stringify({ type: "ping", id: this.around.id() }));
+    else if (this.#silence > this.#patience) {
+      this.#patience = Math.min(MOST_PATIENCE, 2 * this.#patience);
+      this.lose();
+    }
   }
 
   /** The line is dead, whatever it says: try again. */
@@ -178,7 +183,7 @@ export class Socket {
   #greeted(hello: Hello): void {
     this.hello = hello;
     this.#tries = this.#unwelcome = 0;
-    this.#isAsked = false;
+    this.#silence = 0;
     this.#set("open");
     this.onHello(hello);
     for (const listener of this.#listeners.values()) this.#watch(listener);

@@ -234,3 +234,16 @@ test("a house that answers is not asked more than it is silent", () => {
   expect(socket.connection).toBe("open");
   expect(last().sent.filter(({ type }) => type === "ping").length).toBe(1);
 });
+
+test("a line that is slow and not dead is given more time after each loss", () => {
+  socket.listen(listener());
+  const silences = [1, 2, 3, 4, 5].map(() => {
+    last().hello();
+    socket.beat(); // heard the greeting
+    let beats = 0;
+    for (; socket.connection === "open" && beats < 20; beats += 1) socket.beat();
+    timers.at(-1)!.run();
+    return beats;
+  });
+  expect(silences).toEqual([2, 3, 5, 9, 9]);
+});
