@@ -36,6 +36,7 @@ def _hash_of(function: Callable[..., Any]) -> str:
 
 
 def _fingerprint(value: Any, digest: Any, seen: set[int]) -> None:
+    value = getattr(value, "py_func", value)
     code = getattr(value, "__code__", None)
     if code is None:
         digest.update(repr(value).encode())

@@ -1,8 +1,7 @@
 """The jit switch: rules are plain Python functions that Numba compiles unless `JACTA_JIT=off`.
 
-`kernel` marks a function of the rules, which stays plain where Python calls it; `door` makes a
-compiled entry point out of one, and with it all kernels that it calls are compiled. Only doors are
-stored on disk.
+`kernel` marks a function of the rules; `door` makes a compiled entry point out of one, which is
+what Python calls. Only doors are stored on disk: a door carries all kernels it calls.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ JIT: bool = os.environ.get("JACTA_JIT", "on").lower() not in {"off", "0", "no", 
 
 if JIT:  # without it nobody waits for Numba to be loaded
     import numba
-    from numba.extending import register_jitable
 
     from jacta.engine.door_cache import DoorCache
 
@@ -38,11 +36,7 @@ _enumerations: list[Any] = []
 
 def kernel(function: F) -> F:
     """A function of the rules: no allocation, no exception, no global array, integers only."""
-    if not JIT:
-        return function
-    _name_apart(function)
-    # Not `njit`: what only compiled code calls needs no wrappers for Python, a quarter of the work.
-    return register_jitable(error_model="numpy")(function)
+    return cast("F", _compiled(function)) if JIT else function
 
 
 def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
@@ -52,15 +46,15 @@ def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
     """
     if not JIT:
         return function
-    _name_apart(function)
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    compiled._cache = DoorCache(function, name, cache_folder() / source_hash(tuple(sources)))
+    plain = getattr(function, "py_func", function)
+    compiled = _compiled(plain)
+    compiled._cache = DoorCache(plain, name, cache_folder() / source_hash(tuple(sources)))
     _doors[name] = compiled
     return cast("F", compiled)
 
 
-def _name_apart(function: Callable[..., Any]) -> None:
-    """A function of a factory gets a name that no other one has.
+def _compiled(function: Callable[..., Any]) -> Any:
+    """What Numba makes of a function; one of a factory gets a name that no other one has.
 
     Numba names machine code by the name of its function and a number that each process counts for
     itself. Of two functions with one name, which a factory makes, the code of two processes could
@@ -68,6 +62,7 @@ def _name_apart(function: Callable[..., Any]) -> None:
     """
     if function.__closure__:
         function.__qualname__ += f"_{uuid4().hex}"
+    return numba.njit(nogil=True, error_model="numpy")(function)
 
 
 def number_members(enumeration: type[IntEnum]) -> None:

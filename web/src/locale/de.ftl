@@ -556,6 +556,7 @@ qr-code = QR-Code dieses Links
 qr-join = QR-Code: mit einem Handy an diesen Tisch kommen und mitspielen
 qr-watch = QR-Code: mit einem Handy an diesen Tisch kommen
 qr-seat = QR-Code: auf einem Handy auf deinem Platz weiterspielen
+qr-here-only = Nur dieses Gerät erreicht diese Adresse. Für die anderen öffnet man das Haus mit --host=0.0.0.0.
 room-come = Kommt und spielt mit
 room-join = Scannt den Code und setzt euch, oder geht zu
 room-watch = Scannt den Code, um zuzuschauen oder zu spielen, oder geht zu

@@ -556,6 +556,7 @@ qr-code = QR code of this link
 qr-join = QR code: join this table with a phone
 qr-watch = QR code: come to this table with a phone
 qr-seat = QR code: go on with your seat on a phone
+qr-here-only = Only this device reaches this address. For the others, open the house with --host=0.0.0.0.
 room-come = Come and play
 room-join = Scan the code and take a seat, or go to
 room-watch = Scan the code to watch or to play on, or go to

@@ -568,6 +568,7 @@ qr-code = Code QR de ce lien
 qr-join = Code QR : rejoindre cette table avec un téléphone
 qr-watch = Code QR : venir à cette table avec un téléphone
 qr-seat = Code QR : continuer à votre place sur un téléphone
+qr-here-only = Seul cet appareil atteint cette adresse. Pour les autres, ouvrez la maison avec --host=0.0.0.0.
 room-come = Venez jouer
 room-join = Scannez le code et prenez place, ou allez à
 room-watch = Scannez le code pour regarder ou jouer, ou allez à

@@ -44,8 +44,8 @@ class Policy:
     cost: float = field(default=10.0, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        own = (Path(self.choose.__code__.co_filename),)
-        object.__setattr__(self, "sources", self.sources or own)
+        plain = getattr(self.choose, "py_func", self.choose)
+        object.__setattr__(self, "sources", self.sources or (Path(plain.__code__.co_filename),))
 
 
 UNIFORM = Policy("random", _any_action, cost=0.5)
