@@ -28,7 +28,7 @@ _WATCH = """() => {
     }
     const card = document.querySelector(".table .hand > section");
     const hidden = card ? card.scrollHeight - card.clientHeight : 0;
-    if (hidden > 0) (seen.scrolled ??= {})[hidden] = document.querySelector("p").textContent;
+    if (hidden > 0) (seen.scrolled ??= {})[hidden] = card.innerText;
     requestAnimationFrame(look);
   };
   look();
