@@ -31,6 +31,7 @@ from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
+from jacta.server.hosting.storage import Storage
 from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
@@ -87,6 +88,7 @@ class Services:
     workers: Workers
     retrospects: Retrospects
     metrics: Metrics
+    storage: Storage
     requests: Buckets
     programs: Buckets
     talk: Buckets
@@ -128,6 +130,7 @@ async def open_services(
         )
         await warming
         metrics = Metrics()
+        watched = Storage(store, metrics)
         key = await store.secrets.secret("dice")
         seeds = sources.seeds(key, store.days)
         house = House(store, bus, seeds, catalogue.find, sources.propose)
@@ -137,6 +140,7 @@ async def open_services(
         cookies = await store.secrets.secret("cookies")
         identities = Identities(house, cookies, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
+        watched.on_recovery = duties.go_on
         requests = settings.requests_per_second
         services = Services(
             settings=settings,
@@ -148,6 +152,7 @@ async def open_services(
             workers=workers,
             retrospects=retrospects,
             metrics=metrics,
+            storage=watched,
             requests=Buckets(requests, requests * 5, clock),
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
             openings=Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 6, clock),

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from jacta.house.ids import TableId
 from jacta.house.store.database.address import postgres_address
-from jacta.house.store.database.database import failure
 from jacta.house.store.database.postgres import FAILURES, connect
+from jacta.house.store.database.troubles import failure
 
 __all__ = ["Bus", "MemoryBus", "PostgresBus", "open_bus"]
 
