@@ -55,10 +55,9 @@ class KeptHouse:
 
     async def close(self, table: TableId) -> None:
         async with self._store() as store, storage.open_bus(self.address) as bus:
-            key = await store.secrets.secret("dice")
             if not await store.log.last(table):
                 raise self._missing("keeper-no-table", table=table)
-            house = House(store, bus, Seeds(key, store.days), find_game)
+            house = House(store, bus, Seeds(store), find_game)
             await house.carry_out(CloseTable(table=table))
 
     async def remove_name(self, person: PersonId) -> None:
