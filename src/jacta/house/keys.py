@@ -10,12 +10,13 @@ from jacta.house.errors import StoreError
 from jacta.house.store.keys import Key
 from jacta.house.store.store import Store
 
-__all__ = ["GOOD_FOR", "KeyRing"]
+__all__ = ["DAY", "GOOD_FOR", "KeyRing"]
 
 _log = logging.getLogger(__name__)
 _LOOK_SECONDS = 2.0
+DAY = 24 * 60 * 60 * SECOND
 # So long a key that was rotated is believed, unless the keeper says otherwise.
-GOOD_FOR = 90 * 24 * 60 * 60 * SECOND
+GOOD_FOR = 90 * DAY
 
 
 class KeyRing:
