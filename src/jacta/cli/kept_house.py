@@ -88,7 +88,7 @@ class KeptHouse:
 
     async def rotate_keys(self, days: int) -> list[Key]:
         async with self._store() as store:
-            return await store.keys.rotate(store.clock.now() + days * DAY)
+            return await store.keys.rotate(days * DAY)
 
     @asynccontextmanager
     async def _store(self) -> AsyncIterator[Store]:

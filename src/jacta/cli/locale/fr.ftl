@@ -48,7 +48,7 @@ keeper-column-made = créée
 keeper-column-good-until = valable jusqu’au
 keeper-key-signs = elle signe
 keeper-rotated = Désormais, { $key } signe. { $days ->
-    [0] L’ancienne clé ne vaut plus rien : chacun doit se reconnecter, et les invités redeviennent de nouveaux invités.
+    [0] L’ancienne clé ne vaut plus rien : chacun doit se reconnecter, et les invités redeviennent de nouveaux invités.
     [one] L’ancienne clé reste valable { $days } jour.
    *[other] L’ancienne clé reste valable { $days } jours.
 }

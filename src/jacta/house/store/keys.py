@@ -48,10 +48,11 @@ class Keys:
             return found
         return await self._writer.do(_make, ("keys", self._new(now)))
 
-    async def rotate(self, until: int) -> list[Key]:
-        """From now on a new key signs; the one that did is good until then, if it is to come."""
-        check_time(until)
-        return await self._writer.do(_rotate, ("keys", self._new(self._clock.now()), until))
+    async def rotate(self, good_for: int) -> list[Key]:
+        """From now on a new key signs; the one that did is good for so many microseconds still."""
+        key = self._new(self._clock.now())
+        check_time(key.made_at + good_for)
+        return await self._writer.do(_rotate, ("keys", key, key.made_at + good_for))
 
     def _new(self, now: int) -> Key:
         return Key(new_id(self._entropy), self._entropy.take(Purpose.KEY, _BYTES), now, None)
