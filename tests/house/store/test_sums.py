@@ -114,7 +114,7 @@ async def test_who_knows_no_sum_adds_to_a_log_all_the_same(address: str) -> None
 
 
 async def test_the_logs_of_an_older_house_are_summed_up(address: str) -> None:
-    await store.upgrade(address, "0004")
+    await store.upgrade(address, "0005")
     for table in ("one", "two"):
         await execute(address, f"INSERT INTO tables (id, created_at) VALUES ('{table}', 1)")
         rows = ", ".join(f"('{table}', {n}, 'a', '{n}', 1, NULL, 0)" for n in range(1, 1500))

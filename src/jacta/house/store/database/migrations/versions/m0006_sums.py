@@ -10,8 +10,8 @@ from alembic import op
 from jacta.house.store.database.sqlite import any_text
 from jacta.house.store.sums import COLUMNS, START, sum_of
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 
 _AT_ONCE = 1000
 _NEXT = sa.text(
