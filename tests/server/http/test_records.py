@@ -119,7 +119,7 @@ def test_a_table_with_a_damaged_log_is_the_fault_of_the_house(house: Running) ->
     table, damaged = play_game(one, two), f"damaged{len(house.log)}"
     with closing(sqlite3.connect(house.settings.database)) as database, database:
         database.execute("INSERT INTO tables (id, created_at) VALUES (?, 1)", (damaged,))
-        columns = "n, kind, body, at, cause, more"
+        columns = "n, kind, body, at, cause, more, sum"
         database.execute(
             f"INSERT INTO entries SELECT ?, {columns} FROM entries WHERE table_id = ? AND n <> 5",
             (damaged, table),
