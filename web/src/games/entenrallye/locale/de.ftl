@@ -16,7 +16,7 @@ car-at = { $name }, { $car }: auf { $square }, { $points ->
    *[other] { $points } Punkte
 }
 waiting = wartet auf den Monat des Treffens
-seat-about = { $points } P. · { $car }
+seat-about = { points } · { $car }
 points = { $points } P.
 points-short = { $points ->
     [one] P.
