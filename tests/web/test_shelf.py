@@ -154,8 +154,7 @@ def test_every_game_is_played_or_learned_by_one_click_and_waits_before_the_boxes
         assert learn is not None
         assert (play["y"], play["height"]) == (learn["y"], learn["height"]), "they are equals"
     tables = [guest.open_table(name, 2, bots=1) for name in GAMES]
-    for table in tables:
-        assert wait_until(lambda table=table: 0 in guest.now(table)["acting"])
+    assert wait_until(lambda: all(0 in guest.now(table)["acting"] for table in tables))
     guest.go("/")
     expect(guest.page).to_have_title(f"({len(tables)}) Jacta")
     yours, boxes = guest.region("Your games"), guest.region("The games")
