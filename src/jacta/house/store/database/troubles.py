@@ -9,7 +9,6 @@ import errno
 import sqlite3
 from collections.abc import Callable, Iterable
 
-import asyncpg
 from sqlalchemy.exc import DBAPIError
 
 from jacta.house.store.errors import (
@@ -58,6 +57,10 @@ _POSTGRES: tuple[tuple[str, type[StorageTrouble]], ...] = (
     ("XX002", StorageDamaged),
     *((state, StorageAway) for state in ("08", "28", "3D", "53", "55000", "57P", "58")),
 )
+# By their names: a house on SQLite does without asyncpg.
+_NO_CONNECTION = {
+    ("asyncpg.exceptions._base", name) for name in ("InterfaceError", "InternalClientError")
+}
 
 
 class Health:
@@ -107,8 +110,8 @@ def _kind(cause: BaseException) -> type[StoreError]:
             return next((kind for start, kind in _POSTGRES if state.startswith(start)), StoreError)
         if isinstance(told, OSError):
             return _SYSTEM.get(told.errno, StorageAway)
-        if isinstance(told, asyncpg.InterfaceError) and not isinstance(told, ValueError):
-            return StorageAway  # no connection; with a ValueError it is what was asked for
+        if (type(told).__module__, type(told).__name__) in _NO_CONNECTION:
+            return StorageAway
     return StoreError
 
 

@@ -1,6 +1,6 @@
 // Links to a chair, as this device keeps them: whoever has one plays there.
 
-import { forget, recall, remember } from "../storage.ts";
+import { forget, recall, remember } from "../../storage.ts";
 
 export interface SeatLink {
   key: string;

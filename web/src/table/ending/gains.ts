@@ -1,7 +1,7 @@
 // What a game did to whoever looks, in whole numbers.
 
-import { atLeast } from "../ladder/scale.ts";
-import type { GameResults } from "../wire.ts";
+import { atLeast } from "../../ladder/scale.ts";
+import type { GameResults } from "../../wire.ts";
 
 export interface Gains {
   rating: { after: number; change: number | null } | null;

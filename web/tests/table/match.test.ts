@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { matchOf } from "../src/table/match.ts";
-import type { Facts } from "../src/wire.ts";
+import { matchOf } from "../../src/table/match.ts";
+import type { Facts } from "../../src/wire.ts";
 
 function facts(games: number, rankings: number[][]): Facts {
   const told = { settings: { games, players: 3 }, games: rankings.map((ranking) => ({ ranking })) };

@@ -1,7 +1,7 @@
 // A die has its six faces wherever it is turned, and is never the one in the mirror.
 
 import { expect, test } from "vitest";
-import { PIPS, sidesOf } from "../src/parts/solid.ts";
+import { PIPS, sidesOf } from "../../src/parts/dice/solid.ts";
 
 const SHOWN = ["1", "2", "3", "4", "5", "6"];
 

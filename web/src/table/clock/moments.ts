@@ -1,8 +1,8 @@
 // Moments: news cut into what can be seen at once, so that board, banner, log and sound tell the same.
 
-import type { GameEvent, GameView, Happened, Weight } from "../board/interface.ts";
-import type { Happening, News } from "../wire.ts";
-import { happened } from "./told.ts";
+import type { GameEvent, GameView, Happened, Weight } from "../../board/interface.ts";
+import type { Happening, News } from "../../wire.ts";
+import { happened } from "../told.ts";
 
 export type Weigh = (event: GameEvent) => Weight;
 

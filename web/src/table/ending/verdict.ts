@@ -1,11 +1,11 @@
 // The verdict: who won, by how much, and in which tone it is told to whoever looks.
 
-import type { SeatInfo } from "../board/interface.ts";
-import type { TableStore } from "../table.svelte.ts";
-import type { Game } from "../wire.ts";
-import { t, words } from "../words.svelte.ts";
-import { matchResult } from "./match.ts";
-import { linesOf } from "./side/sentences.ts";
+import type { SeatInfo } from "../../board/interface.ts";
+import type { TableStore } from "../../table.svelte.ts";
+import type { Game } from "../../wire.ts";
+import { t, words } from "../../words.svelte.ts";
+import { matchResult } from "../match.ts";
+import { linesOf } from "../side/sentences.ts";
 
 export interface Place extends SeatInfo {
   rank: number;

@@ -1,7 +1,7 @@
 // A code has what a camera looks for: three finders, and a quiet zone around all of it.
 
 import { expect, test } from "vitest";
-import { drawnCode } from "../src/parts/qr.ts";
+import { drawnCode } from "../../src/parts/links/qr.ts";
 
 function modulesOf(address: string): { size: number; dark: Set<string> } {
   const { size, path } = drawnCode(address);

@@ -1,7 +1,7 @@
 // How long what is shown stays: one clock for all games, all of its numbers here.
 
-import type { Weight } from "../board/interface.ts";
-import { preferences } from "../preferences.svelte.ts";
+import type { Weight } from "../../board/interface.ts";
+import { preferences } from "../../preferences.svelte.ts";
 
 interface Pace {
   throw: number;

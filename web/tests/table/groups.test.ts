@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsOf, shared } from "../src/table/groups.ts";
+import { groupsOf, shared } from "../../src/table/groups.ts";
 
 test("actions of one kind come together, under the words they share", () => {
   const choices = [

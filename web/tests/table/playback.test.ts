@@ -1,10 +1,10 @@
 // The clock of showing: one moment after the other, each as long as there is something to see.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { preferences } from "../src/preferences.svelte.ts";
-import { momentsOf, type Moment } from "../src/table/moments.ts";
-import { Playback } from "../src/table/playback.ts";
-import type { GameEvent, Happening, News } from "../src/wire.ts";
+import { preferences } from "../../src/preferences.svelte.ts";
+import { momentsOf, type Moment } from "../../src/table/clock/moments.ts";
+import { Playback } from "../../src/table/clock/playback.ts";
+import type { GameEvent, Happening, News } from "../../src/wire.ts";
 
 const weigh = ({ type }: GameEvent): "throw" | "loss" | "quiet" | "move" =>
   type === "threw" ? "throw" : type === "stuck" ? "loss" : type === "ended" ? "quiet" : "move";

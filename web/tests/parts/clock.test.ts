@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysAndHours } from "../src/parts/clock.ts";
+import { daysAndHours } from "../../src/parts/clock.ts";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

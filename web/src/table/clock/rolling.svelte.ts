@@ -1,7 +1,7 @@
 // Dice in the air: banner, log and voice say nothing of a throw before it lies.
 
-import type { Weight } from "../board/interface.ts";
-import { duration } from "../motion.ts";
+import type { Weight } from "../../board/interface.ts";
+import { duration } from "../../motion.ts";
 import { pace } from "./tempo.ts";
 
 export class Rolling {

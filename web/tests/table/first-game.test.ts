@@ -1,8 +1,8 @@
 // The first game after a lesson: each part of the turn is told of once, at that table only.
 
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "../src/storage.ts";
-import { beginFirstGame, FirstGame } from "../src/table/first-game.svelte.ts";
+import { forget } from "../../src/storage.ts";
+import { beginFirstGame, FirstGame } from "../../src/table/first-game.svelte.ts";
 
 const GAME = "wurfel-express";
 
