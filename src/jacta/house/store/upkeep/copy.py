@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from functools import partial
@@ -25,7 +26,7 @@ from jacta.house.store.database.migration import Schema, check, find_revision, u
 from jacta.house.store.database.schema import metadata
 from jacta.house.store.errors import StoreError, WrongSchema
 
-__all__ = ["Progress", "copy", "count_rows"]
+__all__ = ["Progress", "copy", "count_rows", "sync"]
 
 # Called with the name of a table of the schema, and how many of its rows are copied.
 Progress: TypeAlias = Callable[[str, int], None]
@@ -37,12 +38,15 @@ _LEFT_OUT = {_VERSION, "presence"}
 
 
 async def copy(
-    source: str | Path, target: str | Path, progress: Progress = lambda table, rows: None
+    source: str | Path,
+    target: str | Path,
+    progress: Progress = lambda table, rows: None,
+    rest: float = 0.0,
 ) -> None:
     """Copy a house into a database that has nothing in it yet; JactaError where it has.
 
     A file appears under its name when it is complete and on the disk, and PostgreSQL gets all of
-    it or nothing.
+    it or nothing. After each part it rests, so many times as long as that took.
     """
     schema = await check(source)
     if schema is Schema.EMPTY:
@@ -52,10 +56,10 @@ async def copy(
     if await _has_rows(target):
         raise JactaError("the target of a copy must be empty, and this one has a house in it")
     if postgres_address(target) is not None:
-        await _copy(source, target, progress)
+        await _copy(source, target, progress, rest)
     else:
         async with _new_file(sqlite_file(target)) as file:
-            await _copy(source, file, progress)
+            await _copy(source, file, progress, rest)
 
 
 async def count_rows(address: str | Path) -> int:
@@ -73,7 +77,7 @@ async def count_rows(address: str | Path) -> int:
         return await database.read(count)
 
 
-async def _copy(source: str | Path, target: str | Path, progress: Progress) -> None:
+async def _copy(source: str | Path, target: str | Path, progress: Progress, rest: float) -> None:
     async with connected(source) as old, old.session(writes=False) as reading:
         revision = await reading.run(find_revision)
         assert revision is not None
@@ -83,11 +87,11 @@ async def _copy(source: str | Path, target: str | Path, progress: Progress) -> N
             async with new.session(writes=True) as writing:
                 if await writing.run(find_revision) != revision:
                     raise JactaError("the target of a copy has another schema: take an empty one")
-                await _copy_tables(reading, writing, progress)
+                await _copy_tables(reading, writing, progress, rest)
     await upgrade(target)
 
 
-async def _copy_tables(reading: Session, writing: Session, progress: Progress) -> None:
+async def _copy_tables(reading: Session, writing: Session, progress: Progress, rest: float) -> None:
     """All rows, in an order in which what is referred to is there first; all are counted."""
     theirs = await reading.run(_reflect)
     for table in (await writing.run(_reflect)).sorted_tables:
@@ -97,10 +101,13 @@ async def _copy_tables(reading: Session, writing: Session, progress: Progress) -
         parts = await reading.run(partial(_begin, original))
         done = 0
         progress(table.name, done)
+        begun = time.perf_counter()
         while part := await reading.run(partial(_next, parts)):
             await writing.run(partial(_store, table, part))
             done += len(part)
             progress(table.name, done)
+            await asyncio.sleep(rest * (time.perf_counter() - begun))
+            begun = time.perf_counter()
         there = await reading.run(partial(_count, original))
         here = await writing.run(partial(_count, table))
         if not there == here == done:
@@ -142,12 +149,13 @@ def _put_in_place(new: Path, file: Path) -> None:
     """Make it one file, without a write-ahead log, that survives a power cut under its name."""
     with closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
-    _sync(new)
+    sync(new)
     new.replace(file)
-    _sync(file.parent)
+    sync(file.parent)
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """What is in a file, or which files are in a folder, survives a power cut from now on."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
