@@ -11,8 +11,16 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from jacta.house import store
 from jacta.house.commands import (
@@ -46,12 +54,13 @@ from tests.house.games import THOUGHT, find_game
 from tests.house.houses import house_of
 from tests.house.stateful.model import ILLEGAL, ModelTable
 
-__all__ = ["HouseMachine", "World", "open_world"]
+__all__ = ["STEPS", "World", "open_world", "run_examples"]
 
 T = TypeVar("T")
 
 PEOPLE = ("anna", "ben", "cleo")
 MOST_TABLES = 3
+STEPS = 50  # of an example
 people = st.sampled_from(PEOPLE)
 places = st.integers(0, 3)
 houses = st.integers(0, 1)
@@ -363,3 +372,16 @@ async def _told(work: Awaitable[T]) -> T | str:
 
 def _is_answer(told: Done | str, reasons: set[str]) -> bool:
     return told in reasons if isinstance(told, str) else not reasons
+
+
+def run_examples(world: World, examples: int) -> None:
+    """So many evenings, each with so many steps; AssertionError where something does not agree."""
+    run_state_machine_as_test(
+        lambda: HouseMachine(world),  # type: ignore[arg-type]
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=STEPS,
+            report_multiple_bugs=False,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
