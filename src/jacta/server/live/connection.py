@@ -18,8 +18,8 @@ from jacta.server.answers import answer, looker
 from jacta.server.errors import decode, fault_of, log_failure
 from jacta.server.identity import Visitor
 from jacta.server.limits import Bucket
+from jacta.server.live.broadcast import Watcher
 from jacta.server.live.outbox import TRY_LATER, Outbox
-from jacta.server.live.room import Watcher
 from jacta.server.live.websocket import Socket
 from jacta.server.schema import wire
 from jacta.server.services import Services
