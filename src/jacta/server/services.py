@@ -33,6 +33,7 @@ from jacta.server.gate.notes import Notes
 from jacta.server.hosting.descriptors import room_for_connections
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
+from jacta.server.hosting.storage import Storage
 from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets, Places
@@ -90,6 +91,7 @@ class Services:
     workers: Workers
     retrospects: Retrospects
     metrics: Metrics
+    storage: Storage
     requests: Buckets
     programs: Buckets
     talk: Buckets
@@ -134,6 +136,7 @@ async def open_services(
         )
         await warming
         metrics = Metrics()
+        watched = Storage(store, metrics)
         house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
@@ -142,6 +145,7 @@ async def open_services(
         await keys.refresh()
         identities = Identities(house, keys, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
+        watched.on_recovery = duties.go_on
         notes = Notes(clock, metrics.refused)
         gate = Gate(settings, notes, most=room_for_connections(settings.connections))
         requests = settings.requests_per_second
@@ -155,6 +159,7 @@ async def open_services(
             workers=workers,
             retrospects=retrospects,
             metrics=metrics,
+            storage=watched,
             requests=Buckets(requests, requests * 5, clock),
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
             openings=_an_hour(settings.tables_per_hour, clock),

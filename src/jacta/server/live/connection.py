@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from starlette.types import Receive, Send
 
-from jacta.house.errors import HouseError
+from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
@@ -165,6 +165,8 @@ class Connection:
             log_failure(_log, "a message could not be answered", error)
         elif told.code in _LIMITS:
             self.services.notes.note(told.code, path="/ws")
+        elif isinstance(error, DamagedLog):
+            self.services.storage.failed(error)
         self.services.metrics.commanded("?", told.code)
         return wire.Failed(_id_of(text), told)
 
