@@ -28,8 +28,8 @@ from jacta.house.commands import (
     SetDraft,
     Sit,
     build,
+    check_settings,
     check_sit,
-    open_table,
 )
 from jacta.house.people.holidays import Holiday, check_holiday
 from jacta.house.proposals import Proposal, settings_of
@@ -177,7 +177,7 @@ def _request(name: str, written: bytes) -> None:
     match decode(decoder, written):
         case Proposal() as proposal:
             game = find_game(proposal.game)
-            open_table(game, settings_of(game, proposal), PEOPLE[0], seed_of)
+            check_settings(game, settings_of(game, proposal))
         case Attempt() as attempt:
             encode(tried(find_game(str(attempt.position.get("game"))), attempt, "en"))
         case HolidayTold(first, last):
