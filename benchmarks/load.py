@@ -116,9 +116,8 @@ def house(checkout: Path = ROOT, **settings: object) -> Iterator[Served]:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         given = {"port": port, "database": Path(folder) / "house.db", "log_level": "error"}
-        named = {
-            f"JACTA_{name.upper()}": str(it) for name, it in (UNLIMITED | given | settings).items()
-        }
+        chosen = UNLIMITED | given | settings
+        named = {f"JACTA_{name.upper()}": str(value) for name, value in chosen.items()}
         began = time.perf_counter()
         server = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.house"],

@@ -10,8 +10,8 @@ from typing import Any
 
 from jacta.house.ids import TableId
 from jacta.house.store.bus import Notices
-from jacta.house.store.database.database import failure
 from jacta.house.store.database.postgres import FAILURES, connect
+from jacta.house.store.database.troubles import failure
 
 __all__ = ["PostgresBus"]
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
-from jacta.house.errors import HouseError, StoreError
+from jacta.house.errors import HouseError, StorageTrouble, StoreError
 from jacta.house.house import Built, House, goes_on
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.chat import ChatMessage, names_of_speakers
@@ -25,6 +25,7 @@ from jacta.server.schema.wire import Drafted, Said
 __all__ = ["Room"]
 
 _log = logging.getLogger(__name__)
+_PAUSE_SECONDS = 1.0
 
 # Of a crowd so many are written to in one turn of the loop; then others have theirs.
 _TOLD_AT_ONCE = 100
@@ -211,6 +212,9 @@ class Room:
             self._called.clear()
             try:
                 await self._tell_all()
+            except StorageTrouble:  # it is told of what was missed once that can be looked up
+                await asyncio.sleep(_PAUSE_SECONDS)
+                self.call(foreign=True, facts=True)
             except (StoreError, HouseError) as error:
                 _log.warning("a room could not be told: %s", error)
             except Exception:
