@@ -157,6 +157,9 @@ api: .venv-fuzz/.stamp ## requests made from the OpenAPI document, to a house on
 load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
 	@$(BIN)/python -m benchmarks.load $(ARGS)
 
+scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
+	@$(BIN)/python -m benchmarks.scale $(ARGS)
+
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks
 
