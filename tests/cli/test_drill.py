@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from jacta.house.store.upkeep import backup
+from jacta.house.store.upkeep.copy import copy
 from tests.cli.fixtures import Run
 from tests.cli.houses import fill, flip_bit, lose_entry
 
@@ -33,7 +34,7 @@ def test_a_sound_house_comes_back_with_every_hash_the_same(run: Run, tmp_path: P
 def test_a_copy_that_is_another_house_is_noticed(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, copy = fill(tmp_path / "house.db"), backup.copy
+    house = fill(tmp_path / "house.db")
 
     async def wrong(source: str, target: Path, *others: object, **more: object) -> None:
         await copy(source, target, *others, **more)  # type: ignore[arg-type]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,8 +41,6 @@ def test_a_turn_that_could_not_be_stored_is_kept_and_sent_again(
         expect(told).to_contain_text("Nothing that was confirmed is lost")
         expect(told).to_contain_text("Your turn is kept, and sent again by itself.")
         expect(guest.page.get_by_role("alert")).to_have_count(0)
-        if picture := os.environ.get("JACTA_TEST_PICTURE"):
-            guest.page.wait_for_timeout(1500); guest.page.screenshot(path=picture)
     expect(told).to_have_count(0)
     assert wait_until(lambda: guest.now(table)["n"] > before)
     steps = guest.ask(f"/api/tables/{table}", chair=0, after=before)["steps"]

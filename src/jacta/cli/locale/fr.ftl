@@ -13,7 +13,7 @@ backup-broken = La maison dans { $address } est endommagée, et rien n’a été
 }. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde.
 backup-done = La maison est dans { $file } : { $rows } lignes, { $size } Mo. Gardez-le où personne d’autre ne peut le lire.
 passphrase-title = Phrase secrète
-passphrase-none = La première ligne de { $file } n’a pas de phrase secrète : écrivez-en une.
+passphrase-none = { $file } n’a pas de phrase secrète à sa première ligne : écrivez-en une.
 passphrase-needed = Il faut une phrase secrète pour { $file } : donnez avec --passphrase-file un fichier qui la contient, ou définissez { $variable }.
 backup-no-folder = { $file } n’est pas un dossier : --daily et --weekly concernent les sauvegardes d’un dossier.
 backup-sealed = La maison est dans { $file }, chiffrée : { $rows } lignes, { $size } Mo. Sans la phrase secrète, personne ne peut la lire, vous non plus.
