@@ -34,7 +34,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
+.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -187,6 +187,13 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 	@echo "Resolving requirements/bench.txt ..."
 	@.venv-lock/bin/$(COMPILE) --extra bench --constraint requirements/dev.txt \
 		--output-file requirements/bench.txt pyproject.toml
+
+# Its newest version, whatever is locked: an auditor has to know what is new.
+audit: .venv/.stamp ## whether what a house is made of is known to be vulnerable: pip-audit, npm audit
+	$(call make_environment,.venv-audit,PYTHON)
+	@.venv-audit/bin/$(PIP) install --upgrade pip-audit
+	@PATH="$(NODE_HOME)/bin:$$PATH" $(BIN)/python -m tools.audit .venv-audit/bin/pip-audit \
+		$(NODE_HOME)/bin/node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
 
 clean: ## remove the environments, caches and build outputs
 	@rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
