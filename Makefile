@@ -196,6 +196,6 @@ audit: .venv/.stamp ## whether what a house is made of is known to be vulnerable
 		$(NODE_HOME)/bin/node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
 
 clean: ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
+	@rm -rf .venv .venv-audit .venv-bench .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
