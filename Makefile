@@ -144,6 +144,9 @@ crash: .venv/.stamp ## 10,000 moves while the house is killed again and again (M
 load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
 	@$(BIN)/python -m benchmarks.load $(ARGS)
 
+scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
+	@$(BIN)/python -m benchmarks.scale $(ARGS)
+
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks
 
