@@ -11,7 +11,7 @@ import socket
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
@@ -23,8 +23,10 @@ from jacta.house import store as storage
 from jacta.house.clock import Clock, SystemClock
 from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
+from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.people.accounts import Accounts
+from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
 from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
@@ -41,6 +43,7 @@ __all__ = ["Catalogue", "Services", "Sources", "open_services"]
 _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
+_LOOK_FOR_BANS_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ class Services:
     rooms: Rooms
     identities: Identities
     accounts: Accounts
+    bans: Bans
     workers: Workers
     retrospects: Retrospects
     metrics: Metrics
@@ -135,7 +139,10 @@ async def open_services(
         rooms = Rooms(house, process)
         public = settings.public_address or ""
         cookies = await store.secrets.secret("cookies")
-        identities = Identities(house, cookies, secure=public.startswith("https://"))
+        accounts = Accounts(store)
+        identities = Identities(
+            house, accounts.signed_in, cookies, secure=public.startswith("https://")
+        )
         duties = Duties(house, workers, process, _observer(metrics))
         requests = settings.requests_per_second
         services = Services(
@@ -144,7 +151,8 @@ async def open_services(
             house=house,
             rooms=rooms,
             identities=identities,
-            accounts=Accounts(store),
+            accounts=accounts,
+            bans=Bans(store),
             workers=workers,
             retrospects=retrospects,
             metrics=metrics,
@@ -156,7 +164,9 @@ async def open_services(
             refusals=Buckets(1, 1, clock),
         )
         await duties.commit_days(catalogue.daily())
-        for work in (duties.run(), rooms.run(), _stop_looking_back(services)):
+        await services.bans.refresh()
+        looking = _look_for_bans(services.bans)
+        for work in (duties.run(), rooms.run(), looking, _stop_looking_back(services)):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
         stack.enter_context(_told_to_stop(services.stopping))
@@ -167,6 +177,14 @@ async def open_services(
         _log.info("ready", extra={"fields": {"process": process}})
         yield services
         services.is_ready = False
+
+
+async def _look_for_bans(bans: Bans) -> None:
+    """Until cancelled: know whom the keeper does not let in any more, from whichever process."""
+    while True:
+        await asyncio.sleep(_LOOK_FOR_BANS_SECONDS)
+        with suppress(StoreError):
+            await bans.refresh()
 
 
 async def _stop_looking_back(services: Services) -> None:

@@ -31,6 +31,8 @@ from jacta.house.store.errors import (
     UnknownTable,
     WrongSchema,
 )
+from jacta.house.store.keeping.bans import Ban
+from jacta.house.store.keeping.deeds import Deed
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import ChairSummary, Cursor, Listed, Summary
 from jacta.house.store.log import StoredEntry, StoredTable
@@ -51,6 +53,7 @@ __all__ = [
     "Alone",
     "AlreadyRegistered",
     "BadAddress",
+    "Ban",
     "Best",
     "Bus",
     "ChairSummary",
@@ -61,6 +64,7 @@ __all__ = [
     "DamagedLog",
     "DayResult",
     "DayScore",
+    "Deed",
     "FixedDay",
     "Game",
     "GameCursor",

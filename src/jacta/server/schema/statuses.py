@@ -13,6 +13,8 @@ _STATUS = {
     "bad-origin": 403,
     "bad-link": 404,
     "bad-token": 401,
+    "banned": 403,
+    "banned-address": 403,
     "blocked": 403,
     "daily-secret": 403,
     "expired": 401,
@@ -28,14 +30,17 @@ _STATUS = {
     "not-seated": 403,
     "not-signed-in": 401,
     "not-yours": 403,
+    "second-factor": 403,
     "stopped": 503,
     "too-fast": 429,
     "too-large": 413,
     "unknown-name": 400,
     "unknown-type": 400,
+    "wait": 429,
     "wrong-code": 403,
     "wrong-method": 405,
     "wrong-password": 403,
+    "wrong-second-factor": 403,
 }
 
 

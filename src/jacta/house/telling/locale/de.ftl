@@ -78,6 +78,28 @@ error-no-program = Ein Programm kann das nicht: Melde dich als Person an.
 error-not-registered = Du hast kein Konto: Lege zuerst eines an.
 error-weak-password = Ein Passwort darf nicht wie der Anmeldename lauten: Wähle ein anderes.
 error-wrong-code = Anmeldename und Ersatzcode passen nicht zusammen: Prüfe jeden Buchstaben oder nimm einen anderen Code.
+error-unseen-name = Dieser Name hat Zeichen, die niemand sieht: Schreibe ihn neu, nur mit Buchstaben, Ziffern und Zeichen.
+error-stacked-name = Dieser Name hat zu viele Akzente auf einem Buchstaben: Höchstens { $most } verschiedene lassen sich zeigen.
+error-mixed-name = Dieser Name mischt Alphabete, deren Buchstaben sich ähneln: Schreibe ihn mit nur einem Alphabet.
+error-reserved-name = Dieser Name klingt nach dem Haus oder seinem Hüter: Wähle einen anderen.
+error-name-taken = Jemand mit einem Konto heißt so, oder so ähnlich, dass man es verwechselt: Wähle einen anderen Namen.
+error-common-password = Dieses Passwort würde jeder als eines der ersten versuchen: Wähle ein längeres oder ungewöhnlicheres, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.
+error-wait = { $seconds ->
+    [one] Es gab zu viele falsche Versuche: Warte eine Sekunde, dann versuche es wieder. Ein Ersatzcode gilt sofort.
+   *[other] Es gab zu viele falsche Versuche: Warte { $seconds } Sekunden, dann versuche es wieder. Ein Ersatzcode gilt sofort.
+}
+error-second-factor = Dieses Konto hat einen zweiten Faktor: Gib den Code ein, den deine Authenticator-App zeigt, oder einen Ersatzcode.
+error-wrong-second-factor = Dieser Code passt nicht oder wurde schon benutzt: Gib den nächsten ein, den deine Authenticator-App zeigt, oder einen Ersatzcode.
+error-second-factor-on = Dein Konto hat schon einen zweiten Faktor: Entferne ihn, bevor du einen anderen einrichtest.
+error-second-factor-off = Dein Konto hat keinen zweiten Faktor: Es gibt nichts zu entfernen.
+error-banned = { $until ->
+    [none] Der Hüter des Hauses hat dich gesperrt: „{ $reason }“.
+   *[other] Der Hüter des Hauses hat dich bis { $until } gesperrt: „{ $reason }“.
+}
+error-banned-address = { $until ->
+    [none] Der Hüter des Hauses hat deine Adresse gesperrt: „{ $reason }“.
+   *[other] Der Hüter des Hauses hat deine Adresse bis { $until } gesperrt: „{ $reason }“.
+}
 error-holiday-past = Vergangene Tage bleiben, wie sie waren: Wähle Tage ab heute.
 error-holiday-far = Ein Urlaub lässt sich höchstens { $most } Tage im Voraus planen: Wähle frühere Tage.
 error-holiday-long = Es gibt höchstens { $most } Urlaubstage im Jahr: Wähle weniger Tage.
