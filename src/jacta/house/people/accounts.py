@@ -132,6 +132,12 @@ class Accounts:
         login = await self.confirm(person, password)
         return await self.authenticators.propose(person, login)
 
+    async def prove_second_factor(self, person: PersonId, code: str) -> None:
+        """The secret that was proposed counts from now on, if this is a code made with it."""
+        if await self._login(person) is None:
+            raise HouseError("not-registered")
+        await self.authenticators.prove(person, code)
+
     async def remove_second_factor(self, person: PersonId, password: str, code: str) -> None:
         """The password alone is enough from now on."""
         await self.confirm(person, password)

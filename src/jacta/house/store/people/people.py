@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from jacta.house.clock import Clock
 from jacta.house.ids import PersonId
@@ -249,12 +249,10 @@ def _new_recovery(connection: Connection, request: _Secrets) -> None:
 
 @one_by_one
 def _use_recovery(connection: Connection, request: _Secrets) -> bool:
-    hold(connection, request.person)
     codes = set(request.recovery)
     own = (recovery.c.person == request.person) & recovery.c.hash.in_(codes)
-    if len(codes) < len(request.recovery) or len(codes) != connection.scalar(
-        select(func.count()).select_from(recovery).where(own)
-    ):
+    found = connection.scalars(select(recovery.c.hash).where(own).with_for_update()).all()
+    if len(found) < len(request.recovery):
         return False
     connection.execute(delete(recovery).where(own))
     return True

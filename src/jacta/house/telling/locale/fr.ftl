@@ -93,12 +93,12 @@ error-wrong-second-factor = Ce code ne convient pas, ou a déjà servi : entrez 
 error-second-factor-on = Votre compte a déjà un second facteur : retirez-le avant d’en mettre un autre en place.
 error-second-factor-off = Votre compte n’a pas de second facteur : il n’y a rien à retirer.
 error-banned = { $until ->
-    [none] Le gardien de cette maison vous a exclu : « { $reason } ».
-   *[other] Le gardien de cette maison vous a exclu jusqu’au { $until } : « { $reason } ».
+    [none] Le gardien de cette maison vous refuse l’entrée : « { $reason } ».
+   *[other] Le gardien de cette maison vous refuse l’entrée jusqu’au { $until } : « { $reason } ».
 }
 error-banned-address = { $until ->
-    [none] Le gardien de cette maison a exclu votre adresse : « { $reason } ».
-   *[other] Le gardien de cette maison a exclu votre adresse jusqu’au { $until } : « { $reason } ».
+    [none] Le gardien de cette maison refuse l’entrée à votre adresse : « { $reason } ».
+   *[other] Le gardien de cette maison refuse l’entrée à votre adresse jusqu’au { $until } : « { $reason } ».
 }
 error-holiday-past = Les jours passés restent comme ils étaient : choisissez des jours à partir d’aujourd’hui.
 error-holiday-far = Des vacances se prévoient au plus { $most } jours à l’avance : choisissez des jours plus proches.

@@ -60,7 +60,7 @@ async def prove_second_factor(call: Call[Prove]) -> None:
     call.only_people()
     person, accounts = call.visitor.person, call.services.accounts
     only_tries_for(call, person)
-    await accounts.authenticators.prove(person, call.body.code)
+    await accounts.prove_second_factor(person, call.body.code)
     if call.visitor.session is not None:
         await accounts.signed_in.tell(person, "second-factor", call.visitor.session)
 
