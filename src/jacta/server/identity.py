@@ -21,6 +21,7 @@ from jacta.house.clock import SECOND, Clock
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
+from jacta.house.keys import KeyRing
 from jacta.house.people.devices import Device, device_of
 from jacta.house.people.profiles import Person, find_person
 from jacta.house.people.programs import find_program, is_program
@@ -86,10 +87,12 @@ def bearer_of(connection: HTTPConnection) -> str | None:
 class _Signer(TimestampSigner):
     """Signs with the time of the house."""
 
-    clock: Clock
+    def __init__(self, keys: tuple[bytes, ...], clock: Clock) -> None:
+        super().__init__(keys, salt="jacta-cookie", digest_method=hashlib.sha256)
+        self._clock = clock
 
     def get_timestamp(self) -> int:
-        return self.clock.now() // SECOND
+        return self._clock.now() // SECOND
 
 
 def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
@@ -105,10 +108,13 @@ def is_own_origin(connection: HTTPConnection, public_address: str | None) -> boo
 class Identities:
     """Signs and reads identities."""
 
-    def __init__(self, house: House, signed_in: SignedIn, key: bytes, secure: bool) -> None:
-        self._house, self._signed_in, self._secure = house, signed_in, secure
-        self._signer = _Signer(key, salt="jacta-cookie", digest_method=hashlib.sha256)
-        self._signer.clock = house.store.clock
+    def __init__(self, house: House, signed_in: SignedIn, keys: KeyRing, secure: bool) -> None:
+        self._house, self._signed_in, self._keys, self._secure = house, signed_in, keys, secure
+
+    def _signer(self, newest: bool = False) -> _Signer:
+        """Signs with the newest key, and believes all that are good now, or the newest alone."""
+        keys = self._keys.values
+        return _Signer(keys[-1:] if newest else keys, self._house.clock)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
@@ -124,7 +130,7 @@ class Identities:
         return await self._of_cookie(cookie, language, asked, device)
 
     async def _of_cookie(self, cookie: str, language: str, asked: bool, device: Device) -> Visitor:
-        ticket, age = self._read(cookie)
+        ticket, is_old = self._read(cookie)
         person, generation = ticket.person, ticket.generation
         known = await find_person(self._house, person)
         if known is not None and known.generation != generation:
@@ -132,20 +138,22 @@ class Identities:
         if known is not None and known.language in LANGUAGES and not asked:
             language = known.language
         if known is None or known.login is None:
-            return Visitor(person, language, generation, device=device, is_old=age > _RENEW)
+            return Visitor(person, language, generation, device=device, is_old=is_old)
         session, secret = await self._session(known, ticket, cookie, device)
-        is_old = age > _RENEW or ticket.secret is None
+        is_old |= ticket.secret is None
         return Visitor(person, language, generation, secret, session, device, is_old=is_old)
 
-    def _read(self, cookie: str) -> tuple[Ticket, int]:
-        """What a cookie says, and how many seconds old it is; HouseError where it is not ours."""
+    def _read(self, cookie: str) -> tuple[Ticket, bool]:
+        """What a cookie says, and whether it is to be renewed; HouseError where it is not ours."""
         try:
-            value, signed = self._signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
+            signer = self._signer()
+            value, signed = signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
             person, generation, *secret = value.decode().split(".", 2)
             ticket = Ticket(PersonId(person), int(generation), secret[0] if secret else None)
         except (SignatureExpired, BadSignature, ValueError):
             raise HouseError("expired") from None
-        return ticket, self._signer.get_timestamp() - int(signed.timestamp())
+        age = signer.get_timestamp() - int(signed.timestamp())
+        return ticket, age > _RENEW or not self._signer(newest=True).validate(cookie)
 
     async def _session(
         self, person: Person, ticket: Ticket, cookie: str, device: Device
@@ -175,7 +183,7 @@ class Identities:
         said = f"{ticket.person}.{ticket.generation}"
         if ticket.secret is not None:
             said += f".{ticket.secret}"
-        value = self._signer.sign(said).decode()
+        value = self._signer().sign(said).decode()
         response.set_cookie(
             COOKIE,
             value,

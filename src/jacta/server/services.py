@@ -25,10 +25,10 @@ from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.errors import StoreError
 from jacta.house.house import House
+from jacta.house.keys import KeyRing
 from jacta.house.people.accounts import Accounts
 from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
-from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
 from jacta.server.hosting.metrics import Metrics
@@ -68,7 +68,6 @@ class Sources:
 
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=SystemEntropy)
-    seeds: Callable[[bytes, FixedDays], Seeds] = Seeds
     propose: ProposeName = propose_name
 
 
@@ -132,16 +131,15 @@ async def open_services(
         )
         await warming
         metrics = Metrics()
-        key = await store.secrets.secret("dice")
-        seeds = sources.seeds(key, store.days)
-        house = House(store, bus, seeds, catalogue.find, sources.propose)
+        house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
         public = settings.public_address or ""
-        cookies = await store.secrets.secret("cookies")
+        keys = KeyRing(store)
+        await keys.refresh()
         accounts = Accounts(store)
         identities = Identities(
-            house, accounts.signed_in, cookies, secure=public.startswith("https://")
+            house, accounts.signed_in, keys, secure=public.startswith("https://")
         )
         duties = Duties(house, workers, process, _observer(metrics))
         requests = settings.requests_per_second
@@ -166,7 +164,8 @@ async def open_services(
         await duties.commit_days(catalogue.daily())
         await services.bans.refresh()
         looking = _look_for_bans(services.bans)
-        for work in (duties.run(), rooms.run(), looking, _stop_looking_back(services)):
+        works = (duties.run(), rooms.run(), keys.run(), looking, _stop_looking_back(services))
+        for work in works:
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
         stack.enter_context(_told_to_stop(services.stopping))

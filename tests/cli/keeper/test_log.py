@@ -25,6 +25,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Filled:
 
 def deeds(run: Run) -> list[dict[str, Any]]:
     """All but the one by which they are read."""
+    reading: dict[str, Any]
+    others: list[dict[str, Any]]
     reading, *others = json.loads(run("keeper", "log", "--json").stdout)
     assert reading["what"] == "log"
     return others
@@ -68,10 +70,10 @@ def test_every_command_writes_it(run: Run, house: Filled, name: str) -> None:
     given = _GIVEN | {"table": house.running, "report": house.report}
     command, arguments = keeper.commands[name], [name]
     for parameter in command.params:
-        if isinstance(parameter, click.Argument):
+        if parameter.required:
+            is_option = isinstance(parameter, click.Option)
+            arguments += [parameter.opts[0]] if is_option else []
             arguments.append(given[str(parameter.name)])
-        elif parameter.required:
-            arguments += [parameter.opts[0], given[str(parameter.name)]]
     run("keeper", *arguments)
     last = json.loads(run("keeper", "log", "--json").stdout)[1]
     assert last["what"].split()[0] == name

@@ -23,6 +23,7 @@ Examples:
   jacta keeper close 3vTq9XbRy8NcEu1P --why "asked for by both"
   jacta keeper reports
   jacta keeper remove-message 3vTq9XbRy8NcEu1P 12
+  jacta keeper keys rotate
   jacta keeper ban 5f0c3a9b1e2d4c6f8a7b --days 7 --reason "insults"
 """
 

@@ -15,20 +15,19 @@ from jacta.cli.house import must_be_there, run, tell
 from jacta.engine.errors import JactaError
 from jacta.games import game as find_game
 from jacta.house import store as storage
-from jacta.house.clock import SECOND
 from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
+from jacta.house.keys import DAY
 from jacta.house.people.bans import whom_of
 from jacta.house.seeds import Seeds
-from jacta.house.store import Ban, Deed, Report, Store, UnknownPerson
+from jacta.house.store import Ban, Deed, Key, Report, Store, UnknownPerson
 from jacta.house.store.upkeep.survey import PersonSeen, TableSeen
 from jacta.terminal.speech import Speech
 
 __all__ = ["KeptHouse"]
 
 T = TypeVar("T")
-_DAY = 24 * 60 * 60 * SECOND
 
 
 @dataclass(frozen=True)
@@ -67,10 +66,9 @@ class KeptHouse:
 
     async def close(self, table: TableId) -> None:
         async with self._store() as store, storage.open_bus(self.address) as bus:
-            key = await store.secrets.secret("dice")
             if not await store.log.last(table):
                 raise self._missing("keeper-no-table", table=table)
-            house = House(store, bus, Seeds(key, store.days), find_game)
+            house = House(store, bus, Seeds(store), find_game)
             await house.carry_out(CloseTable(table=table))
 
     async def remove_name(self, person: PersonId) -> None:
@@ -101,7 +99,7 @@ class KeptHouse:
                 [PersonId(named)]
             ):
                 raise self._missing("keeper-no-person", person=whom)
-            lasting = days * _DAY if days is not None else None
+            lasting = days * DAY if days is not None else None
             return await store.bans.add(kind, named, reason, lasting)
 
     async def unban(self, whom: str) -> str:
@@ -127,6 +125,14 @@ class KeptHouse:
     async def _finish(self, id: str) -> None:
         async with self._store() as store:
             await store.deeds.finish(id)
+
+    async def keys(self) -> list[Key]:
+        async with self._store() as store:
+            return await store.keys.good()
+
+    async def rotate_keys(self, days: int) -> list[Key]:
+        async with self._store() as store:
+            return await store.keys.rotate(days * DAY)
 
     @asynccontextmanager
     async def _store(self) -> AsyncIterator[Store]:

@@ -31,8 +31,10 @@ from jacta.house.store.errors import (
     UnknownTable,
     WrongSchema,
 )
+from jacta.house.store.identity import HouseIdentity
 from jacta.house.store.keeping.bans import Ban
 from jacta.house.store.keeping.deeds import Deed
+from jacta.house.store.keys import Key
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import ChairSummary, Cursor, Listed, Summary
 from jacta.house.store.log import StoredEntry, StoredTable
@@ -69,8 +71,10 @@ __all__ = [
     "Game",
     "GameCursor",
     "Holiday",
+    "HouseIdentity",
     "IgnoreKind",
     "Kept",
+    "Key",
     "Leases",
     "Listed",
     "LoginTaken",

@@ -133,8 +133,8 @@ def test_a_use_is_noted_every_few_minutes_only(house: Running) -> None:
 
 def _signing_key(house: Running) -> bytes:
     with closing(sqlite3.connect(house.settings.database)) as database:
-        (key,) = database.execute("SELECT value FROM secrets WHERE name = 'cookies'").fetchone()
-        return bytes(key)
+        signs = "SELECT value FROM keys WHERE good_until IS NULL"
+        return bytes(database.execute(signs).fetchone()[0])
 
 
 class _Signer(TimestampSigner):
