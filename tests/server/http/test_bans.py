@@ -67,7 +67,7 @@ def test_nobody_signs_in_to_a_banned_account(house: Running) -> None:
     house.keep("ban", str(me(client)["person"]), "--reason", _REASON)
     assert wait_until(lambda: client.get("/api/me").status_code == 403 or None, 30.0)
     signed = house.guest().post("/api/session", json={"login": "banned-one", "password": PASSWORD})
-    assert error(signed) == (403, "banned")
+    assert error(signed) == (403, "banned-for-good")
     assert client.delete("/api/session").status_code == 204
     assert me(client)["guest"]
 
@@ -97,7 +97,7 @@ def test_a_banned_address_gets_nothing(house: Running) -> None:
     client = house.client()
     try:
         assert wait_until(lambda: client.get("/api/games").status_code == 403 or None, 30.0)
-        assert error(client.get("/api/games")) == (403, "banned-address")
+        assert error(client.get("/api/games")) == (403, "banned-address-for-good")
         assert client.get("/live").is_success
     finally:
         house.keep("unban", "127.0.0.1")

@@ -38,7 +38,7 @@ keeper-banned = { $until ->
    *[other] { $whom } est exclu jusqu’au { $until }.
 }
 keeper-unbanned = { $whom } peut revenir.
-keeper-no-ban = { $whom } n’est pas exclu : « jacta keeper bans » liste les exclusions.
+keeper-no-ban = { $whom } n’est pas exclu : « jacta keeper bans » liste les exclusions.
 keeper-for-good = jusqu’à nouvel ordre
 keeper-not-done = (non exécuté) { $what }
 keeper-column-whom = qui

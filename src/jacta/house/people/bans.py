@@ -73,12 +73,12 @@ class Bans:
     def check_person(self, person: PersonId) -> None:
         """HouseError if this person, or whoever the person belongs to, is banned."""
         if ban := self.of_person(person):
-            raise HouseError("banned", reason=ban.reason, until=_end_of(ban))
+            raise _refusal("banned", ban)
 
     def check_address(self, address: str) -> None:
         """HouseError if this address is banned."""
         if ban := self.of_address(address):
-            raise HouseError("banned-address", reason=ban.reason, until=_end_of(ban))
+            raise _refusal("banned-address", ban)
 
     def of_person(self, person: PersonId) -> Ban | None:
         """The ban that keeps a person out now."""
@@ -92,8 +92,9 @@ class Bans:
         return ban if ban is not None and ban.counts_at(self._clock.now()) else None
 
 
-def _end_of(ban: Ban) -> str:
-    """When a ban is over, for a sentence, which knows `none` as the word for no end."""
+def _refusal(code: str, ban: Ban) -> HouseError:
+    """Why somebody is not let in, and until when."""
     if ban.until is None:
-        return "none"
-    return datetime.fromtimestamp(ban.until // SECOND, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        return HouseError(f"{code}-for-good", reason=ban.reason)
+    until = datetime.fromtimestamp(ban.until // SECOND, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return HouseError(code, reason=ban.reason, until=until)

@@ -63,7 +63,7 @@ async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
             visitor = await services.identities.visitor(websocket)
             services.bans.check_person(visitor.person)
         except HouseError as found:
-            is_banned = found.code in ("banned", "banned-address")
+            is_banned = found.code.startswith("banned")
             code, problem = BANNED if is_banned else NOT_SIGNED_IN, found
             visitor, language = None, language_of(websocket)
     await websocket.accept()

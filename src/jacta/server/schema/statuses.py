@@ -15,6 +15,8 @@ _STATUS = {
     "bad-token": 401,
     "banned": 403,
     "banned-address": 403,
+    "banned-address-for-good": 403,
+    "banned-for-good": 403,
     "blocked": 403,
     "daily-secret": 403,
     "expired": 401,

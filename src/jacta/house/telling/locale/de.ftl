@@ -84,22 +84,15 @@ error-mixed-name = Dieser Name mischt Alphabete, deren Buchstaben sich ähneln: 
 error-reserved-name = Dieser Name klingt nach dem Haus oder seinem Hüter: Wähle einen anderen.
 error-name-taken = Jemand mit einem Konto heißt so, oder so ähnlich, dass man es verwechselt: Wähle einen anderen Namen.
 error-common-password = Dieses Passwort würde jeder als eines der ersten versuchen: Wähle ein längeres oder ungewöhnlicheres, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.
-error-wait = { $seconds ->
-    [one] Es gab zu viele falsche Versuche: Warte eine Sekunde, dann versuche es wieder. Ein Ersatzcode gilt sofort.
-   *[other] Es gab zu viele falsche Versuche: Warte { $seconds } Sekunden, dann versuche es wieder. Ein Ersatzcode gilt sofort.
-}
+error-wait = Es gab zu viele falsche Versuche: Versuche es in { $seconds } s wieder. Ein Ersatzcode gilt sofort.
 error-second-factor = Dieses Konto hat einen zweiten Faktor: Gib den Code ein, den deine Authenticator-App zeigt, oder einen Ersatzcode.
 error-wrong-second-factor = Dieser Code passt nicht oder wurde schon benutzt: Gib den nächsten ein, den deine Authenticator-App zeigt, oder einen Ersatzcode.
 error-second-factor-on = Dein Konto hat schon einen zweiten Faktor: Entferne ihn, bevor du einen anderen einrichtest.
 error-second-factor-off = Dein Konto hat keinen zweiten Faktor: Es gibt nichts zu entfernen.
-error-banned = { $until ->
-    [none] Der Hüter des Hauses hat dich gesperrt: „{ $reason }“.
-   *[other] Der Hüter des Hauses hat dich bis { $until } gesperrt: „{ $reason }“.
-}
-error-banned-address = { $until ->
-    [none] Der Hüter des Hauses hat deine Adresse gesperrt: „{ $reason }“.
-   *[other] Der Hüter des Hauses hat deine Adresse bis { $until } gesperrt: „{ $reason }“.
-}
+error-banned = Der Hüter des Hauses hat dich bis { $until } gesperrt: „{ $reason }“.
+error-banned-for-good = Der Hüter des Hauses hat dich gesperrt: „{ $reason }“.
+error-banned-address = Der Hüter des Hauses hat deine Adresse bis { $until } gesperrt: „{ $reason }“.
+error-banned-address-for-good = Der Hüter des Hauses hat deine Adresse gesperrt: „{ $reason }“.
 error-holiday-past = Vergangene Tage bleiben, wie sie waren: Wähle Tage ab heute.
 error-holiday-far = Ein Urlaub lässt sich höchstens { $most } Tage im Voraus planen: Wähle frühere Tage.
 error-holiday-long = Es gibt höchstens { $most } Urlaubstage im Jahr: Wähle weniger Tage.

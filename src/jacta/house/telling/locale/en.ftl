@@ -84,22 +84,15 @@ error-mixed-name = This name mixes alphabets whose letters look alike: write it 
 error-reserved-name = This name would pass for the house or its keeper: choose another one.
 error-name-taken = Somebody with an account has this name, or one that looks like it: choose another one.
 error-common-password = This password is among the first that anyone would try: choose one that is longer or less usual, such as four words that have nothing to do with each other.
-error-wait = { $seconds ->
-    [one] There were too many wrong tries: wait one second, then try again. A recovery code works at once.
-   *[other] There were too many wrong tries: wait { $seconds } seconds, then try again. A recovery code works at once.
-}
+error-wait = There were too many wrong tries: try again in { $seconds } s. A recovery code works at once.
 error-second-factor = This account has a second factor: enter the code that your authenticator shows, or a recovery code.
 error-wrong-second-factor = This code does not fit, or was used already: enter the next one that your authenticator shows, or a recovery code.
 error-second-factor-on = Your account has a second factor already: remove it before you set up another one.
 error-second-factor-off = Your account has no second factor: there is nothing to remove.
-error-banned = { $until ->
-    [none] The keeper of this house has banned you: “{ $reason }”.
-   *[other] The keeper of this house has banned you until { $until }: “{ $reason }”.
-}
-error-banned-address = { $until ->
-    [none] The keeper of this house has banned your address: “{ $reason }”.
-   *[other] The keeper of this house has banned your address until { $until }: “{ $reason }”.
-}
+error-banned = The keeper of this house has banned you until { $until }: “{ $reason }”.
+error-banned-for-good = The keeper of this house has banned you: “{ $reason }”.
+error-banned-address = The keeper of this house has banned your address until { $until }: “{ $reason }”.
+error-banned-address-for-good = The keeper of this house has banned your address: “{ $reason }”.
 error-holiday-past = Days that are over stay as they were: choose days from today on.
 error-holiday-far = A holiday can be planned at most { $most } days ahead: choose earlier days.
 error-holiday-long = There are at most { $most } days of holiday a year: choose fewer days.

@@ -78,28 +78,21 @@ error-no-program = Un programme ne peut pas faire cela : identifiez-vous en per
 error-not-registered = Vous n’avez pas de compte : créez-en un d’abord.
 error-weak-password = Un mot de passe ne doit pas être le même que l’identifiant : choisissez-en un autre.
 error-wrong-code = L’identifiant et le code de secours ne vont pas ensemble : vérifiez chaque lettre, ou utilisez un autre code.
-error-unseen-name = Ce nom contient des caractères que personne ne voit : réécrivez-le avec des lettres, des chiffres et des signes seulement.
-error-stacked-name = Ce nom a trop d’accents sur une même lettre : au plus { $most }, tous différents, peuvent s’afficher.
-error-mixed-name = Ce nom mélange des alphabets dont les lettres se ressemblent : écrivez-le avec un seul alphabet.
-error-reserved-name = Ce nom ferait croire qu’il s’agit de la maison ou de son gardien : choisissez-en un autre.
-error-name-taken = Quelqu’un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
-error-common-password = Ce mot de passe est parmi les premiers que l’on essaierait : choisissez-en un plus long ou moins courant, par exemple quatre mots sans rapport entre eux.
-error-wait = { $seconds ->
-    [one] Il y a eu trop d’essais manqués : attendez une seconde, puis réessayez. Un code de secours marche tout de suite.
-   *[other] Il y a eu trop d’essais manqués : attendez { $seconds } secondes, puis réessayez. Un code de secours marche tout de suite.
-}
-error-second-factor = Ce compte a un second facteur : entrez le code que montre votre application d’authentification, ou un code de secours.
-error-wrong-second-factor = Ce code ne convient pas, ou a déjà servi : entrez le prochain que montre votre application d’authentification, ou un code de secours.
-error-second-factor-on = Votre compte a déjà un second facteur : retirez-le avant d’en mettre un autre en place.
-error-second-factor-off = Votre compte n’a pas de second facteur : il n’y a rien à retirer.
-error-banned = { $until ->
-    [none] Le gardien de cette maison vous refuse l’entrée : « { $reason } ».
-   *[other] Le gardien de cette maison vous refuse l’entrée jusqu’au { $until } : « { $reason } ».
-}
-error-banned-address = { $until ->
-    [none] Le gardien de cette maison refuse l’entrée à votre adresse : « { $reason } ».
-   *[other] Le gardien de cette maison refuse l’entrée à votre adresse jusqu’au { $until } : « { $reason } ».
-}
+error-unseen-name = Ce nom contient des caractères que personne ne voit : réécrivez-le avec des lettres, des chiffres et des signes seulement.
+error-stacked-name = Ce nom a trop d’accents sur une même lettre : au plus { $most }, tous différents, peuvent s’afficher.
+error-mixed-name = Ce nom mélange des alphabets dont les lettres se ressemblent : écrivez-le avec un seul alphabet.
+error-reserved-name = Ce nom ferait croire qu’il s’agit de la maison ou de son gardien : choisissez-en un autre.
+error-name-taken = Quelqu’un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
+error-common-password = Ce mot de passe est parmi les premiers que l’on essaierait : choisissez-en un plus long ou moins courant, par exemple quatre mots sans rapport entre eux.
+error-wait = Il y a eu trop d’essais manqués : réessayez dans { $seconds } s. Un code de secours marche tout de suite.
+error-second-factor = Ce compte a un second facteur : entrez le code que montre votre application d’authentification, ou un code de secours.
+error-wrong-second-factor = Ce code ne convient pas, ou a déjà servi : entrez le prochain que montre votre application d’authentification, ou un code de secours.
+error-second-factor-on = Votre compte a déjà un second facteur : retirez-le avant d’en mettre un autre en place.
+error-second-factor-off = Votre compte n’a pas de second facteur : il n’y a rien à retirer.
+error-banned = Le gardien de cette maison vous refuse l’entrée jusqu’au { $until } : « { $reason } ».
+error-banned-for-good = Le gardien de cette maison vous refuse l’entrée : « { $reason } ».
+error-banned-address = Le gardien de cette maison refuse l’entrée à votre adresse jusqu’au { $until } : « { $reason } ».
+error-banned-address-for-good = Le gardien de cette maison refuse l’entrée à votre adresse : « { $reason } ».
 error-holiday-past = Les jours passés restent comme ils étaient : choisissez des jours à partir d’aujourd’hui.
 error-holiday-far = Des vacances se prévoient au plus { $most } jours à l’avance : choisissez des jours plus proches.
 error-holiday-long = Il y a au plus { $most } jours de vacances par an : choisissez moins de jours.
