@@ -85,7 +85,7 @@ OWN: dict[tuple[str, str], Asked] = {
     ("PUT /api/me/password", ""): Asked({"old": PASSWORD, "new": f"{PASSWORD}!"}, anew=True),
     ("POST /api/me/recovery", ""): Asked({"password": PASSWORD}),
     ("POST /api/session", ""): Asked(anew=True),
-    ("POST /api/session/recovery", ""): Asked(),
+    ("POST /api/session/recovery", ""): Asked(anew=True),
     ("DELETE /api/session", ""): Asked(anew=True),
     ("DELETE /api/sessions", ""): Asked(anew=True),
     ("GET /api/me/sessions", ""): Asked(),
