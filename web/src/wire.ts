@@ -1370,6 +1370,9 @@ export interface Export {
   second_factors?: {
     [k: string]: string | number | boolean | null;
   }[];
+  attempts?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tokens?: {
     [k: string]: string | number | boolean | null;
   }[];

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from jacta.house.errors import StoreError
+from jacta.house.errors import StorageAway
 from jacta.server.errors import fault_of
 from jacta.server.gate.notes import Notes
 from jacta.server.hosting.settings import HouseSettings
@@ -193,7 +193,7 @@ async def test_a_message_sent_again_is_answered_again_and_done_once(house: Runni
         assert len(sat) == 2
 
 
-@pytest.mark.parametrize("problem", [StoreError("gone"), ZeroDivisionError("a secret")])
+@pytest.mark.parametrize("problem", [StorageAway("gone"), ZeroDivisionError("a secret")])
 async def test_who_comes_while_something_is_broken_is_told_so_and_leaves_no_trace(
     problem: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -215,7 +215,7 @@ async def test_who_comes_while_something_is_broken_is_told_so_and_leaves_no_trac
         identities=SimpleNamespace(visitor=visitor),
         notes=Notes(HeldClock()),
     )
-    code, closed = fault_of(problem, "en").code, 1013 if isinstance(problem, StoreError) else 1011
+    code, closed = fault_of(problem, "en").code, 1013 if isinstance(problem, StorageAway) else 1011
     with caplog.at_level(logging.INFO, "jacta.server.gate.notes"):
         for _ in range(3):
             scope = {

@@ -37,6 +37,7 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     sessions: list[Row] = []
     notices: list[Row] = []
     second_factors: list[Row] = []
+    attempts: list[Row] = []
     tokens: list[Row] = []
     messages: list[Row] = []
     reports: list[Row] = []
