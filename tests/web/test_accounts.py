@@ -53,7 +53,7 @@ def test_a_second_factor_is_scanned_proved_and_asked_for(visit: Visit, house: Ru
     form.get_by_label("Your password").fill(PASSWORD)
     form.get_by_role("button", name="Set up").click()
     expect(account(guest).get_by_role("img", name="QR code of the secret")).to_be_visible()
-    secret = account(guest).get_by_label("Secret").input_value()
+    secret = account(guest).get_by_label("Secret", exact=True).input_value()
     check_themes(guest)
     account(guest).get_by_label("Code", exact=True).fill(code_at(secret, house.clock.now()))
     account(guest).get_by_role("button", name="Switch it on").click()
