@@ -129,6 +129,7 @@ def test_bonuses_have_no_limit() -> None:
     assert position.view().json["scores"][0]["bonus"] == 18
 
 
+@pytest.mark.clause("DT-R12", "DT-A16")
 def test_the_final_count_walks_through_every_line() -> None:
     events: list[Event] = []
     play(last_turn(players=1), "throw 1 1 3 4", "write RG Nice", events=events)

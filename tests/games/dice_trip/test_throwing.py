@@ -134,6 +134,7 @@ def test_nothing_is_done_while_the_dice_roll() -> None:
             assert refused(position, action) == ("dice-in-the-air", "DT-R2")
 
 
+@pytest.mark.clause("DT-R2", "DT-R13")
 def test_throws_are_told() -> None:
     pips = {"red": 1, "green": 2, "blue": 3, "yellow": 4}
     assert told(fresh(1), "throw 1 2 3 4", "keep") == [

@@ -163,6 +163,7 @@ def test_distance_is_never_below_zero() -> None:
     assert beyond.merits == (30, 0, 0, 0)
 
 
+@pytest.mark.clause("WE-R36", "WE-A16")
 def test_the_win_is_told() -> None:
     position = stop_with(table(FAR + "WW", "", "", ""), "RRRGWYK")
     assert told(position, "take R3") == [

@@ -15,6 +15,7 @@ def shown(*drawings: str, **fields: Any) -> Any:
     return table(*drawings, **fields).view(0).json
 
 
+@pytest.mark.clause("WE-R24", "WE-R13")
 def test_dice_of_a_colour_on_the_own_track_are_dead() -> None:
     """WE-R24; those of a strip that is discarded are not, and the strip can be taken again."""
     view = shown("BBBBYYRRR", "GGGG", "", "")
@@ -22,6 +23,7 @@ def test_dice_of_a_colour_on_the_own_track_are_dead() -> None:
     assert view["discards"] == [7, 6, 5]
 
 
+@pytest.mark.clause("WE-R22")
 def test_dice_of_a_colour_that_nobody_can_have_are_dead() -> None:
     """WE-R22: green strips lie further forward on tracks; the rear one of Ben can be stolen."""
     forward = ["WWGG", "BBGGG", "YYGGGG", "KKGGGGG", "RRGGGGGG"]
@@ -31,6 +33,7 @@ def test_dice_of_a_colour_that_nobody_can_have_are_dead() -> None:
     assert shown("", *rear, phase="keep", dice="RRRGGWK", throws=1)["dead"] == [""]
 
 
+@pytest.mark.clause("WE-R22", "WE-R12")
 def test_with_few_dice_long_strips_are_out_of_reach() -> None:
     """WE-R12: after four discards three dice are left, and no red strip is as short as that."""
     tracks = ("KKK", "WWWRR", "BBBRRR", "YYYY")
@@ -39,6 +42,7 @@ def test_with_few_dice_long_strips_are_out_of_reach() -> None:
     assert shown(*tracks, phase="keep", throws=1, discarded=3, dice="RRGG")["dead"] == ["K"]
 
 
+@pytest.mark.clause("WE-R18", "WE-R21")
 def test_what_could_be_taken_now_counts() -> None:
     view = shown("BBBB", "GGGGRRRRR", "", "", phase="keep", dice="RRGGGGK", throws=1)
     assert view["takeable"] == ["R2", "G2", "G3", "G4"]  # green 4 is Ben’s, so shorter ones are
@@ -46,11 +50,13 @@ def test_what_could_be_taken_now_counts() -> None:
     assert view["reach"] == 4 + 2 + 4
 
 
+@pytest.mark.clause("WE-R18")
 def test_nothing_counts_while_dice_are_in_the_air() -> None:
     view = shown("BBBBYY", "", "", "")
     assert (view["takeable"], view["counting"], view["reach"]) == ([], "", 6)
 
 
+@pytest.mark.clause("WE-R18", "WE-R22", "WE-R24")
 @pytest.mark.parametrize("seed", range(8))
 def test_both_say_what_the_rules_do(seed: int) -> None:
     """At every keep of a game at random: the same strips as legal actions after a stop have, and a

@@ -125,6 +125,7 @@ def test_cecilia_steals_green_2_although_green_3_is_in_the_stock(shorter: str) -
     assert drawn(play(after, "take R3"))[0] == "BBGGRRR"
 
 
+@pytest.mark.clause("WE-R25", "WE-R30")
 def test_a_theft_is_told() -> None:
     position = stop_with(table("", "GGBBB", "", ""), "RRGGWWY")
     assert told(position, "steal 1 G2") == [

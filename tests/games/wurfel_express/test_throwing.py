@@ -109,6 +109,7 @@ def test_strips_are_taken_only_after_stopping() -> None:
         assert refused(position, action) == ("still-throwing", "WE-R17")
 
 
+@pytest.mark.clause("WE-R14")
 def test_every_draw_of_a_game_has_a_key_of_its_own() -> None:
     position, keys = GAME.start(3), []
     source = Seed(4)
@@ -121,6 +122,7 @@ def test_every_draw_of_a_game_has_a_key_of_its_own() -> None:
     assert len(set(keys)) == len(keys) > 1000
 
 
+@pytest.mark.clause("WE-R14", "WE-R15", "WE-R17")
 def test_throws_keeps_and_stops_are_told() -> None:
     events = told(GAME.start(4), "throw WRRGGKB", "keep RR", "throw GGGWB", "stop")
     assert events == [
