@@ -38,15 +38,26 @@ class _Found:
     file: Path
     tree: ast.Module
     node: Function
-    is_kernel: bool
     cites: frozenset[str]
     uses: frozenset[Name]
 
+    @property
+    def is_rule(self) -> bool:
+        """A kernel is one, and a plain function that cites a clause: what it makes or finds is
+        looked up by the rules. One that says what is wrong with a position or a file is none."""
+        decorators = {one.id for one in self.node.decorator_list if isinstance(one, ast.Name)}
+        returns = ast.unparse(self.node.returns) if self.node.returns is not None else ""
+        return "kernel" in decorators or (bool(self.cites) and returns not in _PROBLEMS)
+
+
+# What functions return that say what is wrong.
+_PROBLEMS = ("str | None", "Iterator[str]")
+
 
 def rule_functions(folder: Path, package: str) -> list[RuleFunction]:
-    """The kernels of a game's own folder, and its plain functions that cite a clause.
+    """The rule functions of a game's own folder.
 
-    A function that cites none is a part of those that use it, and stands for their clauses.
+    A function that cites no clause is a part of those that use it, and stands for theirs.
     """
     found: dict[Name, _Found] = {}
     for file in sorted(folder.glob("*.py")):
@@ -58,7 +69,7 @@ def rule_functions(folder: Path, package: str) -> list[RuleFunction]:
     return [
         RuleFunction(name, one.file, one.tree, one.node, _stands_for(name, found, users))
         for name, one in found.items()
-        if one.is_kernel or one.cites
+        if one.is_rule
     ]
 
 
@@ -88,7 +99,6 @@ def _functions(file: Path, package: str) -> dict[Name, _Found]:
             file,
             tree,
             node,
-            any(isinstance(d, ast.Name) and d.id == "kernel" for d in node.decorator_list),
             frozenset(cited(source)),
             frozenset(known[one] for one in used & known.keys()),
         )

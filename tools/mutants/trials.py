@@ -22,7 +22,7 @@ import pytest
 
 from tools.mutants.planting import Mutant, Ran, limit, noting_what_runs, plant
 
-__all__ = ["OPTIONS", "Outcome", "Trials", "is_trial"]
+__all__ = ["OPTIONS", "Noticing", "Outcome", "Trials", "is_trial"]
 
 # Nothing is printed, cached, or timed; the options of pyproject.toml are for who reads.
 OPTIONS = (
@@ -50,6 +50,32 @@ class Outcome:
     elsewhere: bool = False
 
 
+class Noticing:
+    """A plugin of pytest that notices by what a test fails, and does not tell it."""
+
+    def __init__(self) -> None:
+        self.failure: BaseException | None = None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> pytest.TestReport | None:
+        """To say what is wrong and where would take longer than the test."""
+        if call.excinfo is None or call.excinfo.errisinstance(pytest.skip.Exception):
+            return None
+        self.failure = call.excinfo.value
+        return pytest.TestReport(item.nodeid, item.location, {}, "failed", None, call.when)
+
+    def run(self, items: Sequence[pytest.Item]) -> int:
+        """Run tests up to the first one that fails: its number, from 1 on, or 0."""
+        for number, item in enumerate(items, 1):
+            after = items[number] if number < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            if self.failure is not None:
+                return min(number, _LAST_STATUS)
+        return _SURVIVED
+
+
 @dataclass
 class _Trial:
     """A mutant, and the tests that are run on it; `own` is how many of its own it has survived."""
@@ -61,7 +87,7 @@ class _Trial:
     is_forked: bool = True
 
 
-class Trials:
+class Trials(Noticing):
     """A plugin of pytest: in place of the tests it runs the trials, and tells their outcomes."""
 
     def __init__(
@@ -73,6 +99,7 @@ class Trials:
         told: Callable[[Outcome], None],
         everywhere: bool = False,
     ) -> None:
+        super().__init__()
         self._waiting, self._jobs, self._told = list(reversed(mutants)), jobs, told
         self._folder, self._at_import, self._everywhere = folder, at_import, everywhere
         self._items: list[pytest.Item] = []
@@ -80,7 +107,6 @@ class Trials:
         self._runs: dict[pytest.Item, Ran] = {}
         self._noticed = Counter[pytest.Item]()
         self._running: dict[int, _Trial] = {}
-        self._failed = False
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -95,16 +121,6 @@ class Trials:
             self._end(self._running.pop(pid), os.waitstatus_to_exitcode(status))
         return True
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_makereport(
-        self, item: pytest.Item, call: pytest.CallInfo[None]
-    ) -> pytest.TestReport | None:
-        """That a test failed is all there is to know: to say why takes longer than the test."""
-        if call.excinfo is None or call.excinfo.errisinstance(pytest.skip.Exception):
-            return None
-        self._failed = True
-        return pytest.TestReport(item.nodeid, item.location, {}, "failed", None, call.when)
-
     def _measure(self, items: Sequence[pytest.Item]) -> None:
         """Find the tests that are quick enough, and what each of them runs; on the rules as they
         are none may fail."""
@@ -113,7 +129,7 @@ class Trials:
             if not (pid := os.fork()):
                 limit(MOST_SECONDS)
                 with noting_what_runs(self._folder) as ran:
-                    failed = self._run([item])
+                    failed = self.run([item])
                 with os.fdopen(writing, "wb") as file:
                     file.write(msgspec.json.encode(ran))
                 os._exit(failed)
@@ -162,17 +178,8 @@ class Trials:
         elif not (pid := os.fork()):
             limit(seconds)
             plant(trial.mutant)
-            os._exit(self._run(trial.items))
+            os._exit(self.run(trial.items))
         self._running[pid] = trial
-
-    def _run(self, items: Sequence[pytest.Item]) -> int:
-        """Run tests up to the first one that fails: its number, from 1 on, or 0."""
-        for number, item in enumerate(items, 1):
-            after = items[number] if number < len(items) else None
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-            if self._failed:
-                return min(number, _LAST_STATUS)
-        return _SURVIVED
 
 
 def is_trial(item: pytest.Item) -> bool:

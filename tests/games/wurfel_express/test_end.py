@@ -188,3 +188,10 @@ def test_a_batch_from_the_end_is_over_at_once() -> None:
     batch = playouts(over, [policy(GAME, "random")] * 4, games=3, seed=1)
     assert batch.decisions.tolist() == [0, 0, 0]
     assert batch.merits.tolist() == [[30, 0, 0, 0]] * 3
+
+
+@pytest.mark.clause("WE-A15")
+def test_that_the_turns_are_over_is_told_to_everybody() -> None:
+    position = table("BBBWW", "", "", "", turn=399)
+    told_last = told(stop_with(position, "RRGWBYK"), "done")
+    assert told_last == [{"type": "ended", "seat": 3}, {"type": "turns-over", "turns": 400}]

@@ -42,6 +42,42 @@ def test_with_few_dice_long_strips_are_out_of_reach() -> None:
     assert shown(*tracks, phase="keep", throws=1, discarded=3, dice="RRGG")["dead"] == ["K"]
 
 
+@pytest.mark.clause("WE-R13", "WE-R22", "WE-R24")
+def test_a_strip_that_is_discarded_may_be_the_only_one_that_can_be_had() -> None:
+    """All other green strips lie further forward on tracks."""
+    others = ["WWGGG", "BBGGGG", "YYGGGGG", "KKGGGGGG"]
+    view = shown("GGRRR", *others)
+    assert view["dead"] == ["RG", "R"]
+    assert shown("RRRGG", *others)["dead"] == ["RG", "G"]
+
+
+@pytest.mark.clause("WE-R14")
+@pytest.mark.parametrize(
+    ("fields", "left"),
+    [
+        ({}, 3),
+        ({"phase": "keep", "throws": 1, "dice": "RRRGGYK"}, 2),
+        ({"phase": "keep", "throws": 2, "dice": "RRRGGYK"}, 1),
+        ({"phase": "take", "throws": 1, "dice": "RRRGGYK", "last_place": [2, 3]}, 0),
+        ({"phase": "over", "turn": 400}, 0),
+    ],
+)
+def test_so_many_throws_are_left(fields: dict[str, Any], left: int) -> None:
+    assert shown("BBBB", "GGWW", "", "", **fields)["throws_left"] == left
+
+
+@pytest.mark.clause("WE-R28", "WE-R30", "WE-R35", "WE-A7")
+def test_a_theft_costs_the_length_of_the_rear_strip_but_not_in_last_place() -> None:
+    tracks = ("BBBB", "GGWWW", "KKKRR", "...YYRRR")
+    view = shown(*tracks)
+    assert view["rearmost"] == [0]
+    assert [lane["theft"] for lane in view["tracks"]] == [0, 2, 3, 2]  # an only strip is safe
+    judged = {"phase": "take", "throws": 1, "dice": "RRRGGYK", "last_place": [1, 2]}
+    view = shown(*tracks[:2], "BBRR", *tracks[3:], **judged)
+    assert view["rearmost"] == [1, 2]
+    assert [lane["theft"] for lane in view["tracks"]] == [0, 0, 0, 2]
+
+
 @pytest.mark.clause("WE-R18", "WE-R21")
 def test_what_could_be_taken_now_counts() -> None:
     view = shown("BBBB", "GGGGRRRRR", "", "", phase="keep", dice="RRGGGGK", throws=1)

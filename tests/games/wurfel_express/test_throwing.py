@@ -110,6 +110,15 @@ def test_strips_are_taken_only_after_stopping() -> None:
 
 
 @pytest.mark.clause("WE-R14")
+def test_a_throw_is_named_by_turn_seat_and_number() -> None:
+    position = play(table("", "", "", "", turn=5), "throw RRGWBYK", "keep RR")
+    keys = [drawing.key for drawing in position.drawings]
+    assert [(key.turn, key.seat, key.throw, key.die) for key in keys] == [
+        (5, 1, 2, die) for die in range(5)
+    ]
+
+
+@pytest.mark.clause("WE-R14")
 def test_every_draw_of_a_game_has_a_key_of_its_own() -> None:
     position, keys = GAME.start(3), []
     source = Seed(4)
