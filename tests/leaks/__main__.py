@@ -20,7 +20,6 @@ from tests.leaks.plant import VARIABLE
 from tools.mutants.trials import OPTIONS, Noticing
 from tools.reliability import Section, Table, write
 
-
 _FOUND, _NOT_FOUND = 0, 1
 # What is asserted does not hold; a test that breaks off in another way has found nothing.
 _SAYS_NO = (AssertionError, pytest.fail.Exception)
