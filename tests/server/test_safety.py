@@ -13,6 +13,7 @@ from itsdangerous import TimestampSigner
 from tests.server.people import Failure, visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
+from tests.waiting import wait_until
 
 HEADERS = {
     "content-security-policy",
@@ -105,6 +106,26 @@ def test_a_forged_or_damaged_cookie_is_taken_away(house: Running) -> None:
         assert 'jacta=""' in answer.headers["set-cookie"]
 
 
+def test_a_key_is_rotated_while_the_house_is_open_and_nobody_is_signed_out(house: Running) -> None:
+    client = house.guest()
+    person, old = client.get("/api/me").json()["person"], client.cookies["jacta"]
+    house.keep("keys", "rotate")
+
+    def is_signed_anew() -> bool:
+        assert client.get("/api/me").json()["person"] == person
+        return client.cookies["jacta"] != old
+
+    assert wait_until(is_signed_anew)
+    for cookie in (old, client.cookies["jacta"]):
+        answer = httpx.get(f"{house.address}/api/me", headers={"cookie": f"jacta={cookie}"})
+        assert answer.json()["person"] == person
+    assert (
+        "set-cookie"
+        in httpx.get(f"{house.address}/api/me", headers={"cookie": f"jacta={old}"}).headers
+    ), "who comes with the former key gets the new one"
+    assert "set-cookie" not in client.get("/api/me").headers
+
+
 def test_a_wrong_token_is_told(house: Running) -> None:
     answer = house.client(authorization="Bearer nonsense").get("/api/me")
     assert error(answer) == (401, "bad-token")
@@ -113,6 +134,7 @@ def test_a_wrong_token_is_told(house: Running) -> None:
 # -- bad input
 
 
+@pytest.mark.limit("body")
 def test_a_body_that_is_too_large_is_not_read(house: Running) -> None:
     answer = house.guest().put("/api/me/name", json={"name": "x" * 20_000})
     assert error(answer) == (413, "too-large")
@@ -188,6 +210,7 @@ def test_the_interface_tells_of_itself(house: Running) -> None:
 # -- limits
 
 
+@pytest.mark.limit("requests")
 def test_an_address_cannot_ask_too_fast(open_house: Callable[..., Running]) -> None:
     client = open_house(requests_per_second=2.0).client()
     answers = [client.get("/api/me") for _ in range(15)]
@@ -196,6 +219,7 @@ def test_an_address_cannot_ask_too_fast(open_house: Callable[..., Running]) -> N
     assert client.get("/live").status_code == 200
 
 
+@pytest.mark.limit("tries")
 def test_passwords_cannot_be_guessed_fast(open_house: Callable[..., Running]) -> None:
     client = open_house(tries_per_minute=3.0).guest()
     body = {"login": "somebody", "password": "not the password"}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from jacta.house.commands import Request, Say, Sit, check_look
+from jacta.house.commands import Rematch, Request, Say, Sit, check_look
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.links import follow_link
 from jacta.house.people.profiles import remember
 from jacta.house.telling.telling import tell_draft
 from jacta.server.identity import Visitor
-from jacta.server.live.room import Watcher
+from jacta.server.live.broadcast import Watcher
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
@@ -25,6 +25,8 @@ async def answer(
     through the same chair as the watcher who asks.
     """
     by = await _speaker(services, visitor, request)
+    if isinstance(request, Rematch) and not services.openings.take(by):
+        raise HouseError("too-fast")
     if isinstance(request, Sit | Say):
         await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)

@@ -31,6 +31,8 @@ from jacta.house.store.errors import (
     UnknownTable,
     WrongSchema,
 )
+from jacta.house.store.identity import HouseIdentity
+from jacta.house.store.keys import Key
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import ChairSummary, Cursor, Listed, Summary
 from jacta.house.store.log import StoredEntry, StoredTable
@@ -45,13 +47,19 @@ from jacta.house.store.people.results import Alone, Best, DayResult, DayScore, K
 from jacta.house.store.people.tokens import Token, TokenKind
 from jacta.house.store.store import Store, open
 from jacta.house.store.upkeep.copy import copy, count_rows
-from jacta.house.store.upkeep.integrity import find_damage, find_holes
+from jacta.house.store.upkeep.integrity import (
+    BrokenEntry,
+    find_broken,
+    find_damage,
+    find_holes,
+)
 
 __all__ = [
     "Alone",
     "AlreadyRegistered",
     "BadAddress",
     "Best",
+    "BrokenEntry",
     "Bus",
     "ChairSummary",
     "ChatMessage",
@@ -65,8 +73,10 @@ __all__ = [
     "Game",
     "GameCursor",
     "Holiday",
+    "HouseIdentity",
     "IgnoreKind",
     "Kept",
+    "Key",
     "Leases",
     "Listed",
     "LoginTaken",
@@ -98,6 +108,7 @@ __all__ = [
     "check",
     "copy",
     "count_rows",
+    "find_broken",
     "find_damage",
     "find_holes",
     "open",

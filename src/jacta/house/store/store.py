@@ -13,6 +13,8 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.migration import make_ready
 from jacta.house.store.database.writer import Writer
 from jacta.house.store.drafts import Drafts
+from jacta.house.store.identity import HouseIdentities
+from jacta.house.store.keys import Keys
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import Lobby
 from jacta.house.store.log import Log
@@ -27,7 +29,7 @@ from jacta.house.store.people.ratings import Ratings
 from jacta.house.store.people.results import Results
 from jacta.house.store.people.tokens import Tokens
 from jacta.house.store.presence import Presence
-from jacta.house.store.secrets import Secrets
+from jacta.house.store.seeds import StoredSeeds
 from jacta.house.store.upkeep.survey import Survey
 
 __all__ = ["Store", "open"]
@@ -38,17 +40,20 @@ class Store:
 
     Whatever changes something is answered when it has survived a power cut, and raises StoreError
     when the database fails. Each repository reads from the database and writes through the one
-    writer of the process. `clock` and `entropy` were given to it, and with it to the house.
+    writer of the process. `clock` and `entropy` were given to it, and with it to the house;
+    `health` is what the database fails with.
     """
 
     def __init__(self, database: Database, writer: Writer, clock: Clock, entropy: Entropy) -> None:
-        self.clock, self.entropy = clock, entropy
+        self.clock, self.entropy, self.health = clock, entropy, database.health
         self.log = Log(database, writer, clock)
         self.lobby = Lobby(database)
         self.drafts = Drafts(database, writer)
         self.leases = Leases(database, writer, clock)
         self.presence = Presence(database, writer, clock)
-        self.secrets = Secrets(database, writer, entropy)
+        self.seeds = StoredSeeds(database)
+        self.keys = Keys(database, writer, clock, entropy)
+        self.identity = HouseIdentities(database, writer, clock, entropy)
         self.people = People(database, writer, clock)
         self.privacy = Privacy(database, writer, clock)
         self.tokens = Tokens(database, writer, clock, entropy)
