@@ -35,9 +35,6 @@ class Search(Noticing):
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items: dict[str, list[pytest.Item]] = {}
-        for item in session.items:
-            items.setdefault(item.nodeid.partition("[")[0], []).append(item)
         for leak in self._leaks:
             print(f"{leak.name} ...", file=sys.stderr, flush=True)
             if not (pid := os.fork()):
@@ -45,11 +42,15 @@ class Search(Noticing):
                     os.environ[VARIABLE] = leak.name
                 else:
                     plant(leak.name)
-                self.run(items[leak.test])
+                self.run([item for item in session.items if _is_of(item, leak.test)])
                 os._exit(_FOUND if isinstance(self.failure, _SAYS_NO) else _NOT_FOUND)
             status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
             self.found[leak.name] = status == _FOUND
         return True
+
+
+def _is_of(item: pytest.Item, test: str) -> bool:
+    return item.nodeid == test or item.nodeid.startswith(f"{test}[")
 
 
 def main(*options: str) -> None:

@@ -21,7 +21,7 @@ from tests.leaks.plant import Patch, leak
 _WORDS = "tests/house/telling/test_wording.py::test_what_somebody_may_not_know_changes_no_word"
 
 
-@leak(_WORDS)
+@leak(f"{_WORDS}[thirteen-2-2]")
 def words_tell_what_events_do_not(patch: Patch) -> None:
     plain = telling._happening
 
@@ -34,7 +34,7 @@ def words_tell_what_events_do_not(patch: Patch) -> None:
     patch.setattr(telling, "_happening", happening)
 
 
-@leak(_WORDS)
+@leak(f"{_WORDS}[pearls-3-1]")
 def the_board_in_words_has_open_cards(patch: Patch) -> None:
     plain = Wording.board
 
@@ -44,7 +44,7 @@ def the_board_in_words_has_open_cards(patch: Patch) -> None:
     patch.setattr(Wording, "board", board)
 
 
-@leak(_WORDS)
+@leak(f"{_WORDS}[pearls-3-1]")
 def what_was_on_the_table_is_shown_whole(patch: Patch) -> None:
     plain = Bulletin._told_steps
 
