@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 __all__ = ["Change", "Function", "changes", "exchanged"]
 
@@ -88,8 +88,7 @@ def exchanged(tree: Tree, old: ast.AST, new: ast.AST) -> Tree:
     place = next(place for place, node in enumerate(ast.walk(tree)) if node is old)
     copy = deepcopy(tree)
     target = next(node for at, node in enumerate(ast.walk(copy)) if at == place)
-    exchanged: Tree = _Exchange(target, new).visit(copy)
-    return exchanged
+    return cast("Tree", _Exchange(target, new).visit(copy))
 
 
 class _Exchange(ast.NodeTransformer):

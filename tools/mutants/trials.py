@@ -14,7 +14,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -34,6 +34,7 @@ MOST_SECONDS = 2
 # A mutant may never end. It has as long as its tests took on the rules as they are, and much more.
 PATIENCE, LEAST_SECONDS, LATER_START = 3, 2, 20
 _SURVIVED, _LAST_STATUS = 0, 255
+_STREAMS = (1, 2)  # standard output and errors
 _LEFT_OUT = ("browser", "lockstep")
 
 
@@ -63,6 +64,7 @@ class Noticing:
         """To say what is wrong and where would take longer than the test."""
         if call.excinfo is None or call.excinfo.errisinstance(pytest.skip.Exception):
             return None
+        assert call.when != "collect"
         self.failure = call.excinfo.value
         return pytest.TestReport(item.nodeid, item.location, {}, "failed", None, call.when)
 
@@ -82,7 +84,7 @@ class _Trial:
 
     mutant: Mutant
     items: list[pytest.Item]
-    others: Sequence[pytest.Item] = ()
+    others: list[pytest.Item] = field(default_factory=list)
     own: int | None = None
     is_forked: bool = True
 
@@ -196,9 +198,6 @@ def _clauses(item: pytest.Item) -> set[str]:
 def _start(mutant: Mutant, seconds: float, names: Sequence[str]) -> int:
     """A process that imports the mutant, and runs tests on it."""
     program = [sys.executable, "-m", "tools.mutants.anew", mutant.package, mutant.name]
-    silent = [
-        (os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_WRONLY, 0o600)
-        for stream in (sys.__stdout__.fileno(), sys.__stderr__.fileno())
-    ]
+    silent = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_WRONLY, 0o600) for stream in _STREAMS]
     arguments = [*program, str(seconds), *names]
     return os.posix_spawn(sys.executable, arguments, os.environ, file_actions=silent)

@@ -20,7 +20,9 @@ TESTS = Path(__file__).parents[2] / "games"
 def outcome(name: str, killed: bool) -> Outcome:
     node = ast.parse("def rule(): ...").body[0]
     assert isinstance(node, ast.FunctionDef)
-    function = RuleFunction(Name("rules.rule"), Path("rules.py"), ast.Module(), node, frozenset())
+    function = RuleFunction(
+        Name("rules.rule"), Path("rules.py"), ast.Module([], []), node, frozenset()
+    )
     return Outcome(Mutant("xx", function, Change(name, node)), killed, tests=3)
 
 
