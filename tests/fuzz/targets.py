@@ -18,7 +18,6 @@ from jacta.engine.errors import JactaError
 from jacta.engine.record import Record
 from jacta.games.dice_trip.maps import BadMap, board_of, parse_map
 from jacta.games.dice_trip.terminal.map import draw_map, svg_map
-from jacta.house.admission import check_name
 from jacta.house.commands import (
     Addition,
     AskPause,
@@ -31,6 +30,7 @@ from jacta.house.commands import (
     check_settings,
     check_sit,
 )
+from jacta.house.names import check_name
 from jacta.house.people.holidays import Holiday, check_holiday
 from jacta.house.proposals import Proposal, settings_of
 from jacta.house.telling.telling import encode
