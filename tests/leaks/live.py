@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from jacta.server.live.broadcast import Watcher
-
 from jacta.house.house import Built
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import Surroundings
 from jacta.server.live import room as module
+from jacta.server.live.broadcast import Watcher
 from jacta.server.live.room import Room
 from tests.leaks.plant import Patch, exchange, leak
 
