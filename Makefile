@@ -34,7 +34,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -112,6 +112,12 @@ test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=4)
 
 quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
 	@JACTA_JIT=off $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not lockstep" $(QUICK)
+
+mutants: .venv/.stamp ## rule functions changed in small ways, and a test of their clauses must fail (GAME=dice-trip ARGS="--every 10")
+	@JACTA_JIT=off $(BIN)/python -m tools.mutants $(if $(filter command,$(origin GAME)),$(GAME)) $(ARGS)
+
+leaks: .venv/.stamp ## ways out for secrets opened on purpose, and a test must find each (ARGS="--quick")
+	@JACTA_JIT=off $(BIN)/python -m tests.leaks $(ARGS)
 
 compiled: .venv/.stamp ## compile the rules of all games into the cache, with all cores
 	@$(BIN)/python -m tools.compile_rules
