@@ -21,6 +21,7 @@ from jacta.house.commands.course import (
     Rematch,
     Reveal,
 )
+from jacta.house.commands.dice import AddSalt, Recommit
 from jacta.house.commands.leaving import ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.commands.opening import (
     MOST_GAMES,
@@ -50,6 +51,7 @@ __all__ = [
     "MOST_SITTINGS",
     "Abort",
     "Act",
+    "AddSalt",
     "Addition",
     "AskPause",
     "BeginNext",
@@ -64,6 +66,7 @@ __all__ = [
     "LinkRematch",
     "NextGame",
     "PlayerRequest",
+    "Recommit",
     "Rematch",
     "Request",
     "Resume",
@@ -97,5 +100,6 @@ PlayerRequest: TypeAlias = (
     | Resume
     | NextGame
     | Rematch
+    | AddSalt
     | Say
 )

@@ -20,6 +20,7 @@ error-chair-kept = Dieser Platz ist für jemanden aus dem vorigen Spiel freigeha
 error-seated = Du hast an diesem Tisch schon einen Platz: Verlasse ihn, bevor du einen anderen nimmst.
 error-rated-shared = An einem gewerteten Tisch spielt jeder am eigenen Gerät: Um eines zu teilen, eröffne einen Tisch ohne Wertung.
 error-bad-salt = Ein Salz hat 32 hexadezimale Ziffern: Schicke ein solches, oder keines, dann macht das Haus eines.
+error-salted = Dieser Stuhl braucht kein anderes Salz: Er hat schon eines hinzugefügt, oder seit der neuen Festlegung gezogen.
 error-nobody = Auf diesem Platz sitzt niemand.
 error-not-opener = Das kann nur die Person, die diesen Tisch eröffnet hat.
 error-not-seated = Das können nur die, die an diesem Tisch einen Platz haben.

@@ -20,6 +20,7 @@ error-chair-kept = This seat is kept for somebody who played before: take anothe
 error-seated = You already have a seat at this table: leave it before you take another one.
 error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
 error-bad-salt = A salt has 32 hexadecimal digits: send one like that, or none and the house makes one.
+error-salted = This chair needs no other salt: it has added one, or acted since the new commitment.
 error-nobody = Nobody has this seat.
 error-not-opener = Only the person who opened this table can do that.
 error-not-seated = Only those who have a seat at this table can do that.

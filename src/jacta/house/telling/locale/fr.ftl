@@ -20,6 +20,7 @@ error-chair-kept = Cette place est gardée pour quelqu’un de la partie précé
 error-seated = Vous avez déjà une place à cette table : quittez-la avant d’en prendre une autre.
 error-rated-shared = À une table classée, chacun joue sur son propre appareil : pour en partager un, ouvrez une table sans classement.
 error-bad-salt = Un sel a 32 chiffres hexadécimaux : envoyez-en un de cette forme, ou aucun, et la maison en fait un.
+error-salted = Cette place n’a pas besoin d’un autre sel : elle en a déjà ajouté un, ou a joué depuis le nouvel engagement.
 error-nobody = Cette place n’est à personne.
 error-not-opener = Seule la personne qui a ouvert cette table peut le faire.
 error-not-seated = Seules les personnes qui ont une place à cette table peuvent le faire.
