@@ -7,7 +7,7 @@ secret but the key of a seat link is ever part of an address.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
@@ -22,6 +22,7 @@ from jacta.house.ids import PersonId, new_person_id
 from jacta.house.keys import KeyRing
 from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
+from jacta.server.limits import address_of
 from jacta.server.schema.wire import COOKIE
 
 __all__ = ["Identities", "Visitor", "bearer_of", "is_own_origin", "language_of"]
@@ -32,7 +33,8 @@ _RENEW = 30 * 24 * 60 * 60
 
 @dataclass(frozen=True)
 class Visitor:
-    """A person who asks for something; `is_new` until the cookie was handed out."""
+    """A person who asks for something; `is_new` until the cookie was handed out. `address` is from
+    where."""
 
     person: PersonId
     language: str
@@ -40,6 +42,7 @@ class Visitor:
     is_new: bool = False
     is_old: bool = False
     by_token: bool = False
+    address: str = ""
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -94,6 +97,9 @@ class Identities:
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
+        return replace(await self._visitor(connection), address=address_of(connection))
+
+    async def _visitor(self, connection: HTTPConnection) -> Visitor:
         language = language_of(connection)
         secret = bearer_of(connection)
         if secret is not None:

@@ -35,11 +35,14 @@ from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
 from jacta.server.live.rooms import Rooms
+from jacta.server.waits import Waits
 
 __all__ = ["Catalogue", "Services", "Sources", "open_services"]
 
 _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
+_FREE_BREAKS = 3  # so many games may be broken off before that costs waiting
+_GUESTS = 4  # times as many the guests of one address may, who are a family perhaps
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 
 
@@ -73,8 +76,10 @@ class Services:
     """What a process of the house has.
 
     `requests` has a bucket for each address and `programs` one for each token; `refusals` keeps
-    the log short. `bulk` is taken for work that keeps a core busy; `archives` has the addresses to
-    which one is being sent; `stopping` is set once the process is to stop.
+    the log short; `breaks` knows which persons wait for having broken games off, and
+    `breaks_of_guests` from which addresses. `bulk` is taken for work that keeps a core busy;
+    `archives` has the addresses to which one is being sent; `stopping` is set once the process is
+    to stop.
     """
 
     settings: HouseSettings
@@ -92,6 +97,8 @@ class Services:
     openings: Buckets
     tries: Buckets
     refusals: Buckets
+    breaks: Waits
+    breaks_of_guests: Waits
     sockets: Counter[str] = field(default_factory=Counter)
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     archives: set[str] = field(default_factory=set)
@@ -152,6 +159,8 @@ async def open_services(
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6, clock),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock),
             refusals=Buckets(1, 1, clock),
+            breaks=Waits(_FREE_BREAKS, clock),
+            breaks_of_guests=Waits(_FREE_BREAKS * _GUESTS, clock),
         )
         await duties.commit_days(catalogue.daily())
         for work in (duties.run(), rooms.run(), keys.run(), _stop_looking_back(services)):

@@ -12,7 +12,6 @@ from jacta.house.commands.addition import Addition, SeedOf
 from jacta.house.commands.claims import check_look
 from jacta.house.commands.command import Command, HouseCommand, Request
 from jacta.house.commands.course import (
-    Abort,
     BeginNext,
     CloseTable,
     Dismiss,
@@ -22,7 +21,7 @@ from jacta.house.commands.course import (
     Reveal,
 )
 from jacta.house.commands.dice import AddSalt, Recommit
-from jacta.house.commands.leaving import ComeBack, Depart, GiveUp, TimeIsUp
+from jacta.house.commands.leaving import Abort, ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.commands.opening import (
     MOST_GAMES,
     MOST_SITTINGS,

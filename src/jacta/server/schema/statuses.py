@@ -30,6 +30,7 @@ _STATUS = {
     "not-yours": 403,
     "stopped": 503,
     "too-fast": 429,
+    "broken-off": 429,
     "too-large": 413,
     "unknown-name": 400,
     "unknown-type": 400,

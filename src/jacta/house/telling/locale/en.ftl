@@ -19,6 +19,7 @@ error-chair-taken = Somebody already has this seat: take another one.
 error-chair-kept = This seat is kept for somebody who played before: take another one.
 error-seated = You already have a seat at this table: leave it before you take another one.
 error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
+error-rated-unfinished = You have { $most } rated games without a clock running: finish one of them, or give it up.
 error-bad-salt = A salt has 32 hexadecimal digits: send one like that, or none and the house makes one.
 error-salted = This chair needs no other salt: it has added one, or acted since the new commitment.
 error-nobody = Nobody has this seat.
@@ -89,6 +90,10 @@ error-bad-message = This message cannot be used as it is: reload the page, or as
 error-unknown-type = The house does not know messages of this type: reload the page to get its newest version.
 error-too-large = This message is too large: at most { $most } bytes are read.
 error-too-fast = That is too much at once: wait a moment and try again.
+error-broken-off = You have broken off several games after their dice had fallen: { $minutes ->
+    [one] wait one minute
+   *[other] wait { $minutes } minutes
+} before the next one.
 error-binary = The house reads text only: send JSON as a text message.
 error-not-found = There is nothing at this address: check it, or begin at the front page.
 error-wrong-method = This address takes other requests: /api/openapi.json lists them all.

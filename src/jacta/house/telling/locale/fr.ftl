@@ -19,6 +19,7 @@ error-chair-taken = Cette place est déjà prise : prenez-en une autre.
 error-chair-kept = Cette place est gardée pour quelqu’un de la partie précédente : prenez-en une autre.
 error-seated = Vous avez déjà une place à cette table : quittez-la avant d’en prendre une autre.
 error-rated-shared = À une table classée, chacun joue sur son propre appareil : pour en partager un, ouvrez une table sans classement.
+error-rated-unfinished = Vous avez { $most } parties classées sans pendule en cours : terminez-en une, ou abandonnez-la.
 error-bad-salt = Un sel a 32 chiffres hexadécimaux : envoyez-en un de cette forme, ou aucun, et la maison en fait un.
 error-salted = Cette place n’a pas besoin d’un autre sel : elle en a déjà ajouté un, ou a joué depuis le nouvel engagement.
 error-nobody = Cette place n’est à personne.
@@ -89,6 +90,10 @@ error-bad-message = Ce message est inutilisable tel quel : rechargez la page, o
 error-unknown-type = La maison ne connaît pas ce type de message : rechargez la page pour avoir sa dernière version.
 error-too-large = Ce message est trop grand : { $most } octets au plus sont lus.
 error-too-fast = C’est trop à la fois : attendez un instant et réessayez.
+error-broken-off = Vous avez interrompu plusieurs parties dont les dés étaient déjà tombés : { $minutes ->
+    [one] attendez { $minutes } minute
+   *[other] attendez { $minutes } minutes
+} avant la prochaine.
 error-binary = La maison ne lit que du texte : envoyez du JSON dans un message texte.
 error-not-found = Il n’y a rien à cette adresse : vérifiez-la, ou partez de la page d’accueil.
 error-wrong-method = Cette adresse accepte d’autres requêtes : /api/openapi.json les donne toutes.
