@@ -27,7 +27,7 @@ const facts = (...people: (string | null)[]): Facts => ({
     public: false, pace: { type: "live", seconds: 60, increment: 0 }, advice: true, rated: false, absent: "bot",
     records: "public",
   },
-  opened_by: "anna", commitments: [], salts: [], chairs: people.map((who, number) => chair(number, who)), games: [],
+  opened_by: "anna", commitments: [], former: [], salts: [], unsalted: [], chairs: people.map((who, number) => chair(number, who)), games: [],
   match_ranking: null, watching: 0, follows: null, rematch: null, spectators: [],
 });
 const now = (n: number, more: Partial<Now> = {}): Now => ({
