@@ -97,6 +97,9 @@ def house(checkout: Path = ROOT) -> Iterator[str]:
             "JACTA_MESSAGES_PER_SECOND": "1000000",
             "JACTA_REQUESTS_PER_SECOND": "1000000",
             "JACTA_TABLES_PER_HOUR": "1000000",
+            "JACTA_TABLES_PER_HOUR_PER_ADDRESS": "1000000",
+            "JACTA_CONNECTIONS_PER_ADDRESS": "10000",
+            "JACTA_SOCKETS_PER_ADDRESS": "10000",
             "JACTA_LOG_LEVEL": "error",
             "PYTHONPATH": os.pathsep.join([str(checkout), str(checkout / "src")]),
         }

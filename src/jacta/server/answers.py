@@ -10,7 +10,7 @@ from jacta.house.people.profiles import remember
 from jacta.house.telling.telling import tell_draft
 from jacta.server.breaking_off import check_patience, is_breaking_off, note_breaking_off
 from jacta.server.identity import Visitor
-from jacta.server.live.room import Watcher
+from jacta.server.live.broadcast import Watcher
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
@@ -31,6 +31,8 @@ async def answer(
     )
     if breaks_off or isinstance(request, Rematch):
         await check_patience(services, visitor)
+    if isinstance(request, Rematch) and not services.openings.take(by):
+        raise HouseError("too-fast")
     if isinstance(request, Sit | Say):
         await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)

@@ -47,6 +47,7 @@ class Metrics:
         self._moves = counter("moves", "Moves that were stored.")
         self._appends = histogram("append_seconds", "From a command to its storing.", _DURABLE)
         self._commands = counter("commands", "Commands by type and result.", "type", "result")
+        self._refused = counter("refused", "What was refused, by code.", "code")
         self._sockets = gauge("sockets", "Open WebSockets.")
         self._rooms = gauge("rooms", "Tables that somebody watches here.")
         self._messages = counter("messages_out", "Messages sent on WebSockets.")
@@ -63,6 +64,8 @@ class Metrics:
             "http_request_seconds", "HTTP requests.", _REQUEST, "method", "route", "status"
         )
         self._tables = gauge("tables", "Tables of the whole house, by state.", "state")
+        self._failures = counter("storage_failures", "Failures of the database, by code.", "code")
+        self._failing = gauge("storage_failing", "1 while the database fails, else 0.")
 
     # -- what happens
 
@@ -76,6 +79,10 @@ class Metrics:
     def commanded(self, kind: str, result: str = "done") -> None:
         """A command of a known kind was answered: `done`, or the code of an error."""
         self._unsaid[kind, result] += 1
+
+    def refused(self, code: str) -> None:
+        """A request or a connection was refused, with this code."""
+        self._refused.labels(code.partition("/")[0]).inc()
 
     def socket_opened(self) -> None:
         """A WebSocket is open."""
@@ -108,6 +115,16 @@ class Metrics:
     def duty_done(self, kind: str) -> None:
         """A deadline or another duty was handled."""
         self._duties.labels(kind).inc()
+
+    def storage_failed(self, code: str) -> None:
+        """The database could not do something."""
+        self._failures.labels(code).inc()
+        if code.startswith("storage-"):  # not one table alone
+            self._failing.set(1)
+
+    def storage_recovered(self) -> None:
+        """The database stores again."""
+        self._failing.set(0)
 
     def requested(self, method: str, route: str | None, status: int, seconds: float) -> None:
         """An HTTP request was answered; its route is the pattern that matched, not its path."""

@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from jacta.house.errors import HouseError
+from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
@@ -79,6 +79,15 @@ class Call(Generic[B]):
         if not self.services.tries.take(self.address):
             raise HouseError("too-fast")
 
+    def only_so_many_tables(self) -> None:
+        """HouseError if the visitor, or others from the same address, open tables too fast.
+
+        A guest without a cookie is another person each time, but comes from the same address.
+        """
+        from_here, of_person = self.services.openings_from, self.services.openings
+        if not (from_here.take(self.address) and of_person.take(self.visitor.person)):
+            raise HouseError("too-fast")
+
 
 Handler: TypeAlias = Callable[[Call[Any]], Awaitable[Answer]]
 
@@ -125,6 +134,8 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             told = fault_of(error, language)
             if told.code == "failed":
                 log_failure(_log, "a request failed", error, path=endpoint.path)
+            elif isinstance(error, DamagedLog):
+                services.storage.failed(error)
             response = refusal(told)
             _note(services, endpoint, told, response.status_code)
             if told.code == "expired":
@@ -145,9 +156,8 @@ def refusal(told: Fault) -> Response:
 
 def _note(services: Services, endpoint: Endpoint, told: Fault, status: int) -> None:
     """One line a second of each kind of refusal, for a keeper who wonders."""
-    if status < 500 and services.refusals.take(told.code):
-        fields = {"code": told.code, "status": status, "method": endpoint.method}
-        _log.info("refused", extra={"fields": fields | {"path": endpoint.path}})
+    if status < 500:
+        services.notes.note(told.code, status=status, method=endpoint.method, path=endpoint.path)
 
 
 def _is_in_time(services: Services, request: Request) -> bool:

@@ -32,7 +32,7 @@ def test_the_map_is_chosen_as_a_picture_and_explains_itself(visit: Visit) -> Non
     expect(card.get_by_role("link", name="Rule DT-R18")).to_be_visible()
     zones = guest.page.get_by_role("listitem", name="Zones: 9")
     zones.hover()
-    expect(card).to_contain_text("4 of 4 zones have no struck town: 9 points.")
+    expect(card).to_contain_text("Zones without a struck town: 4 of 4, worth 9 points.")
     guest.page.mouse.move(0, 0)
     expect(card).to_have_count(0)
     # By the keyboard: one stop, and the arrows from there.
@@ -53,5 +53,9 @@ def test_a_finger_is_told_what_it_touches(visit: Visit) -> None:
     guest.page.get_by_role("img", name=re.compile("^Double use")).tap()
     expect(card).to_contain_text("Leave one die aside and use another one in both of your numbers")
     expect(card.get_by_role("link", name="Rule DT-R14")).to_be_visible()
+    above, hand = card.bounding_box(), guest.page.locator("section.hand").bounding_box()
+    assert above is not None
+    assert hand is not None
+    assert above["y"] + above["height"] <= hand["y"], "neither dice nor buttons are covered"
     guest.page.locator(".banner").first.tap()
     expect(card).to_have_count(0)

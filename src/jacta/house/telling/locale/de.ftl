@@ -94,11 +94,23 @@ error-broken-off = Du hast mehrere Spiele abgebrochen, deren Würfel schon gefal
     [one] Warte eine Minute
    *[other] Warte { $minutes } Minuten
 } bis zum nächsten.
+error-bad-request = Diese Anfrage kann das Haus nicht lesen: Lade die Seite neu, oder schreib an /api, wie HTTP es verlangt.
+error-line-too-long = Diese Adresse ist zu lang: Höchstens { $most } Bytes werden gelesen.
+error-head-too-large = Es sind zu viele Kopfzeilen, oder sie sind zu lang: Höchstens { $most } Bytes werden gelesen. Lösche die Cookies dieser Seite, und versuche es noch einmal.
+error-too-slow = Die Anfrage kam zu langsam an: Prüfe die Verbindung, und schick sie dann noch einmal.
+error-crowded = Aus deinem Netz gibt es so viele Verbindungen, wie das Haus zulässt: Schließ einen Tab, oder warte einen Augenblick.
+error-full = Das Haus hat so viele Besucher, wie es fassen kann: Versuche es in einer Minute noch einmal.
+error-unknown-host = Dieses Haus heißt nicht { $host }: Nimm die Adresse, die du bekommen hast, oder lass den Namen bei der Einstellung hosts eintragen.
 error-binary = Das Haus liest nur Text: Schicke JSON als Textnachricht.
 error-not-found = Unter dieser Adresse ist nichts: Prüfe sie, oder beginne auf der Startseite.
 error-wrong-method = Diese Adresse nimmt andere Anfragen an: /api/openapi.json nennt sie alle.
 error-bad-origin = Diese Anfrage kommt von einer anderen Seite: Öffne die Seite des Hauses selbst.
 error-stopped = Das Haus startet neu: Warte einen Augenblick, und versuche es dann noch einmal.
+error-storage-full = Das Haus hat keinen Platz mehr und speichert gerade nichts. Nichts Bestätigtes ist verloren: Sobald der Hüter des Hauses Platz geschaffen hat, geht es weiter.
+error-storage-read-only = Das Haus darf gerade nichts speichern. Nichts Bestätigtes ist verloren: Sobald der Hüter des Hauses das behoben hat, geht es weiter.
+error-storage-away = Das Haus erreicht gerade seinen Speicher nicht. Nichts Bestätigtes ist verloren: Sobald er wieder da ist, geht es weiter.
+error-storage-damaged = Der Speicher des Hauses ist beschädigt, und es wird nichts mehr hineingeschrieben: Warte, bis der Hüter des Hauses eine Sicherung zurückgeholt hat.
+error-table-damaged = Was das Haus von diesem Tisch gespeichert hat, ist beschädigt: Er kann wieder geöffnet werden, wenn der Hüter des Hauses eine Sicherung zurückgeholt hat.
 error-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert: Versuche es bitte noch einmal.
 
 # Names

@@ -94,11 +94,23 @@ error-broken-off = You have broken off several games after their dice had fallen
     [one] wait one minute
    *[other] wait { $minutes } minutes
 } before the next one.
+error-bad-request = This is no request that the house can read: reload the page, or write to /api as HTTP asks.
+error-line-too-long = This address is too long: at most { $most } bytes are read.
+error-head-too-large = There are too many headers, or they are too long: at most { $most } bytes are read. Delete the cookies of this site and try again.
+error-too-slow = The request took too long to come: check the connection, then send it again.
+error-crowded = From your network there are as many connections as the house allows: close a tab, or wait a moment.
+error-full = The house has as many visitors as it can hold: try again in a minute.
+error-unknown-host = This house does not go by the name { $host }: use the address it was given, or let its keeper add the name to the setting hosts.
 error-binary = The house reads text only: send JSON as a text message.
 error-not-found = There is nothing at this address: check it, or begin at the front page.
 error-wrong-method = This address takes other requests: /api/openapi.json lists them all.
 error-bad-origin = This request comes from another site: open the page of the house itself.
 error-stopped = The house is restarting: wait a moment, then try again.
+error-storage-full = The house has no room left, and stores nothing at the moment. Nothing that was confirmed is lost: as soon as its keeper has made room, it goes on.
+error-storage-read-only = The house may not write to its storage at the moment. Nothing that was confirmed is lost: as soon as its keeper has mended that, it goes on.
+error-storage-away = The house cannot reach its storage at the moment. Nothing that was confirmed is lost: as soon as it is back, it goes on.
+error-storage-damaged = The storage of the house is damaged, and nothing more is written to it: wait until its keeper has restored a backup.
+error-table-damaged = What the house has stored of this table is damaged: it can be opened again when the keeper of the house has restored a backup.
 error-failed = Something went wrong here, and nothing was changed: please try again.
 
 # Names

@@ -94,11 +94,23 @@ error-broken-off = Vous avez interrompu plusieurs parties dont les dés étaient
     [one] attendez { $minutes } minute
    *[other] attendez { $minutes } minutes
 } avant la prochaine.
+error-bad-request = La maison ne sait pas lire cette demande : rechargez la page, ou écrivez à /api selon HTTP.
+error-line-too-long = Cette adresse est trop longue : { $most } octets au plus sont lus.
+error-head-too-large = Il y a trop d’en-têtes, ou ils sont trop longs : { $most } octets au plus sont lus. Effacez les cookies de ce site et réessayez.
+error-too-slow = La demande a mis trop de temps à arriver : vérifiez la connexion, puis renvoyez-la.
+error-crowded = Votre réseau a autant de connexions que la maison en permet : fermez un onglet, ou attendez un instant.
+error-full = La maison a autant de visiteurs qu’elle peut en accueillir : réessayez dans une minute.
+error-unknown-host = Cette maison ne s’appelle pas { $host } : prenez l’adresse qui vous a été donnée, ou faites ajouter ce nom au réglage hosts.
 error-binary = La maison ne lit que du texte : envoyez du JSON dans un message texte.
 error-not-found = Il n’y a rien à cette adresse : vérifiez-la, ou partez de la page d’accueil.
 error-wrong-method = Cette adresse accepte d’autres requêtes : /api/openapi.json les donne toutes.
 error-bad-origin = Cette demande vient d’un autre site : ouvrez la page de la maison elle-même.
 error-stopped = La maison redémarre : attendez un instant, puis réessayez.
+error-storage-full = La maison n’a plus de place et n’enregistre rien pour le moment. Rien de ce qui a été confirmé n’est perdu : le jeu reprendra dès que son gardien aura fait de la place.
+error-storage-read-only = La maison ne peut rien enregistrer pour le moment : son stockage est en lecture seule. Rien de ce qui a été confirmé n’est perdu : le jeu reprendra dès que son gardien y aura remédié.
+error-storage-away = La maison n’a pas accès à son stockage pour le moment. Rien de ce qui a été confirmé n’est perdu : le jeu reprendra dès qu’il sera revenu.
+error-storage-damaged = Le stockage de la maison est endommagé, et plus rien n’y est écrit : attendez que son gardien ait restauré une sauvegarde.
+error-table-damaged = Ce que la maison a enregistré de cette table est endommagé : elle pourra rouvrir quand le gardien de la maison aura restauré une sauvegarde.
 error-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 
 # Names
