@@ -251,6 +251,20 @@ test("several messages are on their way until the last is answered, and talking 
   send.mockRestore();
 });
 
+test("where the house has committed to other dice one adds another salt, once, and hears nothing of a refusal", async () => {
+  house.person = "anna";
+  const send = vi.spyOn(house.socket, "send").mockRejectedValue(new HouseError({ code: "salted", message: "Too late." }, 409));
+  const renewed = { ...facts("anna", "ben"), former: [{ until: 1, commitments: [] }], unsalted: [0, 1] };
+  table.hear(news(0, [], now(1), { chair: 0, facts: facts("anna", "ben") }));
+  expect(send).not.toHaveBeenCalled();
+  table.hear(news(1, [step(2, { what: "recommitted", seat: null })], now(2), { chair: 0, facts: renewed }));
+  table.hear(news(2, [step(3, { what: "salted", seat: null })], now(3), { chair: 0, facts: renewed }));
+  await Promise.resolve();
+  expect(send.mock.calls.map(([message]) => message)).toEqual([{ type: "add-salt", table: "t", chair: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  expect(table.refused).toBe(null);
+  send.mockRestore();
+});
+
 test("in a later game of a match the winner is found by the seat of that game", () => {
   const match = facts("anna", "ben");
   match.chairs = match.chairs.map((one) => ({ ...one, seat: (one.chair + 1) % 2 }));
