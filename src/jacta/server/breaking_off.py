@@ -23,7 +23,7 @@ async def check_patience(services: Services, visitor: Visitor) -> None:
     if await _is_guest(services, visitor):
         waits = max(waits, services.breaks_of_guests.left(visitor.address))
     if waits:
-        raise HouseError("broken-off", minutes=-(-waits // _MINUTE))
+        raise HouseError("broken-off", seconds=waits, minutes=-(-waits // _MINUTE))
 
 
 async def is_breaking_off(services: Services, id: TableId) -> bool:

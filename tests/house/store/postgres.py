@@ -65,7 +65,7 @@ class Server:
 
 
 @contextmanager
-def serve() -> Iterator[Server]:
+def serve(**settings: str) -> Iterator[Server]:
     """A server in a temporary folder, without a port: it listens on a socket in the folder."""
     folder = Path(tempfile.mkdtemp(prefix="jacta-"))
     try:
@@ -80,10 +80,10 @@ def serve() -> Iterator[Server]:
             capture_output=True,
             **drop,
         )
-        settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        chosen = [f"-c{name}={value}" for name, value in (SETTINGS | settings).items()]
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen(
-                [programs / "postgres", "-D", data, "-k", folder, *settings],
+                [programs / "postgres", "-D", data, "-k", folder, *chosen],
                 cwd=folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
