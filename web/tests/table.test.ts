@@ -257,8 +257,8 @@ test("where the house has committed to other dice one adds another salt, once, a
   const renewed = { ...facts("anna", "ben"), former: [{ until: 1, commitments: [] }], unsalted: [0, 1] };
   table.hear(news(0, [], now(1), { chair: 0, facts: facts("anna", "ben") }));
   expect(send).not.toHaveBeenCalled();
-  table.hear(news(1, [step(2, { what: "recommitted", seat: null })], now(2), { chair: 0, facts: renewed }));
-  table.hear(news(2, [step(3, { what: "salted", seat: null })], now(3), { chair: 0, facts: renewed }));
+  table.hear(news(1, [step(2, { what: "recommitted" })], now(2), { chair: 0, facts: renewed }));
+  table.hear(news(2, [step(3, { what: "salted" })], now(3), { chair: 0, facts: renewed }));
   await Promise.resolve();
   expect(send.mock.calls.map(([message]) => message)).toEqual([{ type: "add-salt", table: "t", chair: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   expect(table.refused).toBe(null);
