@@ -1,0 +1,174 @@
+"""What is done to the houses of a run. Each fault strikes, and is over when `strike` is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Protocol
+
+import httpx
+
+from tests.server.chaos.controls import Storage
+from tests.server.chaos.schema import scripts_of_tomorrow
+from tests.server.chaos.stage import Stage
+
+__all__ = [
+    "ClockJumps",
+    "DatabaseKilled",
+    "DiskFails",
+    "Fault",
+    "HouseKilled",
+    "NoticesLost",
+    "SlowDisk",
+    "Upgraded",
+    "WorkerKilled",
+]
+
+_DAY = 24 * 60 * 60.0
+_LEASE_SECONDS = 61.0
+_WORKER = b"jacta.house.workers.worker"
+
+
+class Fault(Protocol):
+    """Something that goes wrong, and is well again."""
+
+    @property
+    def name(self) -> str:
+        """What it is called where it is counted."""
+
+    async def strike(self, stage: Stage) -> None:
+        """Do it, and wait until it is over."""
+
+
+@dataclass(frozen=True)
+class HouseKilled:
+    """A house is killed, and started again."""
+
+    name: ClassVar = "houses killed"
+
+    async def strike(self, stage: Stage) -> None:
+        number = stage.rng.randrange(stage.count)
+        stage.kill(number)
+        await stage.start(number)
+        # What the dead process had begun is its own for a minute: a bot's move, for instance.
+        stage.clock.move(_LEASE_SECONDS)
+
+
+@dataclass(frozen=True)
+class WorkerKilled:
+    """A process in which bots think is killed; the house starts another."""
+
+    name: ClassVar = "bot workers killed"
+
+    async def strike(self, stage: Stage) -> None:
+        house = stage.running[stage.rng.randrange(stage.count)]
+        assert house is not None
+        for pid in _workers_of(house.pid):
+            os.kill(pid, signal.SIGKILL)
+        await stage.tally.more(moves=5)
+
+
+def _workers_of(house: int) -> list[int]:
+    """The processes of a house in which bots think."""
+    children = Path(f"/proc/{house}/task/{house}/children").read_text("utf-8").split()
+    return [int(pid) for pid in children if _WORKER in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@dataclass(frozen=True)
+class DatabaseKilled:
+    """PostgreSQL is killed, and started again."""
+
+    name: ClassVar = "databases killed"
+
+    async def strike(self, stage: Stage) -> None:
+        assert stage.server is not None
+        await asyncio.to_thread(stage.server.stop, signal.SIGKILL)
+        await stage.tally.more(moves=3, troubles=3)
+        await asyncio.to_thread(stage.server.start)
+
+
+@dataclass(frozen=True)
+class DiskFails:
+    """The disk below SQLite takes no more, until people have noticed; then it is well again.
+
+    What fails is not acknowledged, `/ready` says no, and play goes on by itself.
+    """
+
+    state: Storage
+
+    @property
+    def name(self) -> str:
+        names = {Storage.FULL: "full", Storage.READ_ONLY: "read-only", Storage.BROKEN: "broken"}
+        return f"disks {names[self.state]}"
+
+    async def strike(self, stage: Stage) -> None:
+        stage.controls.storage = self.state
+        try:
+            await stage.tally.more(moves=2000, troubles=10)
+        finally:
+            stage.controls.storage = Storage.WELL
+
+
+@dataclass(frozen=True)
+class SlowDisk:
+    """Every sync takes long, for a while."""
+
+    milliseconds: int = 40
+    name: ClassVar = "disks slow"
+
+    async def strike(self, stage: Stage) -> None:
+        stage.controls.sync_milliseconds = self.milliseconds
+        try:
+            await stage.tally.more(moves=20)
+        finally:
+            stage.controls.sync_milliseconds = 0
+
+
+@dataclass(frozen=True)
+class ClockJumps:
+    """The clock of the houses is set on or back, by up to a day."""
+
+    name: ClassVar = "clocks set on or back"
+
+    async def strike(self, stage: Stage) -> None:
+        stage.clock.move(stage.rng.uniform(0, _DAY))
+        await stage.tally.more(moves=10)
+
+
+@dataclass(frozen=True)
+class NoticesLost:
+    """No house hears of what the others have stored, for a while."""
+
+    name: ClassVar = "times all notices were lost"
+
+    async def strike(self, stage: Stage) -> None:
+        stage.controls.loses_notices = True
+        try:
+            await stage.tally.more(moves=20)
+        finally:
+            stage.controls.loses_notices = False
+
+
+@dataclass(frozen=True)
+class Upgraded:
+    """The house is killed in mid-game, and the next version of it migrates the database, is killed
+    while it does, and migrates it, while pages wait to come back; the next time only the house
+    is killed."""
+
+    name: ClassVar = "houses upgraded"
+
+    async def strike(self, stage: Stage) -> None:
+        stage.kill()
+        if stage.scripts is None:
+            stage.scripts = scripts_of_tomorrow(stage.folder)
+        await stage.start()
+        stage.clock.move(_LEASE_SECONDS)
+
+
+async def is_ready(address: str) -> bool:
+    """Whether the house says that it can take moves."""
+    async with httpx.AsyncClient() as http:
+        return (await http.get(f"{address}/ready")).is_success
