@@ -34,7 +34,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots frames compare picture lighthouse schema lock clean browser compiled
+.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -155,6 +155,9 @@ docs: .venv/.stamp ## build the documentation
 
 shots: web/dist/.stamp ## screenshots of every room, into build/shots (ROOMS="shelf ending": only these)
 	@$(BIN)/python -m tools.shots $(ROOMS)
+
+axe: web/dist/.stamp ## every room and state looked at by axe-core, by day and night, desk and phone (ROOMS="shelf")
+	@$(BIN)/python -m tools.axe $(ROOMS)
 
 frames: web/dist/.stamp ## how smoothly dice fall on a slow processor
 	@$(BIN)/python -m tools.frames

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.server.running import run_house
 from tests.web.chromium import ROOT, open_browser
 from tests.web.guests import arrive
-from tools.shots import ROOMS
+from tools.visiting import ROOMS
 
 PICTURE = ROOT / "docs" / "table.jpg"
 ROOM = "rally-6-drive"

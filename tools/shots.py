@@ -8,64 +8,21 @@ from __future__ import annotations
 
 import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from html import escape
-from itertools import count
-from pathlib import Path
-from unittest.mock import patch
-from zlib import crc32
 
-from playwright.sync_api import Error
-from rich.progress import track
-
-from tests.server.running import run_house
-from tests.web import rooms
-from tests.web.chromium import ROOT, open_browser
-from tests.web.guests import SIZES, THEMES, Guest, arrive
-from tests.web.rooms import Way
-from tests.web.scenes import of_all_games
+from tests.web.chromium import ROOT
+from tests.web.guests import SIZES, THEMES, Guest
+from tools.visiting import LONG, ROOMS, WINDOWS, View, visits
 
 FOLDER = ROOT / "build" / "shots"
-# A link to a table has it in it, and is shown.
-PORT = 8377
 
 
-_OF_GAMES, _LONG_OF_GAMES = of_all_games()
-ROOMS: dict[str, Way] = rooms.ROOMS | _OF_GAMES
-# Rooms that are longer than a screen are shown whole.
-LONG = _LONG_OF_GAMES | {
-    "shelf",
-    "ladder",
-    "person",
-    "tables",
-    "daily",
-    "as-a-guest",
-    "with-an-account",
-    "waiting",
-    "rules",
-}
-
-
-WINDOWS = SIZES | {"tablet": (820, 1180), "lying": (844, 390), "wide": (1920, 1080)}
-
-
-def views() -> Iterator[tuple[str, str]]:
-    """Language and size; each is shown by day and by night."""
+def views(room: str) -> Iterator[View]:
+    """The languages and sizes of a room; each is shown by day and by night."""
     for size in WINDOWS:
         for language in ("fr", "de") if size in SIZES else ("fr",):
-            yield language, size
-
-
-@contextmanager
-def settled(occasion: Path, room: str, language: str, size: str) -> Iterator[None]:
-    """Whatever a guest comes across in a room, or makes up, follows from the view alone."""
-    number = crc32(f"{room}.{size}.{language}".encode())
-    occasion.write_text(f"{number} {room}", "utf-8")
-    made = count(number << 8)
-    with patch("secrets.token_hex", lambda size: f"{next(made):0{2 * size}x}"[-2 * size :]):
-        yield
+            yield View(room, language, size)
 
 
 def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
@@ -80,19 +37,13 @@ def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
     return last
 
 
-def take(guest: Guest, room: str, name: str) -> str | None:
-    """Shots of a room by day and by night; gives why the guest did not come there, if so."""
-    guest.page.set_default_timeout(10_000)
-    why = None
-    try:
-        ROOMS[room](guest)
-    except (Error, AssertionError) as error:
-        why = str(error).splitlines()[0]
-    guest.page.mouse.move(0, 0)  # nothing lies under it
+def take(guest: Guest, view: View) -> None:
+    """Shots of a room by day and by night."""
+    room, language, size = view
     for theme in THEMES:
         guest.show(theme)
-        (FOLDER / name.format(theme)).write_bytes(shot_at_rest(guest, room in LONG))
-    return why
+        shot = shot_at_rest(guest, room in LONG)
+        (FOLDER / f"{room}.{size}.{theme}.{language}.png").write_bytes(shot)
 
 
 def index(names: list[str], failures: dict[str, str]) -> str:
@@ -125,21 +76,11 @@ def main(wanted: list[str]) -> int:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     failures: dict[str, str] = {}
-    todo = [(room, *view) for room in chosen for view in views()]
-    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
-        occasion = Path(folder) / "occasion"
-        occasion.write_text("0 no room", "utf-8")
-        with (
-            patch.dict("os.environ", JACTA_TEST_CLOCK="still"),
-            run_house(Path(folder), occasion=occasion, port=PORT) as house,
-        ):
-            for room, language, size in track(todo, "Taking shots"):
-                guest = arrive(browser, house.address, language, "day", WINDOWS[size])
-                with settled(occasion, room, language, size):
-                    why = take(guest, room, f"{room}.{size}.{{}}.{language}.png")
-                if why is not None:
-                    failures[f"{room}.{size}.{language}"] = why
-                guest.context.close()
+    todo = [view for room in chosen for view in views(room)]
+    for view, guest, why in visits(todo, "Taking shots"):
+        take(guest, view)
+        if why is not None:
+            failures[f"{view.room}.{view.size}.{view.language}"] = why
     names = sorted(file.name for file in FOLDER.glob("*.png"))
     (FOLDER / "index.html").write_text(index(names, failures), "utf-8")
     for name, why in failures.items():

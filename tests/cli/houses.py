@@ -79,7 +79,7 @@ async def _fill(address: str) -> Filled:
         await kept.people.ensure(ANNA, "Anna", "en")
         await kept.people.ensure(BEN, "Ben the\x1b[2J Bold", "de")
         await kept.people.register(BEN, "ben", "a hash", [])
-        house = house_of(kept, await kept.secrets.secret("dice"))
+        house = house_of(kept)
         running = await house.open(ANNA, Proposal("wurfel-express", 2))
         await sit(house, running, ANNA, 0)
         await sit(house, running, BEN, 1)

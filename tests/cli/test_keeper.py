@@ -130,3 +130,24 @@ def test_a_file_that_is_no_database_is_told(run: Run, tmp_path: Path) -> None:
     result = run("keeper", "tables", "--database", str(file))
     assert result.exit_code == 2
     assert "file is not a database" in result.stderr
+
+
+def test_keys_are_listed_and_rotated(run: Run, house: Filled) -> None:
+    (first,) = json.loads(run("keeper", "keys", "--json").stdout)
+    assert first["good_until"] is None
+    second, former = json.loads(run("keeper", "keys", "rotate", "--json").stdout)
+    assert (former["key"], second["good_until"]) == (first["key"], None)
+    assert former["good_until"] - second["made_at"] == 90 * 24 * 60 * 60 * 1_000_000
+    said = run("keeper", "keys").stdout
+    assert second["key"] in said
+    assert first["key"] in said
+    assert "it signs" in said
+    assert "everybody has to sign in anew" in run("keeper", "keys", "rotate", "--days", "0").stdout
+    assert len(json.loads(run("keeper", "keys", "--json").stdout)) == 2, "the oldest is good still"
+
+
+def test_no_key_is_told(run: Run, house: Filled) -> None:
+    with closing(sqlite3.connect(house.address)) as database:
+        run("keeper", "keys")
+        (value,) = database.execute("SELECT value FROM keys").fetchone()
+    assert value.hex() not in run("keeper", "keys", "rotate", "--json").stdout

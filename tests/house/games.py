@@ -26,6 +26,7 @@ from jacta.house.commands import (
     SeatBot,
     TakeChair,
     TimeIsUp,
+    check_settings,
     open_table,
 )
 from jacta.house.errors import HouseError
@@ -96,7 +97,9 @@ class Log:
 
     def __init__(self, chosen: Settings, kept_for: Sequence[str | None] = ()) -> None:
         game, self.now = find_game(chosen.game), START
-        opened = open_table(game, chosen, PEOPLE[0], seed_of, kept_for)
+        check_settings(game, chosen)
+        seeds = [seed_of(number) for number in range(chosen.games)]
+        opened = open_table(chosen, PEOPLE[0], seeds, kept_for)
         self.stored: list[Stored] = [(opened, self.now)]
         self.table = fold(self.stored, find_game)
 

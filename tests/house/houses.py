@@ -37,12 +37,11 @@ __all__ = [
     "sit",
 ]
 
-KEY = bytes(32)
 ANNA, BEN = PEOPLE[:2]
 
 
-def house_of(log: Store, key: bytes = KEY, find: FindGame = find_game) -> House:
-    return House(log, MemoryBus(), Seeds(key, log.days), find)
+def house_of(log: Store, find: FindGame = find_game) -> House:
+    return House(log, MemoryBus(), Seeds(log), find)
 
 
 @asynccontextmanager

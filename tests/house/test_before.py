@@ -59,7 +59,7 @@ async def open_house(database: str, clock: HeldClock | None = None) -> AsyncIter
     """The house of then with the code of today, at the time of then."""
     await store.upgrade(database)
     async with store.open(database, clock=clock or HeldClock.at(TOLD["at"])) as log:
-        yield house_of(log, await log.secrets.secret("dice"), jacta.game)
+        yield house_of(log, jacta.game)
 
 
 def test_more_may_be_told_but_nothing_less_and_nothing_else() -> None:

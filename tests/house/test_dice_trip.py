@@ -96,7 +96,9 @@ def test_a_table_may_start_from_a_position_in_which_nothing_is_hidden() -> None:
 
 
 def opened(start: jacta.Position) -> Opened:
-    return commands.open_table(GAME, settings(2, start=start.json), PEOPLE[0], seed_of)
+    chosen = settings(2, start=start.json)
+    commands.check_settings(GAME, chosen)
+    return commands.open_table(chosen, PEOPLE[0], [seed_of(0)])
 
 
 def test_news_stay_small() -> None:

@@ -10,7 +10,7 @@ import pytest
 from jacta.engine.chance import Drawing, Key
 from jacta.engine.errors import JactaError
 from jacta.house.entropy import SystemEntropy
-from jacta.house.fair import Fair, commitment, new_salt
+from jacta.house.fair import Fair, commitment, new_salt, seed_of_bot
 
 SEED = bytes(range(32))
 SALTS = ("0" * 32, "f" * 32)
@@ -63,3 +63,11 @@ def test_a_new_salt_is_never_the_same_twice() -> None:
 def test_a_seed_is_32_bytes() -> None:
     with pytest.raises(JactaError, match="32 bytes"):
         Fair.of(b"short", SALTS)
+
+
+def test_what_a_bot_decides_by_follows_from_the_seed_and_the_place_in_the_log() -> None:
+    places = [(seed, n, seat) for seed in (SEED, bytes(32)) for n in (3, 4) for seat in (0, 1)]
+    found = [seed_of_bot(*place) for place in places]
+    assert len(set(found)) == 8
+    assert found == [seed_of_bot(*place) for place in places]
+    assert all(0 <= seed < 1 << 64 for seed in found)

@@ -24,7 +24,7 @@ from jacta.house.commands import (
 )
 from jacta.house.errors import HouseError
 from jacta.house.fair import commitment, salt_of_bot
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import PersonId
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
 from tests.house.houses import ANNA, BEN, bot_act, do, houses, rematch, seat_all, sit
@@ -209,17 +209,3 @@ async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(
             await rematch(house, id, ANNA)
         with pytest.raises(HouseError, match="not-seated"):
             await rematch(house, id, "stranger")
-
-
-# -- bots
-
-
-async def test_the_seed_of_a_bot_follows_from_the_place_in_the_log(sqlite_address: str) -> None:
-    async with houses(sqlite_address, 2) as (house, other):
-        one, two = TableId("one"), TableId("two")
-        seeds = [
-            house.seeds.of_bot(id, n, seat) for id in (one, two) for n in (3, 4) for seat in (0, 1)
-        ]
-        assert len(set(seeds)) == 8
-        assert other.seeds.of_bot(one, 3, 0) == seeds[0]
-        assert all(0 <= seed < 1 << 64 for seed in seeds)

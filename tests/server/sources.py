@@ -3,9 +3,9 @@
 The clock of such a house is that of the machine, set to noon as the house is opened, so that no day
 ends while a test runs; a test may set it on. With an occasion, which is the test that runs, dice,
 bots and guests' names are the same whenever it is run: nobody chooses the dice of a house, they
-follow from its key, the id of a table and the salts of its seats, but here they follow from the
-test, and from which of its tables it is. A record is whole all the same: seeds and salts are what
-it says. That is for one process only: two would count their tables on their own.
+follow from seeds that it draws and the salts of the seats, but here seeds follow from the test, and
+from which of its tables it is. A record is whole all the same: seeds and salts are what it says.
+That is for one process only: two would count their tables on their own.
 
 `JACTA_TEST_DICE=anything` gives all tests other dice. `JACTA_TEST_CLOCK=still` makes the clock as
 slow as one can, and has tables the same ids each time: then a picture of the page is the same
@@ -16,18 +16,16 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import hmac
 import mmap
 import os
 import struct
 import time
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 from jacta.house.clock import SECOND
 from jacta.house.entropy import Purpose, SystemEntropy
-from jacta.house.seeds import Seeds
-from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.server.services import Sources
 
@@ -35,8 +33,7 @@ __all__ = ["SALT", "SetClock", "sources_of"]
 
 _KEY = os.environ.get("JACTA_TEST_DICE", "").encode().ljust(32, b"\0")
 SALT = "0" * 32  # of everybody; `tests/web/guests.py` has the page draw it too
-# What follows from the key for one table: "jacta seed/TABLE/0" becomes "jacta seed/TEST 1/0".
-_OF_TABLES = ("jacta seed", "jacta bot")
+_SEED = 32  # bytes
 _DAY = 24 * 60 * 60 * SECOND
 _TO_NOON = _DAY // 2 - time.time_ns() // 1000 % _DAY
 _NUMBERS = struct.Struct(">qq")
@@ -128,10 +125,17 @@ class _Entropy:
 
     def __init__(self, occasion: _Occasion, is_still: bool) -> None:
         self._occasion, self._is_still = occasion, is_still
+        self._days = 0
 
     def take(self, purpose: Purpose, size: int) -> bytes:
         if purpose is Purpose.KEY:
             return _KEY
+        if purpose is Purpose.SEED:
+            table = self._occasion.name("seed")
+            return b"".join(_made(f"seed/{table}/{game}") for game in range(size // _SEED))
+        if purpose is Purpose.DAY:
+            self._days += 1
+            return _made(f"day/{self._days}")
         if purpose is Purpose.SALT:
             return bytes.fromhex(SALT)
         if purpose is Purpose.TABLE and self._is_still:
@@ -157,23 +161,8 @@ def _propose(occasion: _Occasion) -> ProposeName:
     return propose
 
 
-def _seeds(occasion: _Occasion) -> Callable[[bytes, FixedDays], Seeds]:
-    """Seeds that follow from which of the tables of a test it is."""
-    names: dict[str, str] = {}
-
-    def name(table: str) -> str:
-        if table not in names:
-            names[table] = occasion.name("seed")
-        return names[table]
-
-    class Counted(Seeds):
-        def _made(self, purpose: str) -> bytes:
-            kind, table, *rest = purpose.split("/")
-            if kind in _OF_TABLES:
-                purpose = "/".join([kind, name(table), *rest])
-            return super()._made(purpose)
-
-    return Counted
+def _made(what: str) -> bytes:
+    return hmac.digest(_KEY, f"jacta {what}".encode(), "sha256")
 
 
 def sources_of(clock: Path, occasion: Path | None = None) -> Sources:
@@ -185,6 +174,5 @@ def sources_of(clock: Path, occasion: Path | None = None) -> Sources:
     return Sources(
         clock=_SlowClock() if is_still else SetClock(clock),
         entropy=_Entropy(here, is_still),
-        seeds=_seeds(here),
         propose=_propose(here),
     )

@@ -13,6 +13,7 @@ from itsdangerous import TimestampSigner
 from tests.server.people import Failure, visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
+from tests.waiting import wait_until
 
 HEADERS = {
     "content-security-policy",
@@ -103,6 +104,26 @@ def test_a_forged_or_damaged_cookie_is_taken_away(house: Running) -> None:
         answer = httpx.get(f"{house.address}/api/me", headers={"cookie": f"jacta={cookie}"})
         assert error(answer) == (401, "expired")
         assert 'jacta=""' in answer.headers["set-cookie"]
+
+
+def test_a_key_is_rotated_while_the_house_is_open_and_nobody_is_signed_out(house: Running) -> None:
+    client = house.guest()
+    person, old = client.get("/api/me").json()["person"], client.cookies["jacta"]
+    house.keep("keys", "rotate")
+
+    def is_signed_anew() -> bool:
+        assert client.get("/api/me").json()["person"] == person
+        return client.cookies["jacta"] != old
+
+    assert wait_until(is_signed_anew)
+    for cookie in (old, client.cookies["jacta"]):
+        answer = httpx.get(f"{house.address}/api/me", headers={"cookie": f"jacta={cookie}"})
+        assert answer.json()["person"] == person
+    assert (
+        "set-cookie"
+        in httpx.get(f"{house.address}/api/me", headers={"cookie": f"jacta={old}"}).headers
+    ), "who comes with the former key gets the new one"
+    assert "set-cookie" not in client.get("/api/me").headers
 
 
 def test_a_wrong_token_is_told(house: Running) -> None:

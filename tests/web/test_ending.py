@@ -110,7 +110,7 @@ def test_who_plays_alone_hears_of_their_best_and_of_others(visit: Visit, game: G
             expect(result).to_contain_text("Your first game of this kind")
     *others, last = scores
     best = max(others)
-    says = f"A new best of yours: it was {best}" if last > best else f"Your best so far is {best}"
+    says = f"A new personal best: it was {best}" if last > best else f"Your best so far is {best}"
     expect(result).to_contain_text(says)
     expect(result).to_contain_text(re.compile(r"More points than \d+% of the \d+ other games"))
     expect(guest.button("Play again")).to_be_enabled()

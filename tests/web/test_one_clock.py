@@ -69,6 +69,9 @@ def test_a_turn_is_told_as_it_is_seen_and_can_be_skipped(visit: Visit, game: Gam
     check_nothing_is_said_before(moments, says)
     check_all_is_said(moments, says)
     check_all_is_seen(moments, watched.boards(before))
+    made, apart = watched.sounds_apart()
+    assert made > 3, "a throw, what follows from it, and whose turn it is"
+    assert apart == []
 
     watched.sit_down(table)  # anew: how things stand is what was shown last
     last, now = moments[-1], watched.moments()[0]

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games.roster import GAMES
+from tests.waiting import wait_until
 from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, PHONE, Guest
 from tests.web.hands import Hand
@@ -137,6 +139,31 @@ def test_what_waits_comes_first_then_the_day_then_the_boxes(
     assert tops == sorted(tops)
     expect(parts[0].get_by_role("link")).to_be_in_viewport(ratio=1)
     expect(parts[3].get_by_role("link")).to_contain_text("Lost")
+
+
+def test_every_game_is_played_or_learned_by_one_click_and_waits_before_the_boxes(
+    visit: Visit,
+) -> None:
+    guest = visit()
+    guest.go("/")
+    for game in GAMES.values():
+        ways = guest.page.get_by_role("article", name=game.title)
+        play = ways.get_by_role("button", name="Play now").bounding_box()
+        learn = ways.get_by_role("link", name="Learn").bounding_box()
+        assert play is not None
+        assert learn is not None
+        assert (play["y"], play["height"]) == (learn["y"], learn["height"]), "they are equals"
+    tables = [guest.open_table(name, 2, bots=1) for name in GAMES]
+    assert wait_until(lambda: all(0 in guest.now(table)["acting"] for table in tables))
+    guest.go("/")
+    expect(guest.page).to_have_title(f"({len(tables)}) Jacta")
+    yours, boxes = guest.region("Your games"), guest.region("The games")
+    for table in tables:
+        expect(yours.locator(f'[href="/table/{table}"]').first).to_be_visible()
+    first, last = yours.bounding_box(), boxes.bounding_box()
+    assert first is not None
+    assert last is not None
+    assert first["y"] + first["height"] <= last["y"]
 
 
 def test_a_finished_game_is_found_at_once_with_how_it_ended(visit: Visit) -> None:

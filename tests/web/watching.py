@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
@@ -51,6 +52,24 @@ const next = () => {
 };
 """
 
+# Sounds are wanted, and noted in place of being made.
+_SOUNDS = """
+localStorage.setItem("jacta.preferences", JSON.stringify({ motion: "full", sound: true }));
+window.sounds = [];
+const any = () => ({ value: 0, setValueAtTime() {}, ...ramps });
+const ramps = { linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+const part = () => ({
+  frequency: any(), gain: any(), stop() {},
+  connect: (next) => next,
+  start: () => void sounds.push(Date.now()),
+});
+window.AudioContext = class {
+  state = "running"; currentTime = 0; sampleRate = 8000; destination = {};
+  createOscillator = part; createBufferSource = part; createBiquadFilter = part; createGain = part;
+  createBuffer = () => ({ getChannelData: () => new Float32Array(1) });
+};
+"""
+
 _TOLD = """(lines) => {
   const { log, is_behind } = moments.at(-1);
   return log.length - moments[0].log.length >= lines && !is_behind
@@ -71,10 +90,14 @@ _WATCH = """() => {
     is_behind: document.querySelector(".banner .faster") !== null,
   });
   window.moments = [];
+  window.times = [];
   let last = "";
   const note = () => {
     const said = JSON.stringify(look());
-    if (said !== last) moments.push(JSON.parse((last = said)));
+    if (said !== last) {
+      moments.push(JSON.parse((last = said)));
+      times.push(Date.now());
+    }
     if (window.holdsAt && moments.at(-1).banner.includes(holdsAt)) holdTime(true);
   };
   note();
@@ -100,7 +123,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Watched:
-    """A guest whose page is watched, with motion at the calm pace."""
+    """A guest whose page is watched, with motion at the calm pace and with sounds."""
 
     guest: Guest
     game: ModuleType
@@ -127,6 +150,19 @@ class Watched:
     def moments(self) -> list[Moment]:
         """All that was shown since one sat down."""
         return [Moment(**one) for one in self.guest.page.evaluate("moments")]
+
+    def sounds_apart(self) -> tuple[int, list[float]]:
+        """How many sounds were made since one sat down, and when there was one with nothing new to
+        be seen at that moment."""
+        sounds, times = self.guest.page.evaluate("[sounds, times]")
+        moments = self.moments()
+        seen = {
+            time
+            for time, (last, now) in zip(times[1:], pairwise(moments), strict=True)
+            if (last.board, last.log, last.banner) != (now.board, now.log, now.banner)
+        }
+        made = [time for time in sounds if time > times[0]]
+        return len(made), [time for time in made if time not in seen]
 
     def says(self, after: int) -> list[str]:
         """All that the house says after a number."""
@@ -166,5 +202,5 @@ class Watched:
 def watch(visit: Visit, game: Game) -> Watched:
     """Somebody who comes to look at a game."""
     guest = visit(motion="full", reduced_motion="no-preference")
-    guest.context.add_init_script(_TIME)
+    guest.context.add_init_script(_TIME + _SOUNDS)
     return Watched(guest, part(game, "browser.watched"))

@@ -13,7 +13,7 @@ vi.mock("../src/words.svelte.ts", () => ({
 const { house } = await import("../src/house.svelte.ts");
 const { TableStore } = await import("../src/table.svelte.ts");
 const { bannerOf } = await import("../src/table/banner.ts");
-const { keepLink, forgetLink } = await import("../src/table/seat-link.ts");
+const { keepLink, forgetLink } = await import("../src/table/menu/seat-link.ts");
 const { notation } = await import("../src/table/told.ts");
 
 const paragraph = (text: string): NonNullable<Now["text"]>[number] => ({ type: "paragraph", text });

@@ -23,7 +23,8 @@ from jacta.cli.house import (
 from jacta.cli.kept_house import KeptHouse
 from jacta.cli.parameters import json_option, language_option
 from jacta.house.ids import PersonId, TableId, TableState
-from jacta.house.store import Report
+from jacta.house.keys import DAY, GOOD_FOR
+from jacta.house.store import Key, Report
 from jacta.house.telling.words import neutral_name
 
 __all__ = ["keeper"]
@@ -38,6 +39,7 @@ Examples:
   jacta keeper close 3vTq9XbRy8NcEu1P
   jacta keeper reports
   jacta keeper remove-message 3vTq9XbRy8NcEu1P 12
+  jacta keeper keys rotate
 """
 
 
@@ -192,6 +194,44 @@ def settle(house: KeptHouse, report: str) -> None:
     """Settle the report REPORT: it is no longer listed."""
     house.run(house.settle(report))
     house.done("keeper-settled", report=report)
+
+
+@keeper.command(short_help="List or rotate the keys that sign.")
+@_of_house
+@click.argument("what", type=click.Choice(["list", "rotate"]), default="list")
+@click.option(
+    "--days",
+    type=click.IntRange(0, 400),
+    default=GOOD_FOR // DAY,
+    show_default=True,
+    help="After a rotation: how long the former key is good. 0: not at all, all are signed out.",
+)
+def keys(house: KeptHouse, what: str, days: int) -> None:
+    """List the keys with which cookies are signed, or let a new one sign from now on.
+
+    The former key is good for some days still: whoever comes back until then stays signed in, and
+    gets a cookie with the new one. An open house notices within seconds.
+    """
+    found = house.run(house.rotate_keys(days) if what == "rotate" else house.keys())
+    if house.as_json:
+        tell([_described(key) for key in found])
+        return
+    words = house.speech.words
+    if what == "rotate":
+        click.echo(words("keeper-rotated", key=found[0].id, days=days))
+    rows = [
+        (
+            key.id,
+            _when(key.made_at),
+            words("keeper-key-signs") if key.good_until is None else _when(key.good_until),
+        )
+        for key in found
+    ]
+    _show(house, ("key", "made", "good-until"), rows)
+
+
+def _described(key: Key) -> dict[str, object]:
+    return {"key": key.id, "made_at": key.made_at, "good_until": key.good_until}
 
 
 def _describe(report: Report) -> dict[str, object]:

@@ -16,8 +16,9 @@ from jacta.house import store as storage
 from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
+from jacta.house.keys import DAY
 from jacta.house.seeds import Seeds
-from jacta.house.store import Report, Store, UnknownPerson
+from jacta.house.store import Key, Report, Store, UnknownPerson
 from jacta.house.store.upkeep.survey import PersonSeen, TableSeen
 from jacta.terminal.speech import Speech
 
@@ -55,10 +56,9 @@ class KeptHouse:
 
     async def close(self, table: TableId) -> None:
         async with self._store() as store, storage.open_bus(self.address) as bus:
-            key = await store.secrets.secret("dice")
             if not await store.log.last(table):
                 raise self._missing("keeper-no-table", table=table)
-            house = House(store, bus, Seeds(key, store.days), find_game)
+            house = House(store, bus, Seeds(store), find_game)
             await house.carry_out(CloseTable(table=table))
 
     async def remove_name(self, person: PersonId) -> None:
@@ -81,6 +81,14 @@ class KeptHouse:
         async with self._store() as store:
             if not await store.chat.settle_report(report):
                 raise self._missing("keeper-no-report", report=report)
+
+    async def keys(self) -> list[Key]:
+        async with self._store() as store:
+            return await store.keys.good()
+
+    async def rotate_keys(self, days: int) -> list[Key]:
+        async with self._store() as store:
+            return await store.keys.rotate(days * DAY)
 
     @asynccontextmanager
     async def _store(self) -> AsyncIterator[Store]:

@@ -21,6 +21,7 @@ from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
 from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.errors import HouseError, RefusedByRules
+from jacta.house.fair import seed_of_bot
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.people.ratings import rate_game
@@ -147,7 +148,8 @@ class Duties:
         bot = table.bot_of(seat)
         assert table.position is not None
         assert bot is not None
-        seed = self._house.seeds.of_bot(id, table.n, seat)
+        seed_of = await self._house.seeds.of(id, table)
+        seed = seed_of_bot(seed_of(table.round), table.n, seat)
         decision = await self._workers.decide(Task.of(table.position, seat, bot, seed))
         self._observe("decision", decision)
         thought = Thought(

@@ -16,7 +16,9 @@ __all__ = ["Entropy", "Purpose", "SystemEntropy"]
 class Purpose(Enum):
     """What becomes of some bytes."""
 
-    KEY = "a key of the house, from which dice follow"
+    SEED = "the seeds of the games of a table"
+    DAY = "the seed of a day"
+    KEY = "a key that signs"
     TABLE = "the id of a table"
     PERSON = "the id of a person"
     SALT = "the salt of a seat"

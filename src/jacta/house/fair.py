@@ -17,7 +17,15 @@ from jacta.engine.chance import Drawing, Throw
 from jacta.engine.errors import JactaError
 from jacta.house.entropy import Entropy, Purpose
 
-__all__ = ["NO_SALT", "Fair", "check_salt", "commitment", "new_salt", "salt_of_bot"]
+__all__ = [
+    "NO_SALT",
+    "Fair",
+    "check_salt",
+    "commitment",
+    "new_salt",
+    "salt_of_bot",
+    "seed_of_bot",
+]
 
 NO_SALT = ""  # of a daily game, whose dice are the same for everyone
 _SALT = re.compile(r"[0-9a-f]{32}")
@@ -31,6 +39,11 @@ def new_salt(entropy: Entropy) -> str:
 def salt_of_bot(seed: bytes, seat: int) -> str:
     """The salt of a bot of the house: fixed by the commitment, so that nobody can choose it."""
     return hmac.digest(seed, f"salt/{seat}".encode(), "sha256")[:16].hex()
+
+
+def seed_of_bot(seed: bytes, n: int, seat: int) -> int:
+    """What a bot of the house decides by at a point of the log: fixed by the commitment too."""
+    return int.from_bytes(hmac.digest(seed, f"bot/{n}/{seat}".encode(), "sha256")[:8], "big")
 
 
 def commitment(seed: bytes) -> str:

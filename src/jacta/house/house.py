@@ -32,6 +32,7 @@ from jacta.house.commands import (
     TakeChair,
     build,
     check_look,
+    check_settings,
     open_table,
 )
 from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
@@ -137,11 +138,14 @@ class House(Ledger):
         game, at = self.find_game(proposal.game), self.clock.now()
         id = new_table_id(self.entropy)
         settings = settings_of(game, proposal)
-        seed_of = self.seeds.of_table(id)
-        opened = open_table(game, settings, by, seed_of, kept_for, follows)
+        check_settings(game, settings)
+        seeds = self.seeds.draw(settings.games)
+        opened = open_table(settings, by, seeds, kept_for, follows)
         table = fold([(opened, at)], self.find_game)
         due: dict[str, int | None] = {f"open/{id}": at + _OPEN_FOR}
-        await self.store.log.create(id, [as_stored(opened, at)], due=due, summary=summary_of(table))
+        await self.store.log.create(
+            id, [as_stored(opened, at)], due=due, summary=summary_of(table), seeds=seeds
+        )
         self._remember(id, table)
         return id
 
@@ -154,17 +158,19 @@ class House(Ledger):
         game, at = self.find_game(name), self.clock.now()
         fixed = await self.fix_day(game, day := day_at(at))
         settings = settings_of_day(game, day, fixed.board)
-        id = self.seeds.table_of_day(game.name, day, by)
-        if await self.store.log.last(id):
+        person, new = PersonId(by), new_table_id(self.entropy)
+        id = await self.store.days.claim(game.name, day, person, new)
+        if id != new and await self.store.log.last(id):
             return id
-        seed_of = await self.seeds.of(id, settings)
-        opened = open_table(game, settings, by, seed_of)
-        added = Addition(fold([(opened, at)], self.find_game), seed_of, at)
+        seed = fixed.seed
+        assert seed is not None
+        opened = open_table(settings, by, [seed])
+        added = Addition(fold([(opened, at)], self.find_game), lambda _: seed, at)
         TakeChair(table=id, id="", chair=0, who=by, salt=NO_SALT).apply(added, by)
         due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
-        new = [as_stored(entry, at) for entry in (opened, *added.entries)]
+        entries = [as_stored(entry, at) for entry in (opened, *added.entries)]
         with suppress(Conflict):  # the person asked twice at the same time
-            await self.store.log.create(id, new, due=due, summary=summary_of(added.table))
+            await self.store.log.create(id, entries, due=due, summary=summary_of(added.table))
         return id
 
     async def reveal(self, id: TableId) -> None:

@@ -152,8 +152,8 @@ class Ledger:
         """
         id, cause = TableId(command.table), cause_of(command, by)
         table = await self.table(id)
-        seed_of = await self.seeds.of(id, table.settings)
         for _ in range(_TRIES):
+            seed_of = await self.seeds.of(id, table)
             added = Addition(table, seed_of, max(self.clock.now(), table.timers.since))
             try:
                 command.apply(added, by)

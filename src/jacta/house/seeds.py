@@ -1,67 +1,66 @@
-"""Where the dice of the house come from: seeds made from one key that never leaves it.
+"""Where the dice of the house come from: seeds that were drawn for one game or one day each.
 
-The seed of a day is stored, with the board, when its commitment is first published: from then on
-the row is the truth, whatever becomes of the key, and whatever boards a game has by then.
+They follow from nothing, and from each other least of all. They are stored with what commits to
+them, and kept here for as long as their tables are played at: no move has to ask for them.
 """
 
 from __future__ import annotations
 
-import base64
-import hmac
-from functools import lru_cache
-
-from msgspec import UNSET
+from collections import OrderedDict
 
 from jacta.house.commands import SeedOf
+from jacta.house.entropy import Purpose
+from jacta.house.errors import DamagedLog
 from jacta.house.ids import TableId
 from jacta.house.store.people.days import FixedDay, FixedDays
-from jacta.house.table.entries import Settings
+from jacta.house.store.store import Store
+from jacta.house.table.table import Table
 
 __all__ = ["Seeds"]
 
+_BYTES = 32
+_MOST_SEEDS = 4096
 _MOST_DAYS = 64
-_ID_BYTES = 12
 
 
 class Seeds:
-    """The seeds of all tables, bots and days; without the key nobody can tell them from noise."""
+    """The seeds of all tables and days, as far as they are known here."""
 
-    def __init__(self, key: bytes, days: FixedDays) -> None:
-        self._key, self._days = key, days
-        self._seed = lru_cache(1 << 10)(
-            lambda table, game: self._made(f"jacta seed/{table}/{game}")
-        )
-        self._known: dict[tuple[str, str], FixedDay] = {}
+    def __init__(self, store: Store) -> None:
+        self._stored, self._entropy = store.seeds, store.entropy
+        self._days: FixedDays = store.days
+        self._known: OrderedDict[str, bytes] = OrderedDict()
+        self._fixed: dict[tuple[str, str], FixedDay] = {}
 
-    def of_table(self, table: TableId) -> SeedOf:
-        """The seeds of the games of a table that has dice of its own."""
-        return lambda game: self._seed(table, game)
+    def draw(self, games: int) -> tuple[bytes, ...]:
+        """New seeds for the games of a table."""
+        drawn = self._entropy.take(Purpose.SEED, _BYTES * games)
+        return tuple(drawn[at : at + _BYTES] for at in range(0, len(drawn), _BYTES))
 
-    async def of(self, table: TableId, settings: Settings) -> SeedOf:
-        """The seeds of a table's games: its own, or that of its day."""
-        if settings.daily is UNSET:
-            return self.of_table(table)
-        day = await self.fix_day(settings.game, settings.daily, settings.board)
-        return lambda game: day.seed
+    async def of(self, id: TableId, table: Table) -> SeedOf:
+        """The seeds of the games of a table, those of its day too; DamagedLog for one that is lost
+        and is asked for all the same."""
+        commitments, known = table.commitments, self._known
+        if unknown := [one for one in commitments if one not in known]:
+            known.update(await self._stored.find(unknown))
+            while len(known) > _MOST_SEEDS:
+                known.popitem(last=False)
+        found = {one: known[one] for one in commitments if one in known}
+
+        def seed_of(game: int) -> bytes:
+            if commitments[game] not in found:
+                raise DamagedLog(id, f"the seed of game {game + 1} is not there")
+            return found[commitments[game]]
+
+        return seed_of
 
     async def fix_day(self, game: str, day: str, board: str) -> FixedDay:
         """A day of a game; with the first asking its seed and this board are fixed for ever."""
-        if (game, day) not in self._known:
-            seed = self._made(f"jacta daily/{game}/{day}")
-            fixed = await self._days.fix(game, day, seed, board)
-            if len(self._known) >= _MOST_DAYS:
-                self._known.pop(next(iter(self._known)))
-            self._known[game, day] = fixed
-        return self._known[game, day]
-
-    def table_of_day(self, game: str, day: str, person: str) -> TableId:
-        """The one table that a person has on a day; nobody else can guess its id."""
-        made = self._made(f"jacta daily table/{game}/{day}/{person}")
-        return TableId(base64.urlsafe_b64encode(made[:_ID_BYTES]).decode())
-
-    def of_bot(self, id: TableId, n: int, seat: int) -> int:
-        """The seed of a bot's decision at a point of the log."""
-        return int.from_bytes(self._made(f"jacta bot/{id}/{n}/{seat}")[:8], "big")
-
-    def _made(self, purpose: str) -> bytes:
-        return hmac.digest(self._key, purpose.encode(), "sha256")
+        known = self._fixed.get((game, day)) or await self._days.find(game, day)
+        if known is None:
+            seed = self._entropy.take(Purpose.DAY, _BYTES)
+            known = await self._days.fix(game, day, seed, board)
+        if len(self._fixed) >= _MOST_DAYS:
+            self._fixed.pop(next(iter(self._fixed)))
+        self._fixed[game, day] = known
+        return known

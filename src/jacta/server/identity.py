@@ -19,6 +19,7 @@ from jacta.house.clock import SECOND, Clock
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
+from jacta.house.keys import KeyRing
 from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
 from jacta.server.schema.wire import COOKIE
@@ -62,10 +63,12 @@ def bearer_of(connection: HTTPConnection) -> str | None:
 class _Signer(TimestampSigner):
     """Signs with the time of the house."""
 
-    clock: Clock
+    def __init__(self, keys: tuple[bytes, ...], clock: Clock) -> None:
+        super().__init__(keys, salt="jacta-cookie", digest_method=hashlib.sha256)
+        self._clock = clock
 
     def get_timestamp(self) -> int:
-        return self.clock.now() // SECOND
+        return self._clock.now() // SECOND
 
 
 def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
@@ -81,10 +84,13 @@ def is_own_origin(connection: HTTPConnection, public_address: str | None) -> boo
 class Identities:
     """Signs and reads identities."""
 
-    def __init__(self, house: House, key: bytes, secure: bool) -> None:
-        self._house, self._secure = house, secure
-        self._signer = _Signer(key, salt="jacta-cookie", digest_method=hashlib.sha256)
-        self._signer.clock = house.store.clock
+    def __init__(self, house: House, keys: KeyRing, secure: bool) -> None:
+        self._house, self._keys, self._secure = house, keys, secure
+
+    def _signer(self, newest: bool = False) -> _Signer:
+        """Signs with the newest key, and believes all that are good now, or the newest alone."""
+        keys = self._keys.values
+        return _Signer(keys[-1:] if newest else keys, self._house.clock)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
@@ -100,18 +106,20 @@ class Identities:
 
     async def _of_cookie(self, cookie: str, language: str, asked: bool) -> Visitor:
         try:
-            value, signed = self._signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
+            signer = self._signer()
+            value, signed = signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
             person, _, generation = value.decode().partition(".")
             number = int(generation)
         except (SignatureExpired, BadSignature, ValueError):
             raise HouseError("expired") from None
-        age = self._signer.get_timestamp() - int(signed.timestamp())
+        age = signer.get_timestamp() - int(signed.timestamp())
+        is_old = age > _RENEW or not self._signer(newest=True).validate(cookie)
         known = await find_person(self._house, PersonId(person))
         if known is not None and known.generation != number:
             raise HouseError("expired")
         if known is not None and known.language in LANGUAGES and not asked:
             language = known.language
-        return Visitor(PersonId(person), language, number, is_old=age > _RENEW)
+        return Visitor(PersonId(person), language, number, is_old=is_old)
 
     async def is_still(self, visitor: Visitor) -> bool:
         """Whether what the visitor came with counts still."""
@@ -127,7 +135,7 @@ class Identities:
 
     def hand_out(self, response: Response, person: PersonId, generation: int) -> None:
         """Set the cookie of a person."""
-        value = self._signer.sign(f"{person}.{generation}").decode()
+        value = self._signer().sign(f"{person}.{generation}").decode()
         response.set_cookie(
             COOKIE,
             value,

@@ -24,9 +24,9 @@ from jacta.house.clock import Clock, SystemClock
 from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.house import House
+from jacta.house.keys import KeyRing
 from jacta.house.people.accounts import Accounts
 from jacta.house.seeds import Seeds
-from jacta.house.store.people.days import FixedDays
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
 from jacta.server.hosting.metrics import Metrics
@@ -65,7 +65,6 @@ class Sources:
 
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=SystemEntropy)
-    seeds: Callable[[bytes, FixedDays], Seeds] = Seeds
     propose: ProposeName = propose_name
 
 
@@ -128,14 +127,13 @@ async def open_services(
         )
         await warming
         metrics = Metrics()
-        key = await store.secrets.secret("dice")
-        seeds = sources.seeds(key, store.days)
-        house = House(store, bus, seeds, catalogue.find, sources.propose)
+        house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
         public = settings.public_address or ""
-        cookies = await store.secrets.secret("cookies")
-        identities = Identities(house, cookies, secure=public.startswith("https://"))
+        keys = KeyRing(store)
+        await keys.refresh()
+        identities = Identities(house, keys, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
         requests = settings.requests_per_second
         services = Services(
@@ -156,7 +154,7 @@ async def open_services(
             refusals=Buckets(1, 1, clock),
         )
         await duties.commit_days(catalogue.daily())
-        for work in (duties.run(), rooms.run(), _stop_looking_back(services)):
+        for work in (duties.run(), rooms.run(), keys.run(), _stop_looking_back(services)):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
         stack.enter_context(_told_to_stop(services.stopping))

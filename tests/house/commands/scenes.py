@@ -22,8 +22,8 @@ from jacta.house.commands import (
     TimeIsUp,
 )
 from jacta.house.errors import HouseError
-from jacta.house.table.entries import Entry, Left, Live, Opened
-from tests.house.games import GAMES, Log, find_game, salt_of, seated, seed_of, settings
+from jacta.house.table.entries import Entry, Left, Live, Opened, Settings
+from tests.house.games import Log, find_game, salt_of, seated, seed_of, settings
 
 __all__ = [
     "ANNA",
@@ -121,7 +121,7 @@ def rematched() -> Log:
 
 
 def open_table(game: str = "pearls", players: int = 2, **others: Any) -> Opened:
-    return commands.open_table(GAMES[game], settings(game, players, **others), ANNA, seed_of)
+    return opened_with(settings(game, players, **others))
 
 
 def sit(log: Log, who: str, chair: int, by: str | None = None, salt: str = SALT) -> list[Entry]:
@@ -213,7 +213,13 @@ def between() -> Log:
 def open_from(start: Position, **others: Any) -> Opened:
     """Open a table whose games start from a position."""
     chosen = settings(start.game.name, start.players, start=start.json, **others)
-    return commands.open_table(find_game(chosen.game), chosen, ANNA, seed_of)
+    return opened_with(chosen)
+
+
+def opened_with(chosen: Settings) -> Opened:
+    """A table that is opened so; HouseError where it cannot be."""
+    commands.check_settings(find_game(chosen.game), chosen)
+    return commands.open_table(chosen, ANNA, [seed_of(game) for game in range(chosen.games)])
 
 
 def ended_position() -> Position:

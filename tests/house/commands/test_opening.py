@@ -47,7 +47,7 @@ def test_a_position_of_another_table_is_refused() -> None:
     start = find_game("sledges").start(3)
     chosen = settings("sledges", 2, start=start.json)
     with pytest.raises(BadPosition, match="other players"):
-        commands.open_table(find_game("sledges"), chosen, ANNA, seed_of)
+        commands.check_settings(find_game("sledges"), chosen)
 
 
 def test_whoever_is_restless_does_not_keep_others_from_sitting_down() -> None:
@@ -77,7 +77,7 @@ def test_what_cannot_be_played_is_refused_when_the_table_is_opened() -> None:
         ({"version": 99}, "version"),
     ):
         with pytest.raises(JactaError, match=problem):
-            commands.open_table(find_game(wanted.game), changed(wanted, broken), ANNA, seed_of)
+            commands.check_settings(find_game(wanted.game), changed(wanted, broken))
 
 
 def changed(chosen: Settings, changes: dict[str, Any]) -> Settings:

@@ -93,16 +93,16 @@ async def test_what_was_committed_the_day_before_is_what_is_revealed(
 ) -> None:
     async with houses(address, 2, clock=clock) as (one, other):
         clock.set("2024-04-30T23:59:59")
-        published = commitment((await one.fix_day(GAME, TODAY)).seed)
+        published = (await one.fix_day(GAME, TODAY)).commitment
         clock.set("2024-05-01T00:00:00")
-        changed = house_of(one.store, b"another key".ljust(32))
-        for house in (one, other, changed):
+        restarted = house_of(one.store)
+        for house in (one, other, restarted):
             assert (await look(house)).commitment == published
             assert (await look(house)).seed is None
         table = await one.table(await begin(one))
         assert table.opened.commitments == (published,)
         clock.set("2024-05-02T00:00:00")
-        for house in (one, other, changed):
+        for house in (one, other, restarted):
             seed = (await look(house)).seed
             assert seed is not None
             assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == published
@@ -135,7 +135,9 @@ async def test_a_day_that_nobody_asked_for_is_not_made_up_afterwards(sqlite_addr
 async def test_the_seed_is_in_nothing_until_the_day_is_over(address: str, clock: HeldClock) -> None:
     async with houses(address, clock=clock) as (house,):
         await register(house, ANNA)
-        seed = (await house.fix_day(GAME, TODAY)).seed.hex()
+        fixed = (await house.fix_day(GAME, TODAY)).seed
+        assert fixed is not None
+        seed = fixed.hex()
         id = await finish(house)
         given_up = await begin(house, BEN)
         await do(house, GiveUp, given_up, BEN, chair=0)

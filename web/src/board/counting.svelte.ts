@@ -1,7 +1,7 @@
 // The final count, step by step, until all is counted or somebody has seen enough.
 
 import * as sound from "../sound.ts";
-import { pace } from "../table/tempo.ts";
+import { pace } from "../table/clock/tempo.ts";
 
 export class Counting {
   /** How many steps are counted; all of them and the sum, unless it has just begun. */

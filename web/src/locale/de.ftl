@@ -104,7 +104,7 @@ today-yesterday = Gestern: { $points ->
 today-yesterday-place = Gestern: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, besser als { $percent } %
+}, besser als { $percent } % der anderen
 today-streak = { $days ->
     [one] Tag in Folge
    *[other] Tage in Folge
@@ -148,7 +148,7 @@ person-alone = { $count ->
     [one] { $count } Solospiel
    *[other] { $count } Solospiele
 }
-person-best = Bestes: { $points ->
+person-best = Bestwert: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -180,7 +180,7 @@ outcome-drawn = Unentschieden
 outcome-lost = Verloren
 outcome-place = Platz { $place }
 outcome-given-up = Aufgegeben
-outcome-best = persönlicher Rekord
+outcome-best = persönlicher Bestwert
 outcome-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -225,7 +225,10 @@ daily-only = Das einzige Konto jenes Tages.
 daily-given-up = Diesmal hast du aufgegeben. Morgen gibt es neue Würfel.
 daily-closed = Der Hüter des Hauses hat dein Spiel geschlossen. Es zählt weder für dich noch gegen dich, und weil du die Würfel schon gesehen hast, gibt es keinen zweiten Versuch. Morgen gibt es neue Würfel.
 daily-late = Es wurde nicht an seinem Tag fertig und zählt nicht.
-daily-late-points = { $points } Punkte, aber erst nach dem Ende des Tages: Sie zählen nicht.
+daily-late-points = { $points ->
+    [one] { $points } Punkt, aber erst nach dem Ende des Tages: Er zählt nicht.
+   *[other] { $points } Punkte, aber erst nach dem Ende des Tages: Sie zählen nicht.
+}
 daily-not-played = Du hast nicht gespielt.
 daily-nobody = Niemand mit einem Konto wurde fertig.
 daily-shape = { $accounts ->
@@ -600,7 +603,7 @@ gain-change = { $change ->
     [0] unverändert
    *[other] { $change }
 }
-gain-best = Ein neuer eigener Bestwert: bisher { $before }.
+gain-best = Neuer persönlicher Bestwert: Bisher waren es { $before }.
 gain-below = Dein Bestwert ist { $best }.
 gain-first = Dein erstes Spiel dieser Art: Jetzt gibt es einen Bestwert zu schlagen.
 gain-better-than = Mehr Punkte als { $share } % der { $others } anderen Spiele

@@ -24,7 +24,7 @@ name-label = Name at the table
 keep-name = Keep this name
 kept = Saved.
 change-name = Change
-name-hint = This is what the others call you. You can change it at any time. It has 40 characters at most.
+name-hint = This is what the others call you. You can change it at any time. 40 characters at most.
 more = Show more
 labelled = { $label }: { $text }
 
@@ -104,7 +104,7 @@ today-yesterday = Yesterday: { $points ->
 today-yesterday-place = Yesterday: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, better than { $percent } %
+}, better than { $percent }% of the others
 today-streak = { $days ->
     [one] day in a row
    *[other] days in a row
@@ -225,7 +225,10 @@ daily-only = The only account of that day.
 daily-given-up = You gave this one up. Tomorrow there will be new dice.
 daily-closed = The keeper of the house closed your game. It counts neither for nor against you, and since you have seen the dice there is no second attempt. Tomorrow there will be new dice.
 daily-late = It was not finished on its day, and does not count.
-daily-late-points = { $points } points, but after the day was over: it does not count.
+daily-late-points = { $points ->
+    [one] { $points } point, but after the day was over: it does not count.
+   *[other] { $points } points, but after the day was over: they do not count.
+}
 daily-not-played = You did not play.
 daily-nobody = Nobody with an account finished.
 daily-shape = Points of { $accounts ->
@@ -555,7 +558,7 @@ shared-screen-end = Back to my seat
 qr-code = QR code of this link
 qr-join = QR code: join this table with a phone
 qr-watch = QR code: come to this table with a phone
-qr-seat = QR code: go on with your seat on a phone
+qr-seat = QR code: carry on at your seat on a phone
 qr-here-only = Only this device reaches this address. For the others, open the house with --host=0.0.0.0.
 room-come = Come and play
 room-join = Scan the code and take a seat, or go to
@@ -600,13 +603,13 @@ gain-change = { $change ->
     [0] unchanged
    *[other] { $change }
 }
-gain-best = A new best of yours: it was { $before }.
+gain-best = A new personal best: it was { $before }.
 gain-below = Your best so far is { $best }.
-gain-first = Your first game of this kind: now there is a best to beat.
+gain-first = Your first game of this kind: now there is a score to beat.
 gain-better-than = More points than { $share }% of the { $others } other games
 decided = Turn { $turn } decided it: the chances of { $names } went from { $before }% to { $after }%.
 decided-you = Turn { $turn } decided it: your chances went from { $before }% to { $after }%.
-decided-how = An estimate, as quick players would play on.
+decided-how = An estimate, as if quick players had played on.
 decided-coming = Looking for the turn that decided it…
 decided-by-none = No single turn decided it.
 rematch = Rematch
@@ -664,7 +667,7 @@ erase = Delete my data
 erase-hint = The house forgets who you are, for good. Games that you are playing are given up; records of finished games stay whole for the others, without your name.
 erase-sure = Really, and for good?
 holidays = Holidays
-holidays-hint = In games with days for a turn, your clock stops on these days.
+holidays-hint = In games with days for each turn, your clock stops on these days.
 holiday-first = First day
 holiday-last = Last day
 holiday-add = Add
@@ -773,5 +776,5 @@ lesson-otherwise = The rules allow that too, but try what the lesson asks for.
 lesson-again = Start over
 lesson-rules = Read the rules
 lesson-end = That is all you need to know. Now play!
-first-understood = I see
+first-understood = Got it
 first-stop = No more hints

@@ -234,7 +234,10 @@ daily-only = Le seul compte de ce jour-là.
 daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
 daily-closed = Le gardien de la maison a fermé votre partie. Elle ne compte ni pour vous ni contre vous et, comme vous avez vu les dés, il n’y a pas de second essai. Demain, il y aura de nouveaux dés.
 daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
-daily-late-points = { $points } points, mais après la fin de la journée : ils ne comptent pas.
+daily-late-points = { $points ->
+    [one] { $points } point, mais après la fin de la journée : il ne compte pas.
+   *[other] { $points } points, mais après la fin de la journée : ils ne comptent pas.
+}
 daily-not-played = Vous n’avez pas joué.
 daily-nobody = Personne avec un compte n’a terminé.
 daily-shape = { $accounts ->
@@ -607,7 +610,7 @@ verdict-margin = { $points ->
 }
 verdict-lost = Bien joué. La revanche ?
 play-again = Rejouer
-gain-rating = Classement { $rating }
+gain-rating = Cote { $rating }
 gain-change = { $change ->
     [0] inchangé
    *[other] { $change }
@@ -637,7 +640,7 @@ room-missing = Cette partie de la page n’a pas pu être chargée. La connexion
 # What is one's own
 you-title = Votre coin
 account = Compte
-account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos classements, sur tous vos appareils. Sans adresse e-mail.
+account-guest = Vous êtes de passage : seul ce navigateur vous connaît. Un compte garde votre nom, vos parties et vos cotes, sur tous vos appareils. Sans adresse e-mail.
 account-way = Que souhaitez-vous ?
 account-make = Créer un compte
 account-make-hint = Tout ce que vous avez joué jusqu’ici reste à vous.

@@ -43,6 +43,15 @@ keeper-column-name = Name
 keeper-column-login = Anmeldename
 keeper-column-tables = Tische
 keeper-column-since = seit
+keeper-column-key = Schlüssel
+keeper-column-made = erzeugt
+keeper-column-good-until = gültig bis
+keeper-key-signs = unterschreibt
+keeper-rotated = Ab jetzt unterschreibt { $key }. { $days ->
+    [0] Der alte Schlüssel gilt nicht mehr: Alle müssen sich neu anmelden, und Gäste sind neue Gäste.
+    [one] Der alte Schlüssel gilt noch einen Tag.
+   *[other] Der alte Schlüssel gilt noch { $days } Tage.
+}
 keeper-state-open = offen
 keeper-state-running = läuft
 keeper-state-over = zu Ende

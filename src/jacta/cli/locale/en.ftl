@@ -43,6 +43,15 @@ keeper-column-name = name
 keeper-column-login = login
 keeper-column-tables = tables
 keeper-column-since = since
+keeper-column-key = key
+keeper-column-made = made
+keeper-column-good-until = good until
+keeper-key-signs = it signs
+keeper-rotated = From now on { $key } signs. { $days ->
+    [0] The former key is good no more: everybody has to sign in anew, and guests are new guests.
+    [one] The former key is good for one more day.
+   *[other] The former key is good for { $days } more days.
+}
 keeper-state-open = open
 keeper-state-running = running
 keeper-state-over = over

@@ -43,6 +43,15 @@ keeper-column-name = nom
 keeper-column-login = identifiant
 keeper-column-tables = tables
 keeper-column-since = depuis
+keeper-column-key = clé
+keeper-column-made = créée
+keeper-column-good-until = valable jusqu’au
+keeper-key-signs = elle signe
+keeper-rotated = Désormais, { $key } signe. { $days ->
+    [0] L’ancienne clé ne vaut plus rien : chacun doit se reconnecter, et les invités redeviennent de nouveaux invités.
+    [one] L’ancienne clé reste valable { $days } jour.
+   *[other] L’ancienne clé reste valable { $days } jours.
+}
 keeper-state-open = ouverte
 keeper-state-running = en cours
 keeper-state-over = terminée

@@ -29,6 +29,7 @@ from jacta.house.commands.opening import (
     Sit,
     Stand,
     TakeChair,
+    check_settings,
     check_sit,
     open_table,
 )
@@ -77,6 +78,7 @@ __all__ = [
     "TimeIsUp",
     "build",
     "check_look",
+    "check_settings",
     "check_sit",
     "open_table",
 ]

@@ -12,7 +12,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
-from jacta.house.commands.addition import Addition, SeedOf
+from jacta.house.commands.addition import Addition
 from jacta.house.commands.claims import check_opener
 from jacta.house.commands.command import Command, Name, Place, Request
 from jacta.house.commands.course import begin
@@ -29,6 +29,7 @@ __all__ = [
     "Sit",
     "Stand",
     "TakeChair",
+    "check_settings",
     "check_sit",
     "open_table",
 ]
@@ -42,15 +43,8 @@ MOST_SITTINGS = 40
 MOST_ENTRIES = 400
 
 
-def open_table(
-    game: Game,
-    settings: Settings,
-    by: str,
-    seed_of: SeedOf,
-    kept_for: Sequence[str | None] = (),
-    follows: str | None = None,
-) -> Opened:
-    """Open a table; what cannot be played is refused now and not later."""
+def check_settings(game: Game, settings: Settings) -> None:
+    """HouseError for what cannot be played, now and not later."""
     start = start_of(game, settings)
     if settings.start is not UNSET:
         _check_start(game, settings, start)
@@ -69,8 +63,17 @@ def open_table(
         raise HouseError("rated-alone")
     if settings.rated and settings.advice:
         raise HouseError("rated-advice")
-    commitments = tuple(commitment(seed_of(number)) for number in range(settings.games))
-    return Opened(settings, by, commitments, tuple(kept_for), follows)
+
+
+def open_table(
+    settings: Settings,
+    by: str,
+    seeds: Sequence[bytes],
+    kept_for: Sequence[str | None] = (),
+    follows: str | None = None,
+) -> Opened:
+    """Open a table, and commit to the seeds of its games."""
+    return Opened(settings, by, tuple(map(commitment, seeds)), tuple(kept_for), follows)
 
 
 def _check_start(game: Game, settings: Settings, start: Position) -> None:

@@ -48,7 +48,7 @@ async def report(
     house: House, id: TableId, n: int, by: PersonId, language: str, reason: str
 ) -> None:
     """Ask the keeper to look at a message; a second time adds nothing."""
-    await house.table(id)
+    check_look(await house.table(id), by)
     await remember(house, by, language)
     if not await house.store.chat.report(id, n, by, reason):
         raise HouseError("not-found")

@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 from jacta.engine.game import Game
 from jacta.house.days import ends_at, settings_of_day
 from jacta.house.errors import HouseError
-from jacta.house.fair import commitment
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.people.results import DayResult, DayScore
@@ -98,13 +97,13 @@ async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> D
     return Day(
         day=day,
         settings=settings_of_day(game, day, fixed.board),
-        commitment=commitment(fixed.seed),
+        commitment=fixed.commitment,
         committed_at=fixed.fixed_at,
         is_over=is_over,
         attempt=await _attempt(house, game, day, person, own),
         place=_place(own.score, scores) if own is not None and own.account else None,
         scores=scores,
-        seed=fixed.seed.hex() if is_over else None,
+        seed=fixed.seed.hex() if is_over and fixed.seed is not None else None,
     )
 
 
@@ -113,7 +112,9 @@ async def _attempt(
 ) -> Attempt | None:
     if own is not None:
         return Attempt(own.table, "finished", own.score)
-    id = house.seeds.table_of_day(game.name, day, person)
+    id = await house.store.days.table_of(game.name, day, person)
+    if id is None:
+        return None
     try:
         table = await house.refresh(id)
     except HouseError:

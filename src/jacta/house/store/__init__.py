@@ -31,6 +31,8 @@ from jacta.house.store.errors import (
     UnknownTable,
     WrongSchema,
 )
+from jacta.house.store.identity import HouseIdentity
+from jacta.house.store.keys import Key
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import ChairSummary, Cursor, Listed, Summary
 from jacta.house.store.log import StoredEntry, StoredTable
@@ -65,8 +67,10 @@ __all__ = [
     "Game",
     "GameCursor",
     "Holiday",
+    "HouseIdentity",
     "IgnoreKind",
     "Kept",
+    "Key",
     "Leases",
     "Listed",
     "LoginTaken",

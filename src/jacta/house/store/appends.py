@@ -34,6 +34,7 @@ from jacta.house.store.lobby import Summary, tell_lobby
 from jacta.house.store.people import played, results
 from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
+from jacta.house.store.seeds import add_seeds
 
 __all__ = ["Append", "NewEntry", "append", "append_at_once", "find_causes"]
 
@@ -76,7 +77,8 @@ class Append(msgspec.Struct, frozen=True):
     `at` is when it was asked for. `opens` makes the table with it. In the same transaction `due`
     sets leases (work that may be claimed from that time on, or is done with: None), `summary` tells
     the lobby, `result` is stored for its person, `played` for everybody whose game is over with it,
-    and `drop_drafts` forgets what was being built at the table.
+    and `drop_drafts` forgets what was being built at the table. `seeds` are those that its entries
+    commit to.
     """
 
     table: TableId
@@ -90,12 +92,13 @@ class Append(msgspec.Struct, frozen=True):
     drop_drafts: bool = False
     result: Result | None = None
     played: tuple[Played, ...] = ()
+    seeds: tuple[bytes, ...] = ()
 
     @property
     def is_plain(self) -> bool:
         """Whether it does no more than add entries to a table that has some."""
         more = self.opens or self.due or self.summary or self.drop_drafts
-        return self.after > 0 and not (more or self.result or self.played)
+        return self.after > 0 and not (more or self.result or self.played or self.seeds)
 
     def __post_init__(self) -> None:
         check_name("the id of a table", self.table)
@@ -131,6 +134,7 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     draftless: set[TableId] = set()
     scored: list[tuple[TableId, int, Result]] = []
     finished: list[tuple[TableId, int, Sequence[Played]]] = []
+    drawn: list[bytes] = []
     for request in requests:
         table, cause, end = request.table, request.cause, ends.get(request.table)
         if end is None or (table in opened and not request.opens):
@@ -155,6 +159,7 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
                 scored.append((table, request.at, request.result))
             if request.played:
                 finished.append((table, request.at, request.played))
+            drawn.extend(request.seeds)
             outcomes.append(ends[table])
     if rows:
         _add(connection, rows)
@@ -168,6 +173,8 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
         results.add(connection, scored)
     if finished:
         played.add(connection, finished)
+    if drawn:
+        add_seeds(connection, drawn)
     return outcomes
 
 

@@ -58,10 +58,15 @@ class Log:
         cause: str | None = None,
         due: Mapping[str, int | None] | None = None,
         summary: Summary | None = None,
+        seeds: Sequence[bytes] = (),
     ) -> int:
-        """Make a table together with its first entries; Conflict where there is one already."""
+        """Make a table together with its first entries; Conflict where there is one already.
+
+        `seeds` are stored with it: those that the entries commit to.
+        """
+        now, work = self._clock.now(), dict(due or {})
         request = Append(
-            table, 0, self._clock.now(), tuple(entries), cause, True, dict(due or {}), summary
+            table, 0, now, tuple(entries), cause, True, work, summary, seeds=tuple(seeds)
         )
         return await self._writer.do(append, request, append_at_once)
 
@@ -76,6 +81,7 @@ class Log:
         drop_drafts: bool = False,
         result: Result | None = None,
         played: Sequence[Played] = (),
+        seeds: Sequence[bytes] = (),
     ) -> int:
         """Store entries with the numbers after+1 and on, all or none; gives the last number.
 
@@ -83,8 +89,8 @@ class Log:
         cause before; UnknownTable. A caller that is cancelled takes nothing back: what was asked
         is stored all the same. In the same transaction, `due` posts leases (or, with None, ends
         them), `summary` says what the lobby shows from now on, `result` is stored for its person,
-        `played` for everybody whose game is over, and `drop_drafts` forgets the drafts of the
-        table.
+        `played` for everybody whose game is over, `seeds` are those that the entries commit to, and
+        `drop_drafts` forgets the drafts of the table.
         """
         now, work = self._clock.now(), dict(due or {})
         request = Append(
@@ -98,6 +104,7 @@ class Log:
             drop_drafts=drop_drafts,
             result=result,
             played=tuple(played),
+            seeds=tuple(seeds),
         )
         return await self._writer.do(append, request, append_at_once)
 

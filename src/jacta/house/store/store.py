@@ -13,6 +13,8 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.migration import make_ready
 from jacta.house.store.database.writer import Writer
 from jacta.house.store.drafts import Drafts
+from jacta.house.store.identity import HouseIdentities
+from jacta.house.store.keys import Keys
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import Lobby
 from jacta.house.store.log import Log
@@ -27,7 +29,7 @@ from jacta.house.store.people.ratings import Ratings
 from jacta.house.store.people.results import Results
 from jacta.house.store.people.tokens import Tokens
 from jacta.house.store.presence import Presence
-from jacta.house.store.secrets import Secrets
+from jacta.house.store.seeds import StoredSeeds
 from jacta.house.store.upkeep.survey import Survey
 
 __all__ = ["Store", "open"]
@@ -48,7 +50,9 @@ class Store:
         self.drafts = Drafts(database, writer)
         self.leases = Leases(database, writer, clock)
         self.presence = Presence(database, writer, clock)
-        self.secrets = Secrets(database, writer, entropy)
+        self.seeds = StoredSeeds(database)
+        self.keys = Keys(database, writer, clock, entropy)
+        self.identity = HouseIdentities(database, writer, clock, entropy)
         self.people = People(database, writer, clock)
         self.privacy = Privacy(database, writer, clock)
         self.tokens = Tokens(database, writer, clock, entropy)

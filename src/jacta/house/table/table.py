@@ -86,6 +86,11 @@ class Table:
         return self.opened.settings
 
     @property
+    def commitments(self) -> tuple[str, ...]:
+        """What the house has committed to for each game of the match."""
+        return self.opened.commitments
+
+    @property
     def is_open(self) -> bool:
         """Whether chairs may be taken still."""
         return self.position is None and self.aborted is None
@@ -301,7 +306,7 @@ class Table:
             raise HouseError("record-of-secrets")
         moves = self.rounds[number].moves if over else self.moves
         ended = self.rounds[number].ended if over else None
-        commitment = self.opened.commitments[number]
+        commitment = self.commitments[number]
         day = f"daily {self.settings.daily}" if self.is_daily else "fair"
         record = Record(
             self.game,

@@ -288,7 +288,7 @@ def _told_facts(table: Table, around: Surroundings, wording: Wording | None) -> 
     return Facts(
         settings=table.settings,
         opened_by=table.opened.by,
-        commitments=table.opened.commitments,
+        commitments=table.commitments,
         salts=[chair.sat.salt or None if chair is not None else None for chair in table.chairs],
         chairs=[_chair(table, around, chair, wording) for chair in chairs],
         games=[_game(round.ended, round.ended.seed or table.revealed) for round in table.rounds],

@@ -9,7 +9,6 @@ import msgspec
 from jacta.engine.game import Game
 from jacta.house.days import day_after, day_at, ends_at, parse_day
 from jacta.house.errors import HouseError
-from jacta.house.fair import commitment
 from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
 from jacta.house.people.profiles import remember
 from jacta.house.people.streaks import Streak, streaks_of
@@ -121,7 +120,7 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
         today=await _told(call, shown),
         yesterday=await _told(call, before) if before is not None else None,
         tomorrow=tomorrow,
-        tomorrow_commitment=commitment((await house.fix_day(game, tomorrow)).seed),
+        tomorrow_commitment=(await house.fix_day(game, tomorrow)).commitment,
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
             for best in await call.services.house.store.results.bests(person, game.name)

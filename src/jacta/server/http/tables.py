@@ -33,7 +33,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
     @classmethod
     async def of(cls, house: House, id: TableId) -> OpenedTable:
-        return cls(id, list((await house.table(id)).opened.commitments))
+        return cls(id, list((await house.table(id)).commitments))
 
 
 class Through(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ def test_the_map_is_chosen_as_a_picture_and_explains_itself(visit: Visit) -> Non
     expect(card.get_by_role("link", name="Rule DT-R18")).to_be_visible()
     zones = guest.page.get_by_role("listitem", name="Zones: 9")
     zones.hover()
-    expect(card).to_contain_text("4 of 4 zones have no struck town: 9 points.")
+    expect(card).to_contain_text("Zones without a struck town: 4 of 4, worth 9 points.")
     guest.page.mouse.move(0, 0)
     expect(card).to_have_count(0)
     # By the keyboard: one stop, and the arrows from there.

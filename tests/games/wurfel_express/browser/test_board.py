@@ -288,5 +288,5 @@ def test_the_first_lesson_leads_to_a_first_game_that_explains_itself(visit: Visi
             break
         guest.page.locator(main).first.click()
     expect(hint).to_contain_text("Dice that count are kept already.")
-    hint.get_by_role("button", name="I see").click()
+    hint.get_by_role("button", name="Got it").click()
     expect(hint).to_have_count(0)

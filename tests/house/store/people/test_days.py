@@ -22,18 +22,34 @@ async def test_of_all_seeds_and_boards_of_a_day_the_first_ones_stay(address: str
         found = await asyncio.gather(
             *(
                 house.days.fix("trip", DAY, bytes([n]), f"map {n}")
-                for n in range(5)
+                for n in range(1, 6)
                 for house in (one, two)
             )
         )
         assert len(set(found)) == 1
-        assert found[0].board == f"map {found[0].seed[0]}"
+        assert found[0].board == f"map {(found[0].seed or b'?')[0]}"
         assert await two.days.fix("trip", DAY, b"another", "moon") == found[0]
         assert await two.days.find("trip", DAY) == found[0]
         assert (await one.days.fix("race", DAY, b"race", "hill")).seed == b"race"
         assert (await one.days.fix("trip", "2026-09-01", b"next", "moon")).board == "moon"
         with pytest.raises(JactaError, match="10 characters"):
             await one.days.find("trip", "2026-09-01 and more")
+
+
+async def test_somebody_has_one_table_a_day_however_often_it_is_asked_for(address: str) -> None:
+    async with store.open(address) as one, store.open(address) as two:
+        assert await one.days.table_of("trip", DAY, ANNA) is None
+        found = await asyncio.gather(
+            *(
+                house.days.claim("trip", DAY, ANNA, TableId(f"t{n}"))
+                for n in range(5)
+                for house in (one, two)
+            )
+        )
+        assert len(set(found)) == 1
+        assert await two.days.table_of("trip", DAY, ANNA) == found[0]
+        assert await one.days.claim("trip", DAY, PersonId("ben"), T0) == T0
+        assert await one.days.table_of("trip", "2026-09-01", ANNA) is None
 
 
 def result(score: int, day: str | None = None, board: str = "france") -> Result:

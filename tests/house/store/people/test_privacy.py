@@ -28,6 +28,7 @@ async def furnish(house: Store) -> None:
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
         await house.chat.say(ONE, person, f"text of {person}")
         await house.presence.seen(ONE, person, "p1", 1 << 62)
+        await house.days.claim("express", "2026-08-31", person, ONE)
     await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
         result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
@@ -77,6 +78,7 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "reports": 1,
         "ratings": 2,
         "rating_history": 2,
+        "attempts": 2,
         "results": 2,
         "played": 2,
         "tables": 2,

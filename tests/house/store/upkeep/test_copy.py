@@ -53,7 +53,8 @@ async def rows(address: str) -> dict[str, list[tuple[object, ...]]]:
 async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
     async with store.open(address) as house:
         await furnish(house)
-        await house.secrets.secret("seeds")
+        await house.keys.good()
+        await house.identity.current()
         await house.days.fix("express", "2026-08-31", bytes(32), "france")
         await house.drafts.put(ONE, 0, 1, ["lock"])
         await house.log.append(ONE, 1, MOVE * 2500, due={"clock": 5})
@@ -116,7 +117,7 @@ async def test_a_database_that_has_a_house_is_left_alone(address: str, target: s
     async with store.open(address) as house:
         await house.log.create(ONE, MOVE)
     async with store.open(target) as house:
-        await house.secrets.secret("seeds")
+        await house.keys.good()
     before = await rows(target)
     with pytest.raises(JactaError, match="must be empty"):
         await store.copy(address, target)

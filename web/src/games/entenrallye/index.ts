@@ -79,7 +79,7 @@ export default {
   prompt,
   parts,
   pieces: (view) => view.cars.map(({ colour }) => colour),
-  room: { desk: 232, phone: 246, beside: 392 },
+  room: { desk: 232, phone: 250, beside: 392 },
   about: (seat, { cars }, narrow) => {
     const car = cars[seat];
     if (!car) return "";

@@ -1,6 +1,6 @@
 // What a drawing needs to know of cells, dice and colours.
 
-import type { Faces } from "../../parts/solid.ts";
+import type { Faces } from "../../parts/dice/solid.ts";
 import type { Cell, Die, Event, Lying, Networks, View } from "./payloads.ts";
 import { say } from "./say.ts";
 import type { Slot } from "./throws.ts";

@@ -27,12 +27,15 @@ from sqlalchemy import (
 from jacta.house.store.checks import LONGEST_NAME
 
 __all__ = [
+    "attempts",
     "chairs",
     "days",
     "drafts",
     "entries",
     "holidays",
+    "houses",
     "ignores",
+    "keys",
     "leases",
     "logins",
     "messages",
@@ -45,7 +48,7 @@ __all__ = [
     "recovery",
     "reports",
     "results",
-    "secrets",
+    "seeds",
     "tables",
     "tokens",
 ]
@@ -146,11 +149,32 @@ presence = Table(
     PrimaryKeyConstraint("table_id", "person", "process"),
 )
 
-secrets = Table(
-    "secrets",
+# A seed is found by what the house has committed to; `day` is there for that of a daily game.
+seeds = Table(
+    "seeds",
     metadata,
-    Column("name", _Name, primary_key=True),
+    Column("commitment", String(64), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("day", String(10)),
+)
+
+# What cookies are signed with: the newest, and older ones for as long as they are good.
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", _Name, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("good_until", BigInteger),
+)
+
+# Which house this is: a row for its beginning, and one for each backup it was brought back from.
+houses = Table(
+    "houses",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("id", _Name, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 people = Table(
@@ -279,15 +303,28 @@ rating_history = Table(
     Index(None, "player", "game", "at"),
 )
 
+# `former` has what was committed to before the house was brought back from a backup.
 days = Table(
     "days",
     metadata,
     Column("game", _Name, nullable=False),
     Column("day", String(10), nullable=False),
-    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
     Column("board", _Name, nullable=False),
     Column("fixed_at", BigInteger, nullable=False),
+    Column("former", Text, nullable=False),
     PrimaryKeyConstraint("game", "day"),
+)
+
+# The one table that a person has on a day; it may not be opened yet.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("person", _Name, nullable=False, index=True),
+    Column("table_id", _Name, nullable=False),
+    PrimaryKeyConstraint("game", "day", "person"),
 )
 
 # Of the games that are played alone; `day` is there for daily ones, of which one a day counts.

@@ -12,6 +12,7 @@ from jacta.house.ids import PersonId
 from jacta.house.store.checks import check_name
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.schema import (
+    attempts,
     chairs,
     holidays,
     ignores,
@@ -94,6 +95,7 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
         "rating_history": rows_of(
             rating_history.c.player.in_(family), rating_history.c.at, rating_history.c.table_id
         ),
+        "attempts": rows_of(attempts.c.person.in_(family), attempts.c.day, attempts.c.game),
         "played": rows_of(played.c.person.in_(family), played.c.at, played.c.table_id),
         "results": rows_of(results.c.person.in_(family), results.c.at, results.c.table_id),
         "tables": [dict(row) for row in connection.execute(sat).mappings()],
@@ -117,6 +119,7 @@ def _erase(connection: Connection, request: tuple[PersonId, int]) -> None:
         ignores.c.person,
         holidays.c.person,
         presence.c.person,
+        attempts.c.person,
         results.c.person,
     ):
         connection.execute(delete(own.table).where(own.in_(gone)))

@@ -27,7 +27,7 @@ series-of = { $towns ->
 }
 numbers = Die Zahlen: gestrichene stehen schon auf dem Blatt
 sheets = Alle Blätter
-sheet = Blatt von { $name }: { $points } Punkte{ $reroll ->
+sheet = Blatt von { $name }: { points }{ $reroll ->
     [yes] , Neuwurf übrig
    *[no] {""}
 }{ $double ->
@@ -121,20 +121,20 @@ die-of = Würfel: { $colour }
 explain-line-bonus = Ein Punkt für jede Zahl mit zwei gleichen Ziffern, und für jede, die mit dem Würfel der gleichen Farbe in einer farbigen Stadt steht; höchstens einer je Stadt.
 explain-line-struck = Jede gestrichene Stadt kostet einen Punkt, und ihre Zone ist nicht mehr heil.
 explain-line-route = Ein Punkt für jede Stadt deiner längsten Kette verbundener Städte, deren Zahlen steigen.
-explain-line-tens = Sobald in allen sechs Zehnern eine Zahl steht, zählt jede noch leere farbige Stadt einen Punkt.
-explain-series = Eine Serie ist eine Kette verbundener Städte, deren Zahlen direkt aufeinanderfolgen, wie 15, 16, 21. Ab vier Städten zählt sie: 2, 3, 4, 6, ab zehn Städten 9 Punkte. Deine hat { $towns ->
+explain-line-tens = Sobald in allen sechs Zehnern eine Zahl steht, bringt jede noch leere farbige Stadt einen Punkt.
+explain-series = Eine Serie ist eine Kette verbundener Städte, deren Zahlen direkt aufeinanderfolgen, wie 15, 16, 21. Ab vier Städten zählt sie: 2, 3, 4, 6, ab zehn Städten 9 Punkte. Deine: { $towns ->
     [0] noch keine
     [one] { $towns } Stadt
    *[other] { $towns } Städte
 }.
-explain-zones = { $clean } von { $zones } Zonen sind ohne gestrichene Stadt: { $points ->
+explain-zones = Zonen ohne gestrichene Stadt: { $clean } von { $zones }, das bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Am Anfang hast du alle; durch Streichen verlierst du sie.
 explain-turn = Runde { $turn } von { $turns }: Dann sind alle Blätter voll.
 explain-total = Alle Zeilen zusammen; wer nach der letzten Runde am meisten hat, gewinnt.
 explain-zone = { $is ->
-    [clean] Keine Stadt dieser Zone ist gestrichen. { $clean } von { $zones } Zonen sind heil; das bringt { $points ->
+    [clean] Keine Stadt dieser Zone ist gestrichen. Heile Zonen: { $clean } von { $zones }, das bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -182,6 +182,6 @@ lesson-7-done = Bonus, gestrichene Städte, Route, Serie, Zonen: 39 Punkte. Übe
 
 first-reroll = Es ist dein Wurf. Einmal im Spiel darfst du einige Würfel neu werfen, für alle. Meist behältst du sie.
 first-write = Wähle zwei Würfel für eine Zahl, tippe dann auf eine Stadt; die anderen beiden ergeben die zweite Zahl. Lass Platz für das, was dazwischen kommt.
-first-route = Sieh auf die Straßen: Zahlen, die von Stadt zu Stadt steigen, sind deine Route, und jede ihrer Städte ist einen Punkt wert.
+first-route = Achte auf die Straßen: Zahlen, die von Stadt zu Stadt steigen, sind deine Route, und jede ihrer Städte ist einen Punkt wert.
 first-strike = Passt eine Zahl nirgends, streiche eine Stadt. Das kostet einen Punkt, und ihre Zone ist nicht mehr heil: Nimm eine, die wenig nützt.
 first-double = Einmal im Spiel darf ein Würfel in beiden Zahlen stehen, und ein anderer bleibt weg. Das hilft, eine Lücke in deiner Route zu füllen.

@@ -27,7 +27,7 @@ series-of = { $towns ->
 }
 numbers = The numbers: struck ones are on the sheet already
 sheets = All sheets
-sheet = { $name }’s sheet: { $points } points{ $reroll ->
+sheet = { $name }’s sheet: { points }{ $reroll ->
     [yes] , reroll left
    *[no] {""}
 }{ $double ->
@@ -108,7 +108,7 @@ prompt-not = { $why ->
     [number-twice] { $number } is your first number already
     [dice-used] These dice made your first number
     [double-spent] One of these dice is in your first number, and your double use is spent
-    [double-equal-digits] With a double use no number has equal digits
+    [double-equal-digits] With a double use no number may have equal digits
    *[other] { $number } is not possible
 }{ $swaps ->
     [yes] : swap the dice, or choose others.
@@ -118,23 +118,23 @@ prompt-not = { $why ->
 # What things are good for, when they are pointed at, held or focused
 zone = zone { $zone }
 die-of = The { $colour } die
-explain-line-bonus = One point for each number of two equal digits, and for each one that stands in a coloured town with the die of that colour; at most one a town.
+explain-line-bonus = One point for each number of two equal digits, and for each one that stands in a coloured town with the die of that colour; at most one per town.
 explain-line-struck = Each struck town costs a point, and its zone is no longer clean.
 explain-line-route = One point for each town of your longest chain of linked towns whose numbers rise.
-explain-line-tens = Once there is a number in all six tens, each coloured town still empty counts a point.
-explain-series = A series is a chain of linked towns with numbers that follow each other directly, like 15, 16, 21. From four towns on it counts: 2, 3, 4, 6, then 9 points from ten on. Yours has { $towns ->
+explain-line-tens = Once there is a number in all six tens, each coloured town still empty scores a point.
+explain-series = A series is a chain of linked towns with numbers that follow each other directly, like 15, 16, 21. From four towns on it counts: 2, 3, 4, 6, then 9 points from ten on. Yours: { $towns ->
     [0] none yet
     [one] { $towns } town
    *[other] { $towns } towns
 }.
-explain-zones = { $clean } of { $zones } zones have no struck town: { $points ->
+explain-zones = Zones without a struck town: { $clean } of { $zones }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. You start with all of them, and lose them by striking.
 explain-turn = Turn { $turn } of { $turns }: then all sheets are full.
-explain-total = All lines together; who has most after the last turn wins.
+explain-total = All lines together; whoever has the most after the last turn wins.
 explain-zone = { $is ->
-    [clean] No town of this zone is struck. { $clean } of { $zones } zones are clean, worth { $points ->
+    [clean] No town of this zone is struck. Clean zones: { $clean } of { $zones }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -165,7 +165,7 @@ explain-strike = In place of a number you strike an empty town, which costs a po
 explain-swap = The same two dice make another number in the other order, such as 14 and 41.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Fill your map with numbers that rise from town to town: most points win. You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
+lesson-1 = Fill your map with numbers that rise from town to town: the most points win. You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
 lesson-1-done = Brest is red, and the red die is in the 14: a bonus point. The colour of either die counts.
 lesson-2 = Blue and yellow are left: they make 26. Write it in Rennes, next to Brest.
 lesson-2-done = 14, then 26: the numbers rise from town to town, so this is a route of two towns. At the end each town of your longest route is worth a point. Ben writes at the same time; you will see his numbers when you have both finished.
@@ -180,7 +180,7 @@ lesson-6-done = The green 3 is in both numbers. That, too, is possible only once
 lesson-7 = The last turn: one town is left, and any two dice make its number. Write 26 in Toulouse.
 lesson-7-done = Bonus, struck towns, route, series, zones: 39 points. Above 35 is a good trip.
 
-first-reroll = It is your throw. Once in the game you may throw some of the dice again, for everyone. Mostly you keep them.
+first-reroll = It is your throw. Once in the game you may throw some of the dice again, for everyone. Usually you keep them.
 first-write = Choose two dice for a number, then touch a town; the other two dice make the second number. Leave room for what comes in between.
 first-route = Look at the roads: numbers that rise from town to town are your route, and each of its towns is worth a point.
 first-strike = If a number fits nowhere, strike a town. It costs a point and its zone is no longer clean, so choose one that is of little use.

@@ -27,7 +27,7 @@ series-of = { $towns ->
 }
 numbers = Les nombres : ceux qui sont rayés figurent déjà sur la feuille
 sheets = Toutes les feuilles
-sheet = Feuille { OF($name) } : { $points } points{ $reroll ->
+sheet = Feuille { OF($name) } : { points }{ $reroll ->
     [yes] , relance disponible
    *[no] {""}
 }{ $double ->
@@ -127,14 +127,14 @@ explain-series = Une série est une chaîne de villes reliées dont les nombres 
     [one] { $towns } ville
    *[other] { $towns } villes
 }.
-explain-zones = { $clean } zones sur { $zones } sont sans ville rayée : { $points ->
+explain-zones = Zones sans ville rayée : { $clean } sur { $zones }, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. On les a toutes au départ, et on les perd en rayant.
 explain-turn = Tour { $turn } sur { $turns } : ensuite, toutes les feuilles sont pleines.
 explain-total = Toutes les lignes ensemble ; qui en a le plus après le dernier tour gagne.
 explain-zone = { $is ->
-    [clean] Aucune ville de cette zone n’est rayée. { $clean } zones sur { $zones } sont intactes et valent { $points ->
+    [clean] Aucune ville de cette zone n’est rayée. Zones intactes : { $clean } sur { $zones }, soit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -16,7 +16,7 @@ car-at = { $name }, { $car }: auf { $square }, { $points ->
    *[other] { $points } Punkte
 }
 waiting = wartet auf den Monat des Treffens
-seat-about = { $points } P. · { $car }
+seat-about = { points } · { $car }
 points = { $points } P.
 points-short = { $points ->
     [one] P.
@@ -81,7 +81,7 @@ die = Der Würfel zeigt { $pips }
 die-in-the-air = Der Würfel rollt
 split = Wie viele Felder fahren
 split-open = Der Rest repariert oder kauft ein Teil.
-hint-drive = Tippe ein Feld an, oder wie viele Augen fahren.
+hint-drive = Tippe auf ein Feld oder auf die Zahl der Augen, die du fährst.
 hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
 hint-trade = Wähle, von wem du ein Teil nimmst, oder beende den Zug.
 hint-none = Keines deiner Teile passt jetzt.
@@ -144,7 +144,7 @@ explain-square = { $is ->
     [behind] Eine Ente, der bei der Prüfung { $number } Reparaturpunkte fehlen, fährt von hier weiter.
     [junction] Eine Abzweigung: geradeaus, oder beim gelben Pfeil ab.
     [grey] Grau: Hältst du hier, kaufen übrige Augen ein Teil (3) oder reparieren, und du darfst Teile einbauen.
-   *[brown] Braun: Hältst du hier, sind alle Augen gefahren; hier gibt es nichts zu kaufen, zu reparieren oder einzubauen.
+   *[brown] Braun: Wer hier hält, ist mit allen Augen gefahren; hier gibt es nichts zu kaufen, zu reparieren oder einzubauen.
 }
 explain-standing = Hier: { $names }.
 explain-calendar = Jede gewürfelte 6 und jede rechtzeitige Ankunft rückt das Jahr um einen Schritt weiter; ein Monat hat so viele Schritte, wie Leute mitspielen.

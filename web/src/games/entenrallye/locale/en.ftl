@@ -16,8 +16,8 @@ car-at = { $name }, { $car }: on { $square }, { $points ->
    *[other] { $points } points
 }
 waiting = waits for the month of the meeting
-seat-about = { $points } pts · { $car }
-points = { $points } pts
+seat-about = { points } · { $car }
+points = { $points } { points-short }
 points-short = { $points ->
     [one] pt
    *[other] pts
@@ -129,8 +129,8 @@ legend-grey = Grey: after driving you may buy, repair and fit here
 legend-brown = Brown: here you only drive
 legend-meeting = A meeting, with its month: points for your parts
 legend-inspection = TÜV or ASU, with its month: as many repair points as defects
-legend-workshop = Workshop: here you land after a missed inspection
-legend-behind = So many squares behind it, for each repair point that is missing
+legend-workshop = Workshop: where you land after a missed inspection
+legend-behind = As many squares behind it as repair points are missing
 legend-junction = A junction: straight on, or off (yellow)
 legend-shortcut = A shortcut: fewer squares, many of them brown
 
@@ -138,26 +138,26 @@ legend-shortcut = A shortcut: fewer squares, many of them brown
 explain-square = { $is ->
     [start] All cars start here.
     [meeting] Arrive by the end of { $month }: each fitted part gives its points, and 1 more in the colour of your car. Then the parts go back.
-    [inspection] Arrive by the end of { $month } with as many repair points as your car has defects. No points, but who misses it lands in the workshop.
+    [inspection] Arrive by the end of { $month } with as many repair points as your car has defects. No points, but whoever misses it lands in the workshop.
     [branch] A dead end: drive in to the inspection, and back over the same squares.
     [workshop] Cars that miss the inspection, or are not ready for it, are brought here and drive on from here.
     [behind] A car that lacks { $number } repair points at the inspection starts again from here.
     [junction] A junction: straight on, or off by the yellow arrow.
     [grey] Grey: when you stop here, spare pips buy a part (3) or repair, and you may fit parts.
-   *[brown] Brown: when you stop here, all pips were driven; nothing can be bought, repaired or fitted.
+   *[brown] Brown: to stop here you drive with all pips; nothing can be bought, repaired or fitted.
 }
 explain-standing = Here: { $names }.
-explain-calendar = Each 6 that is thrown, and each arrival in time, moves the year on by a step; a month has as many steps as there are players.
+explain-calendar = Each 6 that is thrown, and each arrival on time, moves the year on by a step; a month has as many steps as there are players.
 explain-month = Nothing is due in this month.
 explain-meeting-due = { $standing ->
-    [done] You were there in time.
+    [done] You were there on time.
     [missed] Missed: you drive past without points.
    *[other] Be there by the end of the month: points for your fitted parts.
 }
 explain-inspection-due = { $standing ->
     [done] Passed.
-    [failed] Not passed: your car was brought to the workshop, and needs { $place } no more.
-   *[other] Be there by the end of the month, with as many repair points as defects; else you land in the workshop.
+    [failed] Not passed: your car was taken to the workshop, and no longer needs { $place }.
+   *[other] Be there by the end of the month, with as many repair points as defects; otherwise you land in the workshop.
 }
 explain-repair = Repair points and defects: an inspection asks for as many repair points as the car has defects.
 explain-car = { $points ->
@@ -167,7 +167,7 @@ explain-car = { $points ->
     [0] no part
     [one] { $parts } part
    *[other] { $parts } parts
-} face down. Touch it to see the car large.
+} face down. Touch it to see the car up close.
 explain-back = A part that only its owner knows. It can be stolen with a 1, or exchanged with a 2; fitted parts are safe.
 explain-part = Fitted, it gives { $points ->
     [one] { $points } point
@@ -177,7 +177,7 @@ explain-part = Fitted, it gives { $points ->
    *[other] { $defects } defects
 } in place of the 3 of the bare section.
 explain-bare = A bare section has 3 defects and no points. Fit a part to it.
-explain-worth = So many points you would score at a meeting with the parts that are fitted now.
+explain-worth = The points you would score at a meeting with the parts that are fitted now.
 explain-track = Each pip spent on repair is one point, up to 20; an inspection takes as many as the car has defects.
 explain-buying = A part costs 3 pips, when you stop on a grey square; only you see it.
 explain-steal = With a 1 you take a face-down part, unseen.
@@ -205,7 +205,7 @@ lesson-9-done = It could have been worse: for each point that is missing, the ca
 lesson-10 = December, and the fourth meeting is 4 squares ahead. Ben is there already. You have thrown a 4: drive there.
 lesson-10-done = Only points from meetings count, and you have 67 to Ben’s 56.
 
-first-drive = Choose how far you drive. On a grey square you may stop early and use the rest of the throw; else you drive all of it.
+first-drive = Choose how far you drive. On a grey square you may stop early and use the rest of the throw; otherwise you drive all of it.
 first-part = Your throw is enough for a part, which costs 3. The more good parts are fitted, the more a meeting is worth.
 first-repair = What you do not drive becomes repair points. TÜV and ASU ask for as many as your car has defects.
 first-fit = Fit your parts before the next meeting: only those on the car count, and 1 point more for each in your colour.

@@ -16,8 +16,8 @@ car-at = { $name }, { $car } : sur { $square }, { $points ->
    *[other] { $points } points
 }
 waiting = attend le mois de la rencontre
-seat-about = { $points } pts · { $car }
-points = { $points } pts
+seat-about = { points } · { $car }
+points = { $points } { points-short }
 points-short = { $points ->
     [one] pt
    *[other] pts
@@ -59,7 +59,7 @@ worth = { $points ->
     [one] vaut { $points } point
    *[other] vaut { $points } points
 }
-defects = { $repair } réparés sur { $defects } défauts
+defects = Défauts réparés : { $repair } sur { $defects }
 defects-short = { $repair } sur { $defects } requis
 fitted = Pièces montées : { $car }
 none-fitted = rien
@@ -161,9 +161,9 @@ explain-inspection-due = { $standing ->
 }
 explain-repair = Points de réparation et défauts : un contrôle demande autant de points de réparation que la voiture a de défauts.
 explain-car = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} marqués jusqu’ici, { $parts ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+} jusqu’ici, { $parts ->
     [0] aucune pièce
     [one] { $parts } pièce
    *[other] { $parts } pièces

@@ -99,7 +99,7 @@ explain-stock = { $state ->
     [here] { $length } dice of this colour take it. You need not have thrown them at once.
     [taken] You take it: it is laid at the front of your track.
     [out] With two or three players some short strips are not in the game.
-   *[gone] It lies on a track. Who has the dice for it takes a shorter one from the stock, or steals it.
+   *[gone] It lies on a track. Whoever has the dice for it takes a shorter one from the stock, or steals it.
 }
 explain-colour = A track holds one strip of each colour: the longer, the better.
 takes-now = You could take now: { $strips } (cell { $cell }).
@@ -140,7 +140,7 @@ lesson-7-done = Whoever can take nothing gives the front strip back. Only those 
 lesson-8 = Cell 25, and five greens. Touch “Stop and take”, then take green 5.
 lesson-8-done = Cell 30: you have won.
 
-first-discard = Before you throw you may discard strips at the rear: your front stays where it is, and their colours are free again. Each strip costs a die, so mostly you simply throw.
+first-discard = Before you throw you may discard strips at the rear: your front stays where it is, and their colours are free again. Each strip costs a die, so usually you just throw.
 first-throw = Dice that count are kept already. Touch a die to keep it or to let it go, then throw the rest, up to three times in all.
 first-take = Each colour gives you one strip. Take what you like: it joins the front of your track.
 first-steal = Here you may steal: the rear strip of an opponent in place of one from the stock. You move on, and your opponent falls back.

@@ -1,0 +1,69 @@
+"""Which house this is: one that began here, or one that was brought back from a backup.
+
+Whoever restores a backup makes another house of it: what the former one had in secret for games
+to come may be known by now, and it may play on elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select
+
+from jacta.house.clock import Clock
+from jacta.house.entropy import Entropy
+from jacta.house.ids import new_id
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import lock
+from jacta.house.store.database.schema import houses
+from jacta.house.store.database.writer import Writer, one_by_one
+
+__all__ = ["HouseIdentities", "HouseIdentity", "add_restored"]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseIdentity:
+    """A house; `restored` counts how often it was brought back, the last time at `at`."""
+
+    id: str
+    at: int
+    restored: int
+
+
+class HouseIdentities:
+    """Who a store says that it is."""
+
+    def __init__(self, database: Database, writer: Writer, clock: Clock, entropy: Entropy) -> None:
+        self._database, self._writer = database, writer
+        self._clock, self._entropy = clock, entropy
+
+    async def current(self) -> HouseIdentity:
+        """Which house this is now; a new one gets its id with the first asking."""
+        found = await self._database.read(_last)
+        if found is not None:
+            return found
+        return await self._writer.do(_found, ("house", new_id(self._entropy), self._clock.now()))
+
+
+def add_restored(connection: Connection, id: str, at: int) -> None:
+    """From now on this is another house than the one whose backup it was brought back from."""
+    last = _last(connection)
+    n = 2 if last is None else last.restored + 2
+    connection.execute(insert(houses).values(n=n, id=id, at=at))
+
+
+def _last(connection: Connection) -> HouseIdentity | None:
+    row = connection.execute(select(houses).order_by(houses.c.n.desc()).limit(1)).first()
+    return HouseIdentity(row.id, row.at, row.n - 1) if row is not None else None
+
+
+@one_by_one
+def _found(connection: Connection, request: tuple[str, str, int]) -> HouseIdentity:
+    """Of two who ask at the same time, both get the one that was stored first."""
+    name, id, at = request
+    lock(connection, name)
+    if _last(connection) is None:
+        connection.execute(insert(houses).values(n=1, id=id, at=at))
+    found = _last(connection)
+    assert found is not None
+    return found

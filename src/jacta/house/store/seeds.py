@@ -1,0 +1,40 @@
+"""Seeds: what the dice of a game follow from, each found by what the house has committed to.
+
+They are drawn one by one, and follow from nothing. No backup has those that are not told yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from sqlalchemy import Connection, select
+
+from jacta.house.fair import commitment
+from jacta.house.store.database.database import Database
+from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.schema import seeds
+
+__all__ = ["StoredSeeds", "add_seeds"]
+
+
+class StoredSeeds:
+    """The seeds of a store; they come into it with whatever commits to them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, commitments: Collection[str]) -> dict[str, bytes]:
+        """Those of these seeds that are here, by what was committed to."""
+        wanted = select(seeds.c.commitment, seeds.c.seed).where(seeds.c.commitment.in_(commitments))
+
+        def read(connection: Connection) -> dict[str, bytes]:
+            return {commitment: bytes(seed) for commitment, seed in connection.execute(wanted)}
+
+        return await self._database.read(read)
+
+
+def add_seeds(connection: Connection, drawn: Iterable[bytes], day: str | None = None) -> None:
+    """Store seeds in this transaction."""
+    rows = [{"commitment": commitment(seed), "seed": seed, "day": day} for seed in drawn]
+    if rows:
+        connection.execute(upsert(connection, seeds).values(rows).on_conflict_do_nothing())

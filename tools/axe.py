@@ -1,0 +1,33 @@
+"""`make axe`: every room, every scene and every state of a table, by day and by night, at a desk
+and on a phone, looked at by axe-core. It says what keeps somebody out, and where."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.web.axe import violations
+from tests.web.guests import SIZES, THEMES
+from tests.web.scenes import states
+from tools.visiting import ROOMS, View, visits
+
+
+def main(wanted: list[str]) -> int:
+    """Look at all, or at some; gives 1 if something was found, or a room could not be reached."""
+    ways = ROOMS | states()
+    chosen = [room for room in ways if not wanted or room in wanted]
+    todo = [View(room, "en", size) for room in chosen for size in SIZES]
+    found: list[str] = []
+    for view, guest, why in visits(todo, "Looking", ways):
+        if why is not None:
+            found.append(f"{view.room}, {view.size}: not reached: {why}")
+        for theme in THEMES:
+            guest.show(theme)
+            where = f"{view.room}, {view.size}, {theme}"
+            found += [f"{where}: {what}" for what in violations(guest.page)]
+    print(*found, sep="\n", file=sys.stderr)
+    print(f"{len(todo) * len(THEMES)} views, {len(found)} findings")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
