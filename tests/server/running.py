@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -122,7 +122,7 @@ def start_house(
     compiled: bool = False,
     clock: SetClock | None = None,
     program: str = "tests.server.process",
-    **environment: str,
+    environment: Mapping[str, str] | None = None,
 ) -> Running:
     """Start a house, at noon or at another time, and wait until it is ready; with an occasion its
     dice are no chance. One that is compiled opens later, and its bots think faster. A clock of
@@ -137,7 +137,9 @@ def start_house(
         process = subprocess.Popen(
             command,
             cwd=_ROOT,
-            env=_surroundings() | ({} if compiled else {"JACTA_JIT": "off"}) | environment,
+            env=_surroundings()
+            | ({} if compiled else {"JACTA_JIT": "off"})
+            | dict(environment or {}),
             stdout=log,
             stderr=log,
         )

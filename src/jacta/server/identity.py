@@ -24,7 +24,7 @@ from jacta.house.people.profiles import find_person
 from jacta.house.people.programs import find_program, is_program
 from jacta.server.schema.wire import COOKIE
 
-__all__ = ["Identities", "Visitor", "bearer_of", "is_own_origin", "language_of"]
+__all__ = ["Identities", "Signer", "Visitor", "bearer_of", "is_own_origin", "language_of"]
 
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
@@ -60,7 +60,7 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return header[7:].strip() if header.lower().startswith("bearer ") else None
 
 
-class _Signer(TimestampSigner):
+class Signer(TimestampSigner):
     """Signs with the time of the house."""
 
     def __init__(self, keys: tuple[bytes, ...], clock: Clock) -> None:
@@ -69,6 +69,18 @@ class _Signer(TimestampSigner):
 
     def get_timestamp(self) -> int:
         return self._clock.now() // SECOND
+
+    def read(self, cookie: str) -> tuple[str, int]:
+        """What was signed, and how many seconds ago; BadSignature where it does not count.
+
+        The clock may have been set back since, or be behind that of another process: what was
+        signed in the future is as good as new, or else everybody would lose who they are.
+        """
+        value, signed = self.unsign(cookie, return_timestamp=True)
+        age = self.get_timestamp() - int(signed.timestamp())
+        if age > _OLDEST:
+            raise SignatureExpired("it is too old", payload=value, date_signed=signed)
+        return value.decode(), age
 
 
 def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
@@ -87,10 +99,10 @@ class Identities:
     def __init__(self, house: House, keys: KeyRing, secure: bool) -> None:
         self._house, self._keys, self._secure = house, keys, secure
 
-    def _signer(self, newest: bool = False) -> _Signer:
+    def _signer(self, newest: bool = False) -> Signer:
         """Signs with the newest key, and believes all that are good now, or the newest alone."""
         keys = self._keys.values
-        return _Signer(keys[-1:] if newest else keys, self._house.clock)
+        return Signer(keys[-1:] if newest else keys, self._house.clock)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
@@ -106,13 +118,11 @@ class Identities:
 
     async def _of_cookie(self, cookie: str, language: str, asked: bool) -> Visitor:
         try:
-            signer = self._signer()
-            value, signed = signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
-            person, _, generation = value.decode().partition(".")
+            value, age = self._signer().read(cookie)
+            person, _, generation = value.partition(".")
             number = int(generation)
-        except (SignatureExpired, BadSignature, ValueError):
+        except (BadSignature, ValueError):
             raise HouseError("expired") from None
-        age = signer.get_timestamp() - int(signed.timestamp())
         is_old = age > _RENEW or not self._signer(newest=True).validate(cookie)
         known = await find_person(self._house, PersonId(person))
         if known is not None and known.generation != number:

@@ -134,7 +134,7 @@ class ClockJumps:
     name: ClassVar = "clocks set on or back"
 
     async def strike(self, stage: Stage) -> None:
-        stage.clock.move(stage.rng.uniform(0, _DAY))
+        stage.clock.move(stage.rng.uniform(-_DAY, _DAY))
         await stage.tally.more(moves=10)
 
 
@@ -154,9 +154,8 @@ class NoticesLost:
 
 @dataclass(frozen=True)
 class Upgraded:
-    """The house is killed in mid-game, and the next version of it migrates the database, is killed
-    while it does, and migrates it, while pages wait to come back; the next time only the house
-    is killed."""
+    """The house is killed in mid-game, and the next version of it migrates the database while pages
+    wait to come back. The next time it is that version already."""
 
     name: ClassVar = "houses upgraded"
 

@@ -32,13 +32,13 @@ def _lose_notices(controls: Controls) -> None:
         if not controls.loses_notices:
             hear(self, *notice)
 
-    bus.PostgresBus._hear = hear_or_not  # type: ignore[method-assign]
+    bus.PostgresBus._hear = hear_or_not  # type: ignore[assignment, method-assign]
 
 
 def _sync_nothing() -> None:
     """The house acknowledges what the system has not brought to the disk yet."""
     kept = [pragma for pragma in sqlite._EVERYWHERE if not pragma.startswith("synchronous")]
-    sqlite._EVERYWHERE = (*kept, "synchronous = OFF")
+    sqlite._EVERYWHERE = (*kept, "synchronous = OFF")  # type: ignore[assignment]
 
 
 if __name__ == "__main__":

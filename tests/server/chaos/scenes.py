@@ -31,13 +31,28 @@ from tests.server.chaos.faults import (
 )
 from tests.server.chaos.lines import Quality
 from tests.server.chaos.players import Table, Visitors
+from tests.server.chaos.power import Lost, PowerCut
 from tests.server.chaos.schema import tomorrow
 from tests.server.chaos.stage import Stage
 from tests.server.chaos.tally import Tally
 
-__all__ = ["LINES", "POSTGRES", "SQLITE", "TABLES", "Outcome", "Scene", "run"]
+__all__ = [
+    "SHORT",
+    "TABLES",
+    "Outcome",
+    "Scene",
+    "on_postgres",
+    "on_sqlite",
+    "power_cuts",
+    "run",
+]
 
 LINES = Quality(lost=0.004, doubled=0.01, late=0.02, cut=0.002)
+SHORT = (
+    Table("thirteen", 2, tabs=1),
+    Table("pearls", 2, spectators=1),
+    Table("sledges", 1, bots=1, tabs=1),
+)
 TABLES = (
     Table("thirteen", 2, tabs=1),
     Table("pearls", 2, spectators=1),
@@ -55,11 +70,12 @@ class Scene:
     faults: Sequence[Fault]
     on_postgres: bool = False
     houses: int = 1
+    is_recorded: bool = False
 
 
-SQLITE = Scene(
-    "SQLite, one process",
-    (
+def on_sqlite(moments: int) -> Scene:
+    """One process; the disk after a power cut is looked at at so many moments, and at the last."""
+    faults = (
         HouseKilled(),
         WorkerKilled(),
         DiskFails(Storage.FULL),
@@ -68,14 +84,20 @@ SQLITE = Scene(
         SlowDisk(),
         ClockJumps(),
         Upgraded(),
-    ),
-)
-POSTGRES = Scene(
-    "PostgreSQL, two processes",
-    (HouseKilled(), WorkerKilled(), DatabaseKilled(), NoticesLost(), ClockJumps()),
-    on_postgres=True,
-    houses=2,
-)
+        PowerCut(moments),
+    )
+    return Scene("SQLite, one process", faults, is_recorded=True)
+
+
+def power_cuts(moments: int) -> Scene:
+    """Nothing but power cuts, each looked at at so many moments."""
+    return Scene("SQLite, power cuts", (PowerCut(moments),), is_recorded=True)
+
+
+def on_postgres() -> Scene:
+    """Two processes on one database."""
+    faults = (HouseKilled(), WorkerKilled(), DatabaseKilled(), NoticesLost(), ClockJumps())
+    return Scene("PostgreSQL, two processes", faults, on_postgres=True, houses=2)
 
 
 @dataclass
@@ -96,25 +118,32 @@ async def run(
     seed: int,
     tables: int,
     calm: tuple[int, int] = (20, 200),
+    kinds: Sequence[Table] = TABLES,
+    mutant: str | None = None,
     say: Callable[[str], object] = lambda line: None,
 ) -> Outcome:
     """Play so many moves at so many tables at a time; `calm` is how many moves there are at least
-    and at most between two faults."""
+    and at most between two faults. A mutant is a house with a fault of its own."""
     tally, rng, began = Tally(moves), random.Random(seed), time.monotonic()
     outcome = Outcome(scene.name, tally, Report())
     with ExitStack() as stack:
         server = stack.enter_context(serve()) if scene.on_postgres else None
-        stage = Stage(folder, tally, rng, server, scene.houses)
+        stage = Stage(folder, tally, rng, server, scene.houses, mutant, scene.is_recorded)
         stack.callback(stage.close)
         await stage.open()
         visitors = [
             Visitors(stage.addresses, tally, random.Random(rng.random()), LINES)
             for _ in range(tables)
         ]
-        async with reported(tally, outcome.struck, say), asyncio.TaskGroup() as group:
-            group.create_task(_strike(scene.faults, stage, outcome.struck, calm))
-            for visitor in visitors:
-                group.create_task(visitor.play_on(TABLES))
+        try:
+            async with reported(tally, outcome.struck, say), asyncio.TaskGroup() as group:
+                group.create_task(_strike(scene.faults, stage, outcome.struck, calm))
+                for visitor in visitors:
+                    group.create_task(visitor.play_on(kinds))
+        except* Lost as lost:
+            outcome.report.problems += _all_of(lost)
+        if outcome.report.problems:
+            return outcome
         await check_dice(stage.addresses[0], tally.tables, outcome.report)
         stage.close()
         with tomorrow(stage.scripts):
@@ -123,6 +152,11 @@ async def run(
         outcome.report.entries, outcome.report.histories = found.entries, found.histories
     outcome.seconds = time.monotonic() - began
     return outcome
+
+
+def _all_of(lost: ExceptionGroup[Lost]) -> list[str]:
+    found = (error for error in lost.exceptions if isinstance(error, Lost))
+    return [problem for error in found for problem in error.problems]
 
 
 async def _strike(

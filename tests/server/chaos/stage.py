@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,17 +30,18 @@ class Stage:
     server: Server | None = None  # of PostgreSQL; otherwise there is one house on one file
     count: int = 1
     mutant: str | None = None
-    recording: Path | None = None
+    is_recorded: bool = False  # what the house does to its files, from `before` on
     scripts: Path | None = None  # the migrations of tomorrow, once the house is of tomorrow
     running: list[Running | None] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.controls = Controls(self.folder / "controls")
         self.clock = SetClock.at_noon(self.folder / "clock")
-        (self.folder / "disk").mkdir()
-        self.database = (
-            str(self.folder / "disk" / "house.db") if self.server is None else self.server.create()
-        )
+        self.disk, self.before = self.folder / "disk", self.folder / "before"
+        self.disk.mkdir()
+        self.recording = self.folder / "recording" if self.is_recorded else None
+        self.keep_before()
+        self.database = str(self.disk / "house.db") if self.server is None else self.server.create()
         self._settings = [self._settings_of(free_port()) for _ in range(self.count)]
         self.running = [None] * self.count
 
@@ -56,19 +58,28 @@ class Stage:
             await self.start(number)
 
     async def start(self, number: int = 0) -> None:
-        given = {"CONTROLS": self.folder / "controls", "RECORDING": self.recording}
-        given |= {"SCRIPTS": self.scripts, "MUTANT": self.mutant and Path(self.mutant)}
-        environment = {
-            f"JACTA_CHAOS_{name}": str(value) for name, value in given.items() if value is not None
+        given = {
+            "CONTROLS": self.folder / "controls",
+            "RECORDING": self.recording,
+            "SCRIPTS": self.scripts,
+            "MUTANT": self.mutant,
         }
+        named = {f"JACTA_CHAOS_{name}": str(value) for name, value in given.items() if value}
         self.running[number] = await asyncio.to_thread(
             start_house,
             self.folder,
             self._settings[number],
             clock=self.clock,
             program=_PROGRAM,
-            **environment,
+            environment=named,
         )
+
+    def keep_before(self) -> None:
+        """A recording begins, with the files as they are now."""
+        if self.recording is not None:
+            self.recording.write_bytes(b"")
+            shutil.rmtree(self.before, ignore_errors=True)
+            shutil.copytree(self.disk, self.before)
 
     def kill(self, number: int = 0) -> None:
         """At once, in whatever it is doing."""
