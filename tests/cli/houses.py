@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete, select, update
 
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
@@ -17,7 +17,7 @@ from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import entries
 from tests.house.houses import house_of, sit
 
-__all__ = ["Filled", "damage", "fill", "lose_entry", "state_of"]
+__all__ = ["Filled", "damage", "fill", "flip_bit", "lose_entry", "state_of"]
 
 ANNA, BEN = PersonId("anna-id"), PersonId("ben-id")
 
@@ -72,6 +72,22 @@ def lose_entry(address: str | Path, table: TableId, n: int = 2) -> None:
             await database.write(lambda db: db.execute(gone) and None)
 
     asyncio.run(lose())
+
+
+def flip_bit(address: str | Path, table: TableId, n: int = 2) -> None:
+    """Change one bit of the body of an entry, behind the back of the store."""
+
+    def flip(connection: Connection) -> None:
+        here = (entries.c.table_id == table) & (entries.c.n == n)
+        body = connection.scalar(select(entries.c.body).where(here)) or ""
+        other = f"{body[:-2]}{chr(ord(body[-2]) ^ 1)}{body[-1]}"
+        connection.execute(update(entries).where(here).values(body=other))
+
+    async def change() -> None:
+        async with connected(address) as database:
+            await database.write(flip)
+
+    asyncio.run(change())
 
 
 async def _fill(address: str) -> Filled:

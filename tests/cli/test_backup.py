@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.fixtures import Run
-from tests.cli.houses import Filled, damage, fill, lose_entry, state_of
+from tests.cli.houses import Filled, damage, fill, flip_bit, lose_entry, state_of
 from tests.house.store.postgres import Server, serve
 
 
@@ -154,6 +154,30 @@ def test_a_damaged_house_takes_no_good_backup_away(run: Run, house: Filled, tmp_
         assert "restore the last good backup" in result.stderr
     assert house.running in missing.stderr
     assert file.read_bytes() == good
+
+
+CHANGED = {
+    "en": "an entry of a table is not as it was stored",
+    "fr": "une inscription d’une table n’est plus telle",
+    "de": "Ein Eintrag eines Tisches ist nicht mehr so",
+}
+
+
+@pytest.mark.parametrize("language", CHANGED)
+def test_one_bit_that_flipped_is_found_by_backup_and_restore(
+    run: Run, house: Filled, tmp_path: Path, language: str
+) -> None:
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    run("backup", file, "--database", house.address)
+    for place in (file, Path(house.address)):
+        flip_bit(place, house.running)
+    restored = run("restore", file, "--database", new, "--lang", language)
+    backed_up = run("backup", new, "--database", house.address, "--lang", language)
+    for result in (restored, backed_up):
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert CHANGED[language] in result.stderr
+        assert f"({house.running}: 2)" in result.stderr
+    assert not new.exists()
 
 
 def test_a_house_on_postgresql_in_which_entries_are_missing_is_not_backed_up(

@@ -23,7 +23,7 @@ from jacta.cli.house import keeper_speech
 from jacta.engine.words.language import LANGUAGES
 from jacta.house import store
 from tests.cli.fixtures import Run
-from tests.cli.houses import damage, fill, lose_entry
+from tests.cli.houses import damage, fill, flip_bit, lose_entry
 from tests.house.store.postgres import Server, serve
 
 FINDINGS = re.compile(r'Finding\(\s*"([a-z]+)", "([a-z]+)"(?: if \w+ else "([a-z]+)")?')
@@ -111,6 +111,15 @@ def test_entries_that_are_missing_are_found(run: Run, tmp_path: Path, port: str,
     assert checks["entries"]["values"]["count"] == 2
 
 
+def test_one_bit_that_flipped_is_found_and_named(run: Run, tmp_path: Path, port: str) -> None:
+    house = fill(tmp_path / "house.db")
+    flip_bit(house.address, house.running)
+    code, checks = examine(run, "--database", house.address, "--port", port)
+    assert (code, checks["integrity"]["code"], checks["entries"]["code"]) == (1, "good", "broken")
+    assert checks["entries"]["values"] == {"count": 1, "entries": f"{house.running}: 2"}
+    assert "restore the last good backup" in checks["entries"]["message"]
+
+
 def test_an_index_that_tells_of_other_rows_is_found(run: Run, tmp_path: Path, port: str) -> None:
     file = tmp_path / "house.db"
     fill(file)
@@ -175,6 +184,7 @@ def test_little_room_is_found(
     [
         (200, b"ready\n", "open", False),
         (503, b"not ready: stopping\n", "starting", False),
+        (503, b"not ready: storage-full\n", "failing", True),
         (200, b"<html>", "taken", True),
         (404, b"", "taken", True),
     ],
@@ -254,7 +264,18 @@ def test_every_finding_has_words(language: str) -> None:
     speech = keeper_speech(language)
     names = "version sqlite count names folder problem free typical longest skew drift time"
     values = dict.fromkeys(
-        [*names.split(), "seconds", "host", "port", "journal", "synchronous", "tables"], ""
+        [
+            *names.split(),
+            "seconds",
+            "host",
+            "port",
+            "journal",
+            "synchronous",
+            "tables",
+            "entries",
+            "code",
+        ],
+        "",
     )
     sources = [Path(str(m.__file__)).read_text("utf-8") for m in (checkup, checkup_database)]
     found = {(check, schema.value) for check in ["database"] for schema in store.Schema}

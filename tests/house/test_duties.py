@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -145,3 +146,45 @@ async def test_a_table_to_which_nobody_came_is_closed(address: str, clock: HeldC
         clock.move(15 * 24 * 60 * 60)
         await do_all(duties)
         assert (await house.refresh(for_days)).state == "aborted"
+
+
+async def test_a_bot_that_could_not_move_goes_on_when_the_store_is_back(
+    sqlite_address: str, clock: HeldClock
+) -> None:
+    """Its lease is not waited for: the clock stands still here."""
+    file, elsewhere = Path(sqlite_address), Path(f"{sqlite_address}-away")
+    async with houses(sqlite_address, clock=clock) as (house,):
+        id = await house.open(ANNA, Proposal("thirteen", 2, stand_in="random"))
+        await do(house, SeatBot, id, ANNA, chair=1, bot="random")
+        await sit(house, id, ANNA, chair=0)
+        await do(house, Act, id, ANNA, seat=0, actions=["stay"])
+        duties, before = duties_of(house), (await house.table(id)).n
+        think = Thinkers.decide
+
+        async def interrupted(self: Thinkers, task: Task) -> Decision:
+            file.rename(elsewhere)
+            return await think(self, task)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Thinkers, "decide", interrupted)
+            await do_all(duties)
+        elsewhere.rename(file)
+        assert (await house.refresh(id)).n == before
+        await do_all(duties)
+        assert (await house.refresh(id)).n > before
+
+
+async def test_time_that_ran_out_while_nothing_could_be_stored_costs_nobody_a_live_game(
+    address: str, clock: HeldClock
+) -> None:
+    async with houses(address, clock=clock) as (house,):
+        duties = duties_of(house)
+        clock.move(3600)
+        id = await seat_all(house, Proposal("wurfel-express", 2, pace=Live(10)))
+        clock.move(100)
+        duties.go_on()
+        await do_all(duties)
+        assert (await house.refresh(id)).people == (0, 1)
+        clock.move(60)
+        await do_all(duties)
+        assert (await house.refresh(id)).people == (1,)

@@ -14,7 +14,7 @@ from starlette.types import Message
 from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.words.language import LANGUAGES
 from jacta.house.commands import Abort
-from jacta.house.errors import HouseError
+from jacta.house.errors import HouseError, StorageTrouble, StoreError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
@@ -55,11 +55,34 @@ def test_what_nobody_foresaw_is_told_without_details() -> None:
     assert "secret" not in fault.message
 
 
-def test_a_damaged_log_is_the_fault_of_the_house() -> None:
-    fault = fault_of(errors.DamagedLog(TableId("t"), "a secret"), "en")
-    assert (status_of(fault.code), fault.code, fault.problem) == (500, "failed", None)
-    assert "secret" not in fault.message
-    assert status_of(fault_of(errors.StoreError("no room"), "en").code) == 503
+STORAGE: dict[StoreError, tuple[int, str]] = {
+    errors.StorageFull("a secret"): (503, "storage-full"),
+    errors.StorageReadOnly("a secret"): (503, "storage-read-only"),
+    errors.StorageAway("a secret"): (503, "storage-away"),
+    errors.StorageDamaged("a secret"): (500, "storage-damaged"),
+    errors.DamagedLog(TableId("t"), "a secret"): (500, "table-damaged"),
+    errors.StoreClosed("a secret"): (503, "stopped"),
+    StoreError("a secret"): (500, "failed"),
+}
+
+
+@pytest.mark.parametrize(("error", "told"), STORAGE.items())
+def test_each_failure_of_the_storage_has_a_sentence_of_its_own(
+    error: StoreError, told: tuple[int, str]
+) -> None:
+    said = set()
+    for language in LANGUAGES:
+        fault = fault_of(error, language)
+        assert (status_of(fault.code), fault.code, fault.problem) == (*told, None)
+        assert "secret" not in fault.message
+        said.add(fault.message)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_no_failure_of_the_storage_is_told_as_another() -> None:
+    assert len({fault_of(error, "en").message for error in STORAGE}) == len(STORAGE)
+    known = {type(error) for error in STORAGE}
+    assert {*StorageTrouble.__subclasses__()} <= known
 
 
 def test_who_leaves_while_speaking_is_no_failure_of_the_house() -> None:

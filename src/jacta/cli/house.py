@@ -17,7 +17,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from jacta.engine.errors import JactaError
 from jacta.house.errors import HouseError
-from jacta.house.store import NothingStored, Schema, StoreError, check, find_damage, find_holes
+from jacta.house.store import (
+    NothingStored,
+    Schema,
+    StoreError,
+    check,
+    find_broken,
+    find_damage,
+    find_holes,
+)
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.house.telling.words import say_error
 from jacta.server.hosting.findings import some_of
@@ -98,6 +106,10 @@ async def must_be_whole(address: str, speech: Speech, command: str) -> None:
     if ids := await find_holes(address):
         tables = some_of(ids)
         raise JactaError(said(f"{command}-missing", address=where, count=len(ids), tables=tables))
+    if broken := await find_broken(address):
+        named = some_of([str(entry) for entry in broken])
+        count = len(broken)
+        raise JactaError(said(f"{command}-broken", address=where, count=count, entries=named))
 
 
 def shown(address: str | Path) -> str:

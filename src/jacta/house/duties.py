@@ -25,7 +25,7 @@ from jacta.house.fair import seed_of_bot
 from jacta.house.house import House
 from jacta.house.ids import TableId
 from jacta.house.people.ratings import rate_game
-from jacta.house.store.errors import StoreError
+from jacta.house.store.errors import StorageTrouble, StoreError
 from jacta.house.table.entries import Days, Live, Thought
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import deadlines
@@ -53,7 +53,8 @@ class Duties:
         self._house, self._workers, self._process = house, workers, process
         self._observe: Observe = observe or (lambda kind, decision: None)
         self._clock = house.clock
-        self._opened = self._clock.now()
+        self._well_since = self._clock.now()
+        self._unfinished: set[str] = set()
         self._called = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[TableId, str], Awaitable[None]]] = {
@@ -78,6 +79,8 @@ class Duties:
             while True:
                 try:
                     await self.look()
+                except StorageTrouble:
+                    pass  # who has the store is told
                 except StoreError as error:
                     _log.warning("duties cannot be looked for: %s", error)
                 except Exception:
@@ -95,12 +98,19 @@ class Duties:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def look(self) -> None:
-        """Begin what is due now and not under way here."""
-        for name in await self._house.store.leases.due(limit=4 * _MOST_AT_ONCE):
+        """Begin what is due now and not under way here, and what the store kept from its end."""
+        due = await self._house.store.leases.due(limit=4 * _MOST_AT_ONCE)
+        unfinished, self._unfinished = self._unfinished, set()
+        for name in dict.fromkeys([*due, *unfinished]):
             if name not in self._running and self._has_room(name):
                 task = asyncio.create_task(self._do(name), name=f"jacta-duty-{name}")
                 self._running[name] = task
                 task.add_done_callback(partial(self._finish, name))
+
+    def go_on(self) -> None:
+        """The store is back: whoever could not move meanwhile gets a grace."""
+        self._well_since = self._clock.now()
+        self._called.set()
 
     @property
     def under_way(self) -> list[asyncio.Task[None]]:
@@ -132,6 +142,8 @@ class Duties:
         except (HouseError, RefusedByRules) as refused:
             _log.info("duty not needed any more", extra={"fields": {"duty": name, "why": refused}})
             await leases.release(name, self._process)
+        except StorageTrouble:  # the lease is ours still: nobody else would go on before it ends
+            self._unfinished.add(name)
         except (StoreError, JactaError) as error:
             _log.warning("duty failed", extra={"fields": {"duty": name, "why": str(error)}})
         except Exception:
@@ -170,7 +182,7 @@ class Duties:
         ends = await deadlines(self._house.store, table)
         late = [chair for chair, end in ends.items() if end <= self._clock.now()]
         if late and self._is_grace(table):
-            await self._house.post_deadline(id, self._opened + _GRACE)
+            await self._house.post_deadline(id, self._well_since + _GRACE)
             return
         if late:  # one at a time: what the next one finds may be another table
             with suppress(HouseError):  # a move came in the last moment
@@ -183,9 +195,10 @@ class Duties:
                 return
 
     def _is_grace(self, table: Table) -> bool:
-        """Whether this live time ran while the house was closed, which is open again just now."""
-        ran = isinstance(table.settings.pace, Live) and table.timers.since < self._opened
-        return ran and self._clock.now() < self._opened + _GRACE
+        """Whether this live time ran while the house was closed, or could store nothing, and it is
+        well again just now."""
+        ran = isinstance(table.settings.pace, Live) and table.timers.since < self._well_since
+        return ran and self._clock.now() < self._well_since + _GRACE
 
     async def _begin_next(self, id: TableId, _: str) -> None:
         await self._house.refresh(id)

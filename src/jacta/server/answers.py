@@ -9,7 +9,7 @@ from jacta.house.people.links import follow_link
 from jacta.house.people.profiles import remember
 from jacta.house.telling.telling import tell_draft
 from jacta.server.identity import Visitor
-from jacta.server.live.room import Watcher
+from jacta.server.live.broadcast import Watcher
 from jacta.server.schema import wire
 from jacta.server.services import Services
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from jacta.engine.errors import BadNotation, JactaError, UnknownName
-from jacta.house.errors import DamagedLog, HouseError, NothingStored, RefusedByRules, StoreError
+from jacta.house.errors import HouseError, NothingStored, RefusedByRules, StoreError
 from jacta.house.telling.words import say_error
 from jacta.server.schema.wire import Fault
 
@@ -63,23 +63,15 @@ def fault_of(error: Exception, language: str) -> Fault:
             return _fault("bad-json", language)
         case JactaError():
             return _with_problem("bad-message", error, language)
-        case DamagedLog():
-            return _fault("failed", language)
-        case StoreError():
-            return _fault("stopped", language)
-        case NothingStored():
+        case StoreError() | NothingStored():
             return _fault(error.code, language)
         case _:
             return _fault("failed", language)
 
 
 def log_failure(log: logging.Logger, what: str, error: Exception, **fields: str) -> None:
-    """Log what was told as `failed`: the table whose log is damaged, or else where it happened."""
-    if isinstance(error, DamagedLog):
-        fields |= {"table": error.table, "why": error.problem}
-        log.error("the log of a table is damaged", extra={"fields": fields})
-    else:
-        log.error(what, exc_info=error, extra={"fields": fields})
+    """Log what was told as `failed`, with where it happened."""
+    log.error(what, exc_info=error, extra={"fields": fields})
 
 
 def _fault(code: str, language: str, values: Mapping[str, int | str] | None = None) -> Fault:

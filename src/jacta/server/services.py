@@ -31,6 +31,7 @@ from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
+from jacta.server.hosting.storage import Storage
 from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets
@@ -86,6 +87,7 @@ class Services:
     workers: Workers
     retrospects: Retrospects
     metrics: Metrics
+    storage: Storage
     requests: Buckets
     programs: Buckets
     talk: Buckets
@@ -127,6 +129,7 @@ async def open_services(
         )
         await warming
         metrics = Metrics()
+        watched = Storage(store, metrics)
         house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
         house.on_stored = metrics.moved
         rooms = Rooms(house, process)
@@ -135,6 +138,7 @@ async def open_services(
         await keys.refresh()
         identities = Identities(house, keys, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
+        watched.on_recovery = duties.go_on
         requests = settings.requests_per_second
         services = Services(
             settings=settings,
@@ -146,6 +150,7 @@ async def open_services(
             workers=workers,
             retrospects=retrospects,
             metrics=metrics,
+            storage=watched,
             requests=Buckets(requests, requests * 5, clock),
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
             openings=Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 6, clock),

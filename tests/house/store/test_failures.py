@@ -16,6 +16,7 @@ from jacta.house.store import StoreError
 from jacta.house.store.database import sqlite
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import tables
+from jacta.house.store.errors import StorageAway
 from tests.house.store.entries import new_entry
 from tests.house.store.postgres import Server
 
@@ -69,7 +70,7 @@ async def test_a_file_that_stays_locked_fails_the_append_only(
         answers = await asyncio.gather(
             *(house.log.append(ONE, 0, MOVE) for _ in range(3)), return_exceptions=True
         )
-        assert [type(answer) for answer in answers] == [StoreError] * 3
+        assert [type(answer) for answer in answers] == [StorageAway] * 3
         assert str(answers[0]).endswith("house.db failed: database is locked")
         other.execute("COMMIT")
         other.close()
@@ -105,9 +106,9 @@ async def test_a_database_out_of_reach_fails_the_append_and_is_found_again(
         await asyncio.to_thread(postgres.execute, door.format("false"))
         await asyncio.to_thread(postgres.execute, END_ALL.format(name_of(postgres_address)))
         for _ in range(2):
-            with pytest.raises(StoreError, match="the database failed: "):
+            with pytest.raises(StorageAway, match="the database failed: "):
                 await house.log.append(ONE, 0, MOVE)
-            with pytest.raises(StoreError):
+            with pytest.raises(StorageAway):
                 await house.log.read(ONE)
         await asyncio.to_thread(postgres.execute, door.format("true"))
         assert await house.log.append(ONE, 0, MOVE) == 1
@@ -151,11 +152,11 @@ async def test_a_transaction_that_breaks_leaves_nothing_behind(address: str) -> 
             assert await database.read(lambda db: db.execute(select(tables)).all()) == []
 
 
-async def test_a_server_that_is_not_there_is_a_store_error() -> None:
-    with pytest.raises(StoreError):
+async def test_a_server_that_is_not_there_is_away() -> None:
+    with pytest.raises(StorageAway):
         async with store.open("postgresql://nobody@127.0.0.1:1/nothing"):
             pass
-    with pytest.raises(StoreError, match="the bus cannot reach the database"):
+    with pytest.raises(StorageAway, match="the bus cannot reach the database"):
         async with store.open_bus("postgresql://nobody@127.0.0.1:1/nothing"):
             pass
 

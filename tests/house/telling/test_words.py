@@ -41,6 +41,11 @@ EDGE = {
     "bad-holiday",
     "too-many",
     "stopped",
+    "storage-away",
+    "storage-damaged",
+    "storage-full",
+    "storage-read-only",
+    "table-damaged",
     "failed",
 }
 VALUES: dict[str, int | str] = {

@@ -16,7 +16,8 @@ from jacta.house.house import Built
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.server.live import room as module
-from jacta.server.live.room import Room, Watcher
+from jacta.server.live.broadcast import Watcher
+from jacta.server.live.room import Room
 from jacta.server.live.rooms import Rooms
 from tests.house.games import PEOPLE
 from tests.house.houses import do, house_of, sit

@@ -94,7 +94,7 @@ async def test_the_people_of_a_process_that_was_killed_go_away(sqlite_address: s
         await sit(rooms.house, id, BEN, chair=1)
         listener = Listener(ANNA, -1)
         presence = rooms.house.store.presence
-        await presence.seen(id, BEN, "killed", clock.now() + 60 * SECOND)
+        await presence.seen(id, [BEN], "killed", clock.now() + 60 * SECOND)
         await rooms.enter(id, listener)
         assert listener.facts[-1]["chairs"][1]["present"]
         await until(lambda: len(listener.facts) >= 2)

@@ -7,6 +7,10 @@ backup-missing = Das Haus in { $address } ist beschädigt, und nichts wurde gesc
     [one] eines Tisches fehlen ({ $tables })
    *[other] von { $count } Tischen fehlen ({ $tables })
 }. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück.
+backup-broken = Das Haus in { $address } ist beschädigt, und nichts wurde geschrieben: { $count ->
+    [one] Ein Eintrag eines Tisches ist nicht mehr so, wie er gespeichert wurde ({ $entries })
+   *[other] Einträge von { $count } Tischen sind nicht mehr so, wie sie gespeichert wurden ({ $entries })
+}. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück.
 backup-done = Das Haus ist in { $file }: { $rows } Zeilen, { $size } MB. Bewahre es auf, wo es niemand sonst lesen kann.
 restore-title = Zeilen
 restore-no-file = Eine Datei { $file } gibt es nicht: Nenne die Sicherung, die zurückgeholt werden soll.
@@ -14,6 +18,10 @@ restore-damaged = { $address } ist beschädigt ({ $problem }), und nichts wurde 
 restore-missing = { $address } ist beschädigt, und nichts wurde geschrieben: Einträge { $count ->
     [one] eines Tisches fehlen ({ $tables })
    *[other] von { $count } Tischen fehlen ({ $tables })
+}. Nimm eine andere Sicherung.
+restore-broken = { $address } ist beschädigt, und nichts wurde geschrieben: { $count ->
+    [one] Ein Eintrag eines Tisches ist nicht mehr so, wie er gespeichert wurde ({ $entries })
+   *[other] Einträge von { $count } Tischen sind nicht mehr so, wie sie gespeichert wurden ({ $entries })
 }. Nimm eine andere Sicherung.
 restore-full = In { $address } ist schon ein Haus, und es wird nie überschrieben: Verschiebe diese Datei, oder nenne eine andere mit --database.
 restore-full-server = In { $address } ist schon ein Haus, und es wird nie überschrieben: Lege eine neue, leere Datenbank an, und nenne sie mit --database.
@@ -116,6 +124,10 @@ doctor-entries-missing = sind beschädigt: Einträge { $count ->
     [one] eines Tisches fehlen ({ $tables }), und er lässt
    *[other] von { $count } Tischen fehlen ({ $tables }), und sie lassen
 } sich nicht mehr öffnen. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück
+doctor-entries-broken = sind beschädigt: { $count ->
+    [one] Ein Eintrag eines Tisches ist nicht mehr so, wie er gespeichert wurde ({ $entries }), und er kann
+   *[other] Einträge von { $count } Tischen sind nicht mehr so, wie sie gespeichert wurden ({ $entries }), und sie können
+} nicht mehr geöffnet werden. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück
 doctor-entries-failed = lassen sich nicht prüfen: { $problem }
 doctor-clock = Uhr
 doctor-clock-good = geht gleichmäßig
@@ -131,5 +143,6 @@ doctor-port-any = irgendeiner, der frei ist
 doctor-port-free = { $host }, Port { $port } ist frei für ein Haus
 doctor-port-open = ein Haus ist offen unter { $host }, Port { $port }
 doctor-port-starting = das Haus unter { $host }, Port { $port } ist nicht bereit: Warte, dann sieh in sein Log
+doctor-port-failing = das Haus auf { $host }, Port { $port }, kann nichts speichern ({ $code }): Sieh in sein Protokoll
 doctor-port-taken = ein anderes Programm hat { $host }, Port { $port }: Beende es, oder wähle einen anderen mit --port
 doctor-port-closed = { $host }, Port { $port } ist nicht zu gebrauchen: { $problem }. Wähle andere mit --host und --port; Ports unter 1024 brauchen Rechte

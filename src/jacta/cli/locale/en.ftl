@@ -7,6 +7,10 @@ backup-missing = The house in { $address } is damaged, and nothing was written: 
     [one] entries of a table are missing ({ $tables })
    *[other] entries of { $count } tables are missing ({ $tables })
 }. Stop the house, keep its database, and restore the last good backup.
+backup-broken = The house in { $address } is damaged, and nothing was written: { $count ->
+    [one] an entry of a table is not as it was stored ({ $entries })
+   *[other] entries of { $count } tables are not as they were stored ({ $entries })
+}. Stop the house, keep its database, and restore the last good backup.
 backup-done = The house is in { $file }: { $rows } rows, { $size } MB. Keep it where nobody else can read it.
 restore-title = rows
 restore-no-file = There is no file { $file }: name the backup that is to be restored.
@@ -14,6 +18,10 @@ restore-damaged = { $address } is damaged ({ $problem }), and nothing was writte
 restore-missing = { $address } is damaged, and nothing was written: { $count ->
     [one] entries of a table are missing ({ $tables })
    *[other] entries of { $count } tables are missing ({ $tables })
+}. Take another backup.
+restore-broken = { $address } is damaged, and nothing was written: { $count ->
+    [one] an entry of a table is not as it was stored ({ $entries })
+   *[other] entries of { $count } tables are not as they were stored ({ $entries })
 }. Take another backup.
 restore-full = There is a house in { $address } already, and it is never written over: move that file away, or name another with --database.
 restore-full-server = There is a house in { $address } already, and it is never written over: make a new empty database, and name it with --database.
@@ -116,6 +124,10 @@ doctor-entries-missing = are damaged: { $count ->
     [one] entries of a table are missing ({ $tables }), and it cannot
    *[other] entries of { $count } tables are missing ({ $tables }), and they cannot
 } be opened any more. Stop the house, keep its database, and restore the last good backup
+doctor-entries-broken = are damaged: { $count ->
+    [one] an entry of a table is not as it was stored ({ $entries }), and it cannot
+   *[other] entries of { $count } tables are not as they were stored ({ $entries }), and they cannot
+} be opened any more. Stop the house, keep its database, and restore the last good backup
 doctor-entries-failed = cannot be checked: { $problem }
 doctor-clock = clock
 doctor-clock-good = runs steadily
@@ -131,5 +143,6 @@ doctor-port-any = any that is free
 doctor-port-free = { $host } port { $port } is free for a house
 doctor-port-open = a house is open at { $host } port { $port }
 doctor-port-starting = the house at { $host } port { $port } is not ready: wait, then look at its log
+doctor-port-failing = the house at { $host } port { $port } cannot store anything ({ $code }): look at its log
 doctor-port-taken = another program has { $host } port { $port }: stop it, or choose another with --port
 doctor-port-closed = { $host } port { $port } cannot be used: { $problem }. Choose others with --host and --port; ports below 1024 need extra rights

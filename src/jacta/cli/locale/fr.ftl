@@ -7,6 +7,10 @@ backup-missing = La maison dans { $address } est endommagée, et rien n’a ét�
     [one] à une table ({ $tables })
    *[other] à { $count } tables ({ $tables })
 }. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde.
+backup-broken = La maison dans { $address } est endommagée, et rien n’a été écrit : { $count ->
+    [one] une inscription d’une table n’est plus telle qu’elle a été enregistrée ({ $entries })
+   *[other] des inscriptions de { $count } tables ne sont plus telles qu’elles ont été enregistrées ({ $entries })
+}. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde.
 backup-done = La maison est dans { $file } : { $rows } lignes, { $size } Mo. Gardez-le où personne d’autre ne peut le lire.
 restore-title = lignes
 restore-no-file = Il n’y a pas de fichier { $file } : nommez la sauvegarde à restaurer.
@@ -14,6 +18,10 @@ restore-damaged = { $address } est endommagé ({ $problem }), et rien n’a ét�
 restore-missing = { $address } est endommagé, et rien n’a été écrit : il manque des inscriptions { $count ->
     [one] à une table ({ $tables })
    *[other] à { $count } tables ({ $tables })
+}. Prenez une autre sauvegarde.
+restore-broken = { $address } est endommagé, et rien n’a été écrit : { $count ->
+    [one] une inscription d’une table n’est plus telle qu’elle a été enregistrée ({ $entries })
+   *[other] des inscriptions de { $count } tables ne sont plus telles qu’elles ont été enregistrées ({ $entries })
 }. Prenez une autre sauvegarde.
 restore-full = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : déplacez ce fichier, ou nommez-en un autre avec --database.
 restore-full-server = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : créez une base vide, et nommez-la avec --database.
@@ -116,6 +124,10 @@ doctor-entries-missing = sont endommagés : il manque des inscriptions { $count
     [one] à une table ({ $tables }), qui ne s’ouvre plus
    *[other] à { $count } tables ({ $tables }), qui ne s’ouvrent plus
 }. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde
+doctor-entries-broken = sont endommagés : { $count ->
+    [one] une inscription d’une table n’est plus telle qu’elle a été enregistrée ({ $entries }), et cette table
+   *[other] des inscriptions de { $count } tables ne sont plus telles qu’elles ont été enregistrées ({ $entries }), et aucune
+} ne peut plus être ouverte. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde
 doctor-entries-failed = ne peuvent pas être vérifiés : { $problem }
 doctor-clock = horloge
 doctor-clock-good = avance régulièrement
@@ -131,5 +143,6 @@ doctor-port-any = n’importe lequel de libre
 doctor-port-free = { $host }, port { $port } : libre pour une maison
 doctor-port-open = une maison est ouverte à { $host }, port { $port }
 doctor-port-starting = la maison à { $host }, port { $port }, n’est pas prête : attendez, puis lisez son journal
+doctor-port-failing = la maison sur { $host }, port { $port }, ne peut rien enregistrer ({ $code }) : consultez son journal
 doctor-port-taken = un autre programme a { $host }, port { $port } : arrêtez-le, ou choisissez-en un autre avec --port
 doctor-port-closed = { $host }, port { $port } est inutilisable : { $problem }. Choisissez-en d’autres avec --host et --port ; les ports sous 1024 demandent des droits

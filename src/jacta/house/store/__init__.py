@@ -47,13 +47,19 @@ from jacta.house.store.people.results import Alone, Best, DayResult, DayScore, K
 from jacta.house.store.people.tokens import Token, TokenKind
 from jacta.house.store.store import Store, open
 from jacta.house.store.upkeep.copy import copy, count_rows
-from jacta.house.store.upkeep.integrity import find_damage, find_holes
+from jacta.house.store.upkeep.integrity import (
+    BrokenEntry,
+    find_broken,
+    find_damage,
+    find_holes,
+)
 
 __all__ = [
     "Alone",
     "AlreadyRegistered",
     "BadAddress",
     "Best",
+    "BrokenEntry",
     "Bus",
     "ChairSummary",
     "ChatMessage",
@@ -102,6 +108,7 @@ __all__ = [
     "check",
     "copy",
     "count_rows",
+    "find_broken",
     "find_damage",
     "find_holes",
     "open",

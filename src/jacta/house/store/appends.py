@@ -10,7 +10,7 @@ import json
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection
@@ -29,20 +29,22 @@ from jacta.house.store.database.dialect import is_postgres, upsert
 from jacta.house.store.database.schema import entries, tables
 from jacta.house.store.database.sqlite import driver
 from jacta.house.store.drafts import drop_drafts
-from jacta.house.store.errors import Conflict, Repeated, UnknownTable
+from jacta.house.store.errors import Conflict, DamagedLog, Repeated, UnknownTable
 from jacta.house.store.lobby import Summary, tell_lobby
 from jacta.house.store.people import played, results
 from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
 from jacta.house.store.seeds import add_seeds
+from jacta.house.store.sums import START, Row, Sums, chained
 
-__all__ = ["Append", "NewEntry", "append", "append_at_once", "find_causes"]
+__all__ = ["Append", "NewEntry", "append", "append_at_once", "find_causes", "rows_of"]
 
 _MOST_AT_ONCE = 300  # rows: a statement for each number of them is kept
 
 _ENDS = """
-SELECT id, (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id)
-FROM tables WHERE id {asked}
+SELECT id, coalesce(n, 0), sum FROM tables LEFT JOIN entries
+ON table_id = id AND n = (SELECT max(n) FROM entries WHERE table_id = id)
+WHERE id {asked}
 """
 _ENDS_SQLITE = _ENDS.format(asked="IN (SELECT value FROM json_each(?))")
 _ENDS_POSTGRES = _ENDS.format(asked="= ANY($1::text[])")
@@ -63,6 +65,16 @@ _ADD_SQLITE = _ADD.format(marks=", ".join("?" for _ in entries.c))
 _ADD_POSTGRES = _ADD.format(marks=", ".join(f"${place + 1}" for place in range(len(entries.c))))
 
 
+_Stored: TypeAlias = tuple[str, int, str, str, int, str | None, int, bytes]
+
+
+class _End(NamedTuple):
+    """Where a log ends: the number and the sum of its last entry."""
+
+    n: int
+    sum: bytes
+
+
 class NewEntry(msgspec.Struct, frozen=True):
     """An entry to be stored: its kind, its body as JSON text, and when it happened."""
 
@@ -78,7 +90,8 @@ class Append(msgspec.Struct, frozen=True):
     sets leases (work that may be claimed from that time on, or is done with: None), `summary` tells
     the lobby, `result` is stored for its person, `played` for everybody whose game is over with it,
     and `drop_drafts` forgets what was being built at the table. `seeds` are those that its entries
-    commit to.
+    commit to. `sums` are there if that of the entry it goes on after is known; else they are made
+    when it is stored.
     """
 
     table: TableId
@@ -93,11 +106,12 @@ class Append(msgspec.Struct, frozen=True):
     result: Result | None = None
     played: tuple[Played, ...] = ()
     seeds: tuple[bytes, ...] = ()
+    sums: Sums | None = None
 
     @property
     def is_plain(self) -> bool:
-        """Whether it does no more than add entries to a table that has some."""
-        more = self.opens or self.due or self.summary or self.drop_drafts
+        """Whether it does no more than add entries with known sums to a table that has some."""
+        more = self.opens or self.due or self.summary or self.drop_drafts or self.sums is None
         return self.after > 0 and not (more or self.result or self.played or self.seeds)
 
     def __post_init__(self) -> None:
@@ -128,7 +142,7 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
     causes = {(request.table, request.cause) for request in requests if request.cause is not None}
     stored = find_causes(connection, causes)
     outcomes: list[int | Exception] = []
-    rows: list[tuple[object, ...]] = []
+    rows: list[_Stored] = []
     due: dict[str, int | None] = {}
     summaries: dict[TableId, tuple[int, Summary]] = {}
     draftless: set[TableId] = set()
@@ -141,15 +155,17 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
             outcomes.append(UnknownTable(table))
         elif cause is not None and (table, cause) in stored:
             outcomes.append(Repeated(table, cause, stored[table, cause]))
-        elif end != request.after or (request.opens and table not in opened):
-            outcomes.append(Conflict(table, request.after, end))
+        elif end.n != request.after or (request.opens and table not in opened):
+            outcomes.append(Conflict(table, request.after, end.n))
+        elif request.sums is not None and request.sums.before != end.sum:
+            outcomes.append(DamagedLog(table, f"entry {end.n} is not the one that was stored"))
         else:
-            numbers = range(end + 1, end + 1 + len(request.entries))
             opened.discard(table)
-            ends[table] = end + len(numbers)
+            added = _summed(request, end.sum)
+            rows += added
+            ends[table] = end = _End(end.n + len(added), added[-1][-1] if added else end.sum)
             if cause is not None:
-                stored[table, cause] = numbers
-            rows.extend(_rows(request, numbers))
+                stored[table, cause] = range(request.after + 1, end.n + 1)
             due.update(request.due)
             if request.summary is not None:
                 summaries[table] = request.at, request.summary
@@ -160,7 +176,7 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
             if request.played:
                 finished.append((table, request.at, request.played))
             drawn.extend(request.seeds)
-            outcomes.append(ends[table])
+            outcomes.append(end.n)
     if rows:
         _add(connection, rows)
     if due:
@@ -189,12 +205,11 @@ def append_at_once(
         return None
     rows: list[tuple[object, ...]] = []
     for request in requests:
-        if not request.is_plain:
+        if not request.is_plain or request.sums is None:
             return None
-        numbers = range(request.after + 1, request.after + 1 + len(request.entries))
         after: int | None = request.after
-        for row in _rows(request, numbers):
-            rows.append((after, *row))
+        for row in _summed(request, request.sums.before):
+            rows.append((after, request.sums.before, *row))
             after = None
     if not _add_at_once(connection, rows):
         return None
@@ -216,18 +231,20 @@ def find_causes(
     return {(table, cause): range(n, n + more + 1) for table, cause, n, more in found}
 
 
-def _find_ends(connection: Connection, ids: Collection[TableId]) -> dict[TableId, int]:
+def _find_ends(connection: Connection, ids: Collection[TableId]) -> dict[TableId, _End]:
     """Where the log of each table ends; nobody else can append before this transaction is over.
 
     SQLite has one writer anyway. In PostgreSQL the rows of the tables are locked in one order, so
     that two processes do not wait for each other, and by a statement of its own, so that the next
     one sees what was committed while this one waited.
     """
+    found: Iterable[Any]
     if is_postgres(connection):
         connection.exec_driver_sql(_LOCK_POSTGRES, (list(ids),))
-        found = connection.exec_driver_sql(_ENDS_POSTGRES, (list(ids),)).tuples().all()
-        return dict(found)
-    return dict(driver(connection).execute(_ENDS_SQLITE, (json.dumps(list(ids)),)))
+        found = connection.exec_driver_sql(_ENDS_POSTGRES, (list(ids),))
+    else:
+        found = driver(connection).execute(_ENDS_SQLITE, (json.dumps(list(ids)),))
+    return {table: _End(n, sum or START) for table, n, sum in found}
 
 
 def _open(connection: Connection, requests: Sequence[Append]) -> set[TableId]:
@@ -240,7 +257,7 @@ def _open(connection: Connection, requests: Sequence[Append]) -> set[TableId]:
     return set(connection.execute(made).scalars())
 
 
-def _add(connection: Connection, rows: list[tuple[object, ...]]) -> None:
+def _add(connection: Connection, rows: list[_Stored]) -> None:
     """Store entries, each with its values in the order of the columns."""
     if is_postgres(connection):
         connection.exec_driver_sql(_ADD_POSTGRES, rows)
@@ -251,10 +268,11 @@ def _add(connection: Connection, rows: list[tuple[object, ...]]) -> None:
 def _add_at_once(connection: Connection, rows: list[tuple[object, ...]]) -> bool:
     """Store entries and commit them, in one statement; False: that cannot be done, and was not.
 
-    The first value of a row is the number that must be there already, or None. Only SQLite gains
-    by it: between statements its thread would have to wait for the one that serves people. With
-    it 20 tables of Stones played 4,200 durable moves a second and 3,079 without, in turns in one
-    run of `benchmarks.load`; of Würfel Express, 2,134 and 1,376.
+    Two values come before those of a row: the number that must be there already, or None, and the
+    sum that must be there with it. Only SQLite gains by it: between statements its thread would
+    have to wait for the one that serves people. With it 20 tables of Stones played 4,200 durable
+    moves a second and 3,079 without, in turns in one run of `benchmarks.load`; of Würfel Express,
+    2,134 and 1,376.
     """
     if is_postgres(connection):
         return False
@@ -273,22 +291,32 @@ def _statement(rows: int) -> str:
     """One statement for so many entries, which is a transaction of its own.
 
     A number that does not follow the one it should makes it fail as a whole, like one that is
-    there already. A row is (the number it follows or None, table, number, and all else).
+    there already. A row is (the number it follows or None, the sum there, table, number, and all
+    else).
     """
-    follows = "SELECT 1 FROM entries WHERE table_id = ?{table} AND n = ?{after}"
+    follows = "SELECT 1 FROM entries WHERE table_id = ?{table} AND n = ?{after} AND sum = ?{sum}"
     number = f"CASE WHEN ?{{after}} IS NULL OR EXISTS ({follows}) THEN ?{{n}} END"
     parts = []
     for row in range(rows):
-        first = row * (len(entries.c) + 1) + 1
-        others = ", ".join(f"?{first + place}" for place in range(3, len(entries.c) + 1))
-        checked = number.format(after=first, table=first + 1, n=first + 2)
-        parts.append(f"(?{first + 1}, {checked}, {others})")
+        first = row * (len(entries.c) + 2) + 1
+        others = ", ".join(f"?{first + place}" for place in range(4, len(entries.c) + 2))
+        checked = number.format(after=first, sum=first + 1, table=first + 2, n=first + 3)
+        parts.append(f"(?{first + 2}, {checked}, {others})")
     return f"INSERT INTO entries ({', '.join(entries.c.keys())}) VALUES {', '.join(parts)}"
 
 
-def _rows(request: Append, numbers: range) -> Iterator[tuple[object, ...]]:
-    """In the order of the columns."""
-    for n, entry in zip(numbers, request.entries, strict=True):
-        cause = request.cause if n == numbers.start else None
-        more = numbers.stop - 1 - n
-        yield (request.table, n, entry.kind, entry.body, entry.at, cause, more)
+def rows_of(
+    table: TableId, after: int, entries: Sequence[NewEntry], cause: str | None
+) -> Iterator[Row]:
+    """Entries as they are stored after a number, but for their sums."""
+    last = after + len(entries)
+    for n, entry in enumerate(entries, after + 1):
+        yield table, n, entry.kind, entry.body, entry.at, cause, last - n
+        cause = None
+
+
+def _summed(request: Append, before: bytes) -> list[_Stored]:
+    """The rows of a request, each with its sum: in the order of the columns."""
+    rows = list(rows_of(request.table, request.after, request.entries, request.cause))
+    sums = request.sums.each if request.sums is not None else chained(before, rows)
+    return [(*row, sum) for row, sum in zip(rows, sums, strict=True)]

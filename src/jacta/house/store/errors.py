@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from jacta.engine.errors import JactaError
-from jacta.house.errors import DamagedLog, NothingStored, StoreError
+from jacta.house.errors import (
+    DamagedLog,
+    NothingStored,
+    StorageAway,
+    StorageDamaged,
+    StorageFull,
+    StorageReadOnly,
+    StorageTrouble,
+    StoreClosed,
+    StoreError,
+)
 from jacta.house.ids import PersonId, TableId
 
 __all__ = [
@@ -15,6 +25,12 @@ __all__ = [
     "NotRegistered",
     "NothingStored",
     "Repeated",
+    "StorageAway",
+    "StorageDamaged",
+    "StorageFull",
+    "StorageReadOnly",
+    "StorageTrouble",
+    "StoreClosed",
     "StoreError",
     "UnknownPerson",
     "UnknownTable",

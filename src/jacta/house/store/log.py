@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
+from sqlalchemy.exc import OperationalError
 
 from jacta.house.clock import Clock
 from jacta.house.ids import TableId
-from jacta.house.store.appends import Append, NewEntry, append, append_at_once, find_causes
+from jacta.house.store.appends import (
+    Append,
+    NewEntry,
+    append,
+    append_at_once,
+    find_causes,
+    rows_of,
+)
 from jacta.house.store.checks import LONGEST_NAME, MOST_ENTRIES, is_text
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.schema import entries, tables
+from jacta.house.store.database.sqlite import any_text
 from jacta.house.store.database.writer import Writer
+from jacta.house.store.errors import DamagedLog
 from jacta.house.store.lobby import Summary
 from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
+from jacta.house.store.sums import COLUMNS, START, Row, Sums, chained, find_break
 
 __all__ = ["Log", "StoredEntry", "StoredTable"]
+
+_MOST_ENDS = 2_000
+_rows = select(*(entries.c[name] for name in (*COLUMNS, "sum")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +62,16 @@ class StoredTable:
 
 
 class Log:
-    """What was appended has survived a power cut by the time the caller is told."""
+    """What was appended has survived a power cut by the time the caller is told.
+
+    What is read is what was appended: every entry has a sum over itself and the one before it, and
+    DamagedLog says which one is another by now. Where logs end is remembered with its sum, so that
+    the next append needs no look at the entry that it goes on after.
+    """
 
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
         self._database, self._writer, self._clock = database, writer, clock
+        self._ends: OrderedDict[TableId, tuple[int, bytes]] = OrderedDict()
 
     async def create(
         self,
@@ -66,9 +88,18 @@ class Log:
         """
         now, work = self._clock.now(), dict(due or {})
         request = Append(
-            table, 0, now, tuple(entries), cause, True, work, summary, seeds=tuple(seeds)
+            table,
+            0,
+            now,
+            tuple(entries),
+            cause,
+            True,
+            work,
+            summary,
+            seeds=tuple(seeds),
+            sums=self._sums(table, 0, entries, cause),
         )
-        return await self._writer.do(append, request, append_at_once)
+        return await self._append(request)
 
     async def append(
         self,
@@ -105,18 +136,29 @@ class Log:
             result=result,
             played=tuple(played),
             seeds=tuple(seeds),
+            sums=self._sums(table, after, entries, cause),
         )
-        return await self._writer.do(append, request, append_at_once)
+        return await self._append(request)
 
     async def read(
         self, table: TableId, after: int = 0, limit: int | None = None
     ) -> list[StoredEntry]:
-        """The entries after a number, in their order; none of a table that there is not."""
+        """The entries after a number, in their order; none of a table that there is not.
+
+        DamagedLog where one of them is not as it was appended.
+        """
         if not is_text(table, LONGEST_NAME):
             return []
-        here = (entries.c.table_id == table) & (entries.c.n > min(max(after, 0), MOST_ENTRIES))
-        rows = select(entries).where(here).order_by(entries.c.n).limit(limit)
-        return await self._database.read(lambda db: [StoredEntry(*row) for row in db.execute(rows)])
+        after = min(max(after, 0), MOST_ENTRIES)
+        before = self._sum_at(table, after)
+
+        def find(connection: Connection) -> tuple[list[StoredEntry], bytes]:
+            return _read(connection, table, after, before, limit)
+
+        found, last = await self._database.read(find)
+        if found:
+            self._end(table, found[-1].n, last)
+        return found
 
     async def last(self, table: TableId) -> int:
         """The number of the last entry, or 0."""
@@ -145,3 +187,62 @@ class Log:
         rows = select(tables.c.id, tables.c.created_at).where(tables.c.id > after)
         rows = rows.order_by(tables.c.id).limit(limit)
         return await self._database.read(lambda db: [StoredTable(*row) for row in db.execute(rows)])
+
+    async def _append(self, request: Append) -> int:
+        """Have it stored, and remember where the log ends then."""
+        last = await self._writer.do(append, request, append_at_once)
+        if request.sums is not None and request.sums.each:
+            self._end(request.table, last, request.sums.each[-1])
+        return last
+
+    def _sums(
+        self, table: TableId, after: int, entries: Sequence[NewEntry], cause: str | None
+    ) -> Sums | None:
+        """The sums of entries to be appended, if that of the one before them is known."""
+        before = self._sum_at(table, after)
+        if before is None:
+            return None
+        return Sums(before, tuple(chained(before, rows_of(table, after, entries, cause))))
+
+    def _sum_at(self, table: TableId, n: int) -> bytes | None:
+        if n == 0:
+            return START
+        last, sum = self._ends.get(table, (0, START))
+        return sum if last == n else None
+
+    def _end(self, table: TableId, n: int, sum: bytes) -> None:
+        """The log of a table goes up to here at least."""
+        if n >= self._ends.get(table, (0, START))[0]:
+            self._ends[table] = n, sum
+            self._ends.move_to_end(table)
+            if len(self._ends) > _MOST_ENDS:
+                self._ends.popitem(last=False)
+
+
+def _read(
+    connection: Connection, table: TableId, after: int, before: bytes | None, limit: int | None
+) -> tuple[list[StoredEntry], bytes]:
+    """The entries after a number, and the sum of the last; without that of the entry before them,
+    it is read too."""
+    first = after + 1 if before is not None else after
+    here = (entries.c.table_id == table) & (entries.c.n >= first)
+    most = limit if limit is None or before is not None else limit + 1
+    asked = _rows.where(here).order_by(entries.c.n).limit(most)
+    try:
+        stored = _found(connection, asked)
+    except OperationalError:  # perhaps text that can be none any more: its entry is to be named
+        with any_text(connection):
+            stored = _found(connection, asked)
+    if before is None and stored and stored[0][0][1] == after:
+        before = stored.pop(0)[1]
+    if (n := find_break(before or START, after, stored)) is not None:
+        raise DamagedLog(table, f"entry {n} is not as it was stored")
+    last = stored[-1][1] if stored else before
+    return [StoredEntry(TableId(row[0]), *row[1:]) for row, _ in stored], last or START
+
+
+def _found(connection: Connection, asked: Select[Any]) -> list[tuple[Row, bytes | None]]:
+    return [
+        ((table, n, kind, body, at, cause, more), sum)
+        for table, n, kind, body, at, cause, more, sum in connection.execute(asked)
+    ]

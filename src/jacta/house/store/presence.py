@@ -26,10 +26,14 @@ class Presence:
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
         self._database, self._writer, self._clock = database, writer, clock
 
-    async def seen(self, table: TableId, person: PersonId, process: str, until: int) -> None:
-        """This process has the person at the table, and says so again before that time."""
+    async def seen(
+        self, table: TableId, people: Collection[PersonId], process: str, until: int
+    ) -> None:
+        """This process has these people at the table, and says so again before that time."""
         check_time(until)
-        await self._writer.do(_seen, _seat(table, person, process, until))
+        if people:
+            seats = tuple(_seat(table, person, process, until) for person in people)
+            await self._writer.do(_seen, seats)
 
     async def gone(self, table: TableId, person: PersonId, process: str) -> None:
         """This process has the person there no more."""
@@ -61,7 +65,7 @@ class Presence:
 
 
 class _Seat(NamedTuple):
-    table: TableId
+    table_id: TableId
     person: PersonId
     process: str
     until: int
@@ -75,14 +79,12 @@ def _seat(table: TableId, person: PersonId, process: str, until: int) -> _Seat:
 
 
 @one_by_one
-def _seen(connection: Connection, seat: _Seat) -> None:
-    table, person, process, until = seat
-    row = upsert(connection, _rows).values(
-        table_id=table, person=person, process=process, until=until
-    )
+def _seen(connection: Connection, seats: tuple[_Seat, ...]) -> None:
+    row = upsert(connection, _rows)
     key = ["table_id", "person", "process"]
     later = {"until": row.excluded.until}
-    connection.execute(row.on_conflict_do_update(index_elements=key, set_=later))
+    added = row.on_conflict_do_update(index_elements=key, set_=later)
+    connection.execute(added, [seat._asdict() for seat in seats])
 
 
 @one_by_one

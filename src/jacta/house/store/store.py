@@ -40,11 +40,12 @@ class Store:
 
     Whatever changes something is answered when it has survived a power cut, and raises StoreError
     when the database fails. Each repository reads from the database and writes through the one
-    writer of the process. `clock` and `entropy` were given to it, and with it to the house.
+    writer of the process. `clock` and `entropy` were given to it, and with it to the house;
+    `health` is what the database fails with.
     """
 
     def __init__(self, database: Database, writer: Writer, clock: Clock, entropy: Entropy) -> None:
-        self.clock, self.entropy = clock, entropy
+        self.clock, self.entropy, self.health = clock, entropy, database.health
         self.log = Log(database, writer, clock)
         self.lobby = Lobby(database)
         self.drafts = Drafts(database, writer)

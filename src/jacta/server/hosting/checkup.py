@@ -166,6 +166,9 @@ def _port(host: str, port: int) -> Finding:
     match _answer(host, port):
         case 200, "ready":
             return Finding("port", "open", values=values)
+        case 503, said if said.startswith("not ready: storage-"):
+            code = said.removeprefix("not ready: ")
+            return Finding("port", "failing", "problem", values | {"code": code})
         case 503, said if said.startswith("not ready"):
             return Finding("port", "starting", "warning", values)
         case 0, _:

@@ -8,7 +8,14 @@ from pathlib import Path
 
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SystemClock
-from jacta.house.store import Schema, StoreError, check, find_damage, find_holes
+from jacta.house.store import (
+    Schema,
+    StoreError,
+    check,
+    find_broken,
+    find_damage,
+    find_holes,
+)
 from jacta.house.store.upkeep.probe import find_durability, find_newest, find_server
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
@@ -42,14 +49,18 @@ def check_integrity(file: Path) -> Finding:
 
 
 async def check_entries(address: str) -> Finding:
-    """Whether the entries of every table are all there."""
+    """Whether the entries of every table are all there, each as it was stored."""
     try:
         tables = await find_holes(address)
+        broken = await find_broken(address)
     except StoreError as error:
         return failed("entries", error)
     if tables:
         values: Values = {"count": len(tables), "tables": some_of(tables)}
         return Finding("entries", "missing", "problem", values)
+    if broken:
+        values = {"count": len(broken), "entries": some_of([str(entry) for entry in broken])}
+        return Finding("entries", "broken", "problem", values)
     return Finding("entries", "good")
 
 

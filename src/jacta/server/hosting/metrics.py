@@ -63,6 +63,8 @@ class Metrics:
             "http_request_seconds", "HTTP requests.", _REQUEST, "method", "route", "status"
         )
         self._tables = gauge("tables", "Tables of the whole house, by state.", "state")
+        self._failures = counter("storage_failures", "Failures of the database, by code.", "code")
+        self._failing = gauge("storage_failing", "1 while the database fails, else 0.")
 
     # -- what happens
 
@@ -108,6 +110,16 @@ class Metrics:
     def duty_done(self, kind: str) -> None:
         """A deadline or another duty was handled."""
         self._duties.labels(kind).inc()
+
+    def storage_failed(self, code: str) -> None:
+        """The database could not do something."""
+        self._failures.labels(code).inc()
+        if code.startswith("storage-"):  # not one table alone
+            self._failing.set(1)
+
+    def storage_recovered(self) -> None:
+        """The database stores again."""
+        self._failing.set(0)
 
     def requested(self, method: str, route: str | None, status: int, seconds: float) -> None:
         """An HTTP request was answered; its route is the pattern that matched, not its path."""

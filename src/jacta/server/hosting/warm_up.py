@@ -25,6 +25,7 @@ def warm_up(game: Game) -> None:
     all be needed early in any game, not in rare positions only.
     """
     position, source, rng = game.start(game.players[-1]), Seed(0), random.Random(0)
+    position.view(SPECTATOR).blocks()  # loads the words, which need no more than that
     for _ in range(_MOST_STEPS):
         if position.is_over or not unopened(game.name):
             break
@@ -38,9 +39,7 @@ def _step(game: Game, position: Position, rng: random.Random) -> Position:
     """Somebody acts; before that, all is done with the position that the house can do with it."""
     game.position(position.json)
     for viewer in (SPECTATOR, *range(position.players)):
-        view = position.view(viewer)
-        msgspec.json.encode(view.payload)
-        view.blocks()
+        msgspec.json.encode(position.view(viewer).payload)
     seat = rng.choice(position.actors)
     action = rng.choice(position.legal(seat))
     Draft(position, seat).add(action)

@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from jacta.house.errors import HouseError
+from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
@@ -125,6 +125,8 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             told = fault_of(error, language)
             if told.code == "failed":
                 log_failure(_log, "a request failed", error, path=endpoint.path)
+            elif isinstance(error, DamagedLog):
+                services.storage.failed(error)
             response = refusal(told)
             _note(services, endpoint, told, response.status_code)
             if told.code == "expired":

@@ -6,8 +6,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from jacta.house.errors import StoreError
-from jacta.house.ids import TableId
 from jacta.server.services import Services
 
 __all__ = ["ROUTES"]
@@ -19,12 +17,10 @@ async def live(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """The database answers, and the bots are there."""
+    """Something can be stored, and the bots are there."""
     services: Services = request.app.state.services
-    try:
-        await services.house.store.log.last(TableId("none"))
-    except StoreError:
-        return PlainTextResponse("not ready: the database does not answer\n", 503)
+    if (trouble := await services.storage.try_out()) is not None:
+        return PlainTextResponse(f"not ready: {trouble.code}\n", 503)
     if not services.is_ready or services.stopping.is_set():
         return PlainTextResponse("not ready: stopping\n", 503)
     if not services.workers.pids:

@@ -27,7 +27,7 @@ from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.identity import Visitor
-from jacta.server.live.room import Watcher
+from jacta.server.live.broadcast import Watcher
 from jacta.server.services import Services
 
 __all__ = ["ENDPOINTS"]

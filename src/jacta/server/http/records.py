@@ -178,8 +178,8 @@ async def _games_of(
     out.
     """
     store, find_game = services.house.store, services.house.find_game
-    entries = await store.log.read(id)
     try:
+        entries = await store.log.read(id)
         async with services.bulk:
             table = await asyncio.to_thread(read_log, id, entries, find_game)
         if not count_finished(table) or not wanted(table):

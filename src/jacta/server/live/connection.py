@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from starlette.types import Receive, Send
 
-from jacta.house.errors import HouseError
+from jacta.house.errors import DamagedLog, HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
@@ -18,8 +18,8 @@ from jacta.server.answers import answer, looker
 from jacta.server.errors import decode, fault_of, log_failure
 from jacta.server.identity import Visitor
 from jacta.server.limits import Bucket
+from jacta.server.live.broadcast import Watcher
 from jacta.server.live.outbox import TOO_SLOW, Outbox
-from jacta.server.live.room import Watcher
 from jacta.server.live.websocket import Socket
 from jacta.server.schema import wire
 from jacta.server.services import Services
@@ -160,6 +160,8 @@ class Connection:
         told = fault_of(error, self.visitor.language)
         if told.code == "failed":
             log_failure(_log, "a message could not be answered", error)
+        elif isinstance(error, DamagedLog):
+            self.services.storage.failed(error)
         self.services.metrics.commanded("?", told.code)
         return wire.Failed(_id_of(text), told)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from collections import deque
+from collections.abc import Mapping, Sequence
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
-from jacta.house.errors import HouseError, StoreError
+from jacta.house.errors import HouseError, StorageTrouble, StoreError
 from jacta.house.house import Built, House, goes_on
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.chat import ChatMessage, names_of_speakers
@@ -18,40 +17,20 @@ from jacta.house.people.links import is_link
 from jacta.house.table.table import Table
 from jacta.house.telling.news import DraftTold
 from jacta.house.telling.surroundings import Surroundings, surroundings_of
-from jacta.house.telling.telling import Bulletin, encode, tell, tell_draft
+from jacta.house.telling.telling import encode, tell, tell_draft
 from jacta.house.telling.wording import Wording
+from jacta.server.live.broadcast import Broadcast, Watcher
 from jacta.server.schema.wire import Drafted, Said
 
-__all__ = ["Receiver", "Room", "Watcher"]
+__all__ = ["Room"]
 
 _log = logging.getLogger(__name__)
+_PAUSE_SECONDS = 1.0
 
-_Audience: TypeAlias = tuple[int, int, str | None]
-
-
-class Receiver(Protocol):
-    """Takes what somebody is told: an outbox, or the stream of a program."""
-
-    def put(self, message: bytes) -> None:
-        """Take a message; never waits."""
-
-
-@dataclass(eq=False)
-class Watcher:
-    """Somebody to be told of a table: through the eyes of a chair, or of a spectator (−1).
-
-    `after` is the number of the last entry that this one was told of; with a `language` the news
-    come in words too. `link` is the hash of the seat link by which this one came, if any;
-    `ignored` are those whom this one does not want to hear.
-    """
-
-    person: PersonId
-    chair: int
-    after: int
-    outbox: Receiver
-    language: str | None = None
-    link: str | None = None
-    ignored: Collection[PersonId] = frozenset()
+# Of a crowd so many are written to in one turn of the loop; then others have theirs.
+_TOLD_AT_ONCE = 100
+# So long for each of a crowd that comes and goes is told to itself in one; a few wait for nothing.
+_PAUSE_A_WATCHER, _NO_PAUSE = 0.0005, 0.02
 
 
 class Room:
@@ -66,6 +45,9 @@ class Room:
         self._removed: set[int] = set()
         self._head: tuple[int, int] | None = None
         self._chairs: object = None
+        self._broadcast: Broadcast | None = None
+        self._untold: deque[Watcher] = deque()
+        self._presence_due: asyncio.TimerHandle | None = None
         self.entering = 0
         self._called = asyncio.Event()
         self.task = asyncio.create_task(self._run(), name=f"jacta-room-{id}")
@@ -75,6 +57,26 @@ class Room:
         self._foreign |= foreign
         self._facts |= facts
         self._called.set()
+
+    def call_for_presence(self) -> None:
+        """Somebody came or left: all are told, those of a crowd now and then of many at once."""
+        pause = len(self.watchers) * _PAUSE_A_WATCHER
+        if pause <= _NO_PAUSE:
+            self.call(facts=True)
+        elif self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(pause, self._call_for_presence)
+
+    def _call_for_presence(self) -> None:
+        self._presence_due = None
+        self.call(facts=True)
+
+    def close(self) -> None:
+        """Nobody is told any more."""
+        self.task.cancel()
+        self._untold.clear()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
 
     def tell(self, table: Table) -> None:
         """The table has changed here: if nothing has to be looked up, all are told at once."""
@@ -210,6 +212,9 @@ class Room:
             self._called.clear()
             try:
                 await self._tell_all()
+            except StorageTrouble:  # it is told of what was missed once that can be looked up
+                await asyncio.sleep(_PAUSE_SECONDS)
+                self.call(foreign=True, facts=True)
             except (StoreError, HouseError) as error:
                 _log.warning("a room could not be told: %s", error)
             except Exception:
@@ -235,26 +240,35 @@ class Room:
                     self.watchers.discard(watcher)
 
     def _send(self, table: Table, around: Surroundings, facts: bool) -> None:
-        """One message for each audience: a chair, the number it was told of last, a language.
+        """Those who are to act are told first, then who else plays, then who watches.
 
-        Those who are to act are told first: the others wait for them.
+        A crowd of spectators is told in parts; whoever has not been told when something new
+        happens is told of both at once.
         """
         if table.chairs is not self._chairs:
             self._chairs = table.chairs
             for watcher in self.watchers:
                 _let_go(watcher, table)
-        bulletin = Bulletin(self.id, table, around)
-        written: dict[_Audience, bytes] = {}
+        under_way = bool(self._untold)
+        if under_way and self._broadcast is not None:
+            facts |= self._broadcast.facts
+        self._broadcast = broadcast = Broadcast(self.id, table, around, facts)
         acting = {table.chair_of(seat) for seat in table.acting}
-        for watcher in sorted(self.watchers, key=lambda watcher: watcher.chair not in acting):
-            if watcher.after < table.n or facts:
-                audience = watcher.chair, watcher.after, watcher.language
-                if audience not in written:
-                    chair, after, language = audience
-                    news = bulletin.news(chair, after, facts=facts, language=language)
-                    written[audience] = encode(news)
-                watcher.outbox.put(written[audience])
-                watcher.after = table.n
+        playing = [watcher for watcher in self.watchers if watcher.chair != SPECTATOR]
+        for watcher in sorted(playing, key=lambda watcher: watcher.chair not in acting):
+            broadcast.tell(watcher)
+        self._untold = deque(w for w in self.watchers if w.chair == SPECTATOR)
+        if not under_way:
+            self._tell_some()
+
+    def _tell_some(self) -> None:
+        """Tell some of those who watch, and the others in the next turns of the loop."""
+        for _ in range(min(_TOLD_AT_ONCE, len(self._untold))):
+            watcher = self._untold.popleft()
+            if watcher in self.watchers and self._broadcast is not None:
+                self._broadcast.tell(watcher)
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
 
 def _let_go(watcher: Watcher, table: Table) -> None:

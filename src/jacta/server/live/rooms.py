@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 
@@ -17,7 +17,8 @@ from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.table.table import Table
-from jacta.server.live.room import Room, Watcher
+from jacta.server.live.broadcast import Watcher
+from jacta.server.live.room import Room
 
 __all__ = ["Rooms"]
 
@@ -67,7 +68,7 @@ class Rooms:
         finally:
             room.entering -= 1
             self._close_if_empty(room)
-        await self._seen(id, watcher.person)
+        await self._seen(id, {watcher.person})
         self._tell_presence(room)
 
     async def leave(self, id: TableId, watcher: Watcher) -> None:
@@ -86,7 +87,7 @@ class Rooms:
         """A room is there while somebody is in it, or comes in."""
         if not room.watchers and not room.entering and self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-            room.task.cancel()
+            room.close()
 
     @contextmanager
     def attend(self, person: PersonId, reread: Callable[[], Awaitable[None]]) -> Iterator[None]:
@@ -130,14 +131,14 @@ class Rooms:
                     group.create_task(_go_on(work))
         finally:
             for room in self._rooms.values():
-                room.task.cancel()
+                room.close()
 
     def _tell(self, id: TableId, table: Table) -> None:
         if room := self._rooms.get(id):
             room.tell(table)
 
     def _tell_presence(self, room: Room) -> None:
-        room.call(facts=True)
+        room.call_for_presence()
         self.house.bus.publish(room.id)
 
     async def _hear(self) -> None:
@@ -193,10 +194,9 @@ class Rooms:
         while True:
             await asyncio.sleep(_SAY_SO_SECONDS)
             for id, room in list(self._rooms.items()):
-                for person in {watcher.person for watcher in room.watchers}:
-                    with suppress(StoreError):
-                        await self._seen(id, person)
+                with suppress(StoreError):
+                    await self._seen(id, {watcher.person for watcher in room.watchers})
 
-    async def _seen(self, id: TableId, person: PersonId) -> None:
+    async def _seen(self, id: TableId, people: Collection[PersonId]) -> None:
         until = self.house.clock.now() + _PRESENT_MICROSECONDS
-        await self.house.store.presence.seen(id, person, self._process, until)
+        await self.house.store.presence.seen(id, people, self._process, until)

@@ -12,8 +12,9 @@ from sqlalchemy import Connection, create_engine
 
 from jacta.house.ids import TableId
 from jacta.house.store.database.database import AtOnce, Session
+from jacta.house.store.database.troubles import Health
 from jacta.house.store.database.writer import Writer, one_by_one
-from jacta.house.store.errors import StoreError, UnknownTable
+from jacta.house.store.errors import StoreClosed, StoreError, UnknownTable
 from tests.waiting import until
 
 T = TypeVar("T")
@@ -24,6 +25,7 @@ class Scripted:
 
     def __init__(self) -> None:
         self.failing: Exception | None = None
+        self.health = Health()
         self.batches: list[int] = []
         self.gate = asyncio.Event()
         self.gate.set()
@@ -146,7 +148,7 @@ async def test_a_writer_that_is_stopped_leaves_nobody_waiting() -> None:
     (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "jacta-store-writer")
     task.cancel()
     answers = await asyncio.gather(under_way, waiting, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [StoreError] * 2
+    assert [type(answer) for answer in answers] == [StoreClosed] * 2
     with pytest.raises(StoreError):
         await writer.do(database.double, 3)
     await writer.close()

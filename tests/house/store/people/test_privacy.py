@@ -27,7 +27,7 @@ async def furnish(house: Store) -> None:
         await house.tokens.add(person, "seat", f"secret {person}", ONE, 0, f"label of {person}")
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
         await house.chat.say(ONE, person, f"text of {person}")
-        await house.presence.seen(ONE, person, "p1", 1 << 62)
+        await house.presence.seen(ONE, [person], "p1", 1 << 62)
         await house.days.claim("express", "2026-08-31", person, ONE)
     await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):

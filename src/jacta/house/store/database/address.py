@@ -10,7 +10,6 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.postgres import PostgresDatabase
 from jacta.house.store.database.sqlite import SqliteDatabase
 from jacta.house.store.errors import BadAddress
 
@@ -25,6 +24,9 @@ async def connected(address: str | Path) -> AsyncIterator[Database]:
     """The database at an address; it connects when it is first used."""
     database: Database
     if (server := postgres_address(address)) is not None:
+        # With it come asyncpg and SQLAlchemy's ORM, which a house on SQLite need not wait for.
+        from jacta.house.store.database.postgres import PostgresDatabase
+
         database = PostgresDatabase(server)
     else:
         database = SqliteDatabase(sqlite_file(address))

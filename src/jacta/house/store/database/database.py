@@ -11,11 +11,10 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
 
-from jacta.house.store.errors import StoreError
+from jacta.house.store.database.troubles import Health
 
-__all__ = ["AtOnce", "Database", "Session", "failure"]
+__all__ = ["AtOnce", "Database", "Session"]
 
 T = TypeVar("T")
 
@@ -31,7 +30,9 @@ class Session(Protocol):
 
 
 class Database(Protocol):
-    """Where transactions are run; StoreError when it fails."""
+    """Where transactions are run; StoreError when it fails, of which its health is told."""
+
+    health: Health
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds, on a connection that waits for no writer."""
@@ -63,10 +64,3 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Give up all connections."""
-
-
-def failure(what: str, error: BaseException) -> StoreError:
-    """Says in one line what failed, without the values that were to be stored."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    reason = str(cause).splitlines()[:1] or [type(cause).__name__]
-    return StoreError(f"{what}: {reason[0]}")

@@ -12,8 +12,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from jacta.house.store.database.database import AtOnce, failure
-from jacta.house.store.errors import BadAddress
+from jacta.house.store.database.database import AtOnce
+from jacta.house.store.database.troubles import Health, failure
+from jacta.house.store.errors import BadAddress, StoreError
 
 __all__ = ["FAILURES", "PostgresDatabase", "connect"]
 
@@ -26,6 +27,7 @@ FAILURES = (
     asyncpg.InternalClientError,
     OSError,
     TimeoutError,
+    UnicodeDecodeError,  # text that can be none
 )
 _FAILED = "the database failed"
 _READERS = 4
@@ -63,7 +65,7 @@ class PostgresDatabase:
     """A PostgreSQL database, which other processes may use at the same time."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
+        self._address, self.health = address, Health()
         self._writing = self._engine(1, "READ COMMITTED")
         self._reading = self._engine(_READERS, "AUTOCOMMIT")
 
@@ -75,7 +77,9 @@ class PostgresDatabase:
         work: Callable[[Connection], T],
         at_once: AtOnce[T] | None = None,
     ) -> T:
-        return await self._run(self._writing, work)
+        answer = await self._run(self._writing, work)
+        self.health.stored()
+        return answer
 
     def write_in_place(self, at_once: AtOnce[T]) -> T | None:
         return None
@@ -89,7 +93,7 @@ class PostgresDatabase:
                 yield _Session(connection)
                 await connection.commit()
         except FAILURES as error:
-            raise failure(_FAILED, error) from error
+            raise self._failed(error) from error
 
     async def close(self) -> None:
         await self._reading.dispose()
@@ -102,9 +106,14 @@ class PostgresDatabase:
                     return await _transact(engine, work)
             return await _transact(engine, work)
         except _NothingDone as error:
-            raise failure(_FAILED, error.reason) from error.reason
+            raise self._failed(error.reason) from error.reason
         except FAILURES as error:
-            raise failure(_FAILED, error) from error
+            raise self._failed(error) from error
+
+    def _failed(self, error: BaseException) -> StoreError:
+        found = failure(_FAILED, error)
+        self.health.failed(found)
+        return found
 
     def _engine(self, size: int, isolation: Any) -> AsyncEngine:
         return create_async_engine(

@@ -96,6 +96,7 @@ chairs = Table(
 )
 
 # Without a rowid, SQLite keeps the log of a table together and writes one page less an append.
+# Every entry has its sum (`store/sums.py`); SQLite adds no column to a table that may not be empty.
 entries = Table(
     "entries",
     metadata,
@@ -106,6 +107,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("cause", _Name),
     Column("more", Integer, nullable=False),
+    Column("sum", LargeBinary),
     PrimaryKeyConstraint("table_id", "n"),
     sqlite_with_rowid=False,
 )

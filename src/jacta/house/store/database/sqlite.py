@@ -11,21 +11,25 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from jacta.house.store.database.database import AtOnce, failure
+from jacta.house.store.database.database import AtOnce
+from jacta.house.store.database.dialect import is_postgres
 from jacta.house.store.database.in_place import InPlace
 from jacta.house.store.database.thread import WriterThread
+from jacta.house.store.database.troubles import Health, failure
+from jacta.house.store.errors import StoreError
 
-__all__ = ["BUSY_SECONDS", "SqliteDatabase", "driver"]
+__all__ = ["BUSY_SECONDS", "SqliteDatabase", "any_text", "driver"]
 
 F = TypeVar("F")
 T = TypeVar("T")
@@ -38,16 +42,21 @@ _READ, _WRITE = "BEGIN", "BEGIN IMMEDIATE"
 
 
 class SqliteDatabase:
-    """A SQLite file."""
+    """A SQLite file.
+
+    What is written to a file that has lost its name is lost with it, and SQLite does not notice: so
+    every transaction looks whether the file is still the one that was opened.
+    """
 
     def __init__(self, file: Path) -> None:
-        self.file = file
+        self.file, self.health = file, Health()
         self._writing = _engine(file, _WRITE, ("journal_mode = WAL", *_EVERYWHERE))
         self._reading = _engine(file, _READ, ("query_only = ON", *_EVERYWHERE))
         self._writer = WriterThread()
         self._readers = ThreadPoolExecutor(_READERS, "jacta-store-reader")
         self._connection: Connection | None = None  # of the thread that writes
         self._in_place = InPlace(self._writing)
+        self._opened: tuple[int, int] | None = None  # which file it is
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._read, query)
@@ -58,12 +67,16 @@ class SqliteDatabase:
         at_once: AtOnce[T] | None = None,
     ) -> T:
         try:
-            return await self._writer.run(lambda: self._write(work, at_once))
+            answer = await self._writer.run(lambda: self._write(work, at_once))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise failure(f"the database {self.file} failed", error) from error
+            raise self._failed(error) from error
+        self.health.stored()
+        return answer
 
     def write_in_place(self, at_once: AtOnce[T]) -> T | None:
-        return self._in_place.run(at_once) if self._connection is not None else None
+        if self._connection is None or self.health.trouble is not None or not self._is_there():
+            return None
+        return self._in_place.run(at_once)
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[_Session]:
@@ -89,9 +102,27 @@ class SqliteDatabase:
         try:
             return await loop.run_in_executor(threads, run, function)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise failure(f"the database {self.file} failed", error) from error
+            raise self._failed(error) from error
+
+    def _failed(self, error: BaseException) -> StoreError:
+        found = failure(f"the database {self.file} failed", error)
+        self.health.failed(found)
+        return found
+
+    def _is_there(self) -> bool:
+        try:
+            found = os.stat(self.file)
+        except OSError:
+            return False
+        return (found.st_dev, found.st_ino) == self._opened
+
+    def _must_be_there(self) -> None:
+        """FileNotFoundError where the file that was opened is not there any more."""
+        if self._opened is not None and not self._is_there():
+            raise FileNotFoundError("its file was moved or replaced: put it back, or restart")
 
     def _read(self, query: Callable[[Connection], T]) -> T:
+        self._must_be_there()
         with self._reading.begin() as connection:
             return query(connection)
 
@@ -100,8 +131,11 @@ class SqliteDatabase:
 
         It is begun and ended by the driver itself, which takes half the time.
         """
+        self._must_be_there()
         if self._connection is None:
             _make(self.file)
+            found = os.stat(self.file)
+            self._opened = found.st_dev, found.st_ino
             self._connection = self._writing.connect()
         connection, plain = self._connection, driver(self._connection)
         try:
@@ -185,3 +219,17 @@ def driver(connection: Connection) -> sqlite3.Connection:
     found = connection.connection.driver_connection
     assert isinstance(found, sqlite3.Connection)
     return found
+
+
+@contextmanager
+def any_text(connection: Connection) -> Iterator[None]:
+    """Text that can be none any more is read all the same; PostgreSQL does not give it out."""
+    if is_postgres(connection):
+        yield
+        return
+    plain = driver(connection)
+    plain.text_factory = partial(bytes.decode, errors="surrogateescape")
+    try:
+        yield
+    finally:
+        plain.text_factory = str

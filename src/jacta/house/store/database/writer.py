@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from jacta.house.store.database.database import Database
-from jacta.house.store.errors import NothingStored, StoreError
+from jacta.house.store.errors import NothingStored, StoreClosed, StoreError
 
 __all__ = ["Work", "Writer", "one_by_one"]
 
@@ -94,7 +94,7 @@ class Writer:
         of such requests in one statement that commits itself, or gives None and has done nothing.
         """
         if self._closing:
-            raise StoreError("the store is closed")
+            raise StoreClosed("the store is closed")
         loop = asyncio.get_running_loop()
         if at_once is not None and self._is_alone:
             self._has_written = True  # whoever comes before the next turn of the loop has company
@@ -128,7 +128,7 @@ class Writer:
         finally:
             self._closing = True
             for job in (*batch, *self._waiting):
-                job.finish(StoreError("the store was closed before this was known to be stored"))
+                job.finish(StoreClosed("the store was closed before this was known to be stored"))
 
     @property
     def _is_alone(self) -> bool:

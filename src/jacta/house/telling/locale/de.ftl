@@ -93,6 +93,11 @@ error-not-found = Unter dieser Adresse ist nichts: Prüfe sie, oder beginne auf 
 error-wrong-method = Diese Adresse nimmt andere Anfragen an: /api/openapi.json nennt sie alle.
 error-bad-origin = Diese Anfrage kommt von einer anderen Seite: Öffne die Seite des Hauses selbst.
 error-stopped = Das Haus startet neu: Warte einen Augenblick, und versuche es dann noch einmal.
+error-storage-full = Das Haus hat keinen Platz mehr und speichert gerade nichts. Nichts Bestätigtes ist verloren: Sobald der Hüter des Hauses Platz geschaffen hat, geht es weiter.
+error-storage-read-only = Das Haus darf gerade nichts speichern. Nichts Bestätigtes ist verloren: Sobald der Hüter des Hauses das behoben hat, geht es weiter.
+error-storage-away = Das Haus erreicht gerade seinen Speicher nicht. Nichts Bestätigtes ist verloren: Sobald er wieder da ist, geht es weiter.
+error-storage-damaged = Der Speicher des Hauses ist beschädigt, und es wird nichts mehr hineingeschrieben: Warte, bis der Hüter des Hauses eine Sicherung zurückgeholt hat.
+error-table-damaged = Was das Haus von diesem Tisch gespeichert hat, ist beschädigt: Er kann wieder geöffnet werden, wenn der Hüter des Hauses eine Sicherung zurückgeholt hat.
 error-failed = Hier ist etwas schiefgegangen, und nichts wurde geändert: Versuche es bitte noch einmal.
 
 # Names

@@ -93,6 +93,11 @@ error-not-found = There is nothing at this address: check it, or begin at the fr
 error-wrong-method = This address takes other requests: /api/openapi.json lists them all.
 error-bad-origin = This request comes from another site: open the page of the house itself.
 error-stopped = The house is restarting: wait a moment, then try again.
+error-storage-full = The house has no room left, and stores nothing at the moment. Nothing that was confirmed is lost: as soon as its keeper has made room, it goes on.
+error-storage-read-only = The house may not write to its storage at the moment. Nothing that was confirmed is lost: as soon as its keeper has mended that, it goes on.
+error-storage-away = The house cannot reach its storage at the moment. Nothing that was confirmed is lost: as soon as it is back, it goes on.
+error-storage-damaged = The storage of the house is damaged, and nothing more is written to it: wait until its keeper has restored a backup.
+error-table-damaged = What the house has stored of this table is damaged: it can be opened again when the keeper of the house has restored a backup.
 error-failed = Something went wrong here, and nothing was changed: please try again.
 
 # Names

@@ -93,6 +93,11 @@ error-not-found = Il n’y a rien à cette adresse : vérifiez-la, ou partez de
 error-wrong-method = Cette adresse accepte d’autres requêtes : /api/openapi.json les donne toutes.
 error-bad-origin = Cette demande vient d’un autre site : ouvrez la page de la maison elle-même.
 error-stopped = La maison redémarre : attendez un instant, puis réessayez.
+error-storage-full = La maison n’a plus de place et n’enregistre rien pour le moment. Rien de ce qui a été confirmé n’est perdu : le jeu reprendra dès que son gardien aura fait de la place.
+error-storage-read-only = La maison ne peut rien enregistrer pour le moment : son stockage est en lecture seule. Rien de ce qui a été confirmé n’est perdu : le jeu reprendra dès que son gardien y aura remédié.
+error-storage-away = La maison n’a pas accès à son stockage pour le moment. Rien de ce qui a été confirmé n’est perdu : le jeu reprendra dès qu’il sera revenu.
+error-storage-damaged = Le stockage de la maison est endommagé, et plus rien n’y est écrit : attendez que son gardien ait restauré une sauvegarde.
+error-table-damaged = Ce que la maison a enregistré de cette table est endommagé : elle pourra rouvrir quand le gardien de la maison aura restauré une sauvegarde.
 error-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 
 # Names
