@@ -108,8 +108,13 @@ class DiskFails:
         stage.controls.storage = self.state
         try:
             await stage.tally.more(moves=2000, troubles=10)
+            told = await _readiness(stage)
         finally:
             stage.controls.storage = Storage.WELL
+        assert "storage-" in told, f"the disk is {self.name}, and /ready says: {told}"
+        await stage.tally.more(moves=10)
+        told = await _readiness(stage)
+        assert told == "ready", f"the disk is well again, and /ready says: {told}"
 
 
 @dataclass(frozen=True)
@@ -167,7 +172,7 @@ class Upgraded:
         stage.clock.move(_LEASE_SECONDS)
 
 
-async def is_ready(address: str) -> bool:
-    """Whether the house says that it can take moves."""
+async def _readiness(stage: Stage) -> str:
+    """What the house says of itself to a proxy."""
     async with httpx.AsyncClient() as http:
-        return (await http.get(f"{address}/ready")).is_success
+        return (await http.get(f"{stage.addresses[0]}/ready", timeout=30)).text.strip()

@@ -19,15 +19,15 @@ from tests.server.chaos.tally import TROUBLED, Seen, Tally
 from tests.server.people import Failure, Person
 from tests.server.running import PATIENT_LIMITS
 
-__all__ = ["STORAGE", "Restless", "Table", "Visitors", "Witness"]
+__all__ = ["Restless", "Table", "Visitors", "Witness"]
 
 ANSWER_SECONDS = 5.0
-_KNOCK_SECONDS = 0.1
-_MOST_TROUBLE = 600  # times for one message: by then every fault is over
+_KNOCK_SECONDS = 0.2
+_MOST_TROUBLE = 300  # times for one message: by then every fault is over
 # How a connection is lost; the house may be killed in the middle of a handshake.
 LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)
-# What the house answers while its store cannot write: to be sent again, with the same id.
-STORAGE = {"stopped", "failed", "busy"}
+# What the house answers while nothing can be stored: to be sent again, with the same id.
+TROUBLES = ("storage-", "stopped", "busy")
 
 
 @dataclass
@@ -91,10 +91,11 @@ class Restless:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     answer = await self.person.send(message)
             except Failure as failure:
-                if failure.error["code"] not in STORAGE:
+                if not failure.error["code"].startswith(TROUBLES):
                     self.tally.refused.add((table, f"{self.person.id}/{key}"))
                     raise
                 self.tally.count(TROUBLED)
+                self.tally.count(f"answers {failure.error['code']}")
                 await asyncio.sleep(_KNOCK_SECONDS)
             except LOST:  # no connection, or no answer in time
                 self.tally.count("messages sent again")
