@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from jacta.house.store import bus
+from jacta.house.store import postgres_bus
 from jacta.house.store.database import sqlite
 from tests.server.chaos import schema
 from tests.server.chaos.controls import Controls
@@ -26,13 +26,13 @@ _PREFIX = "JACTA_CHAOS_"
 
 
 def _lose_notices(controls: Controls) -> None:
-    hear = bus.PostgresBus._hear
+    hear = postgres_bus.PostgresBus._hear
 
-    def hear_or_not(self: bus.PostgresBus, *notice: Any) -> None:
+    def hear_or_not(self: postgres_bus.PostgresBus, *notice: Any) -> None:
         if not controls.loses_notices:
             hear(self, *notice)
 
-    bus.PostgresBus._hear = hear_or_not  # type: ignore[assignment, method-assign]
+    postgres_bus.PostgresBus._hear = hear_or_not  # type: ignore[assignment, method-assign]
 
 
 def _sync_nothing() -> None:

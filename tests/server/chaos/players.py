@@ -22,8 +22,8 @@ from tests.server.running import PATIENT_LIMITS
 __all__ = ["Restless", "Table", "Visitors", "Witness"]
 
 ANSWER_SECONDS = 5.0
-_KNOCK_SECONDS = 0.2
-_MOST_TROUBLE = 300  # times for one message: by then every fault is over
+_KNOCK_SECONDS = 0.4
+_MOST_TROUBLE = 150  # times for one message: by then every fault is over
 # How a connection is lost; the house may be killed in the middle of a handshake.
 LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)
 # What the house answers while nothing can be stored: to be sent again, with the same id.
@@ -265,12 +265,17 @@ class Visitors:
             try:
                 answer = await http.get(f"{rng.choice(self.houses)}/api/me")
                 person.id = answer.raise_for_status().json()["person"]
-            except httpx.HTTPError:
-                self.tally.count("times knocked in vain")
-                await asyncio.sleep(_KNOCK_SECONDS)
+            except httpx.HTTPError as error:
+                await self._knock_again(error)
         arrived = Restless(person, self.tally, rng, has_other_tab=like is not None)
         await arrived.reconnect()
         return arrived
+
+    async def _knock_again(self, error: httpx.HTTPError) -> None:
+        """The house is not there, or could not store who comes."""
+        was_heard = isinstance(error, httpx.HTTPStatusError)
+        self.tally.count(TROUBLED if was_heard else "times knocked in vain")
+        await asyncio.sleep(_KNOCK_SECONDS)
 
     async def _open(self, opener: Restless, chosen: Table) -> str:
         players = chosen.people + chosen.bots
@@ -281,6 +286,5 @@ class Visitors:
                 answer = await opener.person.http.post(where, json=wanted)
                 table: str = answer.raise_for_status().json()["table"]
                 return table
-            except httpx.HTTPError:
-                self.tally.count("times knocked in vain")
-                await asyncio.sleep(_KNOCK_SECONDS)
+            except httpx.HTTPError as error:
+                await self._knock_again(error)
