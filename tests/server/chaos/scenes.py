@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from tests.house.store.postgres import serve
@@ -127,8 +128,11 @@ async def run(
     tally, rng, began = Tally(moves), random.Random(seed), time.monotonic()
     outcome = Outcome(scene.name, tally, Report())
     with ExitStack() as stack:
-        server = stack.enter_context(serve()) if scene.on_postgres else None
-        stage = Stage(folder, tally, rng, server, scene.houses, mutant, scene.is_recorded)
+        enter = partial(asyncio.to_thread, stack.enter_context)
+        server = await enter(serve()) if scene.on_postgres else None
+        stage = await asyncio.to_thread(
+            Stage, folder, tally, rng, server, scene.houses, mutant, scene.is_recorded
+        )
         stack.callback(stage.close)
         await stage.open()
         visitors = [
