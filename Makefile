@@ -33,7 +33,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
+.PHONY: help setup fuzz api play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -67,6 +67,13 @@ endef
 	@echo "Installing requirements/bench.txt and jacta into .venv-bench ..."
 	@.venv-bench/bin/$(PIP) install --requirement requirements/bench.txt
 	@.venv-bench/bin/$(PIP) install --no-deps --editable .
+	@touch $@
+
+.venv-fuzz/.stamp: requirements/fuzz.txt pyproject.toml
+	$(call make_environment,.venv-fuzz,PYTHON)
+	@echo "Installing requirements/fuzz.txt and jacta into .venv-fuzz ..."
+	@.venv-fuzz/bin/$(PIP) install --requirement requirements/fuzz.txt
+	@.venv-fuzz/bin/$(PIP) install --no-deps --editable .
 	@touch $@
 
 serve: .venv/.stamp web/dist/.stamp ## open the house (ARGS="--port 8330")
@@ -140,8 +147,17 @@ games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on Postg
 chaos: .venv/.stamp ## 100,000 moves while everything fails that can, into docs/reliability.md (ARGS="--moves 2000 --no-write")
 	@$(BIN)/python -m tests.server.chaos $(ARGS)
 
+fuzz: .venv-fuzz/.stamp ## ten million inputs to all readers, 2,000 evenings beside a model (ARGS="--inputs 100000 --examples 100")
+	@.venv-fuzz/bin/python -m tests.fuzz $(ARGS)
+
+api: .venv-fuzz/.stamp ## requests made from the OpenAPI document, to a house on loopback (ARGS="--examples 50")
+	@.venv-fuzz/bin/python -m tests.fuzz.api $(ARGS)
+
 load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
 	@$(BIN)/python -m benchmarks.load $(ARGS)
+
+scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
+	@$(BIN)/python -m benchmarks.scale $(ARGS)
 
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks
@@ -186,8 +202,11 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 	@echo "Resolving requirements/bench.txt ..."
 	@.venv-lock/bin/$(COMPILE) --extra bench --constraint requirements/dev.txt \
 		--output-file requirements/bench.txt pyproject.toml
+	@echo "Resolving requirements/fuzz.txt ..."
+	@.venv-lock/bin/$(COMPILE) --extra fuzz --constraint requirements/dev.txt \
+		--output-file requirements/fuzz.txt pyproject.toml
 
 clean: ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
+	@rm -rf .venv .venv-bench .venv-fuzz .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -24,18 +24,33 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+Visitor = TypeVar("Visitor", bound=WSListener)
+
 ROOT = Path(__file__).parents[1]
 WARM_UP_SECONDS = 3.0
+UNLIMITED: dict[str, object] = dict.fromkeys(
+    (
+        "messages_per_second",
+        "requests_per_second",
+        "tables_per_hour",
+        "tables_per_hour_per_address",
+        "connections",
+        "connections_per_address",
+        "sockets_per_address",
+    ),
+    1_000_000,
+)
 PEER = {1: (1_440, 5), 20: (2_250, 75), 100: (3_700, 78)}
 
 
@@ -84,46 +99,55 @@ class Tally:
         return found[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
 
 
+@dataclass(frozen=True)
+class Served:
+    """A house that is open: where, in which process, and how long it took to be ready."""
+
+    address: str
+    process: int
+    seconds: float
+
+
 @contextmanager
-def house(checkout: Path = ROOT) -> Iterator[str]:
+def house(checkout: Path = ROOT, **settings: object) -> Iterator[Served]:
     """The house of a checkout, with a SQLite file of its own and limits no driver reaches."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        settings = {
-            "JACTA_PORT": str(port),
-            "JACTA_DATABASE": str(Path(folder) / "house.db"),
-            "JACTA_MESSAGES_PER_SECOND": "1000000",
-            "JACTA_REQUESTS_PER_SECOND": "1000000",
-            "JACTA_TABLES_PER_HOUR": "1000000",
-            "JACTA_LOG_LEVEL": "error",
-            "PYTHONPATH": os.pathsep.join([str(checkout), str(checkout / "src")]),
-        }
+        given = {"port": port, "database": Path(folder) / "house.db", "log_level": "error"}
+        chosen = UNLIMITED | given | settings
+        named = {f"JACTA_{name.upper()}": str(value) for name, value in chosen.items()}
+        began = time.perf_counter()
         server = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.house"],
             cwd=checkout,
-            env={**os.environ, **settings},
+            env={
+                **os.environ,
+                **named,
+                "PYTHONPATH": os.pathsep.join([str(checkout), str(checkout / "src")]),
+            },
             stdout=subprocess.DEVNULL,
         )
         try:
             address = f"http://127.0.0.1:{port}"
             _wait_until_ready(address, server)
-            yield address
+            yield Served(address, server.pid, time.perf_counter() - began)
         finally:
             server.terminate()
             server.wait(30)
 
 
 def _wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(3_000):  # the first time it has all games to compile
+    ends = time.perf_counter() + 300  # the first time it has all games to compile
+    while time.perf_counter() < ends:
         if server.poll() is not None:
             raise SystemExit("the house did not start")
         try:
             with urllib.request.urlopen(f"{address}/ready", timeout=1):
                 return
         except OSError:
-            time.sleep(0.1)
+            time.sleep(0.02)
     raise SystemExit("the house was not ready in five minutes")
 
 
@@ -189,18 +213,20 @@ class Player(WSListener):
         self._transport.disconnect()
 
 
-async def arrive(http: httpx.AsyncClient, address: str, tally: Tally) -> tuple[str, Player]:
-    """A guest: the cookie, and a player with an open socket."""
+async def arrive(
+    http: httpx.AsyncClient, address: str, make: Callable[[], Visitor]
+) -> tuple[str, Visitor]:
+    """A guest: the cookie, and what listens at an open socket."""
     answer = await http.get("/api/games")
     cookie = f"jacta={answer.cookies['jacta']}"
     http.cookies.clear()
-    _, player = await ws_connect(
-        lambda: Player(tally),
+    visitor = make()
+    await ws_connect(
+        lambda: visitor,
         f"{address.replace('http', 'ws', 1)}/ws",
         extra_headers={"Cookie": cookie},
     )
-    assert isinstance(player, Player)
-    return cookie, player
+    return cookie, visitor
 
 
 async def play_table(
@@ -222,7 +248,7 @@ async def measure(address: str, game: str, tables: int, seconds: float) -> Tally
     """Let people play at so many tables; the time runs once all of them are at it."""
     tally = Tally()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        guests = [await arrive(http, address, tally) for _ in range(2 * tables)]
+        guests = [await arrive(http, address, lambda: Player(tally)) for _ in range(2 * tables)]
         pairs = [guests[2 * table : 2 * table + 2] for table in range(tables)]
         async with asyncio.TaskGroup() as group:
             for pair in pairs:
@@ -296,8 +322,8 @@ def main() -> None:
             rounds: list[list[Tally]] = [[] for _ in checkouts]
             for _ in range(arguments.rounds):
                 for checkout, tallies in zip(checkouts, rounds, strict=True):
-                    with house(checkout) as address:
-                        tally = uvloop.run(measure(address, game, tables, arguments.seconds))
+                    with house(checkout) as served:
+                        tally = uvloop.run(measure(served.address, game, tables, arguments.seconds))
                     tallies.append(tally)
             for tallies in rounds:
                 print(report(tables, tallies, arguments.seconds), flush=True)

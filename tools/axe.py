@@ -20,6 +20,7 @@ def main(wanted: list[str]) -> int:
     for view, guest, why in visits(todo, "Looking", ways):
         if why is not None:
             found.append(f"{view.room}, {view.size}: not reached: {why}")
+            continue
         for theme in THEMES:
             guest.show(theme)
             where = f"{view.room}, {view.size}, {theme}"

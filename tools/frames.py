@@ -21,11 +21,12 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+import jacta
 from tests.server.running import run_house
 from tests.web.chromium import open_browser
 from tests.web.guests import PHONE, Guest, arrive
 
-GAMES = ("wurfel-express", "verbindung-gesucht", "dice-trip", "entenrallye")
+GAMES = jacta.names()
 SLOWER = (1, 4, 6)
 SECONDS = 3
 CATEGORIES = ["toplevel", "cc", "__metadata"]

@@ -30,7 +30,7 @@ from pathlib import Path
 
 import msgspec
 
-__all__ = ["Section", "Table", "compose", "machine", "write"]
+__all__ = ["Cell", "Section", "Table", "compose", "machine", "write"]
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reliability.md"

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.cli.fixtures import Run
+from tests.games.roster import GAMES
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,13 @@ def test_rules_are_told_in_the_language_asked_for(
     only = " ".join(run("rules", "wurfel-express", "we-r28", "--lang", language).stdout.split())
     assert only.startswith("WE-R28 ")
     assert only.endswith(clause)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_begins_with_a_mark(run: Run, game: str) -> None:
+    lines = run("rules", game, "--all", "--lang", "fr").stdout.splitlines()
+    assert [line for line in lines if line.lstrip(" ")[:1] in set(":;!?»")] == []
+    assert max(map(len, lines)) <= 80
 
 
 def test_json_has_the_whole_book(run: Run) -> None:

@@ -94,3 +94,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert f"| {rates[1]:g} a second, {rates[1] * 5:g} at once |" in PAGE
     assert f"| {settings.tries_per_minute:g} a minute |" in PAGE
     assert f"| {settings.largest_message:,} bytes |" in PAGE
+    hourly = (settings.tables_per_hour, settings.tables_per_hour_per_address)
+    for tables in hourly:
+        assert f"| {tables:g} an hour, {tables / 6:g} at once |" in PAGE
+    assert f"| {settings.sockets_per_person}, and {settings.sockets_per_address} |" in PAGE

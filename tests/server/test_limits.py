@@ -12,7 +12,7 @@ import pytest
 from jacta.house.errors import HouseError
 from jacta.server.http.endpoints import Call
 from jacta.server.http.records import Archive
-from jacta.server.limits import Buckets, household
+from jacta.server.limits import Buckets, Places, household
 from tests.house.clocks import HeldClock
 from tests.server.identities import PASSWORD, error
 from tests.server.running import Running
@@ -50,6 +50,21 @@ def test_nobody_gets_more_by_another_address_of_the_same_household(
     assert ask("2001:db8:0:1::1") == 200
 
 
+# -- places
+
+
+def test_a_key_has_so_many_places_and_one_that_has_none_is_forgotten() -> None:
+    places = Places(2)
+    assert [places.take("anna") for _ in range(3)] == [True, True, False]
+    assert places.take("ben")
+    places.leave("anna")
+    assert places.take("anna")
+    for key in ("anna", "anna", "ben"):
+        places.leave(key)
+    assert len(places) == 0
+    assert not places._taken
+
+
 # -- passwords
 
 
@@ -75,7 +90,9 @@ def test_nobody_can_lock_an_owner_out(open_house: Callable[..., Running]) -> Non
 
 
 def test_one_address_cannot_try_all_logins(open_house: Callable[..., Running]) -> None:
-    client = open_house(tries_per_minute=2.0).client()
+    house = open_house(tries_per_minute=2.0)
+    house.clock.hold()
+    client = house.client()
     wrong = [{"login": f"login {number}", "password": PASSWORD} for number in range(14)]
     answers = [client.post("/api/session", json=body).status_code for body in wrong]
     assert answers[0] == 403
@@ -125,6 +142,7 @@ async def test_an_address_gets_one_archive_at_a_time() -> None:
         archive("here")  # the fourth try
 
 
+@pytest.mark.limit("tables-of-person")
 def test_one_person_cannot_open_tables_without_end(open_house: Callable[..., Running]) -> None:
     house = open_house(tables_per_hour=18.0)
     proposal = {"game": "sledges", "players": 2}

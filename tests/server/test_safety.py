@@ -134,6 +134,7 @@ def test_a_wrong_token_is_told(house: Running) -> None:
 # -- bad input
 
 
+@pytest.mark.limit("body")
 def test_a_body_that_is_too_large_is_not_read(house: Running) -> None:
     answer = house.guest().put("/api/me/name", json={"name": "x" * 20_000})
     assert error(answer) == (413, "too-large")
@@ -209,6 +210,7 @@ def test_the_interface_tells_of_itself(house: Running) -> None:
 # -- limits
 
 
+@pytest.mark.limit("requests")
 def test_an_address_cannot_ask_too_fast(open_house: Callable[..., Running]) -> None:
     client = open_house(requests_per_second=2.0).client()
     answers = [client.get("/api/me") for _ in range(15)]
@@ -217,6 +219,7 @@ def test_an_address_cannot_ask_too_fast(open_house: Callable[..., Running]) -> N
     assert client.get("/live").status_code == 200
 
 
+@pytest.mark.limit("tries")
 def test_passwords_cannot_be_guessed_fast(open_house: Callable[..., Running]) -> None:
     client = open_house(tries_per_minute=3.0).guest()
     body = {"login": "somebody", "password": "not the password"}

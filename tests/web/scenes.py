@@ -70,7 +70,7 @@ def _in_words(guest: Guest, game: Game) -> None:
 
 def _for_the_room(guest: Guest, game: Game) -> None:
     guest.go(f"/table/{_opened(guest, game)}#screen")
-    guest.page.locator(".table.room .board").wait_for()
+    guest.page.locator(".table.room > .board").wait_for()
 
 
 def _watched(guest: Guest, game: Game) -> None:

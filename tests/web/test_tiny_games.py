@@ -65,6 +65,10 @@ def test_a_spectator_is_seen_and_learns_no_secrets(visit: Visit) -> None:
     expect(one.region("What you may do")).to_be_visible()
     around = one.region("Around the table")
     expect(around).to_contain_text("Somebody is watching")
+    renamed = watcher.context.request.put(f"{watcher.address}/api/me/name", data={"name": "Zoe"})
+    assert renamed.ok
+    watcher.page.reload()
+    expect(around).to_contain_text("Zoe is watching")
     expect(one.page.get_by_role("log")).to_contain_text("has drawn the")
     Hand(one.page).step()
     expect(watcher.page.get_by_role("log")).to_contain_text("draws a card")

@@ -37,6 +37,8 @@ export class TableStore extends Commands {
   #found: Suspicion | null = null;
   /** What one is about to say. */
   unsaid = $state("");
+  /** News that came before the board; null once it is there. */
+  #early: News[] | null = null;
   #built = $state.raw<DraftTold | null>(null);
   #link = $state.raw<SeatLink | null>(null);
   /** The time of the house, four times a second while a clock runs. */
@@ -195,6 +197,7 @@ export class TableStore extends Commands {
 
   #forget(): void {
     this.#heard = this.#n = 0;
+    if (this.#early) this.#early = [];
     this.#playback.clear();
     this.#isFirst = true;
     this.steps = [];
@@ -242,8 +245,24 @@ export class TableStore extends Commands {
 
   // -- hearing
 
+  /** Until `begin`, show but how things stand: what happens meanwhile would not be seen, nor be known for what it is. */
+  wait(): void {
+    this.#early = [];
+  }
+
+  /** The board is there: what has happened meanwhile is shown, and all that follows. */
+  begin(): void {
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const news of early) this.hear(news);
+  }
+
   /** News are shown in their order, and what others do slowly enough to be seen. */
   hear(news: News): void {
+    if (this.#early && this.#heard > 0) {
+      this.#early.push(news);
+      return;
+    }
     if (news.now.n < this.#heard) {
       if (news.after > 0) return;
       this.#forget(); // the keeper has brought back a backup: what happened since then is gone

@@ -93,6 +93,17 @@ test("what happened before one came is not fresh, what comes after is", () => {
   expect(table.fresh).toEqual([{ n: 2, event: threw, says: "b" }]);
 });
 
+test("what happens before the board is there is shown with it, and weighed by it", () => {
+  const threw = { type: "threw", seat: 0, dice: "R" };
+  table.wait();
+  table.hear(news(0, [step(1)], now(1), { chair: 0, facts: facts("anna", "ben") }));
+  table.hear(news(1, [step(2, { what: "drew", events: [threw], says: ["a"] })], now(2), { chair: 0 }));
+  expect([table.now?.n, table.fresh]).toEqual([1, []]);
+  table.weigh = ({ type }) => (type === "threw" ? "throw" : "move");
+  table.begin();
+  expect([table.now?.n, table.fresh.map(({ says }) => says), table.isForced]).toEqual([2, ["a"], false]);
+});
+
 test("the legal actions are those after the draft, with their labels", () => {
   const mine = { legal: [{ type: "stop" }], labels: ["Stop"] };
   table.hear(news(0, [], now(1, mine), { chair: 0, facts: facts("anna", "ben") }));

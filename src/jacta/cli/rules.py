@@ -9,13 +9,13 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from jacta.cli.parameters import game_argument, json_option, language_option
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.game import Game
 from jacta.engine.words.rulebook import Clause, Rulebook, clauses, plain, read_rules
+from jacta.terminal.frame import wrap
 
 __all__ = ["rules"]
 
@@ -62,11 +62,11 @@ def rules(game: Game, ids: tuple[str, ...], whole: bool, language: str, as_json:
 def _tell_book(console: Console, book: Rulebook, whole: bool) -> None:
     """The brief, and the chapters after it if they are wanted."""
     console.print(Text(book.title, "bold"))
-    console.print(Text(book.intro))
+    _say(console, Text(), book.intro)
     for point in book.brief.points:
         console.print()
         console.print(Text(point.title, "bold"))
-        console.print(Padding(Text(plain(point.text)), (0, 0, 0, 2)))
+        _say(console, Text("  "), plain(point.text))
     for section in book.sections if whole else ():
         console.print()
         console.rule(section.title)
@@ -79,5 +79,10 @@ def _tell_book(console: Console, book: Rulebook, whole: bool) -> None:
 
 
 def _tell(console: Console, clause: Clause) -> None:
-    text = plain(clause.text)
-    console.print(Text.assemble((f"{clause.id} ", "bold"), text) if clause.id else Text(text))
+    _say(console, Text(f"{clause.id} " if clause.id else "", "bold"), plain(clause.text))
+
+
+def _say(console: Console, head: Text, text: str) -> None:
+    """A text behind a head; no line of it begins with a mark."""
+    for line in wrap(console, head, Text(text), console.width):
+        console.print(line, no_wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.house.commands import Request, Say, Sit, check_look
+from jacta.house.commands import Rematch, Request, Say, Sit, check_look
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.links import follow_link
@@ -25,6 +25,8 @@ async def answer(
     through the same chair as the watcher who asks.
     """
     by = await _speaker(services, visitor, request)
+    if isinstance(request, Rematch) and not services.openings.take(by):
+        raise HouseError("too-fast")
     if isinstance(request, Sit | Say):
         await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)

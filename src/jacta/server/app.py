@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from jacta.house.errors import HouseError
 from jacta.house.telling.telling import encode
 from jacta.server.errors import fault_of
+from jacta.server.gate.gate import GATE
+from jacta.server.headers import HEADERS, SecurityHeaders, security_headers
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
     chat,
@@ -34,8 +37,7 @@ from jacta.server.http import (
     tables,
     trials,
 )
-from jacta.server.http.endpoints import routes
-from jacta.server.http.headers import SecurityHeaders
+from jacta.server.http.endpoints import refusal, routes
 from jacta.server.http.pages import Pages
 from jacta.server.http.people import accounts, holidays, ignores, me, persons, privacy, tokens
 from jacta.server.identity import language_of
@@ -84,18 +86,21 @@ def create(
     """
     catalogue = catalogue or Catalogue()
 
+    headers = security_headers(settings.public_address)
+
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         async with open_services(settings, catalogue, sources or Sources()) as services:
             app.state.services = services
-            yield
+            yield {GATE: services.gate, HEADERS: headers}
 
     pages = Pages(catalogue)
 
     async def not_found(request: Request, error: Exception) -> Response:
         return pages.missing(request) or await _not_found(request, error)
 
-    return Starlette(
+    return _Application(
+        headers,
         routes=[
             *routes(ENDPOINTS),
             Route("/api", _about),
@@ -105,12 +110,26 @@ def create(
             *game_files.routes(catalogue),
             *pages.routes,
         ],
-        middleware=[
-            Middleware(SecurityHeaders, https=(settings.public_address or "").startswith("https"))
-        ],
-        exception_handlers={HTTPException: not_found},
+        exception_handlers={HTTPException: not_found, Exception: _failed},
         lifespan=lifespan,
     )
+
+
+class _Application(Starlette):
+    """Starlette, with headers on all that it answers: on failures too, which it answers outside of
+    every middleware."""
+
+    def __init__(self, headers: dict[str, str], **others: Any) -> None:
+        super().__init__(**others)
+        self._headers = headers
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return SecurityHeaders(super().build_middleware_stack(), self._headers)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Nobody foresaw this; the server logs it."""
+    return refusal(fault_of(error, language_of(request)))
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -1,15 +1,16 @@
-"""How much one visitor may ask: a bucket that fills at a rate and is emptied by each request."""
+"""How much one visitor may ask: a bucket that fills at a rate and is emptied by each request; and
+how many of something one may have at a time."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
 from jacta.house.clock import SECOND, Clock
 
-__all__ = ["Bucket", "Buckets", "address_of", "household"]
+__all__ = ["Bucket", "Buckets", "Places", "address_of", "household"]
 
 _MOST_BUCKETS = 10_000
 
@@ -72,3 +73,27 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(amount)
+
+
+class Places:
+    """At most so many at a time for each key (an address, a person)."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._taken.total()
+
+    def take(self, key: str) -> bool:
+        """Whether there was a place for this key; then it is taken until it is left."""
+        if self._taken.get(key, 0) >= self._most:
+            return False
+        self._taken[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """A place that was taken is free again."""
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]

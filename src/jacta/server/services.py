@@ -9,7 +9,6 @@ import os
 import signal
 import socket
 import threading
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -29,12 +28,15 @@ from jacta.house.people.accounts import Accounts
 from jacta.house.seeds import Seeds
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
+from jacta.server.gate.gate import Gate
+from jacta.server.gate.notes import Notes
+from jacta.server.hosting.descriptors import room_for_connections
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.hosting.storage import Storage
 from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
-from jacta.server.limits import Buckets
+from jacta.server.limits import Buckets, Places
 from jacta.server.live.rooms import Rooms
 
 __all__ = ["Catalogue", "Services", "Sources", "open_services"]
@@ -73,9 +75,11 @@ class Sources:
 class Services:
     """What a process of the house has.
 
-    `requests` has a bucket for each address and `programs` one for each token; `refusals` keeps
-    the log short. `bulk` is taken for work that keeps a core busy; `archives` has the addresses to
-    which one is being sent; `stopping` is set once the process is to stop.
+    `requests` has a bucket for each address and `programs` one for each token; `openings` has one
+    for each person and `openings_from` one for each address. `sockets_of` counts those of a person
+    and `sockets_from` those of an address. `bulk` is taken for work that keeps a core busy;
+    `archives` has the addresses to which one is being sent; `stopping` is set once the process is
+    to stop.
     """
 
     settings: HouseSettings
@@ -92,9 +96,12 @@ class Services:
     programs: Buckets
     talk: Buckets
     openings: Buckets
+    openings_from: Buckets
     tries: Buckets
-    refusals: Buckets
-    sockets: Counter[str] = field(default_factory=Counter)
+    sockets_of: Places
+    sockets_from: Places
+    notes: Notes
+    gate: Gate
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     archives: set[str] = field(default_factory=set)
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
@@ -139,6 +146,8 @@ async def open_services(
         identities = Identities(house, keys, secure=public.startswith("https://"))
         duties = Duties(house, workers, process, _observer(metrics))
         watched.on_recovery = duties.go_on
+        notes = Notes(clock, metrics.refused)
+        gate = Gate(settings, notes, most=room_for_connections(settings.connections))
         requests = settings.requests_per_second
         services = Services(
             settings=settings,
@@ -153,13 +162,18 @@ async def open_services(
             storage=watched,
             requests=Buckets(requests, requests * 5, clock),
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
-            openings=Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 6, clock),
+            openings=_an_hour(settings.tables_per_hour, clock),
+            openings_from=_an_hour(settings.tables_per_hour_per_address, clock),
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6, clock),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock),
-            refusals=Buckets(1, 1, clock),
+            sockets_of=Places(settings.sockets_per_person),
+            sockets_from=Places(settings.sockets_per_address),
+            notes=notes,
+            gate=gate,
         )
         await duties.commit_days(catalogue.daily())
-        for work in (duties.run(), rooms.run(), keys.run(), _stop_looking_back(services)):
+        always = (duties.run(), rooms.run(), keys.run(), gate.run(), _stop_looking_back(services))
+        for work in always:
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
         stack.enter_context(_told_to_stop(services.stopping))
@@ -170,6 +184,11 @@ async def open_services(
         _log.info("ready", extra={"fields": {"process": process}})
         yield services
         services.is_ready = False
+
+
+def _an_hour(number: float, clock: Clock) -> Buckets:
+    """So many an hour, a sixth of them at once."""
+    return Buckets(number / 3600, number / 6, clock)
 
 
 async def _stop_looking_back(services: Services) -> None:

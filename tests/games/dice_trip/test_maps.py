@@ -138,7 +138,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "no colour": (lambda m: town(m, "Caen").pop("colour"), "town Caen: colour is missing"),
     "a field too many": (
         lambda m: town(m, "Caen").update(size=3),
-        "town Caen: there is no field size",
+        "town Caen: there is no field 'size'",
     ),
     "a link to nowhere": (
         lambda m: m["links"].append(["Brest", "York"]),

@@ -64,6 +64,16 @@ def test_after_a_pause_all_are_asked_again() -> None:
     assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0)]
 
 
+@pytest.mark.parametrize("choice", [0, -1])  # to stay, or to swap: then dice hand over
+def test_in_the_next_turn_all_are_asked_again(choice: int) -> None:
+    log = seated("thirteen", 2)
+    assert log.table.position is not None
+    log.do(AskPause, PEOPLE[1])
+    log.act(0, log.table.position.legal(0)[choice].notation)
+    assert (log.table.acting, log.table.pause_asked) == ((1,), frozenset())
+    assert log.do(AskPause, PEOPLE[0]) == [PauseAsked(0)]
+
+
 def test_in_the_next_game_all_are_asked_again() -> None:
     log = seated("pearls", 2, games=3)
     log.do(AskPause, PEOPLE[1])

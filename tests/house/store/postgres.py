@@ -42,6 +42,7 @@ class Server:
     folder: Path
     programs: Path
     drop: Mapping[str, Any]  # whom it runs as
+    settings: Mapping[str, str]
     _process: subprocess.Popen[bytes] | None = None
     _numbers: Iterator[int] = field(default_factory=itertools.count)
 
@@ -54,7 +55,7 @@ class Server:
     def _try_to_start(self) -> bool:
         """Whether it answers; one that was killed may have left processes that have to end."""
         if self._process is None or self._process.poll() is not None:
-            settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+            settings = [f"-c{name}={value}" for name, value in self.settings.items()]
             with (self.folder / "log").open("ab") as log:
                 self._process = subprocess.Popen(
                     [
@@ -106,7 +107,7 @@ class Server:
 
 
 @contextmanager
-def serve() -> Iterator[Server]:
+def serve(**settings: str) -> Iterator[Server]:
     """A server in a temporary folder, without a port: it listens on a socket in the folder."""
     folder = Path(tempfile.mkdtemp(prefix="jacta-"))
     try:
@@ -120,7 +121,7 @@ def serve() -> Iterator[Server]:
             capture_output=True,
             **drop,
         )
-        server = Server(folder, programs, drop)
+        server = Server(folder, programs, drop, SETTINGS | settings)
         try:
             server.start()
             yield server

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from jacta.engine.game import Game
+from jacta.server.headers import SecurityHeaders, security_headers
 from jacta.server.http.game_files import files_of, routes
-from jacta.server.http.headers import SecurityHeaders
 from jacta.server.services import Catalogue
 from tests.tiny import sledges
 
@@ -55,7 +55,7 @@ def game(folder: Path) -> Game:
 def ask(game: Game, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     """What a house with this game answers; the address is sent as it is written."""
     catalogue = Catalogue(lambda: [game.name], lambda _: game)
-    headers_too = [Middleware(SecurityHeaders, https=False)]
+    headers_too = [Middleware(SecurityHeaders, headers=security_headers(None))]
     app = Starlette(routes=routes(catalogue), middleware=headers_too)
 
     async def asked() -> httpx.Response:

@@ -30,6 +30,7 @@ class Net:
             metrics=SimpleNamespace(sent=lambda size, messages: None),
             settings=SimpleNamespace(messages_per_second=10),
             talk=None,
+            notes=SimpleNamespace(note=lambda code, **fields: None),
             house=SimpleNamespace(clock=HeldClock()),
         )
 
@@ -101,6 +102,7 @@ async def test_many_messages_go_in_frames_of_fifty(net: Net) -> None:
     running.cancel()
 
 
+@pytest.mark.limit("unsent")
 @pytest.mark.parametrize(("size", "number"), [(1, 1_002), (1 << 20, 10)])
 async def test_whoever_reads_nothing_is_cut_off(net: Net, size: int, number: int) -> None:
     net.is_stuck = True
@@ -148,7 +150,7 @@ async def test_what_was_answered_is_sent_before_the_connection_is_closed(net: Ne
     running = asyncio.create_task(anna.run())
     await turns()
     anna.outbox.put(b"done")
-    anna.outbox.lose(4401)
+    anna.outbox.lose(4401, "expired")
     await asyncio.wait_for(running, 5)
     assert net.sent == [("anna", "done"), ("anna", 4401)]
 
@@ -158,7 +160,7 @@ async def test_nothing_keeps_a_connection_that_has_ended(net: Net) -> None:
     try:
         anna = net.connection("anna")
         ended = weakref.ref(anna)
-        anna.outbox.lose(4401)
+        anna.outbox.lose(4401, "expired")
         await asyncio.wait_for(anna.run(), 5)
         socket = anna.socket
         del anna

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from jacta.house.errors import StorageAway
+from jacta.server.errors import fault_of
+from jacta.server.gate.notes import Notes
+from jacta.server.hosting.settings import HouseSettings
+from jacta.server.limits import Buckets, Places
+from jacta.server.live.endpoint import LiveEndpoint
+from tests.house.clocks import HeldClock
 from tests.server.people import Failure, Person, visit
 from tests.server.running import Running
 
@@ -37,6 +46,7 @@ def act(table: str, **fields: Any) -> str:
     return json.dumps({**message, **fields})
 
 
+@pytest.mark.limit("message")
 @pytest.mark.parametrize(
     ("frame", "code", "re"),
     [
@@ -140,6 +150,7 @@ def slow(open_house: Callable[..., Running]) -> Running:
     return open_house(messages_per_second=1.0)
 
 
+@pytest.mark.limit("messages")
 async def test_whoever_talks_too_fast_is_told_so(slow: Running) -> None:
     async with visit(slow.address) as anna:
         codes = []
@@ -180,3 +191,47 @@ async def test_a_message_sent_again_is_answered_again_and_done_once(house: Runni
         await anna.until(lambda: anna.now[table]["state"] == "running")
         sat = [step for step in anna.steps[table].values() if step["what"] == "sat"]
         assert len(sat) == 2
+
+
+@pytest.mark.parametrize("problem", [StorageAway("gone"), ZeroDivisionError("a secret")])
+async def test_who_comes_while_something_is_broken_is_told_so_and_leaves_no_trace(
+    problem: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    told: list[MutableMapping[str, Any]] = []
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        told.append(message)
+
+    async def visitor(_: object) -> None:
+        raise problem
+
+    services = SimpleNamespace(
+        settings=HouseSettings(),
+        requests=Buckets(1.0, 10.0, HeldClock()),
+        sockets_from=Places(1),
+        identities=SimpleNamespace(visitor=visitor),
+        notes=Notes(HeldClock()),
+    )
+    code, closed = fault_of(problem, "en").code, 1013 if isinstance(problem, StorageAway) else 1011
+    with caplog.at_level(logging.INFO, "jacta.server.gate.notes"):
+        for _ in range(3):
+            scope = {
+                "type": "websocket",
+                "path": "/ws",
+                "query_string": b"lang=en",
+                "headers": [],
+                "client": ("192.0.2.1", 4321),
+                "app": SimpleNamespace(state=SimpleNamespace(services=services)),
+                "extensions": {"jacta.socket": {"socket": None}},
+            }
+            await LiveEndpoint()(scope, receive, send)
+    accepted, failed, end = told[-3:]
+    assert accepted["type"] == "websocket.accept"
+    assert json.loads(failed["text"])["error"]["code"] == code
+    assert (end["code"], end["reason"]) == (closed, code)
+    assert len(services.sockets_from) == 0
+    refused = [record for record in caplog.records if record.getMessage() == "refused"]
+    assert len(refused) == 1

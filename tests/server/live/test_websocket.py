@@ -145,6 +145,27 @@ async def test_whoever_takes_nothing_is_waited_for_a_moment_and_cut_off() -> Non
     assert outcome == [False, True]
 
 
+async def test_whoever_does_not_read_is_not_answered_to_every_ping() -> None:
+    sockets: list[Socket] = []
+    heard: list[str] = []
+
+    async def serve(socket: Socket, receive: Receive) -> None:
+        sockets.append(socket)
+        while socket.is_writable:
+            socket.write(b"x" * 100_000)
+        heard.append((await receive())["type"])
+        await gone(receive)
+
+    async with served(serve) as address, slow(address) as client:
+        await until(lambda: sockets and not sockets[0].is_writable)
+        before = sockets[0].transport.get_write_buffer_size()
+        for _ in range(500):
+            await client.ping()
+        await client.send("after the pings")
+        await until(lambda: heard)
+        assert sockets[0].transport.get_write_buffer_size() <= before
+
+
 async def test_nothing_keeps_a_line_that_has_ended() -> None:
     sockets: list[weakref.ref[Socket]] = []
 

@@ -7,7 +7,7 @@ is said at once, with the town or the link that it is about.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
@@ -21,7 +21,7 @@ from jacta.games.dice_trip.state import MOST_ZONES, TOWNS, Board
 from jacta.games.dice_trip.trail import longest_trail
 from jacta.games.dice_trip.vocabulary import COLOURS, TOWN_LETTERS
 
-__all__ = ["BadMap", "Map", "Town", "board_of", "our_maps", "problems", "read_map"]
+__all__ = ["BadMap", "Map", "Town", "board_of", "our_maps", "parse_map", "problems", "read_map"]
 
 OF_EACH_COLOUR = 3
 MOST_SHIFT = 4.0  # in hundredths of the width of the map
@@ -98,11 +98,20 @@ class Map:
 def read_map(file: Path) -> Map:
     """The map in a file; BadMap tells all that is wrong with it."""
     try:
-        data = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadMap(file.name, [f"this cannot be read as JSON: {error}"]) from None
+        written = file.read_bytes()
+    except OSError as error:
+        raise BadMap(file.name, [f"this cannot be read: {error}"]) from None
+    return parse_map(written, file.name)
+
+
+def parse_map(written: bytes, name: str) -> Map:
+    """A map as it is written in a file of this name; BadMap tells all that is wrong with it."""
+    try:
+        data = json.loads(written.decode())
+    except (ValueError, RecursionError) as error:
+        raise BadMap(name, [f"this cannot be read as JSON: {error}"]) from None
     if found := list(_misshapen(data)):
-        raise BadMap(file.name, found)
+        raise BadMap(name, found)
     read = Map(
         data["title"],
         tuple(data["zones"]),
@@ -114,7 +123,7 @@ def read_map(file: Path) -> Map:
         tuple((one, other) for one, other in data["links"]),
     )
     if found := list(problems(read)):
-        raise BadMap(file.name, found)
+        raise BadMap(name, found)
     return read
 
 
@@ -149,7 +158,23 @@ def board_of(map: Map) -> Array:
     return board
 
 
-_TOWN_FIELDS = {"name": str, "zone": str, "latitude": (int, float), "longitude": (int, float)}
+def _is_word(value: Any) -> bool:
+    """Whether it can be read: JSON has texts with half letters and with line breaks."""
+    return isinstance(value, str) and bool(value.strip()) and value.isprintable()
+
+
+def _is_number(value: Any) -> bool:
+    """Whether one can reckon with it: JSON as Python reads it has numbers without bounds."""
+    return type(value) in (int, float) and -_LARGEST <= value <= _LARGEST
+
+
+_LARGEST = 1_000
+_TOWN_FIELDS: dict[str, Callable[[Any], bool]] = {
+    "name": _is_word,
+    "zone": _is_word,
+    "latitude": _is_number,
+    "longitude": _is_number,
+}
 
 
 def _misshapen(data: Any) -> Iterator[str]:
@@ -158,32 +183,35 @@ def _misshapen(data: Any) -> Iterator[str]:
     if not isinstance(data, dict) or set(data) != wanted:
         yield f"a map has the fields {', '.join(sorted(wanted))}, and no others"
         return
-    if not isinstance(data["title"], str) or not data["title"].strip():
+    if not _is_word(data["title"]):
         yield "title: the name of the map is wanted"
     for name, kind in (("zones", str), ("zone_points", int), ("towns", dict), ("links", list)):
         if not isinstance(data[name], list) or any(type(x) is not kind for x in data[name]):
             yield f"{name}: a list is wanted, as in the other maps"
             return
+    for zone in data["zones"]:
+        if not _is_word(zone):
+            yield f"zone {zone!r}: it has no name that can be read"
     for place, town in enumerate(data["towns"], 1):
-        said = town.get("name") if isinstance(town.get("name"), str) else f"number {place}"
-        for field, types in _TOWN_FIELDS.items():
-            if isinstance(town.get(field), bool) or not isinstance(town.get(field), types):  # type: ignore[arg-type]
+        said = town.get("name") if _is_word(town.get("name")) else f"number {place}"
+        for field, is_right in _TOWN_FIELDS.items():
+            if not is_right(town.get(field)):
                 yield f"town {said}: {field} is missing or of a wrong kind"
-        if not (town.get("colour") is None or isinstance(town["colour"], str)):
+        if not (town.get("colour") is None or _is_word(town["colour"])):
             yield f"town {said}: colour is a letter of {COLOURS}, or null"
         if unknown := set(town) - {*_TOWN_FIELDS, "colour", "shift"}:
-            yield f"town {said}: there is no field {unknown.pop()}"
+            yield f"town {said}: there is no field {min(unknown)!r}"
         if "colour" not in town:
             yield f"town {said}: colour is missing; null stands for a plain town"
         if not _is_shift(town.get("shift", [0, 0])):
             yield f"town {said}: shift is a pair of numbers"
     for link in data["links"]:
-        if len(link) != 2 or not all(isinstance(end, str) for end in link):
+        if len(link) != 2 or not all(_is_word(end) for end in link):
             yield f"link {link!r}: it has the names of two towns"
 
 
 def _is_shift(value: Any) -> bool:
-    return isinstance(value, list) and [type(x) in (int, float) for x in value] == [True, True]
+    return isinstance(value, list) and [_is_number(x) for x in value] == [True, True]
 
 
 def problems(map: Map) -> Iterator[str]:

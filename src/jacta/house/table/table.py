@@ -208,8 +208,6 @@ class Table:
             case Acted():
                 seat = entry.seat
                 table = table._stepped(seat, entry.actions, steps, events)
-                if self.pause_asked and table.position.turn != self.position.turn:  # type: ignore[union-attr]
-                    table = table._with(pause_asked=frozenset())
             case Ended():
                 rounds = (*table.rounds, Round(table.moves, entry))
                 table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())
@@ -265,8 +263,10 @@ class Table:
         steps: Sequence[Action | Outcome] | None,
         events: list[Event],
     ) -> Table:
-        position = self.position
+        """Where the game stands after some steps; who has asked for a pause asked in this turn."""
+        position, asked = self.position, self.pause_asked
         assert position is not None
+        turn = position.turn
         for step in notation if steps is None else steps:
             if isinstance(step, Outcome) or seat < 0:
                 position = position.chance(step, events)  # type: ignore[arg-type]
@@ -274,7 +274,9 @@ class Table:
                 position = position.follow(seat, step, events)
         moves = self.moves.plus(*((seat, line) for line in notation))
         recent = (*self.recent[1 - _RECENT :], (self.n + 1, position))
-        return self._with(position=position, moves=moves, recent=recent)
+        if asked and position.turn != turn:
+            asked = frozenset()
+        return self._with(position=position, moves=moves, recent=recent, pause_asked=asked)
 
     def _timed(self, at: int, **changes: Any) -> Table:
         """Who is to act now, and whose time runs; a throw in between stops nobody's."""

@@ -47,6 +47,7 @@ class Metrics:
         self._moves = counter("moves", "Moves that were stored.")
         self._appends = histogram("append_seconds", "From a command to its storing.", _DURABLE)
         self._commands = counter("commands", "Commands by type and result.", "type", "result")
+        self._refused = counter("refused", "What was refused, by code.", "code")
         self._sockets = gauge("sockets", "Open WebSockets.")
         self._rooms = gauge("rooms", "Tables that somebody watches here.")
         self._messages = counter("messages_out", "Messages sent on WebSockets.")
@@ -78,6 +79,10 @@ class Metrics:
     def commanded(self, kind: str, result: str = "done") -> None:
         """A command of a known kind was answered: `done`, or the code of an error."""
         self._unsaid[kind, result] += 1
+
+    def refused(self, code: str) -> None:
+        """A request or a connection was refused, with this code."""
+        self._refused.labels(code.partition("/")[0]).inc()
 
     def socket_opened(self) -> None:
         """A WebSocket is open."""

@@ -27,6 +27,7 @@ from jacta.house import store
 from jacta.house.store import Schema, StoreError
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.server.app import create
+from jacta.server.gate.line import Line
 from jacta.server.hosting.logs import configure, redact
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.live.websocket import Socket
@@ -79,7 +80,7 @@ def _run(
         port=settings.port,
         workers=settings.processes,
         loop="auto",
-        http="httptools",
+        http=Line,
         ws=Socket,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -88,6 +89,7 @@ def _run(
         server_header=False,
         access_log=False,
         log_config=None,
+        timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # is no whole number
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
     if several:

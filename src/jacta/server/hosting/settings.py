@@ -22,6 +22,7 @@ from msgspec import Meta
 from jacta.analysis import BUDGET
 from jacta.engine.errors import JactaError
 from jacta.house.store.database.address import postgres_address, sqlite_file
+from jacta.server.hosting.limits import Limits, about
 
 __all__ = [
     "CONFIG",
@@ -40,44 +41,39 @@ LogFormat: TypeAlias = Literal["auto", "json", "text"]
 CONFIG = "JACTA_CONFIG"
 _PREFIX = "JACTA_"
 _OF_THE_LIBRARY = ("JACTA_CACHE", "JACTA_JIT")
+_LISTS = ("proxies", "hosts")
 _HOST = re.compile(r"[A-Za-z0-9.:_-]+")
 _ADDRESS = "http:// or https://, a host and perhaps a port, no path"
 
 
-def _about(description: str, allowed: str | None = None, **limits: Any) -> Meta:
-    """What a setting is for; `allowed` says in words what its limits do not."""
-    extra = {"allowed": allowed} if allowed else None
-    return Meta(description=description, extra=extra, **limits)
-
-
-class HouseSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HouseSettings(Limits, frozen=True, forbid_unknown_fields=True):
     """All that a keeper may choose."""
 
     host: Annotated[
         str,
-        _about("The address on which the house listens.", "an IP address or the name of a host"),
+        about("The address on which the house listens.", "an IP address or the name of a host"),
     ] = "127.0.0.1"
     port: Annotated[
-        int, _about("The port on which it listens; 0 takes any that is free.", ge=0, le=65_535)
+        int, about("The port on which it listens; 0 takes any that is free.", ge=0, le=65_535)
     ] = 8330
     database: Annotated[
         str,
-        _about("Where everything is kept.", "the path of a SQLite file, or postgresql://…"),
+        about("Where everything is kept.", "the path of a SQLite file, or postgresql://…"),
     ] = "house.db"
     public_address: Annotated[
         str | None,
-        _about("How browsers reach the house; without it, where it listens.", _ADDRESS),
+        about("How browsers reach the house; without it, where it listens.", _ADDRESS),
     ] = None
     processes: Annotated[
         int,
-        _about("How many processes serve the house; more than 1 needs PostgreSQL.", ge=1, le=256),
+        about("How many processes serve the house; more than 1 needs PostgreSQL.", ge=1, le=256),
     ] = 1
     bot_workers: Annotated[
-        int, _about("How many processes think for bots, for each that serves.", ge=1, le=256)
+        int, about("How many processes think for bots, for each that serves.", ge=1, le=256)
     ] = 1
     look_back_seconds: Annotated[
         float,
-        _about(
+        about(
             "How long a core may look for the turn that decided a finished game; 0: it does not.",
             "a number from 0 to 60",
             ge=0,
@@ -86,29 +82,21 @@ class HouseSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = BUDGET
     proxies: Annotated[
         tuple[str, ...],
-        _about(
+        about(
             "The proxies whose X-Forwarded-For is believed.",
             "IP addresses or networks, as a list or with commas",
         ),
     ] = ()
-    messages_per_second: Annotated[
-        float, _about("How many messages a WebSocket may send.", gt=0, le=1e6)
-    ] = 20.0
-    requests_per_second: Annotated[
-        float, _about("How many HTTP requests an address may make.", gt=0, le=1e6)
-    ] = 20.0
-    tries_per_minute: Annotated[
-        float, _about("How often an address may try a password or a code.", gt=0, le=1e6)
-    ] = 10.0
-    tables_per_hour: Annotated[
-        float, _about("How many tables a person may open.", gt=0, le=1e6)
-    ] = 120.0
-    largest_message: Annotated[
-        int, _about("How many bytes a message or a request may have.", ge=1024, le=1 << 20)
-    ] = 16_384
-    log_level: Annotated[LogLevel, _about("From which level on the house logs.")] = "info"
+    hosts: Annotated[
+        tuple[str, ...],
+        about(
+            "Names by which the house is reached too, beside those that it knows.",
+            "names of hosts, as a list or with commas",
+        ),
+    ] = ()
+    log_level: Annotated[LogLevel, about("From which level on the house logs.")] = "info"
     log_format: Annotated[
-        LogFormat, _about("How it logs; auto is text in a terminal and JSON elsewhere.")
+        LogFormat, about("How it logs; auto is text in a terminal and JSON elsewhere.")
     ] = "auto"
 
 
@@ -175,8 +163,9 @@ def load(
 
 
 def described() -> Iterator[Described]:
-    """All settings, in their order."""
-    for field in msgspec.structs.fields(HouseSettings):
+    """All settings, in their order; limits last."""
+    fields = msgspec.structs.fields(HouseSettings)
+    for field in sorted(fields, key=lambda field: field.name in Limits.__struct_fields__):
         meta = _meta(field.type)
         assert meta.description is not None
         yield Described(field.name, meta.description, _allowed(field.type), _text(field.default))
@@ -227,7 +216,7 @@ def _convert(name: str, given: _Given) -> Any:
     """The value of a setting; BadSetting unless it is allowed."""
     kind: Any = next(f.type for f in msgspec.structs.fields(HouseSettings) if f.name == name)
     value = given.value
-    if isinstance(value, str) and name == "proxies":
+    if isinstance(value, str) and name in _LISTS:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return _checked(name, msgspec.convert(value, kind, strict=given.is_typed))
@@ -251,6 +240,8 @@ def _checked(name: str, value: Any) -> Any:
         case "proxies":
             for proxy in value:
                 ipaddress.ip_network(proxy, strict=False)
+        case "hosts" if not all(_HOST.fullmatch(host) for host in value):
+            raise ValueError
     return value
 
 

@@ -146,9 +146,8 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
     """Begin today's game, or go on with it: everybody has one table a day, and no second one."""
     call.only_people()
     game = _game(call)
+    call.only_so_many_tables()
     await remember(call.services.house, call.visitor.person, call.language)
-    if not call.services.openings.take(call.visitor.person):
-        raise HouseError("too-fast")
     house = call.services.house
     return await OpenedTable.of(house, await house.open_daily(call.visitor.person, game.name))
 

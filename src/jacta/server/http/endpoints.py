@@ -79,6 +79,15 @@ class Call(Generic[B]):
         if not self.services.tries.take(self.address):
             raise HouseError("too-fast")
 
+    def only_so_many_tables(self) -> None:
+        """HouseError if the visitor, or others from the same address, open tables too fast.
+
+        A guest without a cookie is another person each time, but comes from the same address.
+        """
+        from_here, of_person = self.services.openings_from, self.services.openings
+        if not (from_here.take(self.address) and of_person.take(self.visitor.person)):
+            raise HouseError("too-fast")
+
 
 Handler: TypeAlias = Callable[[Call[Any]], Awaitable[Answer]]
 
@@ -147,9 +156,8 @@ def refusal(told: Fault) -> Response:
 
 def _note(services: Services, endpoint: Endpoint, told: Fault, status: int) -> None:
     """One line a second of each kind of refusal, for a keeper who wonders."""
-    if status < 500 and services.refusals.take(told.code):
-        fields = {"code": told.code, "status": status, "method": endpoint.method}
-        _log.info("refused", extra={"fields": fields | {"path": endpoint.path}})
+    if status < 500:
+        services.notes.note(told.code, status=status, method=endpoint.method, path=endpoint.path)
 
 
 def _is_in_time(services: Services, request: Request) -> bool:

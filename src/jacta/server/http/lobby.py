@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.house.errors import DamagedLog, HouseError
+from jacta.house.errors import DamagedLog
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.lobby import Cursor, Listed
 from jacta.house.people.portraits import Game as PlayedGame
@@ -157,9 +157,8 @@ def _game_told(game: Game, language: str) -> GameTold:
 @endpoint("POST", "/api/tables", body=Proposal, answer=OpenedTable, status=201)
 async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
+    call.only_so_many_tables()
     await remember(call.services.house, call.visitor.person, call.language)
-    if not call.services.openings.take(call.visitor.person):
-        raise HouseError("too-fast")
     house = call.services.house
     return await OpenedTable.of(house, await house.open(call.visitor.person, call.body))
 

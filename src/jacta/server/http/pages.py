@@ -27,6 +27,8 @@ __all__ = ["Pages", "find_client"]
 _NOT_PAGES: Final = ("/api", "/ws", "/live", "/ready", "/metrics")
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
+# As all files of the client are called; what is no name of a file is not looked for.
+_NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 _NOT_BUILT: Final = """<!doctype html>
@@ -91,10 +93,10 @@ class Pages:
         return frozenset(self._catalogue.names())
 
     async def _asset(self, request: Request) -> Response:
-        return self._served(request, f"assets/{request.path_params['name']}", _FOR_EVER)
+        return self._served(request, f"assets/{_name(request)}", _FOR_EVER)
 
     async def _file(self, request: Request) -> Response:
-        return self._served(request, request.path_params["name"], "no-cache")
+        return self._served(request, _name(request), "no-cache")
 
     def _index(self, request: Request, status: int) -> Response:
         if self.folder is None:
@@ -116,3 +118,10 @@ class Pages:
                 break
         kind = _TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
         return FileResponse(sent, status, headers, media_type=kind)
+
+
+def _name(request: Request) -> str:
+    name: str = request.path_params["name"]
+    if not _NAME.fullmatch(name):
+        raise HTTPException(404)
+    return name

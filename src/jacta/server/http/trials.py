@@ -24,7 +24,7 @@ from jacta.house.payloads import POSITION, GameAction, GamePosition, GameView
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.replay import StepTold, acting_at, step_told
 
-__all__ = ["ENDPOINTS"]
+__all__ = ["ENDPOINTS", "Attempt", "tried"]
 
 Line = Annotated[str, Meta(min_length=3, max_length=200)]
 
@@ -66,10 +66,11 @@ async def try_out(call: Call[Attempt]) -> Tried:
     """Play on from any position to see what happens, or why it is refused; nothing is kept."""
     game = call.services.catalogue.find(call.path["game"])
     async with call.services.bulk:
-        return await asyncio.to_thread(_tried, game, call.body, call.language)
+        return await asyncio.to_thread(tried, game, call.body, call.language)
 
 
-def _tried(game: Game, attempt: Attempt, language: str) -> Tried:
+def tried(game: Game, attempt: Attempt, language: str) -> Tried:
+    """What an attempt leads to; HouseError, RefusedByRules or a JactaError where to nothing."""
     position = game.position(attempt.position)
     if attempt.seat >= position.players:
         raise HouseError("no-seat", last=position.players - 1)

@@ -19,7 +19,7 @@ from jacta.server.errors import decode, fault_of, log_failure
 from jacta.server.identity import Visitor
 from jacta.server.limits import Bucket
 from jacta.server.live.broadcast import Watcher
-from jacta.server.live.outbox import TOO_SLOW, Outbox
+from jacta.server.live.outbox import TRY_LATER, Outbox
 from jacta.server.live.websocket import Socket
 from jacta.server.schema import wire
 from jacta.server.services import Services
@@ -31,6 +31,7 @@ NOT_SIGNED_IN: Final = 4401
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
+_LIMITS = ("too-fast", "too-large", "too-many")  # what a keeper may wonder about
 _MOST_REFUSED = 200
 _MOST_TABLES = 50
 _PATIENCE_SECONDS = 2.0
@@ -61,7 +62,7 @@ class Connection:
         self.ignored.clear()
         self.ignored.update(ignored)
         if not await self.services.identities.is_still(self.visitor):
-            self.outbox.lose(NOT_SIGNED_IN)
+            self.outbox.lose(NOT_SIGNED_IN, "expired")
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -87,8 +88,10 @@ class Connection:
         self.outbox.flush()
         self.outbox.clear()
         if await self.socket.drained(_PATIENCE_SECONDS):
-            await self.send({"type": "websocket.close", "code": self.outbox.code})
+            code, reason = self.outbox.code, self.outbox.reason
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
         else:
+            self.services.notes.note("unread", path="/ws")
             self.socket.cut()
 
     async def _receive_all(self) -> None:
@@ -112,7 +115,7 @@ class Connection:
             except Exception as error:
                 refused += 1
                 self.outbox.put(encode(self._failed(text, error)))
-        self.outbox.lose(TOO_SLOW)
+        self.outbox.lose(TRY_LATER, "refused")
         await asyncio.Event().wait()
 
     async def answer(self, text: str) -> wire.Done:
@@ -160,6 +163,8 @@ class Connection:
         told = fault_of(error, self.visitor.language)
         if told.code == "failed":
             log_failure(_log, "a message could not be answered", error)
+        elif told.code in _LIMITS:
+            self.services.notes.note(told.code, path="/ws")
         elif isinstance(error, DamagedLog):
             self.services.storage.failed(error)
         self.services.metrics.commanded("?", told.code)

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import logging
+from contextlib import ExitStack
+from dataclasses import dataclass
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from jacta import __version__
-from jacta.house.errors import HouseError
+from jacta.house.errors import HouseError, StoreError
+from jacta.house.ids import PersonId
 from jacta.house.telling.telling import encode
-from jacta.server.errors import fault_of
-from jacta.server.identity import Visitor, is_own_origin
-from jacta.server.limits import address_of
+from jacta.server.errors import fault_of, log_failure
+from jacta.server.identity import Visitor, is_own_origin, language_of
+from jacta.server.limits import Places, address_of
 from jacta.server.live.connection import NOT_SIGNED_IN, Connection
-from jacta.server.live.outbox import TOO_SLOW, Outbox
+from jacta.server.live.outbox import FAILED, TRY_LATER, Outbox
 from jacta.server.live.websocket import Socket, socket_of
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
 __all__ = ["LiveEndpoint"]
 
-_MOST_SOCKETS_OF_ONE, _MOST_SOCKETS_FROM_ONE = 20, 300
+_log = logging.getLogger(__name__)
 _BAD_ORIGIN = 4403
+
+
+@dataclass(frozen=True)
+class _Guest:
+    """Somebody who may come in, with what is to be known of them first."""
+
+    visitor: Visitor
+    name: str
+    ignored: set[PersonId]
 
 
 class LiveEndpoint:
@@ -35,54 +47,74 @@ class LiveEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket, websocket = socket_of(scope), WebSocket(scope, receive, send)
         services: Services = websocket.app.state.services
-        if visitor := await _welcome(websocket, services):
-            address = address_of(websocket)
-            services.sockets[address] += 1
+        with ExitStack() as places:
             try:
-                await _converse(socket, receive, send, services, visitor)
-            finally:
-                services.sockets[address] -= 1
-                services.sockets += Counter()  # forgets who has none
+                guest = await _welcome(websocket, services, places)
+            except Exception as error:
+                await _turn_away(websocket, services, error)
+            else:
+                await websocket.accept()
+                await _converse(socket, receive, send, services, guest)
 
 
-async def _welcome(websocket: WebSocket, services: Services) -> Visitor | None:
-    """Who is there; strangers are told why they cannot come in."""
-    visitor: Visitor | None = None
-    code, problem = 0, HouseError("stopped")
+async def _welcome(websocket: WebSocket, services: Services, places: ExitStack) -> _Guest:
+    """Who is there; HouseError says why they cannot come in.
+
+    A place is taken in the same moment in which it is found to be free: of many who knock at once
+    all would find the last one free.
+    """
     address = address_of(websocket)
     if not services.requests.take(address):
-        code, problem = TOO_SLOW, HouseError("too-fast")
-    elif services.sockets[address] >= _MOST_SOCKETS_FROM_ONE:
-        code, problem = TOO_SLOW, HouseError("too-many")
-    elif not is_own_origin(websocket, services.settings.public_address):
-        code, problem = _BAD_ORIGIN, HouseError("bad-origin")
-    else:
-        try:
-            visitor = await services.identities.visitor(websocket)
-        except HouseError as found:
-            code, problem = NOT_SIGNED_IN, found
+        raise HouseError("too-fast")
+    _take(services.sockets_from, address, HouseError("crowded"), places)
+    if not is_own_origin(websocket, services.settings.public_address):
+        raise HouseError("bad-origin")
+    visitor = await services.identities.visitor(websocket)
+    if visitor.is_new:
+        raise HouseError("not-signed-in")
+    _take(services.sockets_of, visitor.person, HouseError("too-many"), places)
+    ignored = set(await services.house.store.ignores.of(visitor.person))
+    return _Guest(visitor, await services.identities.name(visitor), ignored)
+
+
+def _take(places: Places, key: str, otherwise: HouseError, until: ExitStack) -> None:
+    if not places.take(key):
+        raise otherwise
+    until.callback(places.leave, key)
+
+
+async def _turn_away(websocket: WebSocket, services: Services, error: Exception) -> None:
+    """Say why, in a message and by a code; whatever nobody foresaw is in the log."""
+    told = fault_of(error, language_of(websocket))
+    level = logging.WARNING if isinstance(error, StoreError) else logging.INFO
+    services.notes.note(told.code, level, address=address_of(websocket), path="/ws")
+    if told.code == "failed":
+        log_failure(_log, "a WebSocket could not be opened", error, path="/ws")
+    failed = wire.Failed(None, told)
     await websocket.accept()
-    if visitor is not None and visitor.is_new:
-        visitor, code, problem = None, NOT_SIGNED_IN, HouseError("not-signed-in")
-    elif visitor and services.rooms.attending(visitor.person) >= _MOST_SOCKETS_OF_ONE:
-        visitor, code, problem = None, TOO_SLOW, HouseError("too-many")
-    if visitor is None:
-        failed = wire.Failed(None, fault_of(problem, "en"))
-        await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
-        await websocket.close(code)
-        return None
-    return visitor
+    await websocket.send({"type": "websocket.send", "text": encode(failed).decode()})
+    await websocket.close(_code(error, told.code), told.code)
+
+
+def _code(error: Exception, told: str) -> int:
+    """The code with which somebody is turned away."""
+    match told:
+        case "bad-origin":
+            return _BAD_ORIGIN
+        case "too-fast" | "too-many" | "crowded":
+            return TRY_LATER
+        case "failed":
+            return FAILED
+    return TRY_LATER if isinstance(error, StoreError) else NOT_SIGNED_IN
 
 
 async def _converse(
-    socket: Socket, receive: Receive, send: Send, services: Services, visitor: Visitor
+    socket: Socket, receive: Receive, send: Send, services: Services, guest: _Guest
 ) -> None:
-    outbox = Outbox(socket, services.metrics)
-    ignored = set(await services.house.store.ignores.of(visitor.person))
-    connection = Connection(socket, receive, send, services, visitor, outbox, ignored)
-    name = await services.identities.name(visitor)
+    visitor, outbox = guest.visitor, Outbox(socket, services.metrics)
+    connection = Connection(socket, receive, send, services, visitor, outbox, guest.ignored)
     hello = wire.Hello(
-        services.house.clock.now(), __version__, visitor.person, name, visitor.language
+        services.house.clock.now(), __version__, visitor.person, guest.name, visitor.language
     )
     outbox.put(encode(hello))
     services.metrics.socket_opened()

@@ -10,16 +10,16 @@ from typing import Final
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.live.websocket import Socket
 
-__all__ = ["FAILED", "TOO_SLOW", "Outbox"]
+__all__ = ["FAILED", "MOST_UNSENT", "MOST_UNSENT_BYTES", "TRY_LATER", "Outbox"]
 
 # Codes with which a socket is closed.
-TOO_SLOW: Final = 1013
+TRY_LATER: Final = 1013
 FAILED: Final = 1011
 
 _log = logging.getLogger(__name__)
-_MOST_UNSENT = 1_000
+MOST_UNSENT: Final = 1_000
 _MOST_IN_A_FRAME = 50
-_MOST_UNSENT_BYTES = 8 << 20
+MOST_UNSENT_BYTES: Final = 8 << 20
 
 
 class Outbox:
@@ -34,13 +34,13 @@ class Outbox:
         self._unsent_bytes = 0
         self._is_due = False
         self.lost = asyncio.Event()
-        self.code = TOO_SLOW
+        self.code, self.reason = TRY_LATER, "unread"
 
     def put(self, message: bytes) -> None:
         """Send a message at the end of this turn of the loop; never waits."""
         self._unsent.append(message)
         self._unsent_bytes += len(message)
-        if len(self._unsent) > _MOST_UNSENT or self._unsent_bytes > _MOST_UNSENT_BYTES:
+        if len(self._unsent) > MOST_UNSENT or self._unsent_bytes > MOST_UNSENT_BYTES:
             self.lost.set()
         if not self._is_due:
             asyncio.get_running_loop().call_soon(self.flush)
@@ -60,13 +60,13 @@ class Outbox:
             except Exception:
                 _log.exception("a message could not be written")
                 self.clear()  # nothing is sent after a gap
-                self.lose(FAILED)
+                self.lose(FAILED, "failed")
             else:
                 self._metrics.sent(len(frame), messages)
 
-    def lose(self, code: int) -> None:
-        """The socket is to be closed."""
-        self.code = code
+    def lose(self, code: int, reason: str) -> None:
+        """The socket is to be closed; the reason is one word for programs."""
+        self.code, self.reason = code, reason
         self.lost.set()
 
     def clear(self) -> None:

@@ -107,10 +107,6 @@ class Rooms:
             room.call(facts=True)
         self.house.bus.publish(id)
 
-    def attending(self, person: PersonId) -> int:
-        """How often somebody is connected here."""
-        return len(self._visitors.get(person, ()))
-
     async def person_changed(self, person: PersonId) -> None:
         """A name, a wish or the right to be here has changed: all who go by it look again."""
         await self._reread(person)

@@ -7,23 +7,54 @@ reads nothing, and it has no way to hang up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import Any
 
 from starlette.types import Scope
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from uvicorn.server import ServerState
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from jacta.server.headers import HEADERS, security_headers
 
 __all__ = ["Socket", "socket_of"]
 
 _NAME = "jacta.socket"
 
 
+class _Handshake(ServerProtocol):
+    """The protocol of a server that sends these headers where it refuses to shake hands."""
+
+    def __init__(self, headers: Mapping[str, str], most: int | None) -> None:
+        super().__init__(max_size=most)
+        self._headers = headers
+
+    def reject(self, status: int, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(self._headers)
+        return response
+
+
 class Socket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which an application finds in its scope."""
+    """uvicorn's WebSocket, which an application finds in its scope; nothing is compressed."""
 
     on_writable: Callable[[], None] | None = None
+    on_lost: Callable[[], None] | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        headers = app_state.get(HEADERS) or security_headers(None)
+        self.conn = _Handshake(headers, config.ws_max_size)
 
     @property
     def is_writable(self) -> bool:
@@ -54,10 +85,27 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][_NAME] = {"socket": self}
 
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client does not even read the answers to those before."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there: what was written for them is not waited for."""
+        super().keepalive_timeout()
+        self.cut()
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
 
 def socket_of(scope: Scope) -> Socket:

@@ -53,5 +53,9 @@ def test_a_finger_is_told_what_it_touches(visit: Visit) -> None:
     guest.page.get_by_role("img", name=re.compile("^Double use")).tap()
     expect(card).to_contain_text("Leave one die aside and use another one in both of your numbers")
     expect(card.get_by_role("link", name="Rule DT-R14")).to_be_visible()
+    above, hand = card.bounding_box(), guest.page.locator("section.hand").bounding_box()
+    assert above is not None
+    assert hand is not None
+    assert above["y"] + above["height"] <= hand["y"], "neither dice nor buttons are covered"
     guest.page.locator(".banner").first.tap()
     expect(card).to_have_count(0)

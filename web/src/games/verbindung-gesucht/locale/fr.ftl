@@ -6,7 +6,7 @@ base-of = { $colour ->
 }
 seat-about = { $colour } · { $linked }
 linked = { $count ->
-    [0] aucune base reliée
+    [0] rien de relié
    *[other] { $count } sur 4 reliées
 }
 linked-twice = { $count } et { $other } sur 4 reliées

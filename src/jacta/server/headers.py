@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-__all__ = ["SecurityHeaders"]
+__all__ = ["HEADERS", "SecurityHeaders", "security_headers"]
+
+# Where a protocol finds the headers in the state of the application.
+HEADERS: Final = "headers"
 
 _POLICY = "; ".join(
     [
@@ -21,7 +26,7 @@ _POLICY = "; ".join(
         "style-src 'self'",
     ]
 )
-_HEADERS = {
+_ALWAYS = {
     "content-security-policy": _POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -32,11 +37,18 @@ _HEADERS = {
 }
 
 
+def security_headers(public_address: str | None) -> dict[str, str]:
+    """The headers of every answer of a house that browsers reach at this address."""
+    if (public_address or "").startswith("https://"):
+        return _ALWAYS | {"strict-transport-security": "max-age=31536000"}
+    return _ALWAYS
+
+
 class SecurityHeaders:
     """Adds the headers; answers of the interface are not to be kept in any cache."""
 
-    def __init__(self, app: ASGIApp, https: bool) -> None:
-        self._app, self._https = app, https
+    def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:
+        self._app, self._headers = app, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -46,10 +58,8 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
-                if self._https:
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
