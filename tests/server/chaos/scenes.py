@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
 from tests.house.store.postgres import serve
@@ -128,8 +127,9 @@ async def run(
     tally, rng, began = Tally(moves), random.Random(seed), time.monotonic()
     outcome = Outcome(scene.name, tally, Report())
     with ExitStack() as stack:
-        enter = partial(asyncio.to_thread, stack.enter_context)
-        server = await enter(serve()) if scene.on_postgres else None
+        server = None
+        if scene.on_postgres:
+            server = await asyncio.to_thread(stack.enter_context, serve())
         stage = await asyncio.to_thread(
             Stage, folder, tally, rng, server, scene.houses, mutant, scene.is_recorded
         )
