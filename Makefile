@@ -33,7 +33,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup fuzz api play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
+.PHONY: help setup fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -152,6 +152,9 @@ fuzz: .venv-fuzz/.stamp ## ten million inputs to all readers, 2,000 evenings bes
 
 api: .venv-fuzz/.stamp ## requests made from the OpenAPI document, to a house on loopback (ARGS="--examples 50")
 	@.venv-fuzz/bin/python -m tests.fuzz.api $(ARGS)
+
+permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
+	@$(BIN)/python -m tests.server.permissions
 
 load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
 	@$(BIN)/python -m benchmarks.load $(ARGS)

@@ -8,16 +8,13 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.web.accounts import PASSWORD, account, sign_in
 from tests.web.fixtures import Visit
 from tests.web.guests import Guest
 
-PASSWORD, OTHER_PASSWORD = "three dice and a cup", "four dice and no cup"
-
-
-def account(guest: Guest) -> Locator:
-    return guest.region("Account")
+OTHER_PASSWORD = "four dice and no cup"
 
 
 def make_account(guest: Guest) -> tuple[str, list[str]]:
@@ -30,18 +27,6 @@ def make_account(guest: Guest) -> tuple[str, list[str]]:
     codes = account(guest).get_by_role("list", name="Recovery codes").get_by_role("listitem")
     expect(codes.first).to_be_visible()
     return login, codes.all_inner_texts()
-
-
-def sign_in(guest: Guest, way: str, login: str, **fields: str) -> None:
-    guest.go("/you")
-    account(guest).get_by_role("radio", name=way).check()
-    account(guest).get_by_label("Login").fill(login)
-    for label, value in fields.items():
-        name = label.replace("_", " ")
-        account(guest).locator("input:not([type=radio])").and_(
-            account(guest).get_by_label(name, exact=True)
-        ).fill(value)
-    account(guest).get_by_role("button", name=way).click()
 
 
 def test_a_name_is_changed_at_all_tables(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import { ask, HouseError } from "./api.ts";
 import { BEAT, Socket, type Connection } from "./socket.ts";
 import { forget, forgetSeats } from "./storage.ts";
-import type { Avatar, GameTold, Me } from "./wire.ts";
+import type { Avatar, GameTold, Me, NoticeTold } from "./wire.ts";
 import { NOTES } from "./witness.ts";
 import { words, type Language } from "./words.svelte.ts";
 
@@ -25,6 +25,10 @@ class House {
   me = $state.raw<Me | null>(null);
   person = $state<string | null>(null);
   games = $state.raw<GameTold[] | null>(null);
+  /** What happened to one's account on other devices, and was not seen here yet; the last first. */
+  notices = $state.raw<NoticeTold[]>([]);
+  /** Why the keeper does not let one in; empty for everybody else. */
+  banned = $state("");
   readonly socket: Socket;
   /** By how many microseconds the clock of the house is ahead of this device's. */
   #ahead = 0;
@@ -73,10 +77,24 @@ class House {
     this.me = await ask("whoAmI").catch((error: unknown) => {
       // Signed out elsewhere: the house has taken the cookie back, and knows one as a new guest.
       if (error instanceof HouseError && error.fault.code === "expired") return ask("whoAmI");
+      if (error instanceof HouseError && error.fault.code.startsWith("banned")) this.banned = error.fault.message;
       throw error;
     });
     this.person = this.me.person;
+    void this.#listNotices();
     return this.me;
+  }
+
+  async #listNotices(): Promise<void> {
+    if (!this.me || this.me.guest) this.notices = [];
+    else this.notices = await ask("listNotices").then(({ notices }) => notices, () => this.notices);
+  }
+
+  /** What was shown need not be shown here again. */
+  async seeNotices(): Promise<void> {
+    const until = this.notices[0]?.at;
+    this.notices = [];
+    if (until !== undefined) await ask("seeNotices", { body: { until } }).catch(() => {});
   }
 
   /** Oneself, or somebody who plays beside one at this device. */
@@ -118,16 +136,19 @@ class House {
     // Whatever comes after this: the codes are told this once.
     if (this.me) this.me = { ...this.me, login, guest: false };
     void this.meet().catch(() => {});
+    // The guest's own connection has ended with the guest.
+    this.socket.renew();
     return codes;
   }
 
-  async signIn(login: string, password: string): Promise<void> {
-    await this.#become(await ask("signIn", { body: { login, password } }));
+  /** Whoever has a second factor needs a code of that, too. */
+  async signIn(login: string, password: string, code: string | null = null): Promise<void> {
+    await this.#become(await ask("signIn", { body: { login, password, code } }));
   }
 
-  /** Sign in by a recovery code, with a new password. */
-  async recover(login: string, code: string, password: string): Promise<void> {
-    await this.#become(await ask("recover", { body: { login, code, password } }));
+  /** Sign in by a recovery code, with a new password; whoever has a second factor proves that, too. */
+  async recover(login: string, code: string, password: string, second: string | null = null): Promise<void> {
+    await this.#become(await ask("recover", { body: { login, code, password, second } }));
   }
 
   async signOut(everywhere = false): Promise<void> {
@@ -144,6 +165,7 @@ class House {
   async #become(me: Me): Promise<void> {
     this.me = me;
     this.person = me.person;
+    void this.#listNotices();
     await words.speak(me.language as Language);
     this.socket.renew();
     if (this.games) void this.#listAgain().catch(() => {});
@@ -155,6 +177,7 @@ class House {
     forget(NOTES);
     this.me = null;
     this.person = null;
+    this.notices = [];
     this.#meeting = null;
     try {
       await this.meet();

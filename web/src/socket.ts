@@ -48,6 +48,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const NOT_SIGNED_IN = 4401;
 const OTHER_SITE = 4403;
+const BANNED = 4410;
 const RESTART = 1012;
 const GOODBYE = 1000;
 const LOST = 1006;
@@ -216,6 +217,11 @@ export class Socket {
     this.#socket = null;
     this.#forgetWatches();
     if (code === OTHER_SITE) return this.#set("shut");
+    if (code === BANNED) {
+      this.#set("shut");
+      void this.around.greet().catch(() => {}); // which says why
+      return;
+    }
     if (code === NOT_SIGNED_IN) return this.#uninvited();
     this.#set("waiting");
     if (this.#listeners.size === 0 && this.#waiting.size === 0) return this.#set("resting");

@@ -304,13 +304,15 @@ export interface Failed {
 /**
  * Why not: a stable code, a sentence in the language of the client, and where the rules of a
  * game refuse, the clause that does; `problem` says in English, for whoever writes a program,
- * what exactly cannot be read or is not known.
+ * what exactly cannot be read or is not known; `wait` says in how many seconds it is worth
+ * another try.
  */
 export interface Fault {
   code: string;
   message: string;
   clause?: string;
   problem?: string;
+  wait?: number;
 }
 /**
  * What happened at a table after a number, and how things stand then.
@@ -590,6 +592,32 @@ export interface Endpoints {
     answer: Me;
   };
   /**
+   * Be signed out everywhere but here.
+   */
+  endOtherSessions: {
+    method: "DELETE";
+    path: "/api/me/sessions";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  /**
+   * Be signed out in one place, which may be this one.
+   */
+  endSession: {
+    method: "DELETE";
+    path: "/api/me/sessions/{session}";
+    media: "application/json";
+    params: {
+      session: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: undefined;
+  };
+  /**
    * Be forgotten: the records of others stay whole, with a neutral name in the place of one's.
    */
   erase: {
@@ -719,6 +747,30 @@ export interface Endpoints {
     answer: IgnoredTold;
   };
   /**
+   * What happened to one's account in other sessions, until it is seen; a guest has none.
+   */
+  listNotices: {
+    method: "GET";
+    path: "/api/me/notices";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    answer: NoticesTold;
+  };
+  /**
+   * Where one is signed in.
+   */
+  listSessions: {
+    method: "GET";
+    path: "/api/me/sessions";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    answer: SessionsTold;
+  };
+  /**
    * The lobby: open tables, running ones, finished ones, or one's own.
    */
   listTables: {
@@ -801,6 +853,18 @@ export interface Endpoints {
     answer: PersonTold;
   };
   /**
+   * Whether one's account has a second factor; its secret is not told again.
+   */
+  lookAtSecondFactor: {
+    method: "GET";
+    path: "/api/me/second-factor";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    answer: SecondFactorTold;
+  };
+  /**
    * The board in words, in the language of the visitor.
    */
   lookInWords: {
@@ -823,7 +887,7 @@ export interface Endpoints {
     media: "application/json";
     params: Record<string, never>;
     query: Record<string, never>;
-    body: SignIn;
+    body: Register;
     answer: Codes;
   };
   /**
@@ -920,6 +984,30 @@ export interface Endpoints {
     answer: PositionsTold;
   };
   /**
+   * A secret for an authenticator; nothing changes before it is proved by a code.
+   */
+  proposeSecondFactor: {
+    method: "POST";
+    path: "/api/me/second-factor";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: Confirm;
+    answer: SecretTold;
+  };
+  /**
+   * Sign in with a code beside the password from now on, if this one is right.
+   */
+  proveSecondFactor: {
+    method: "PUT";
+    path: "/api/me/second-factor";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: Prove;
+    answer: undefined;
+  };
+  /**
    * The records of public tables whose games are over, the last first; `Link` leads on.
    */
   publicRecords: {
@@ -996,6 +1084,18 @@ export interface Endpoints {
     query: Record<string, never>;
     body: HolidayTold;
     answer: HolidaysTold;
+  };
+  /**
+   * Sign in with the password alone from now on.
+   */
+  removeSecondFactor: {
+    method: "DELETE";
+    path: "/api/me/second-factor";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: Remove;
+    answer: undefined;
   };
   /**
    * Have another name, at all tables.
@@ -1082,6 +1182,18 @@ export interface Endpoints {
     };
     query: Record<string, never>;
     body: undefined;
+    answer: undefined;
+  };
+  /**
+   * Have seen what happened to one's account until then: here it is not told again.
+   */
+  seeNotices: {
+    method: "PUT";
+    path: "/api/me/notices";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: Seen;
     answer: undefined;
   };
   /**
@@ -1247,6 +1359,18 @@ export interface Export {
     [k: string]: string | number | boolean | null;
   }[];
   ignores?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  sessions?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  notices?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  second_factors?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  attempts?: {
     [k: string]: string | number | boolean | null;
   }[];
   tokens?: {
@@ -1464,6 +1588,40 @@ export interface SeatPlayed {
   score: number | null;
 }
 /**
+ * What happened elsewhere and was not seen here yet, the last first.
+ */
+export interface NoticesTold {
+  notices: NoticeTold[];
+}
+/**
+ * What happened to one's account in another session: a sign-in, another password (perhaps by a
+ * recovery code), other recovery codes, a second factor or none any more.
+ */
+export interface NoticeTold {
+  kind: "codes" | "no-second-factor" | "password" | "recovered" | "second-factor" | "session";
+  at: number;
+  browser: string;
+  system: string;
+}
+/**
+ * Where one is signed in, the last used first; a guest is so nowhere.
+ */
+export interface SessionsTold {
+  sessions: SessionTold[];
+}
+/**
+ * Where one is signed in, by what the browser calls itself, as far as it is known; `here` is
+ * the one that asks. `used_at` is a few minutes late at most.
+ */
+export interface SessionTold {
+  id: string;
+  browser: string;
+  system: string;
+  begun_at: number;
+  used_at: number;
+  here: boolean;
+}
+/**
  * Which tables: `open` to join, `running` to watch, `finished` ones, one's own among them; or
  * one's own only: those one plays at (`playing`), or all (`mine`).
  */
@@ -1679,9 +1837,15 @@ export interface StreakTold {
   days: number;
 }
 /**
- * A login and its password.
+ * Whether one signs in with a code beside the password.
  */
-export interface SignIn {
+export interface SecondFactorTold {
+  on: boolean;
+}
+/**
+ * A login and its password, for an account.
+ */
+export interface Register {
   login: string;
   password: string;
 }
@@ -1775,6 +1939,20 @@ export interface PositionTold {
   position: GamePosition;
 }
 /**
+ * The secret for an authenticator, told this once: as text to be typed, and as an address to
+ * be scanned. It counts once it was proved by a code.
+ */
+export interface SecretTold {
+  secret: string;
+  uri: string;
+}
+/**
+ * A code that the authenticator shows.
+ */
+export interface Prove {
+  code: string;
+}
+/**
  * Of which game, after which page, and of how many tables.
  */
 export interface RecordsWanted {
@@ -1854,12 +2032,21 @@ export interface RulesClause {
   text: string;
 }
 /**
- * A recovery code in place of the password, and a new password.
+ * A recovery code in place of the password, and a new password; where the account has a second
+ * factor, with a code of that, or another recovery code, in `second`.
  */
 export interface Recover {
   login: string;
   code: string;
   password: string;
+  second?: string | null;
+}
+/**
+ * The password, and a code of the second factor or a recovery code.
+ */
+export interface Remove {
+  password: string;
+  code: string;
 }
 /**
  * Another name.
@@ -1950,6 +2137,21 @@ export interface DecidingTurnTold {
   before: number;
   after: number;
   error: number;
+}
+/**
+ * The time of the last notice that one has seen.
+ */
+export interface Seen {
+  until: number;
+}
+/**
+ * A login and its password; where the account has a second factor, with a code of that, or a
+ * recovery code.
+ */
+export interface SignIn {
+  login: string;
+  password: string;
+  code?: string | null;
 }
 /**
  * Another language.
@@ -2098,6 +2300,8 @@ export const endpoints = {
   changePassword: {"method":"PUT","path":"/api/me/password","media":"application/json"},
   command: {"method":"POST","path":"/api/tables/{table}/commands","media":"application/json"},
   dressMe: {"method":"PUT","path":"/api/me/avatar","media":"application/json"},
+  endOtherSessions: {"method":"DELETE","path":"/api/me/sessions","media":"application/json"},
+  endSession: {"method":"DELETE","path":"/api/me/sessions/{session}","media":"application/json"},
   erase: {"method":"DELETE","path":"/api/me","media":"application/json"},
   exportEverything: {"method":"GET","path":"/api/me/export","media":"application/json"},
   hideMe: {"method":"PUT","path":"/api/me/page","media":"application/json"},
@@ -2108,12 +2312,15 @@ export const endpoints = {
   listGamesOfPerson: {"method":"GET","path":"/api/people/{person}/games","media":"application/json"},
   listHolidays: {"method":"GET","path":"/api/me/holidays","media":"application/json"},
   listIgnored: {"method":"GET","path":"/api/me/ignores","media":"application/json"},
+  listNotices: {"method":"GET","path":"/api/me/notices","media":"application/json"},
+  listSessions: {"method":"GET","path":"/api/me/sessions","media":"application/json"},
   listTables: {"method":"GET","path":"/api/tables","media":"application/json"},
   listTokens: {"method":"GET","path":"/api/me/tokens","media":"application/json"},
   look: {"method":"GET","path":"/api/tables/{table}","media":"application/json"},
   lookAtDaily: {"method":"GET","path":"/api/daily/{game}","media":"application/json"},
   lookAtPastDay: {"method":"GET","path":"/api/daily/{game}/{day}","media":"application/json"},
   lookAtPerson: {"method":"GET","path":"/api/people/{person}","media":"application/json"},
+  lookAtSecondFactor: {"method":"GET","path":"/api/me/second-factor","media":"application/json"},
   lookInWords: {"method":"GET","path":"/api/tables/{table}/text","media":"text/plain"},
   makeAccount: {"method":"POST","path":"/api/me/account","media":"application/json"},
   makeLink: {"method":"POST","path":"/api/tables/{table}/links","media":"application/json"},
@@ -2123,18 +2330,22 @@ export const endpoints = {
   openTable: {"method":"POST","path":"/api/tables","media":"application/json"},
   ownRecords: {"method":"GET","path":"/api/me/records.zip","media":"application/zip"},
   positions: {"method":"GET","path":"/api/tables/{table}/records/{round}/positions/{step}","media":"application/json"},
+  proposeSecondFactor: {"method":"POST","path":"/api/me/second-factor","media":"application/json"},
+  proveSecondFactor: {"method":"PUT","path":"/api/me/second-factor","media":"application/json"},
   publicRecords: {"method":"GET","path":"/api/records.zip","media":"application/zip"},
   readChat: {"method":"GET","path":"/api/tables/{table}/chat","media":"application/json"},
   readTheRules: {"method":"GET","path":"/api/games/{game}/rules","media":"application/json"},
   recordsOfTable: {"method":"GET","path":"/api/tables/{table}/records.zip","media":"application/zip"},
   recover: {"method":"POST","path":"/api/session/recovery","media":"application/json"},
   removeHoliday: {"method":"DELETE","path":"/api/me/holidays","media":"application/json"},
+  removeSecondFactor: {"method":"DELETE","path":"/api/me/second-factor","media":"application/json"},
   renameMe: {"method":"PUT","path":"/api/me/name","media":"application/json"},
   replay: {"method":"GET","path":"/api/tables/{table}/records/{round}/steps","media":"application/json"},
   report: {"method":"POST","path":"/api/tables/{table}/chat/{n}/report","media":"application/json"},
   retrospect: {"method":"GET","path":"/api/tables/{table}/records/{round}/retrospect","media":"application/json"},
   revokeLink: {"method":"DELETE","path":"/api/tables/{table}/links/{chair}","media":"application/json"},
   revokeToken: {"method":"DELETE","path":"/api/me/tokens/{token}","media":"application/json"},
+  seeNotices: {"method":"PUT","path":"/api/me/notices","media":"application/json"},
   signIn: {"method":"POST","path":"/api/session","media":"application/json"},
   signOut: {"method":"DELETE","path":"/api/session","media":"application/json"},
   signOutEverywhere: {"method":"DELETE","path":"/api/sessions","media":"application/json"},

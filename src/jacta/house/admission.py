@@ -11,20 +11,14 @@ from jacta.house.commands import Sit, TakeChair, check_sit
 from jacta.house.errors import HouseError
 from jacta.house.fair import new_salt
 from jacta.house.ids import PersonId
+from jacta.house.names import check_name
 from jacta.house.store import Store
 from jacta.house.table.entries import Sat
 from jacta.house.table.table import Table
 
-__all__ = ["admit", "check_name"]
+__all__ = ["admit"]
 
 _COMPANIONS_A_CHAIR = 4
-_LONGEST_NAME = 40
-
-
-def check_name(name: str) -> None:
-    """HouseError unless it can be somebody's name."""
-    if not name or name != name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
-        raise HouseError("bad-name", most=_LONGEST_NAME)
 
 
 async def admit(store: Store, table: Table, sit: Sit, by: str, language: str) -> TakeChair:
@@ -39,6 +33,8 @@ async def admit(store: Store, table: Table, sit: Sit, by: str, language: str) ->
         who = _companion(sit, person)
         if who not in await store.people.find([who]):
             _check_companion(table, sit, who, person)
+            if not await store.likenesses.is_free(person, name):
+                raise HouseError("name-taken")
             await store.people.ensure(who, name, language, owner=person)
     salt = sit.salt or new_salt(store.entropy)
     return TakeChair(id=sit.id, table=sit.table, chair=sit.chair, who=who, salt=salt)

@@ -47,6 +47,7 @@ async def _speaker(services: Services, visitor: Visitor, request: Request) -> Pe
         return visitor.person
     id = TableId(request.table)
     person, chair = await follow_link(services.house, request.key, id)
+    services.bans.check_person(person)
     if not request.is_for_chair(await services.house.table(id), chair):
         raise HouseError("not-yours")
     return person
@@ -59,6 +60,7 @@ async def looker(
     person, linked = visitor.person, chair
     if key is not None:
         person, linked = await follow_link(services.house, key, id)
+        services.bans.check_person(person)
     table = await services.house.table(id)
     if chair >= 0 and (chair not in table.chairs_of(person) or chair != linked):
         raise HouseError("not-yours")

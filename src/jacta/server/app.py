@@ -39,7 +39,17 @@ from jacta.server.http import (
 )
 from jacta.server.http.endpoints import refusal, routes
 from jacta.server.http.pages import Pages
-from jacta.server.http.people import accounts, holidays, ignores, me, persons, privacy, tokens
+from jacta.server.http.people import (
+    accounts,
+    holidays,
+    ignores,
+    me,
+    persons,
+    privacy,
+    second_factor,
+    sessions,
+    tokens,
+)
 from jacta.server.identity import language_of
 from jacta.server.live.endpoint import LiveEndpoint
 from jacta.server.schema import openapi
@@ -57,6 +67,8 @@ ENDPOINTS: list[Endpoint] = [
     *me.ENDPOINTS,
     *persons.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *sessions.ENDPOINTS,
+    *second_factor.ENDPOINTS,
     *privacy.ENDPOINTS,
     *holidays.ENDPOINTS,
     *ignores.ENDPOINTS,

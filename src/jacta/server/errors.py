@@ -51,6 +51,8 @@ def fault_of(error: Exception, language: str) -> Fault:
             return Fault(f"illegal/{refusal.code}", said, refusal.clause)
         case HouseError(code=code, values={"problem": problem}):
             return _with_problem(code, problem, language)
+        case HouseError(code=code, values={"seconds": int(seconds)} as values):
+            return Fault(code, say_error(code, values, language), wait=seconds)
         case HouseError():
             return _fault(error.code, language, error.values)
         case BadNotation():

@@ -4,13 +4,13 @@ how many of something one may have at a time."""
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
+from jacta.house.addresses import household
 from jacta.house.clock import SECOND, Clock
 
-__all__ = ["Bucket", "Buckets", "Places", "address_of", "household"]
+__all__ = ["Bucket", "Buckets", "Places", "address_of"]
 
 _MOST_BUCKETS = 10_000
 
@@ -18,19 +18,6 @@ _MOST_BUCKETS = 10_000
 def address_of(connection: HTTPConnection) -> str:
     """From where somebody comes, as far as limits can tell people apart."""
     return household(connection.client.host) if connection.client else "?"
-
-
-def household(address: str) -> str:
-    """What counts as one address: with IPv6 one household has all those of a /64."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((int(found), 64), strict=False))
 
 
 class Bucket:

@@ -10,7 +10,7 @@ import signal
 import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
@@ -22,9 +22,11 @@ from jacta.house import store as storage
 from jacta.house.clock import Clock, SystemClock
 from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
+from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.keys import KeyRing
 from jacta.house.people.accounts import Accounts
+from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
@@ -44,6 +46,7 @@ __all__ = ["Catalogue", "Services", "Sources", "open_services"]
 _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
+_LOOK_FOR_BANS_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ class Services:
     rooms: Rooms
     identities: Identities
     accounts: Accounts
+    bans: Bans
     workers: Workers
     retrospects: Retrospects
     metrics: Metrics
@@ -143,7 +147,10 @@ async def open_services(
         public = settings.public_address or ""
         keys = KeyRing(store)
         await keys.refresh()
-        identities = Identities(house, keys, secure=public.startswith("https://"))
+        accounts = Accounts(store)
+        identities = Identities(
+            house, accounts.signed_in, keys, secure=public.startswith("https://")
+        )
         duties = Duties(house, workers, process, _observer(metrics))
         watched.on_recovery = duties.go_on
         notes = Notes(clock, metrics.refused)
@@ -155,7 +162,8 @@ async def open_services(
             house=house,
             rooms=rooms,
             identities=identities,
-            accounts=Accounts(store),
+            accounts=accounts,
+            bans=Bans(store),
             workers=workers,
             retrospects=retrospects,
             metrics=metrics,
@@ -172,8 +180,10 @@ async def open_services(
             gate=gate,
         )
         await duties.commit_days(catalogue.daily())
-        always = (duties.run(), rooms.run(), keys.run(), gate.run(), _stop_looking_back(services))
-        for work in always:
+        await services.bans.refresh()
+        looking = _look_for_bans(services.bans)
+        always = (duties.run(), rooms.run(), keys.run(), gate.run(), looking)
+        for work in (*always, _stop_looking_back(services)):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(store.presence.forget_process, process)
         stack.enter_context(_told_to_stop(services.stopping))
@@ -189,6 +199,14 @@ async def open_services(
 def _an_hour(number: float, clock: Clock) -> Buckets:
     """So many an hour, a sixth of them at once."""
     return Buckets(number / 3600, number / 6, clock)
+
+
+async def _look_for_bans(bans: Bans) -> None:
+    """Until cancelled: know whom the keeper does not let in any more, from whichever process."""
+    while True:
+        await asyncio.sleep(_LOOK_FOR_BANS_SECONDS)
+        with suppress(StoreError):
+            await bans.refresh()
 
 
 async def _stop_looking_back(services: Services) -> None:

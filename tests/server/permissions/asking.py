@@ -6,7 +6,9 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from jacta.house.clock import SECOND
 from jacta.house.days import day_after, day_at
+from jacta.house.people.second_factors import code_at
 from tests.server.identities import PASSWORD
 from tests.server.permissions.cast import Caller, Cast, Stage
 from tests.server.permissions.page import YES, Cell
@@ -63,7 +65,7 @@ OWN: dict[tuple[str, str], Asked] = {
     ("GET /api/daily/{game}/{day}", ""): Asked(places=_DAILY),
     ("POST /api/daily/{game}", ""): Asked(places=_DAILY),
     ("GET /api/me", ""): Asked(),
-    ("PUT /api/me/name", ""): Asked({"name": "Ada"}),
+    ("PUT /api/me/name", ""): Asked(),
     ("PUT /api/me/language", ""): Asked({"language": "de"}),
     ("PUT /api/me/avatar", ""): Asked({"colour": "red", "shape": "star"}),
     ("PUT /api/me/page", ""): Asked({"private": True}),
@@ -83,9 +85,19 @@ OWN: dict[tuple[str, str], Asked] = {
     ("PUT /api/me/password", ""): Asked({"old": PASSWORD, "new": f"{PASSWORD}!"}, anew=True),
     ("POST /api/me/recovery", ""): Asked({"password": PASSWORD}),
     ("POST /api/session", ""): Asked(anew=True),
-    ("POST /api/session/recovery", ""): Asked(),
+    ("POST /api/session/recovery", ""): Asked(anew=True),
     ("DELETE /api/session", ""): Asked(anew=True),
     ("DELETE /api/sessions", ""): Asked(anew=True),
+    ("GET /api/me/sessions", ""): Asked(),
+    ("DELETE /api/me/sessions", ""): Asked(),
+    ("DELETE /api/me/sessions/{session}", "one's own"): Asked(anew=True),
+    ("DELETE /api/me/sessions/{session}", "somebody's"): Asked(),
+    ("GET /api/me/notices", ""): Asked(),
+    ("PUT /api/me/notices", ""): Asked({"until": 0}),
+    ("GET /api/me/second-factor", ""): Asked(),
+    ("POST /api/me/second-factor", ""): Asked({"password": PASSWORD}, anew=True),
+    ("PUT /api/me/second-factor", ""): Asked(anew=True),
+    ("DELETE /api/me/second-factor", ""): Asked(anew=True),
     ("GET /api/bot/stream", ""): Asked(),
 }
 
@@ -251,7 +263,19 @@ def _places(cast: Cast, cell: Cell, caller: Caller, today: int) -> dict[str, Any
         owner = cast.other if cell.at == "somebody's" else caller
         made = cast.ask(owner, "POST", "/api/me/tokens", json={"label": "Rover"}).json()
         places["token"] = made.get("id", "none")
+    if "{session}" in cell.request:
+        owner = cast.other if cell.at == "somebody's" else caller
+        told = cast.ask(owner, "GET", "/api/me/sessions").json().get("sessions")
+        places["session"] = told[0]["id"] if told else "none"
     return places
+
+
+def _codes(cast: Cast, caller: Caller, today: int) -> tuple[str, str]:
+    """Two codes of a second factor that is proposed to somebody, of now and of the next step."""
+    body = {"password": PASSWORD}
+    told = cast.ask(caller, "POST", "/api/me/second-factor", json=body).json()
+    secret = told.get("secret", "A" * 32)
+    return code_at(secret, today), code_at(secret, today + 30 * SECOND)
 
 
 def _body(cast: Cast, cell: Cell, caller: Caller, today: int) -> Any:
@@ -265,6 +289,14 @@ def _body(cast: Cast, cell: Cell, caller: Caller, today: int) -> Any:
             return holiday
         case "POST /api/me/account":
             return {"login": f"login {secrets.token_hex(6)}", "password": PASSWORD}
+        case "PUT /api/me/name":  # two accounts have no name in common
+            return {"name": f"Ada {secrets.token_hex(6)}"}
+        case "PUT /api/me/second-factor":
+            return {"code": _codes(cast, caller, today)[0]}
+        case "DELETE /api/me/second-factor":
+            first, second = _codes(cast, caller, today)
+            cast.ask(caller, "PUT", "/api/me/second-factor", json={"code": first})
+            return {"password": PASSWORD, "code": second}
         case "POST /api/session":
             return {"login": cast.other.login, "password": PASSWORD}
         case "POST /api/session/recovery":

@@ -41,6 +41,21 @@ keeper-report =
     { $report }  { $when }, gemeldet von { $by }: { $reason }
     { $person } am Tisch { $table }, Nachricht { $n }: { $text }
 keeper-removed = (entfernt)
+keeper-banned = { $until ->
+    [none] { $whom } ist gesperrt, bis du die Sperre aufhebst.
+   *[other] { $whom } ist bis { $until } gesperrt.
+}
+keeper-unbanned = { $whom } darf wieder herein.
+keeper-no-ban = { $whom } ist nicht gesperrt: „jacta keeper bans“ nennt alle Sperren.
+keeper-for-good = bis auf Weiteres
+keeper-not-done = (nicht ausgeführt) { $what }
+keeper-column-whom = wer
+keeper-column-until = bis
+keeper-column-reason = Grund
+keeper-column-when = wann
+keeper-column-who = wer
+keeper-column-what = was
+keeper-column-why = warum
 keeper-column-table = Tisch
 keeper-column-game = Spiel
 keeper-column-state = Stand

@@ -41,6 +41,21 @@ keeper-report =
     { $report }  { $when }, reported by { $by }: { $reason }
     { $person } at table { $table }, message { $n }: { $text }
 keeper-removed = (removed)
+keeper-banned = { $until ->
+    [none] { $whom } is banned until you lift the ban.
+   *[other] { $whom } is banned until { $until }.
+}
+keeper-unbanned = { $whom } may come in again.
+keeper-no-ban = { $whom } is not banned: “jacta keeper bans” lists who is.
+keeper-for-good = until lifted
+keeper-not-done = (not carried out) { $what }
+keeper-column-whom = whom
+keeper-column-until = until
+keeper-column-reason = reason
+keeper-column-when = when
+keeper-column-who = who
+keeper-column-what = what
+keeper-column-why = why
 keeper-column-table = table
 keeper-column-game = game
 keeper-column-state = state

@@ -41,6 +41,21 @@ keeper-report =
     { $report }  { $when }, signalé par { $by } : { $reason }
     { $person } à la table { $table }, message { $n } : { $text }
 keeper-removed = (supprimé)
+keeper-banned = { $until ->
+    [none] { $whom } est exclu jusqu’à ce que vous leviez l’exclusion.
+   *[other] { $whom } est exclu jusqu’au { $until }.
+}
+keeper-unbanned = { $whom } peut revenir.
+keeper-no-ban = { $whom } n’est pas exclu : « jacta keeper bans » liste les exclusions.
+keeper-for-good = jusqu’à nouvel ordre
+keeper-not-done = (non exécuté) { $what }
+keeper-column-whom = qui
+keeper-column-until = jusqu’au
+keeper-column-reason = motif
+keeper-column-when = quand
+keeper-column-who = qui
+keeper-column-what = quoi
+keeper-column-why = pourquoi
 keeper-column-table = table
 keeper-column-game = jeu
 keeper-column-state = état

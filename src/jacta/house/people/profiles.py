@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jacta.house.admission import check_name
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId
+from jacta.house.names import check_name
 from jacta.house.store.people.people import Person
 from jacta.house.telling.avatars import Colour, Shape
 
@@ -35,9 +35,12 @@ async def remember(house: House, id: PersonId, language: str) -> Person:
 
 
 async def rename(house: House, id: PersonId, language: str, name: str) -> Person:
-    """Have another name, at all tables."""
+    """Have another name, at all tables, which does not look like that of another account."""
     check_name(name)
-    await remember(house, id, language)
+    known, likenesses = await remember(house, id, language), house.store.likenesses
+    is_guest = known.login is None
+    if not await (likenesses.is_free(id, name) if is_guest else likenesses.claim(id, name)):
+        raise HouseError("name-taken")
     await house.store.people.rename(id, name)
     return (await house.store.people.find([id]))[id]
 

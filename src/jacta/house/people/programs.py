@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jacta.house.admission import check_name
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
+from jacta.house.names import check_name
 from jacta.house.people.profiles import find_person, remember
 from jacta.house.people.secrets import digest, new_secret
 from jacta.house.store.people.tokens import Token
@@ -18,6 +18,8 @@ _MOST_TOKENS = 20
 async def make_token(house: House, owner: PersonId, label: str, language: str) -> tuple[Token, str]:
     """A token for a new program of a person, and its secret, which is told this once."""
     check_name(label)
+    if not await house.store.likenesses.is_free(owner, label):
+        raise HouseError("name-taken")
     await remember(house, owner, language)
     if len(await tokens_of(house, owner)) >= _MOST_TOKENS:
         raise HouseError("too-many")

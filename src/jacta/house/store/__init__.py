@@ -32,6 +32,8 @@ from jacta.house.store.errors import (
     WrongSchema,
 )
 from jacta.house.store.identity import HouseIdentity
+from jacta.house.store.keeping.bans import Ban
+from jacta.house.store.keeping.deeds import Deed
 from jacta.house.store.keys import Key
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import ChairSummary, Cursor, Listed, Summary
@@ -58,6 +60,7 @@ __all__ = [
     "Alone",
     "AlreadyRegistered",
     "BadAddress",
+    "Ban",
     "Best",
     "BrokenEntry",
     "Bus",
@@ -69,6 +72,7 @@ __all__ = [
     "DamagedLog",
     "DayResult",
     "DayScore",
+    "Deed",
     "FixedDay",
     "Game",
     "GameCursor",

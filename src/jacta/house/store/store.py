@@ -14,6 +14,8 @@ from jacta.house.store.database.migration import make_ready
 from jacta.house.store.database.writer import Writer
 from jacta.house.store.drafts import Drafts
 from jacta.house.store.identity import HouseIdentities
+from jacta.house.store.keeping.bans import StoredBans
+from jacta.house.store.keeping.deeds import Deeds
 from jacta.house.store.keys import Keys
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import Lobby
@@ -22,12 +24,17 @@ from jacta.house.store.people.chat import Chat
 from jacta.house.store.people.days import FixedDays
 from jacta.house.store.people.holidays import Holidays
 from jacta.house.store.people.ignores import Ignores
+from jacta.house.store.people.likenesses import Likenesses
+from jacta.house.store.people.notices import Notices
 from jacta.house.store.people.people import People
 from jacta.house.store.people.played import PlayedGames
 from jacta.house.store.people.privacy import Privacy
 from jacta.house.store.people.ratings import Ratings
 from jacta.house.store.people.results import Results
+from jacta.house.store.people.second_factors import SecondFactors
+from jacta.house.store.people.sessions import Sessions
 from jacta.house.store.people.tokens import Tokens
+from jacta.house.store.people.tries import Tries
 from jacta.house.store.presence import Presence
 from jacta.house.store.seeds import StoredSeeds
 from jacta.house.store.upkeep.survey import Survey
@@ -57,6 +64,11 @@ class Store:
         self.people = People(database, writer, clock)
         self.privacy = Privacy(database, writer, clock)
         self.tokens = Tokens(database, writer, clock, entropy)
+        self.sessions = Sessions(database, writer, clock, entropy)
+        self.notices = Notices(database, writer, clock, entropy)
+        self.second_factors = SecondFactors(database, writer, clock)
+        self.tries = Tries(database, writer, clock)
+        self.likenesses = Likenesses(database, writer)
         self.chat = Chat(database, writer, clock, entropy)
         self.ignores = Ignores(database, writer)
         self.holidays = Holidays(database, writer)
@@ -64,6 +76,8 @@ class Store:
         self.days = FixedDays(database, writer, clock)
         self.results = Results(database)
         self.played = PlayedGames(database)
+        self.bans = StoredBans(database, writer, clock)
+        self.deeds = Deeds(database, writer, clock, entropy)
         self.survey = Survey(database)
 
 

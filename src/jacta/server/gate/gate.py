@@ -13,12 +13,13 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, Protocol
 
+from jacta.house.addresses import household
 from jacta.house.errors import HouseError
 from jacta.server.gate.hosts import Hosts
 from jacta.server.gate.notes import Notes
 from jacta.server.headers import security_headers
 from jacta.server.hosting.settings import HouseSettings
-from jacta.server.limits import Places, household
+from jacta.server.limits import Places
 
 __all__ = ["GATE", "Gate", "Waiting"]
 

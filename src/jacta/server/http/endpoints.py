@@ -21,11 +21,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from jacta.house.errors import DamagedLog, HouseError
-from jacta.house.ids import PersonId
 from jacta.house.people.secrets import digest
 from jacta.house.telling.telling import encode
 from jacta.server.errors import decode, fault_of, log_failure
-from jacta.server.identity import Visitor, bearer_of, is_own_origin, language_of
+from jacta.server.identity import Ticket, Visitor, bearer_of, is_own_origin, language_of
 from jacta.server.limits import address_of
 from jacta.server.schema.endpoint import Endpoint
 from jacta.server.schema.statuses import status_of
@@ -50,7 +49,7 @@ class Call(Generic[B]):
     request: Request
     visitor: Visitor
     body: B
-    cookie: tuple[PersonId, int] | None = None
+    cookie: Ticket | None = None
     signed_out: bool = False
 
     @property
@@ -100,11 +99,12 @@ def endpoint(
     query: Any = None,
     status: int = 200,
     media: str = "application/json",
+    even_banned: bool = False,
 ) -> Callable[[Handler], Endpoint]:
     """Make an endpoint of a function."""
 
     def make(handler: Handler) -> Endpoint:
-        return Endpoint(method, path, handler, body, answer, query, status, media)
+        return Endpoint(method, path, handler, body, answer, query, status, media, even_banned)
 
     return make
 
@@ -125,6 +125,8 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             visitor = await services.identities.visitor(request)
             _know_program(services, request, visitor)
             language = visitor.language
+            if not endpoint.even_banned:
+                services.bans.check_person(visitor.person)
             body = decode(decoder, await _body(services, request)) if decoder else None
             call: Call[Any] = Call(services, request, visitor, body)
             answer = await endpoint.handler(call)
@@ -150,7 +152,7 @@ def _serving(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 def refusal(told: Fault) -> Response:
     """An error as an answer; whoever was too fast is told when to come again."""
     status = status_of(told.code)
-    headers = {"retry-after": "1"} if status == 429 else None
+    headers = {"retry-after": str(told.wait or 1)} if status == 429 else None
     return Response(encode(told), status, headers, media_type="application/json")
 
 
@@ -180,9 +182,11 @@ def _know_program(services: Services, request: Request, visitor: Visitor) -> Non
 
 
 def _check_sender(services: Services, request: Request) -> None:
-    """Not too fast, and no other site's page; a cookie alone proves nothing of the latter."""
+    """Not too fast, from no banned address, and no other site's page; a cookie alone proves
+    nothing of the latter."""
     if not _is_in_time(services, request):
         raise HouseError("too-fast")
+    services.bans.check_address(address_of(request))
     if request.method in _SAFE:
         return
     cross_site = request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
@@ -218,6 +222,6 @@ def _set_cookie(services: Services, response: Response, call: Call[Any]) -> None
     if call.signed_out:
         services.identities.take_away(response)
     elif call.cookie is not None:
-        services.identities.hand_out(response, *call.cookie)
+        services.identities.hand_out(response, call.cookie)
     elif visitor.is_new or visitor.is_old:
-        services.identities.hand_out(response, visitor.person, visitor.generation)
+        services.identities.hand_out(response, visitor.ticket)

@@ -77,7 +77,7 @@ async def stream(call: Call[None]) -> StreamingResponse:
         raise HouseError("bad-token")
     if _streams[call.visitor.person] >= _MOST_STREAMS:
         raise HouseError("too-many")
-    lines = _Stream(call.services, call.visitor).lines()
+    lines = _Stream(call.services, call.visitor, call.address).lines()
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
@@ -107,8 +107,8 @@ class _Followed:
 class _Stream:
     """One connection of a program."""
 
-    def __init__(self, services: Services, visitor: Visitor) -> None:
-        self._services, self._visitor = services, visitor
+    def __init__(self, services: Services, visitor: Visitor, address: str) -> None:
+        self._services, self._visitor, self._address = services, visitor, address
         self._watched: dict[TableId, _Followed] = {}
         self._done: set[TableId] = set()
         self._called, self._is_over, self._looked = asyncio.Event(), False, 0.0
@@ -126,7 +126,10 @@ class _Stream:
         _streams[person] += 1
         self._services.house.listeners.append(self._changed)
         try:
-            with rooms.attend(person, self._reread):
+            with (
+                rooms.attend(person, self._reread),
+                self._services.bans.attend(person, self._address, self._end),
+            ):
                 said = 0.0
                 while not self._is_over and not stopping.is_set():
                     self._called.clear()
@@ -167,7 +170,12 @@ class _Stream:
                 call.cancel()
 
     async def _reread(self) -> None:
-        self._is_over = not await self._services.identities.is_still(self._visitor)
+        if not await self._services.identities.is_still(self._visitor):
+            self._end()
+        self._called.set()
+
+    def _end(self) -> None:
+        self._is_over = True
         self._called.set()
 
     async def _follow(self) -> None:

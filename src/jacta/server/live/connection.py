@@ -24,10 +24,11 @@ from jacta.server.live.websocket import Socket
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
-__all__ = ["NOT_SIGNED_IN", "Connection"]
+__all__ = ["BANNED", "NOT_SIGNED_IN", "Connection"]
 
-# A code with which a socket is closed.
+# Codes with which a socket is closed.
 NOT_SIGNED_IN: Final = 4401
+BANNED: Final = 4410
 
 _log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -55,6 +56,7 @@ class Connection:
     outbox: Outbox
     ignored: set[PersonId] = field(default_factory=set)
     watched: dict[TableId, Watcher] = field(default_factory=dict)
+    address: str = ""
 
     async def reread(self) -> None:
         """Know anew whom the visitor ignores; whoever is signed out by now is cut off."""
@@ -63,6 +65,15 @@ class Connection:
         self.ignored.update(ignored)
         if not await self.services.identities.is_still(self.visitor):
             self.outbox.lose(NOT_SIGNED_IN, "expired")
+
+    def ban(self) -> None:
+        """Say why, and that it is over."""
+        try:
+            self.services.bans.check_address(self.address)
+            self.services.bans.check_person(self.visitor.person)
+        except HouseError as banned:
+            self.outbox.put(encode(wire.Failed(None, fault_of(banned, self.visitor.language))))
+            self.outbox.lose(BANNED, banned.code)
 
     async def run(self) -> None:
         """Until either side closes."""

@@ -16,7 +16,7 @@ from jacta.house.telling.telling import encode
 from jacta.server.errors import fault_of, log_failure
 from jacta.server.identity import Visitor, is_own_origin, language_of
 from jacta.server.limits import Places, address_of
-from jacta.server.live.connection import NOT_SIGNED_IN, Connection
+from jacta.server.live.connection import BANNED, NOT_SIGNED_IN, Connection
 from jacta.server.live.outbox import FAILED, TRY_LATER, Outbox
 from jacta.server.live.websocket import Socket, socket_of
 from jacta.server.schema import wire
@@ -33,6 +33,7 @@ class _Guest:
     """Somebody who may come in, with what is to be known of them first."""
 
     visitor: Visitor
+    address: str
     name: str
     ignored: set[PersonId]
 
@@ -69,12 +70,14 @@ async def _welcome(websocket: WebSocket, services: Services, places: ExitStack) 
     _take(services.sockets_from, address, HouseError("crowded"), places)
     if not is_own_origin(websocket, services.settings.public_address):
         raise HouseError("bad-origin")
+    services.bans.check_address(address)
     visitor = await services.identities.visitor(websocket)
     if visitor.is_new:
         raise HouseError("not-signed-in")
+    services.bans.check_person(visitor.person)
     _take(services.sockets_of, visitor.person, HouseError("too-many"), places)
     ignored = set(await services.house.store.ignores.of(visitor.person))
-    return _Guest(visitor, await services.identities.name(visitor), ignored)
+    return _Guest(visitor, address, await services.identities.name(visitor), ignored)
 
 
 def _take(places: Places, key: str, otherwise: HouseError, until: ExitStack) -> None:
@@ -105,6 +108,8 @@ def _code(error: Exception, told: str) -> int:
             return TRY_LATER
         case "failed":
             return FAILED
+    if told.startswith("banned"):
+        return BANNED
     return TRY_LATER if isinstance(error, StoreError) else NOT_SIGNED_IN
 
 
@@ -112,14 +117,19 @@ async def _converse(
     socket: Socket, receive: Receive, send: Send, services: Services, guest: _Guest
 ) -> None:
     visitor, outbox = guest.visitor, Outbox(socket, services.metrics)
-    connection = Connection(socket, receive, send, services, visitor, outbox, guest.ignored)
+    connection = Connection(
+        socket, receive, send, services, visitor, outbox, guest.ignored, address=guest.address
+    )
     hello = wire.Hello(
         services.house.clock.now(), __version__, visitor.person, guest.name, visitor.language
     )
     outbox.put(encode(hello))
     services.metrics.socket_opened()
     try:
-        with services.rooms.attend(visitor.person, connection.reread):
+        with (
+            services.rooms.attend(visitor.person, connection.reread),
+            services.bans.attend(visitor.person, guest.address, connection.ban),
+        ):
             await connection.run()
     except OSError:  # the client is gone
         pass

@@ -47,7 +47,7 @@ class Rooms:
         self.house, self._process = house, process
         self._rooms: dict[TableId, Room] = {}
         self._visitors: dict[PersonId, list[Callable[[], Awaitable[None]]]] = {}
-        self._generations: dict[PersonId, int] = {}
+        self._standing: dict[PersonId, tuple[int, int]] = {}
         house.listeners.append(self._tell)
 
     def __len__(self) -> int:
@@ -99,7 +99,7 @@ class Rooms:
             self._visitors[person].remove(reread)
             if not self._visitors[person]:
                 del self._visitors[person]
-                self._generations.pop(person, None)
+                self._standing.pop(person, None)
 
     def links_changed(self, id: TableId) -> None:
         """A seat link of a table counts no more."""
@@ -181,9 +181,13 @@ class Rooms:
 
         A program is so every time: that its token counts no more changes nothing of who it is.
         """
-        for id, person in (await self.house.store.people.find(list(self._visitors))).items():
-            if person.bot or self._generations.get(id) != person.generation:
-                self._generations[id] = person.generation
+        store = self.house.store
+        people = await store.people.find(list(self._visitors))
+        ends = await store.sessions.last_ends(list(people))
+        for id, person in people.items():
+            standing = person.generation, ends.get(id, 0)
+            if person.bot or self._standing.get(id) != standing:
+                self._standing[id] = standing
                 await self._reread(id)
 
     async def _say_who_is_there(self) -> None:

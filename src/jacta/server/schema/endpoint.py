@@ -12,7 +12,10 @@ __all__ = ["Endpoint"]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """A request that can be made; `handler` answers it, and its docstring says what it is for."""
+    """A request that can be made; `handler` answers it, and its docstring says what it is for.
+
+    Somebody whom the keeper does not let in may use it only where `even_banned` says so.
+    """
 
     method: str
     path: str
@@ -22,6 +25,7 @@ class Endpoint:
     query: Any = None
     status: int = 200
     media: str = "application/json"
+    even_banned: bool = False
 
     @property
     def summary(self) -> str:

@@ -14,6 +14,10 @@ _STATUS = {
     "bad-link": 404,
     "bad-request": 400,
     "bad-token": 401,
+    "banned": 403,
+    "banned-address": 403,
+    "banned-address-for-good": 403,
+    "banned-for-good": 403,
     "blocked": 403,
     "crowded": 429,
     "daily-secret": 403,
@@ -33,6 +37,7 @@ _STATUS = {
     "not-seated": 403,
     "not-signed-in": 401,
     "not-yours": 403,
+    "second-factor": 403,
     "stopped": 503,
     "storage-away": 503,
     "storage-damaged": 500,
@@ -45,9 +50,11 @@ _STATUS = {
     "unknown-host": 421,
     "unknown-name": 400,
     "unknown-type": 400,
+    "wait": 429,
     "wrong-code": 403,
     "wrong-method": 405,
     "wrong-password": 403,
+    "wrong-second-factor": 403,
 }
 
 

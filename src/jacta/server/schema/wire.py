@@ -71,12 +71,14 @@ ClientMessage: TypeAlias = Watch | Unwatch | Ping | PlayerRequest
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not: a stable code, a sentence in the language of the client, and where the rules of a
     game refuse, the clause that does; `problem` says in English, for whoever writes a program,
-    what exactly cannot be read or is not known."""
+    what exactly cannot be read or is not known; `wait` says in how many seconds it is worth
+    another try."""
 
     code: str
     message: str
     clause: str | None = None
     problem: str | None = None
+    wait: int | None = None
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

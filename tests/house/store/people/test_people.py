@@ -97,7 +97,7 @@ async def test_a_login_belongs_to_one_person_however_it_is_written(address: str)
         assert await people.credentials("\0") is None
         with pytest.raises(AlreadyRegistered):
             await people.register(ANNA, "another", "hash", ["r2"])
-        assert await people.use_recovery(ANNA, "r1"), "the refused ones changed nothing"
+        assert await people.use_recovery(ANNA, ["r1"]), "the refused ones changed nothing"
         assert (await one(house, BERT)).login is None
         with pytest.raises(JactaError):
             await people.register(BERT, "ﷺ" * 20, "hash", [])
@@ -143,10 +143,21 @@ async def test_a_recovery_code_counts_once_whoever_tries_it(address: str) -> Non
         for person in (ANNA, BERT):
             await house.people.ensure(person, "", "en")
             await house.people.register(person, person, "hash", ["r1", "r2", "r2"])
-        uses = (h.people.use_recovery(ANNA, "r1") for _ in range(4) for h in (house, other))
+        uses = (h.people.use_recovery(ANNA, ["r1"]) for _ in range(4) for h in (house, other))
         assert sum(await asyncio.gather(*uses)) == 1
-        assert await house.people.use_recovery(BERT, "r1"), "that was another person's"
+        assert await house.people.use_recovery(BERT, ["r1"]), "that was another person's"
         await house.people.new_recovery(ANNA, ["r3"])
-        assert not await house.people.use_recovery(ANNA, "r2")
-        assert await house.people.use_recovery(ANNA, "r3")
-        assert not await house.people.use_recovery(ANNA, "r3")
+        assert not await house.people.use_recovery(ANNA, ["r2"])
+        assert await house.people.use_recovery(ANNA, ["r3"])
+        assert not await house.people.use_recovery(ANNA, ["r3"])
+
+
+async def test_recovery_codes_are_used_together_or_not_at_all(address: str) -> None:
+    async with store.open(address) as house:
+        await house.people.ensure(ANNA, "Anna", "en")
+        await house.people.register(ANNA, "anna", "a hash", ["r1", "r2"])
+        for wrong in (["r1", "r3"], ["r1", "r1"]):
+            assert not await house.people.use_recovery(ANNA, wrong)
+        assert await house.people.has_recovery(ANNA, "r1")
+        assert await house.people.use_recovery(ANNA, ["r1", "r2"])
+        assert not await house.people.has_recovery(ANNA, "r1")

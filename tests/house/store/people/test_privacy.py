@@ -25,6 +25,10 @@ async def furnish(house: Store) -> None:
         await house.people.dress(person, "red", "star")
         await house.people.register(person, f"login of {person}", "secret hash", ["secret code"])
         await house.tokens.add(person, "seat", f"secret {person}", ONE, 0, f"label of {person}")
+        await house.sessions.begin(person, f"secret {person}", "Firefox", f"system of {person}", 0)
+        await house.notices.add(person, "password", "a session", "Firefox", f"system of {person}")
+        await house.second_factors.propose(person, f"secret {person}")
+        await house.likenesses.claim(person, f"name of {person}")
         await house.holidays.add(person, "2026-08-01", "2026-08-15")
         await house.chat.say(ONE, person, f"text of {person}")
         await house.presence.seen(ONE, [person], "p1", 1 << 62)
@@ -59,6 +63,7 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "login of anna",
         "name of doll",
         "label of doll",
+        "system of doll",
         "text of doll",
         "label of anna",
         "text of anna",
@@ -73,6 +78,9 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "companions": 1,
         "holidays": 2,
         "ignores": 1,
+        "sessions": 2,
+        "notices": 2,
+        "second_factors": 2,
         "tokens": 2,
         "messages": 2,
         "reports": 1,
@@ -98,8 +106,12 @@ async def test_an_erased_person_leaves_an_id_without_a_name(address: str) -> Non
             assert erased.generation == 1
             assert erased.deleted_at is not None
             assert await house.people.credentials(f"login of {person}") is None
-            assert not await house.people.use_recovery(person, "secret code")
+            assert not await house.people.use_recovery(person, ["secret code"])
             assert await house.tokens.by_hash(f"secret {person}") is None
+            assert await house.sessions.by_hash(f"secret {person}") is None
+            assert await house.second_factors.of(person) is None
+            assert await house.notices.of(person, 0) == []
+            assert await house.likenesses.is_free(PersonId("new"), f"name of {person}")
             assert await house.holidays.of([person]) == {person: []}
             assert await house.results.bests(person, "express") == []
         assert await house.ignores.of(ANNA) == {}

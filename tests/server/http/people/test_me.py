@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.identities import error, me
+from tests.server.identities import PASSWORD, account, error, me
 from tests.server.playing import open_table, sit
 from tests.server.running import Running
 
@@ -52,3 +52,46 @@ def test_the_chosen_language_counts_more_than_the_browsers(house: Running) -> No
     assert "Tisch" in client.get("/api/tables/none").json()["message"]
     assert "table" in client.get("/api/tables/none?lang=en").json()["message"]
     assert client.put("/api/me/language", json={"language": "xx"}).status_code == 400
+
+
+# -- names that others have
+
+
+def test_a_name_that_looks_like_that_of_an_account_is_refused_for_others(house: Running) -> None:
+    owner = house.guest()
+    assert owner.put("/api/me/name", json={"name": "Ottilie"}).is_success
+    twin = house.guest()
+    assert twin.put("/api/me/name", json={"name": "Ottilie"}).is_success, "guests are nobody yet"
+    body = {"login": "ottilie-1", "password": PASSWORD}
+    assert owner.post("/api/me/account", json=body).status_code == 201
+    second = twin.post("/api/me/account", json={**body, "login": "ottilie-2"})
+    assert error(second) == (409, "name-taken")
+    for name in ("Ottilie", "OTTILIE", "Ottilie.", "0ttilie"):
+        refused = house.guest().put("/api/me/name", json={"name": name})
+        assert (name, *error(refused)) == (name, 409, "name-taken")
+    program = twin.post("/api/me/tokens", json={"label": "Ottilie"})
+    assert error(program) == (409, "name-taken")
+    assert owner.put("/api/me/name", json={"name": "OTTILIE"}).is_success, "it is her own"
+    assert owner.put("/api/me/name", json={"name": "Rahel"}).is_success
+    assert house.guest().put("/api/me/name", json={"name": "Ottilie"}).is_success, "free again"
+
+
+def test_a_name_that_the_house_proposed_is_nobodys_own(house: Running) -> None:
+    owner, _ = account(house, "proposed-name")
+    proposed = me(owner)["name"]
+    assert house.guest().put("/api/me/name", json={"name": proposed}).is_success
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("\u3164", "unseen-name"),
+        ("A" + "\u0301" * 30, "stacked-name"),
+        ("\u0410nna", "mixed-name"),
+        ("Keeper", "reserved-name"),
+    ],
+)
+def test_a_name_that_misleads_is_refused_in_words(house: Running, name: str, code: str) -> None:
+    answer = house.guest(accept_language="de").put("/api/me/name", json={"name": name})
+    assert error(answer) == (409, code)
+    assert answer.json()["message"].startswith("Dieser Name")

@@ -28,8 +28,10 @@ from jacta.house.store.checks import LONGEST_NAME
 
 __all__ = [
     "attempts",
+    "bans",
     "chairs",
     "days",
+    "deeds",
     "drafts",
     "entries",
     "holidays",
@@ -37,9 +39,11 @@ __all__ = [
     "ignores",
     "keys",
     "leases",
+    "likenesses",
     "logins",
     "messages",
     "metadata",
+    "notices",
     "people",
     "played",
     "presence",
@@ -48,9 +52,12 @@ __all__ = [
     "recovery",
     "reports",
     "results",
+    "second_factors",
     "seeds",
+    "sessions",
     "tables",
     "tokens",
+    "tries",
 ]
 
 metadata = MetaData(
@@ -229,6 +236,60 @@ tokens = Table(
     Index(None, "table_id", "chair"),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    Column("hash", _Name, nullable=False),
+    Column("person", _Name, nullable=False, index=True),
+    Column("browser", _Name, nullable=False),
+    Column("system", _Name, nullable=False),
+    Column("begun_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("told_until", BigInteger, nullable=False),
+    UniqueConstraint("hash"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    Column("person", _Name, nullable=False),
+    Column("kind", _Name, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("session", _Name, nullable=False),
+    Column("browser", _Name, nullable=False),
+    Column("system", _Name, nullable=False),
+    Index(None, "person", "at"),
+)
+
+second_factors = Table(
+    "second_factors",
+    metadata,
+    Column("person", _Name, primary_key=True),
+    Column("secret", _Name, nullable=False),
+    Column("since", BigInteger),
+    Column("step", BigInteger, nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("whose", _Name, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+
+# Of the names that people with accounts have chosen.
+likenesses = Table(
+    "likenesses",
+    metadata,
+    Column("person", _Name, nullable=False),
+    Column("likeness", _Name, nullable=False, index=True),
+    PrimaryKeyConstraint("person", "likeness"),
+)
+
 messages = Table(
     "messages",
     metadata,
@@ -365,4 +426,28 @@ played = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "round", "chair"),
     Index(None, "person", "at"),
+)
+
+# Who may not come in, until when; without an end, for good.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", _Name, nullable=False),
+    Column("whom", _Name, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    PrimaryKeyConstraint("kind", "whom"),
+)
+
+# What the keeper has done, or has begun to do.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("who", _Name, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
 )

@@ -144,9 +144,14 @@ class People:
         request = _Secrets(person, "", None, tuple(hashes))
         await self._writer.do(_new_recovery, request.checked())
 
-    async def use_recovery(self, person: PersonId, hash: str) -> bool:
-        """Whether it was one of the person's recovery codes; it is none from now on."""
-        request = _Secrets(person, "", None, (hash,))
+    async def has_recovery(self, person: PersonId, hash: str) -> bool:
+        """Whether it is one of the person's recovery codes."""
+        own = select(recovery.c.hash).where(recovery.c.person == person, recovery.c.hash == hash)
+        return await self._database.read(lambda db: db.scalar(own)) is not None
+
+    async def use_recovery(self, person: PersonId, hashes: Sequence[str]) -> bool:
+        """Whether they all were recovery codes of the person; then they are none from now on."""
+        request = _Secrets(person, "", None, tuple(hashes))
         return await self._writer.do(_use_recovery, request.checked())
 
     async def _change(self, person: PersonId, values: dict[str, Any]) -> int:
@@ -244,9 +249,13 @@ def _new_recovery(connection: Connection, request: _Secrets) -> None:
 
 @one_by_one
 def _use_recovery(connection: Connection, request: _Secrets) -> bool:
-    (code,) = request.recovery
-    own = (recovery.c.person == request.person) & (recovery.c.hash == code)
-    return connection.execute(delete(recovery).where(own)).rowcount == 1
+    codes = set(request.recovery)
+    own = (recovery.c.person == request.person) & recovery.c.hash.in_(codes)
+    found = connection.scalars(select(recovery.c.hash).where(own).with_for_update()).all()
+    if len(found) < len(request.recovery):
+        return False
+    connection.execute(delete(recovery).where(own))
+    return True
 
 
 def _is_registered(connection: Connection, person: PersonId) -> bool:

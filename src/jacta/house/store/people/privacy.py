@@ -16,8 +16,10 @@ from jacta.house.store.database.schema import (
     chairs,
     holidays,
     ignores,
+    likenesses,
     logins,
     messages,
+    notices,
     people,
     played,
     presence,
@@ -26,6 +28,8 @@ from jacta.house.store.database.schema import (
     recovery,
     reports,
     results,
+    second_factors,
+    sessions,
     tables,
     tokens,
 )
@@ -35,7 +39,7 @@ from jacta.house.store.people.people import find, hold
 
 __all__ = ["Privacy"]
 
-_SECRET = {"hash"}
+_SECRET = {"hash", "secret"}
 
 
 class Privacy:
@@ -45,7 +49,7 @@ class Privacy:
         self._database, self._writer, self._clock = database, writer, clock
 
     async def everything(self, person: PersonId) -> dict[str, object]:
-        """All the store has of a person, but no hashes, ready to be written as JSON.
+        """All the store has of a person, but no hashes and secrets, ready to be written as JSON.
 
         It is there under the names of the schema.
         """
@@ -88,6 +92,9 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
         "companions": rows_of(people.c.owner == person.id, people.c.id),
         "holidays": rows_of(holidays.c.person.in_(family), holidays.c.first, holidays.c.last),
         "ignores": rows_of(ignores.c.person.in_(family), ignores.c.other),
+        "sessions": rows_of(sessions.c.person.in_(family), sessions.c.begun_at, sessions.c.id),
+        "notices": rows_of(notices.c.person.in_(family), notices.c.at, notices.c.id),
+        "second_factors": rows_of(second_factors.c.person.in_(family), second_factors.c.person),
         "tokens": rows_of(tokens.c.person.in_(family), tokens.c.created_at, tokens.c.id),
         "messages": rows_of(messages.c.person.in_(family), messages.c.at, messages.c.table_id),
         "reports": rows_of(reports.c.reporter.in_(family), reports.c.at, reports.c.id),
@@ -115,6 +122,10 @@ def _erase(connection: Connection, request: tuple[PersonId, int]) -> None:
     for own in (
         logins.c.person,
         recovery.c.person,
+        sessions.c.person,
+        notices.c.person,
+        second_factors.c.person,
+        likenesses.c.person,
         tokens.c.person,
         ignores.c.person,
         holidays.c.person,

@@ -34,6 +34,10 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     companions: list[Row] = []
     holidays: list[Row] = []
     ignores: list[Row] = []
+    sessions: list[Row] = []
+    notices: list[Row] = []
+    second_factors: list[Row] = []
+    attempts: list[Row] = []
     tokens: list[Row] = []
     messages: list[Row] = []
     reports: list[Row] = []
@@ -44,7 +48,7 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: list[Row] = []
 
 
-@endpoint("GET", "/api/me/export", answer=Export)
+@endpoint("GET", "/api/me/export", answer=Export, even_banned=True)
 async def export_everything(call: Call[None]) -> Archive:
     """All that the house has of one and one's own, with the records of their games, as a file."""
     call.only_people()
@@ -64,7 +68,7 @@ async def _exported(call: Call[None]) -> AsyncIterator[bytes]:
     yield b"]}\n"
 
 
-@endpoint("DELETE", "/api/me", body=Confirm, status=204)
+@endpoint("DELETE", "/api/me", body=Confirm, status=204, even_banned=True)
 async def erase(call: Call[Confirm]) -> None:
     """Be forgotten: the records of others stay whole, with a neutral name in the place of one's."""
     call.only_people()

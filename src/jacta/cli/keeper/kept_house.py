@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Coroutine
-from contextlib import asynccontextmanager
+import getpass
+import os
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,8 +19,9 @@ from jacta.house.commands import CloseTable
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.keys import DAY
+from jacta.house.people.bans import whom_of
 from jacta.house.seeds import Seeds
-from jacta.house.store import Key, Report, Store, UnknownPerson
+from jacta.house.store import Ban, Deed, Key, Report, Store, UnknownPerson
 from jacta.house.store.upkeep.survey import PersonSeen, TableSeen
 from jacta.terminal.speech import Speech
 
@@ -45,6 +48,13 @@ class KeptHouse:
             tell({"done": True, **values})
         else:
             click.echo(self.speech.words(message, **values))
+
+    @contextmanager
+    def deed(self, what: str, why: str) -> Iterator[None]:
+        """Write a command into the log before it is carried out, and then that it was."""
+        id = self.run(self._begin(what, why))
+        yield
+        self.run(self._finish(id))
 
     async def tables(self, states: Collection[TableState], limit: int) -> list[TableSeen]:
         async with self._store() as store:
@@ -82,6 +92,40 @@ class KeptHouse:
             if not await store.chat.settle_report(report):
                 raise self._missing("keeper-no-report", report=report)
 
+    async def ban(self, whom: str, reason: str, days: int | None) -> Ban:
+        async with self._store() as store:
+            kind, named = whom_of(whom)
+            if kind == "person" and PersonId(named) not in await store.people.find(
+                [PersonId(named)]
+            ):
+                raise self._missing("keeper-no-person", person=whom)
+            lasting = days * DAY if days is not None else None
+            return await store.bans.add(kind, named, reason, lasting)
+
+    async def unban(self, whom: str) -> str:
+        """Whom exactly."""
+        async with self._store() as store:
+            kind, named = whom_of(whom)
+            if not await store.bans.lift(kind, named):
+                raise self._missing("keeper-no-ban", whom=named)
+            return named
+
+    async def bans(self) -> list[Ban]:
+        async with self._store() as store:
+            return await store.bans.all()
+
+    async def deeds(self, limit: int) -> list[Deed]:
+        async with self._store() as store:
+            return await store.deeds.last(limit)
+
+    async def _begin(self, what: str, why: str) -> str:
+        async with self._store() as store:
+            return await store.deeds.begin(_user(), what, why)
+
+    async def _finish(self, id: str) -> None:
+        async with self._store() as store:
+            await store.deeds.finish(id)
+
     async def keys(self) -> list[Key]:
         async with self._store() as store:
             return await store.keys.good()
@@ -99,3 +143,12 @@ class KeptHouse:
 
     def _missing(self, message: str, **values: int | str) -> JactaError:
         return JactaError(self.speech.words(message, **values))
+
+
+def _user() -> str:
+    """Who gives the command: the user of the system, also one who became another by sudo."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):  # a user id without a name
+        user = str(os.getuid())
+    return os.environ.get("SUDO_USER", user)
