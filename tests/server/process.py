@@ -6,6 +6,7 @@ to chance, that of the occasion (`tests/server/sources.py`).
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from jacta.server.hosting.serving import serve
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.services import Catalogue
 from tests.house.games import GAMES, find_game
+from tests.leaks import plant
+from tests.leaks.plant import VARIABLE
 from tests.server.sources import sources_of
 
 
@@ -26,9 +29,15 @@ def find(name: str) -> Game:
     return find_game(name) if name in GAMES else our_game(name)
 
 
-if __name__ == "__main__":
-    settings, *files = sys.argv[1:]
+def main(settings: str, *files: str) -> int:
+    """Serve until stopped; gives the exit code."""
+    if leak := os.environ.get(VARIABLE):
+        plant(leak)
     names = list(dict.fromkeys([*GAMES, *our_names()]))
     catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
     sources = sources_of(*(Path(file) for file in files))
-    sys.exit(serve(msgspec.json.decode(settings, type=HouseSettings), catalogue, sources))
+    return serve(msgspec.json.decode(settings, type=HouseSettings), catalogue, sources)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
