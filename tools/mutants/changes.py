@@ -157,7 +157,7 @@ def _outlives(target: ast.expr) -> bool:
 
 
 def _silent(function: Function) -> set[ast.AST]:
-    """All that changes nothing: decorators, annotations, defaults, and that lengths are compared."""
+    """All that changes nothing: decorators, annotations, defaults, comparing of lengths."""
     said: list[ast.AST] = [*function.decorator_list, function.args]
     if function.returns is not None:
         said.append(function.returns)
