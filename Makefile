@@ -34,7 +34,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup fuzz api play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock clean browser compiled
+.PHONY: help setup mutants leaks fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -113,6 +113,12 @@ test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=4)
 quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
 	@JACTA_JIT=off $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not browser and not lockstep" $(QUICK)
 
+mutants: .venv/.stamp ## rule functions changed in small ways, and a test of their clauses must fail (GAME=dice-trip ARGS="--every 10")
+	@JACTA_JIT=off $(BIN)/python -m tools.mutants $(if $(filter command,$(origin GAME)),$(GAME)) $(ARGS)
+
+leaks: .venv/.stamp ## ways out for secrets opened on purpose, and a test must find each (ARGS="--quick")
+	@JACTA_JIT=off $(BIN)/python -m tests.leaks $(ARGS)
+
 compiled: .venv/.stamp ## compile the rules of all games into the cache, with all cores
 	@$(BIN)/python -m tools.compile_rules
 
@@ -153,6 +159,9 @@ fuzz: .venv-fuzz/.stamp ## ten million inputs to all readers, 2,000 evenings bes
 
 api: .venv-fuzz/.stamp ## requests made from the OpenAPI document, to a house on loopback (ARGS="--examples 50")
 	@.venv-fuzz/bin/python -m tests.fuzz.api $(ARGS)
+
+permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
+	@$(BIN)/python -m tests.server.permissions
 
 load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
 	@$(BIN)/python -m benchmarks.load $(ARGS)
@@ -207,7 +216,14 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 	@.venv-lock/bin/$(COMPILE) --extra fuzz --constraint requirements/dev.txt \
 		--output-file requirements/fuzz.txt pyproject.toml
 
+# Its newest version, whatever is locked: an auditor has to know what is new.
+audit: .venv/.stamp ## whether what a house is made of is known to be vulnerable: pip-audit, npm audit
+	$(call make_environment,.venv-audit,PYTHON)
+	@.venv-audit/bin/$(PIP) install --upgrade pip-audit
+	@PATH="$(NODE_HOME)/bin:$$PATH" $(BIN)/python -m tools.audit .venv-audit/bin/pip-audit \
+		$(NODE_HOME)/bin/node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
+
 clean: ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-bench .venv-fuzz .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
+	@rm -rf .venv .venv-audit .venv-bench .venv-fuzz .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

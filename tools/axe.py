@@ -16,18 +16,17 @@ def main(wanted: list[str]) -> int:
     ways = ROOMS | states()
     chosen = [room for room in ways if not wanted or room in wanted]
     todo = [View(room, "en", size) for room in chosen for size in SIZES]
-    found: list[str] = []
+    findings = 0
     for view, guest, why in visits(todo, "Looking", ways):
-        if why is not None:
-            found.append(f"{view.room}, {view.size}: not reached: {why}")
-            continue
-        for theme in THEMES:
+        found = [f"not reached: {why}"] if why is not None else []
+        for theme in THEMES if why is None else ():
             guest.show(theme)
-            where = f"{view.room}, {view.size}, {theme}"
-            found += [f"{where}: {what}" for what in violations(guest.page)]
-    print(*found, sep="\n", file=sys.stderr)
-    print(f"{len(todo) * len(THEMES)} views, {len(found)} findings")
-    return 1 if found else 0
+            found += [f"by {theme}: {what}" for what in violations(guest.page)]
+        for what in found:
+            print(f"{view.room}, {view.size}: {what}", file=sys.stderr, flush=True)
+        findings += len(found)
+    print(f"{len(todo) * len(THEMES)} views, {findings} findings")
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

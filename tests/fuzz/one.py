@@ -6,14 +6,28 @@ process by itself, with another code than 0 where something crashed.
 
 from __future__ import annotations
 
+import random
 import sys
 
 import atheris
 
+from tests.fuzz.damage import damage_json
+
 with atheris.instrument_imports(include=["jacta"]):
     from tests.fuzz.targets import TARGETS
 
+
+def damage(data: bytes, largest: int, seed: int) -> bytes:
+    """Another input: with a value of its JSON changed, or as libFuzzer likes to change it."""
+    rng = random.Random(seed)
+    changed = damage_json(data, rng) if rng.random() < 0.5 else None
+    if changed is not None and len(changed) <= largest:
+        return changed
+    mutated: bytes = atheris.Mutate(data, largest)
+    return mutated
+
+
 if __name__ == "__main__":
     program, target, *arguments = sys.argv
-    atheris.Setup([program, *arguments], TARGETS[target])
+    atheris.Setup([program, *arguments], TARGETS[target], custom_mutator=damage)
     atheris.Fuzz()

@@ -6,6 +6,7 @@ to chance, that of the occasion (`tests/server/sources.py`).
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from jacta.server.hosting.serving import serve
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.services import Catalogue
 from tests.house.games import GAMES, find_game
+from tests.leaks import plant
+from tests.leaks.plant import VARIABLE
 from tests.server.sources import sources_of
 
 
@@ -28,6 +31,8 @@ def find(name: str) -> Game:
 
 if __name__ == "__main__":
     settings, *files = sys.argv[1:]
+    if leak := os.environ.get(VARIABLE):
+        plant(leak)
     names = list(dict.fromkeys([*GAMES, *our_names()]))
     catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
     sources = sources_of(*(Path(file) for file in files))

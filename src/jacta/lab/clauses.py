@@ -18,7 +18,7 @@ from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
 from jacta.engine.words.rulebook import clauses
 
-__all__ = ["ClauseEntry", "ClauseReport", "checkout", "marked_tests", "report"]
+__all__ = ["ClauseEntry", "ClauseReport", "checkout", "cited", "marked_tests", "report"]
 
 _ID = re.compile(r"\b([A-Z]{2,}-[A-Z])(\d+)\b")
 _RANGE = re.compile(r"\b([A-Z]{2,}-[A-Z])(\d+) to \1(\d+)\b")
@@ -152,16 +152,20 @@ def _is_clause_mark(function: ast.expr) -> bool:
 
 
 def _citations(folder: Path) -> dict[str, list[str]]:
-    """The files of a game by the clauses they cite; 'WE-R5 to WE-R7' cites all three."""
+    """The files of a game by the clauses they cite."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")):
-        text = file.read_text("utf-8")
-        cited = [f"{family}{number}" for family, number in _ID.findall(text)]
-        for family, first, last in _RANGE.findall(text):
-            cited += [f"{family}{number}" for number in range(int(first), int(last) + 1)]
-        for clause in _unique(cited):
+        for clause in cited(file.read_text("utf-8")):
             found.setdefault(clause, []).append(file.relative_to(folder).as_posix())
     return found
+
+
+def cited(text: str) -> list[str]:
+    """The clauses that a source cites; 'WE-R5 to WE-R7' cites all three."""
+    found = [f"{family}{number}" for family, number in _ID.findall(text)]
+    for family, first, last in _RANGE.findall(text):
+        found += [f"{family}{number}" for number in range(int(first), int(last) + 1)]
+    return _unique(found)
 
 
 def _unique(names: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import jacta
 from jacta import Event, Position
+from jacta.engine.rules import SPECTATOR
 from jacta.games.dice_trip.maps import our_maps
 
 GAME = jacta.game("dice-trip")
@@ -110,10 +111,10 @@ def play(
 
 
 def told(position: Position, *steps: str) -> list[dict[str, Any]]:
-    """What the steps tell."""
+    """What the steps tell everybody."""
     events: list[Event] = []
     play(position, *steps, events=events)
-    return [event.json for event in events]
+    return [event.json for event in events if event.visible_to(SPECTATOR)]
 
 
 def legal(position: Position, seat: int = 0) -> set[str]:
@@ -135,6 +136,8 @@ def numbers(position: Position, seat: int = 0) -> dict[str, int]:
 
 
 def score(position: Position, seat: int = 0) -> dict[str, Any]:
-    """The lines of a sheet's score."""
+    """The lines of a sheet's score, which add up to its total."""
     lines: dict[str, Any] = position.view().json["scores"][seat]
+    parts = lines["bonus"], -lines["struck"], len(lines["route"]), lines["series_points"]
+    assert sum(parts) + lines["zone_points"] + lines["tens"] == lines["total"]
     return lines

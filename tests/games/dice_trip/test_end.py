@@ -18,6 +18,7 @@ from tests.games.dice_trip.positions import (
     refused,
     sheet,
     table,
+    told,
 )
 
 TOWNS = list(LETTER_OF["france"])
@@ -100,12 +101,12 @@ def test_the_highest_score_wins() -> None:
 
 @pytest.mark.clause("DT-A13")
 def test_ties_share_the_win() -> None:
-    events: list[Event] = []
-    steps = [f"{seat}: strike Nice" for seat in range(3)]
-    after = play(last_turn(players=3), "throw 1 2 3 4", *steps, events=events)
+    steps = ["throw 1 2 3 4", *(f"{seat}: strike Nice" for seat in range(3))]
+    after = play(last_turn(players=3), *steps)
     assert after.ranking == (1, 1, 1)
     assert after.returns == (0.0, 0.0, 0.0)
-    assert [e.json["seat"] for e in events if e.kind.name == "won"] == [0, 1, 2]
+    told_all = told(last_turn(players=3), *steps)
+    assert [event["seat"] for event in told_all if event["type"] == "won"] == [0, 1, 2]
 
 
 @pytest.mark.clause("DT-A16", "DT-A13")
@@ -129,16 +130,41 @@ def test_bonuses_have_no_limit() -> None:
     assert position.view().json["scores"][0]["bonus"] == 18
 
 
+@pytest.mark.clause("DT-R12", "DT-A16")
 def test_the_final_count_walks_through_every_line() -> None:
-    events: list[Event] = []
-    play(last_turn(players=1), "throw 1 1 3 4", "write RG Nice", events=events)
-    kinds = [event.kind.name for event in events]
-    first = kinds.index("counted-bonuses")
-    assert kinds[first:] == [
-        *("counted-bonuses", "counted-strikes", "counted-route", "counted-series"),
-        *("counted-zones", "scored"),
+    events = told(last_turn(players=1), "throw 1 1 3 4", "write RG Nice")
+    first = next(i for i, event in enumerate(events) if event["type"] == "counted-bonuses")
+    assert events[first:] == [
+        {"type": "counted-bonuses", "seat": 0, "points": 1},
+        {"type": "counted-strikes", "seat": 0, "towns": 24},
+        {"type": "counted-route", "seat": 0, "towns": 1},
+        {"type": "counted-series", "seat": 0, "towns": 1, "points": 0},
+        {"type": "counted-zones", "seat": 0, "zones": 0, "points": 0},
+        {"type": "scored", "seat": 0, "points": -22},
     ]
-    assert events[-1].json == {"type": "scored", "seat": 0, "points": -22}
+
+
+@pytest.mark.clause("DT-R27", "DT-R12", "DT-A13")
+def test_the_final_count_has_the_tens_where_they_are_played() -> None:
+    struck = sheet(*(f"{town} x" for town in TOWNS if town != "Nice"))
+    position = table(struck, struck, tens="yes")
+    events = told(position, "throw 1 2 3 4", "0: strike Nice", "1: write RG Nice")
+    tens = [event for event in events if event["type"] == "counted-tens"]
+    assert tens == [{"type": "counted-tens", "seat": seat, "points": 0} for seat in (0, 1)]
+    assert events[-1] == {"type": "won", "seat": 1}
+
+
+@pytest.mark.clause("DT-R11", "DT-A14")
+def test_a_strike_that_nobody_was_asked_for_is_shown_to_who_made_it() -> None:
+    one = sheet("Brest 11", *(f"{t} x" for t in TOWNS if t not in ("Brest", "Nice")))
+    other = sheet(*(f"{t} x" for t in TOWNS if t != "Nice"))
+    position = play(table(one, other), "throw 1 1 1 1")
+    assert position.view(0).json["entries"] == [["strike Y"], []]
+    assert [position.view(seat).json["forced"] for seat in (-1, 0, 1)] == [None, "Y", None]
+    struck = play(table(other, other), "throw 1 2 3 4", "0: strike Nice")
+    assert struck.view(0).json["entries"] == [["strike Y"], []]
+    assert struck.view(0).json["forced"] is None  # a number could have been written
+    assert play(fresh(2), "throw 1 2 3 4", "strike Brest").view(0).json["forced"] is None
 
 
 def _coloured() -> set[str]:

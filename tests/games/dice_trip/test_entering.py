@@ -131,6 +131,7 @@ def test_with_equal_values_the_choice_of_die_decides_the_colour() -> None:
     assert blue.json["sheets"][0]["bonus"] == []
 
 
+@pytest.mark.clause("DT-R6", "DT-R8", "DT-R10", "DT-R18", "DT-R19", "DT-A14")
 def test_entries_are_told_when_all_are_in() -> None:
     events = told(
         fresh(2), FOUR, "0: write RG Brest", "0: strike Caen", "1: strike Nice", "1: strike Lyon"

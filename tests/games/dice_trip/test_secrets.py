@@ -5,7 +5,7 @@ import pytest
 from jacta import Event
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.stream import stream
-from tests.games.dice_trip.positions import GAME, fresh, legal, play
+from tests.games.dice_trip.positions import GAME, LETTER_OF, fresh, legal, play, sheet, table
 
 pytestmark = pytest.mark.clause("DT-A14")
 
@@ -52,6 +52,29 @@ def test_who_learns_an_action() -> None:
     assert position.audience(1, "strike A") == (0, 1)
 
 
+def test_dice_and_decisions_are_for_all_and_a_last_entry_before_others_is_not() -> None:
+    position = fresh(2).chance(FOUR)
+    assert position.audience(0, "keep") == (0, 1)
+    assert position.audience(0, "reroll R") == (0, 1)
+    position = play(position, "0: keep", "0: strike Brest")
+    assert position.audience(0, "strike B") == (0,)  # Ben has not entered
+    position = play(position, "1: strike Brest", "1: strike Caen")
+    assert position.audience(0, "strike B") == (0, 1)
+
+
+def test_all_but_the_entries_of_others_is_shown() -> None:
+    numbers = ("Brest 11", "Rennes 22*", "Caen 31", "Rouen 41", "Lille 51", "Nice x")
+    one = sheet(*numbers, reroll=False)
+    other = sheet(*numbers[:4], "Nice 52", "Reims 61", double=False, tens=12)
+    position = play(table(one, other, tens="yes"), FOUR, "1: write RG Lyon")
+    for seat in (-1, 0, 1):
+        seen = position.view(seat).json
+        for name in ("turn", "phase", "dice", "waiting"):
+            assert seen[name] == position.json[name]
+        for shown, written in zip(seen["sheets"], position.json["sheets"], strict=True):
+            assert {name: shown[name] for name in written} == written
+
+
 def test_points_count_the_own_entries_of_this_turn_in_the_own_view_only() -> None:
     position = play(fresh(2), FOUR, "strike Brest")
     assert position.view(0).json["scores"][0]["total"] == 7 - 1
@@ -68,6 +91,18 @@ def test_a_sampled_position_looks_the_same() -> None:
             assert sampled.view(seat) == position.view(seat)
             assert sampled.actors == position.actors
             assert GAME.position(sampled.json) == sampled
+
+
+def test_in_the_last_turn_a_sampled_position_has_one_entry_of_each() -> None:
+    struck = [f"{town} x" for town in LETTER_OF["france"] if town != "Nice"]
+    last = table(*(sheet(*struck) for _ in range(3)))
+    position, counter = play(last, FOUR, "0: write RG Nice"), stream(5)
+    drawn = set()
+    for _ in range(60):
+        sampled = GAME.sample(position.view(1), counter)
+        assert [len(entries) for entries in sampled.json["entries"]] == [1, 0, 0]
+        drawn.add(sampled.json["entries"][0][0])
+    assert len(drawn) == 13  # twelve numbers and the strike
 
 
 def test_a_draft_of_two_entries_is_free_until_it_is_complete() -> None:

@@ -134,6 +134,7 @@ def test_nothing_is_done_while_the_dice_roll() -> None:
             assert refused(position, action) == ("dice-in-the-air", "DT-R2")
 
 
+@pytest.mark.clause("DT-R2", "DT-R13")
 def test_throws_are_told() -> None:
     pips = {"red": 1, "green": 2, "blue": 3, "yellow": 4}
     assert told(fresh(1), "throw 1 2 3 4", "keep") == [
@@ -164,3 +165,21 @@ def test_the_reroll_is_possible_in_the_last_turn() -> None:
         *(f"write {a}{b} Y" for a in "RGBY" for b in "RGBY" if a != b),
         "strike Y",
     }
+
+
+@pytest.mark.clause("DT-R13", "DT-A10")
+def test_a_reroll_is_spent_by_its_thrower_and_by_nobody_else() -> None:
+    first = play(fresh(2), "throw 1 2 3 4", "0: strike Brest", "0: strike Caen", "1: strike Brest")
+    second = play(first, "1: strike Caen").chance("throw 1 2 3 4")
+    spent = play(second, "1: reroll R", "rethrow 5")
+    assert [found["reroll"] for found in spent.json["sheets"]] == [True, False]
+    assert refused(spent, "reroll R", seat=1) == ("reroll-spent", "DT-A10")
+    kept = play(second, "1: keep")
+    assert refused(kept, "reroll R", seat=1) == ("reroll-too-late", "DT-R13")
+    entries = [f"{seat}: strike {town}" for seat in (0, 1) for town in ("Nice", "Lyon")]
+    third = play(spent, *entries).chance("throw 1 2 3 4")
+    assert (third.turn, third.json["phase"]) == (2, "decide")  # Anna has hers
+    fourth = play(
+        third, "0: keep", *(e.replace("Nice", "Metz").replace("Lyon", "Lille") for e in entries)
+    )
+    assert fourth.chance("throw 1 2 3 4").json["phase"] == "enter"  # Ben has not

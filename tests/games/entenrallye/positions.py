@@ -77,9 +77,10 @@ def play(position: Position, *steps: str, events: list[Event] | None = None) -> 
 
 
 def told(position: Position, *steps: str) -> list[dict[str, Any]]:
-    """What the steps tell."""
+    """What the steps tell, to all or to some; nothing is told to nobody."""
     events: list[Event] = []
     play(position, *steps, events=events)
+    assert all(event.audience for event in events)
     return [event.json for event in events]
 
 

@@ -40,6 +40,7 @@ def drives(view: dict[str, Any]) -> set[str]:
     }
 
 
+@pytest.mark.clause("EN-R10")
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_splits_of_all_landings_are_the_drives_that_are_legal(players: int) -> None:
     driven = 0
@@ -52,6 +53,7 @@ def test_the_splits_of_all_landings_are_the_drives_that_are_legal(players: int) 
     assert driven > 30
 
 
+@pytest.mark.clause("EN-R10", "EN-R30")
 def test_a_landing_tells_how_far_it_is_and_where_the_car_will_head() -> None:
     start = table(car("51", settled=BOTH), car(settled=BOTH), month=12)
     view = seen(play(start, "die 6"))
@@ -64,6 +66,7 @@ def test_a_landing_tells_how_far_it_is_and_where_the_car_will_head() -> None:
     ]
 
 
+@pytest.mark.clause("EN-R10", "EN-R20")
 def test_a_split_tells_the_marker_after_it_and_what_is_lacking_then() -> None:
     view = seen(play(table(car("4", repair=9), car()), "die 5"))
     one = next(r for r in view["reach"] if (r["way"], r["squares"]) == ("straight", 1))
@@ -74,6 +77,7 @@ def test_a_split_tells_the_marker_after_it_and_what_is_lacking_then() -> None:
     assert view["part_price"] == 3
 
 
+@pytest.mark.clause("EN-A24")
 def test_squares_ahead_are_told_also_where_a_branch_is_closed() -> None:
     """EN-A24: whoever means a closed branch hears why it cannot be."""
     view = seen(play(table(car("17", settled=["TUV"]), car(), month=3), "die 4"))
@@ -85,6 +89,7 @@ def standings(view: dict[str, Any]) -> list[str]:
     return [due["standing"] for due in view["calendar"]]
 
 
+@pytest.mark.clause("EN-R29", "EN-A13")
 def test_the_calendar_tells_what_is_done_missed_and_next() -> None:
     march = table(car("20", settled=["TUV"]), car(), month=3)
     assert standings(seen(march)) == ["missed", "done", "next", "due", "due", "due"]
@@ -104,6 +109,7 @@ def needs(position: Position, seat: int = 0) -> list[tuple[str, int | None, int]
     return [(need["place"], need["squares"], need["repair"]) for need in found]
 
 
+@pytest.mark.clause("EN-R20", "EN-R29", "EN-A13")
 def test_a_car_is_told_what_it_needs_for_the_next_meeting_and_the_next_inspection() -> None:
     march = table(car("17", repair=9, fitted="roof-2-4"), car("20", repair=12), month=3)
     assert needs(march) == [("TUV", 5, 4), ("meeting-2", 11, 0)]
@@ -112,6 +118,7 @@ def test_a_car_is_told_what_it_needs_for_the_next_meeting_and_the_next_inspectio
     assert needs(over) == []
 
 
+@pytest.mark.clause("EN-R18", "EN-R20", "EN-R31")
 def test_a_car_tells_what_its_parts_are_worth_and_what_it_lacks() -> None:
     position = table(car("5", fitted="doors-4-4 roof-5-3", repair=4), car("t1", heading="in"))
     own, other = seen(position, SPECTATOR)["cars"]
@@ -121,6 +128,7 @@ def test_a_car_tells_what_its_parts_are_worth_and_what_it_lacks() -> None:
     assert (other["worths"], other["shortfall"], other["towards"]) == ([], 12, "t2")
 
 
+@pytest.mark.clause("EN-R32", "EN-A20")
 def test_so_many_parts_can_be_kept() -> None:
     hand = car("12", hand="roof-5-3 doors-4-4 wings-2-3")
     position = play(table(hand, car()), "die 4")
@@ -129,6 +137,7 @@ def test_so_many_parts_can_be_kept() -> None:
     assert seen(table(hand, car()))["most_kept"] == 0
 
 
+@pytest.mark.clause("EN-R36")
 def test_a_month_has_a_part_for_each_player_and_winners_are_told_at_the_end() -> None:
     assert seen(table(car(), car(), car()))["parts"] == 3
     *_, last = walk(3, seed=5)
@@ -137,6 +146,7 @@ def test_a_month_has_a_part_for_each_player_and_winners_are_told_at_the_end() ->
     assert seen(table(car(), car()))["winners"] == []
 
 
+@pytest.mark.clause("EN-R5", "EN-R40")
 def test_events_tell_the_path_of_a_drive_and_where_a_car_is_sent() -> None:
     drove = told(table(car("17"), car(), month=3), "die 6", "drive turn 6 0 no-part")
     assert drove[1]["path"] == "17>18>t1>t2>t3>TUV"
@@ -149,6 +159,7 @@ def test_events_tell_the_path_of_a_drive_and_where_a_car_is_sent() -> None:
     assert out[1]["path"] == "TUV>t3>t2>t1>18>19"
 
 
+@pytest.mark.clause("EN-R15", "EN-R31")
 def test_an_event_tells_what_a_fitted_part_is_worth_on_the_car() -> None:
     hand = table(car("5", hand="doors-4-4 roof-5-3"), car())
     steps = ("die 2", "drive straight 2 0 no-part", "fit doors-4-4", "fit roof-5-3")

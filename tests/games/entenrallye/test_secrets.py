@@ -52,6 +52,7 @@ def test_no_view_has_a_card_that_it_should_not_have() -> None:
                     assert seen["hand"] == truth[other]["hand"]
 
 
+@pytest.mark.clause("EN-R17")
 def test_samples_differ_in_what_is_hidden_and_give_every_card_a_chance() -> None:
     position = table(car("1", hand="roof-5-3"), car(hand="doors-5-3 wings-5-3"), car())
     view, counter = position.view(0), stream(1)
@@ -110,6 +111,7 @@ def test_a_card_that_was_seen_to_be_received_cannot_be_the_one_given() -> None:
     assert hands == [["doors-5-3"], [], []]  # the roof may have been given
 
 
+@pytest.mark.clause("EN-A28")
 def test_a_hand_that_may_have_changed_is_known_no_more() -> None:
     first = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1, 2]})
     arrived = play(table(first, car(), car()), "die 1")
@@ -119,6 +121,7 @@ def test_a_hand_that_may_have_changed_is_known_no_more() -> None:
     assert kept_one.view(1).json["cars"][0]["hand"] == []
 
 
+@pytest.mark.clause("EN-A7")
 def test_what_is_drawn_is_named_in_the_words_of_the_game() -> None:
     position = play(table(car("1"), car(hand="roof-5-3 doors-5-3")), "die 1", "steal 1")
     assert position.outcome([1]).notation == "card roof-5-3"

@@ -13,6 +13,7 @@ from typing import Any
 
 import jacta
 from jacta import Event, Position
+from jacta.engine.rules import SPECTATOR
 
 GAME = jacta.game("verbindung-gesucht")
 COLUMNS = "abcdef"
@@ -108,10 +109,10 @@ def play(position: Position, *steps: str, events: list[Event] | None = None) -> 
 
 
 def told(position: Position, *steps: str) -> list[dict[str, Any]]:
-    """What the steps tell."""
+    """What the steps tell everybody."""
     events: list[Event] = []
     play(position, *steps, events=events)
-    return [event.json for event in events]
+    return [event.json for event in events if event.visible_to(SPECTATOR)]
 
 
 def legal(position: Position) -> set[str]:

@@ -47,6 +47,7 @@ def test_four_bases_in_two_networks_are_not_linked() -> None:
     assert not play(table(*BOTH), "throw RRR", "place R d3").is_over
 
 
+@pytest.mark.clause("VG-R2")
 def test_the_bases_are_where_the_rules_say_going_clockwise() -> None:
     board = GAME.board()[0]
     for seat, colour in enumerate(COLOURS):

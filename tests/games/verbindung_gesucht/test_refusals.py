@@ -43,21 +43,27 @@ MEETINGS: dict[str, tuple[Callable[[], Position], int, str]] = {
 }
 
 
+CLAUSES = {reason.code: reason.clause for reason in Reason}
+
+
 def test_every_reason_can_be_met() -> None:
     assert set(MEETINGS) == {reason.code for reason in Reason} - {"no-such-cell"}
 
 
-@pytest.mark.parametrize("code", MEETINGS)
+@pytest.mark.parametrize(
+    "code", [pytest.param(code, marks=pytest.mark.clause(CLAUSES[code])) for code in MEETINGS]
+)
 def test_a_refusal_has_its_clause_and_a_sentence(code: str) -> None:
     make, seat, action = MEETINGS[code]
     refusal = make().refusal(seat, action)
     assert refusal is not None
     assert refusal.code == code
-    assert refusal.clause == next(reason.clause for reason in Reason if reason.code == code)
+    assert refusal.clause == CLAUSES[code]
     said = {refusal.say(language, ["Anna", "Ben"]) for language in LANGUAGES}
     assert len(said) == 3
 
 
+@pytest.mark.clause("VG-R1")
 def test_a_cell_off_a_smaller_board_is_none() -> None:
     board = make_board({"size": 4, "bases": {"red": [2] * 4, "black": [3] * 4}})[0]
     state = play(table(), "throw RRR").array[0]

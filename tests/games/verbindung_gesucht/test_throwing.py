@@ -73,6 +73,7 @@ def test_after_400_turns_the_game_ends_without_a_winner() -> None:
     assert GAME.position(table_json(turn=400, phase="over")).is_over
 
 
+@pytest.mark.clause("VG-R13")
 def test_a_throw_that_nothing_can_be_done_with_passes_by_itself() -> None:
     position = play(GAME.start(2), "throw BB")
     assert (position.turn, position.is_chance) == (1, True)

@@ -11,6 +11,7 @@ from typing import Any
 
 import jacta
 from jacta import Event, Position
+from jacta.engine.rules import SPECTATOR
 
 GAME = jacta.game("wurfel-express")
 LETTERS = "RGWBYK"
@@ -82,10 +83,10 @@ def stop_with(position: Position, dice: str, discard: int = 0) -> Position:
 
 
 def told(position: Position, *steps: str) -> list[dict[str, Any]]:
-    """What the steps tell."""
+    """What the steps tell everybody."""
     events: list[Event] = []
     play(position, *steps, events=events)
-    return [event.json for event in events]
+    return [event.json for event in events if event.visible_to(SPECTATOR)]
 
 
 def legal(position: Position) -> set[str]:

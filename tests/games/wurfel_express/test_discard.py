@@ -129,6 +129,7 @@ def test_the_discard_makes_white_and_red_useful_again_to_ben(strips: int, useful
         assert (position.json["phase"] == "take") == (colour in useful)
 
 
+@pytest.mark.clause("WE-R9", "WE-R11")
 def test_a_discard_is_told_unless_it_is_of_nothing() -> None:
     position = table("RRGGYY", "", "", "")
     assert told(position, "discard 2") == [{"type": "discarded", "seat": 0, "strips": 2, "left": 5}]

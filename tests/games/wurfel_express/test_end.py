@@ -163,6 +163,7 @@ def test_distance_is_never_below_zero() -> None:
     assert beyond.merits == (30, 0, 0, 0)
 
 
+@pytest.mark.clause("WE-R36", "WE-A16")
 def test_the_win_is_told() -> None:
     position = stop_with(table(FAR + "WW", "", "", ""), "RRRGWYK")
     assert told(position, "take R3") == [
@@ -187,3 +188,10 @@ def test_a_batch_from_the_end_is_over_at_once() -> None:
     batch = playouts(over, [policy(GAME, "random")] * 4, games=3, seed=1)
     assert batch.decisions.tolist() == [0, 0, 0]
     assert batch.merits.tolist() == [[30, 0, 0, 0]] * 3
+
+
+@pytest.mark.clause("WE-A15")
+def test_that_the_turns_are_over_is_told_to_everybody() -> None:
+    position = table("BBBWW", "", "", "", turn=399)
+    told_last = told(stop_with(position, "RRGWBYK"), "done")
+    assert told_last == [{"type": "ended", "seat": 3}, {"type": "turns-over", "turns": 400}]

@@ -142,6 +142,7 @@ def test_failing_with_an_empty_track_costs_nothing() -> None:
     ]
 
 
+@pytest.mark.clause("WE-R31", "WE-R32", "WE-R33")
 def test_failures_are_told() -> None:
     assert told(table("BBBWW", "", "", ""), "discard 0", "throw RGWWBYK", "stop")[-2:] == [
         {"type": "failed", "seat": 0},

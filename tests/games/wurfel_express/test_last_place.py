@@ -111,6 +111,7 @@ def test_the_marker_counts_for_last_place() -> None:
     assert drawn(play(position, "steal 1 G2"))[1] == "......WW"
 
 
+@pytest.mark.clause("WE-R34", "WE-R35")
 def test_being_spared_and_held_is_told() -> None:
     position = table("BBBWW", "KKKKKK", "YYYYYY", "RRRRRR")
     assert told(position, "discard 0", f"throw {FAILS}", "stop")[-2:] == [

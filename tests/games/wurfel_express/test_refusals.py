@@ -57,7 +57,10 @@ def test_every_reason_has_a_case() -> None:
     assert {code for code, _, _ in CASES} | {"not-your-turn"} == set(CLAUSES)
 
 
-@pytest.mark.parametrize(("code", "action", "position"), CASES)
+@pytest.mark.parametrize(
+    ("code", "action", "position"),
+    [pytest.param(*case, marks=pytest.mark.clause(CLAUSES[case[0]])) for case in CASES],
+)
 def test_an_illegal_action_is_refused_with_its_reason(
     code: str, action: str, position: Callable[[], Position]
 ) -> None:

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from jacta import Position, Seed, UnknownName
+from jacta import Event, Position, Seed, UnknownName
+from jacta.engine.rules import SPECTATOR
 from tests.games.wurfel_express.positions import (
     GAME,
     STRIPS,
@@ -13,6 +14,7 @@ from tests.games.wurfel_express.positions import (
     refused,
     seat_of,
     stock,
+    stop_with,
     table,
 )
 
@@ -151,3 +153,28 @@ def test_only_the_active_player_acts() -> None:
         assert position.legal(seat) == []
         assert refused(position, "stop", seat) == ("not-your-turn", "WE-R8")
     assert refused(position, "stop", 2) is None
+
+
+@pytest.mark.clause("WE-R5", "WE-R6", "WE-A11")
+@pytest.mark.parametrize(("players", "number"), [(2, 6), (3, 4)])
+def test_everybody_is_told_which_strips_are_out_of_the_game(players: int, number: int) -> None:
+    events: list[Event] = []
+    position = GAME.start(players)
+    (drawing,) = position.drawings
+    assert (drawing.key.turn, drawing.key.seat, drawing.key.throw) == (0, 0, 0)
+    begun = position.roll(Seed(3), events)
+    assert [event.json for event in events if event.visible_to(SPECTATOR)] == [
+        {"type": "removed", "strip": strip} for strip in begun.json["removed"]
+    ]
+    assert len(events) == number
+
+
+@pytest.mark.clause("WE-R8")
+def test_nothing_of_a_turn_but_strips_and_markers_outlives_it() -> None:
+    fields = ("throws", "discarded", "dice", "last_place", "robbed")
+    position = stop_with(table("RRRGGYY", "KKBBB", "", ""), "KKRRW", discard=2)
+    robbed = play(position, "steal 1 K2")
+    assert [robbed.json[name] for name in fields] == [1, 2, "RRWKK", [2, 3], [1]]
+    after = play(robbed, "done")
+    assert (after.turn, after.json["phase"]) == (1, "throw")
+    assert [after.json[name] for name in fields] == [0, 0, "", [], []]

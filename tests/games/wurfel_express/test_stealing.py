@@ -125,9 +125,24 @@ def test_cecilia_steals_green_2_although_green_3_is_in_the_stock(shorter: str) -
     assert drawn(play(after, "take R3"))[0] == "BBGGRRR"
 
 
+@pytest.mark.clause("WE-R25", "WE-R30")
 def test_a_theft_is_told() -> None:
     position = stop_with(table("", "GGBBB", "", ""), "RRGGWWY")
     assert told(position, "steal 1 G2") == [
         {"type": "stole", "seat": 0, "victim": 1, "strip": "G2", "cell": 2},
         {"type": "fell-back", "seat": 1, "cells": 2, "cell": 3},
     ]
+
+
+@pytest.mark.clause("WE-R22", "WE-R25", "WE-A16")
+def test_the_turn_ends_by_itself_with_a_theft_after_which_nothing_can_be_taken() -> None:
+    position = stop_with(table("", "GGBBB", "", ""), "RGGWBYK")
+    assert legal(position) == {"steal 1 G2", "done"}
+    after = play(position, "steal 1 G2")
+    assert (after.turn, after.json["phase"], after.json["robbed"]) == (1, "throw", [])
+
+
+@pytest.mark.clause("WE-A16", "WE-R36")
+def test_who_takes_and_is_short_of_the_goal_passes_the_turn_on() -> None:
+    position = play(stop_with(table("", "", "", ""), "RRGWBYK"), "take R2")
+    assert (position.turn, position.is_over, position.json["phase"]) == (1, False, "throw")

@@ -239,6 +239,7 @@ def test_anna_loses_the_red_dice_when_red_2_is_gone_too() -> None:
     assert cells(after)[0] == cells(anna)[0] + 2
 
 
+@pytest.mark.clause("WE-R18", "WE-R23")
 def test_what_is_taken_is_told() -> None:
     position = stop_with(table("BBBB", "", "", ""), "RRRGGWW")
     assert told(position, "take R3", "done") == [

@@ -109,6 +109,16 @@ def test_strips_are_taken_only_after_stopping() -> None:
         assert refused(position, action) == ("still-throwing", "WE-R17")
 
 
+@pytest.mark.clause("WE-R14")
+def test_a_throw_is_named_by_turn_seat_and_number() -> None:
+    position = play(table("", "", "", "", turn=5), "throw RRGWBYK", "keep RR")
+    keys = [drawing.key for drawing in position.drawings]
+    assert [(key.turn, key.seat, key.throw, key.die) for key in keys] == [
+        (5, 1, 2, die) for die in range(5)
+    ]
+
+
+@pytest.mark.clause("WE-R14")
 def test_every_draw_of_a_game_has_a_key_of_its_own() -> None:
     position, keys = GAME.start(3), []
     source = Seed(4)
@@ -121,6 +131,7 @@ def test_every_draw_of_a_game_has_a_key_of_its_own() -> None:
     assert len(set(keys)) == len(keys) > 1000
 
 
+@pytest.mark.clause("WE-R14", "WE-R15", "WE-R17")
 def test_throws_keeps_and_stops_are_told() -> None:
     events = told(GAME.start(4), "throw WRRGGKB", "keep RR", "throw GGGWB", "stop")
     assert events == [

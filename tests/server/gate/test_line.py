@@ -78,7 +78,7 @@ async def test_a_trailer_is_no_header() -> None:
     line.data_received(b"0\r\nx-forwarded-for: 192.0.2.9\r\n\r\n")
     await turns()
     assert net.asked == ["/"]
-    assert b"x-forwarded-for" not in dict(line.headers)
+    assert b"x-forwarded-for" not in dict(line.scope["headers"])
 
 
 @pytest.mark.limit("headers")
@@ -133,6 +133,14 @@ async def test_what_is_no_http_is_told_so(sent: bytes) -> None:
     line, transport = Net().connect()
     line.data_received(sent)
     assert transport.told == (400, "bad-request")
+
+
+async def test_http_of_old_has_no_names() -> None:
+    net = Net()
+    line, transport = net.connect()
+    line.data_received(b"GET / HTTP/1.0\r\n\r\n")
+    await turns()
+    assert transport.written.startswith(b"HTTP/1.1 200 ")
 
 
 @pytest.mark.limit("odd")

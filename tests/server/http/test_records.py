@@ -5,12 +5,19 @@ from __future__ import annotations
 import io
 import json
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
+from types import SimpleNamespace
+from typing import Any
 from zipfile import ZipFile
 
 import httpx
+import pytest
+from starlette.types import Message
 
 from jacta.engine.record import Record
+from jacta.house.errors import HouseError
+from jacta.server.http.records import Archive
 from jacta.verifier import verify
 from tests.house.games import find_game
 from tests.server.playing import do, open_table, play_game, sit
@@ -24,6 +31,30 @@ def archive(answer: httpx.Response) -> dict[str, str]:
     with ZipFile(io.BytesIO(answer.content)) as found:
         assert found.testzip() is None
         return {name: found.read(name).decode() for name in found.namelist()}
+
+
+async def test_who_has_got_an_archive_whole_may_ask_for_another_one() -> None:
+    archives = set[str]()
+    services: Any = SimpleNamespace(archives=archives)
+    call: Any = SimpleNamespace(services=services, address="here", only_tries=lambda: None)
+    going_on: list[bool] = []
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield b"all of it"
+
+    async def receive() -> Message:
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            assert bool(archives) == message["more_body"]
+            going_on.append(message["more_body"])
+
+    response = Archive(call, parts(), "application/zip", "all.zip")
+    with pytest.raises(HouseError, match="too-fast"):
+        Archive(call, parts(), "application/zip", "another.zip")
+    await response({"type": "http", "asgi": {"spec_version": "2.4"}}, receive, send)
+    assert going_on == [True, False]
 
 
 def test_a_finished_game_can_be_read_and_checked(house: Running) -> None:
@@ -78,7 +109,8 @@ def test_records_of_players_are_for_those_who_sat_there(house: Running) -> None:
     for path in (f"/api/tables/{table}/records/0", f"/api/tables/{table}/records.zip"):
         assert two.get(path).status_code == 200
         answer = house.guest().get(path)
-        assert (answer.status_code, answer.json()["code"]) == (403, "not-seated")
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "not-seated"
     assert not any(table in name for name in archive(house.guest().get("/api/records.zip")))
     assert any(table in name for name in archive(two.get("/api/me/records.zip")))
 

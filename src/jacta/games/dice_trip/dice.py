@@ -70,7 +70,5 @@ def pair_of(action: int) -> int:
 
 @kernel
 def town_of(action: int) -> int:
-    """The town of an entry."""
-    if action < Action.STRIKE:
-        return (action - Action.WRITE) % TOWNS
-    return action - Action.STRIKE
+    """The town of an entry: strikes follow the numbers, as if of one more pair of dice."""
+    return (action - Action.WRITE) % TOWNS

@@ -73,7 +73,7 @@ def list_entries(state: State, seat: int, wanted: int, out: Array | None) -> int
     for pair in range(PAIRS + 1):
         if pair < PAIRS and not can_write(state, seat, pair):
             continue
-        base = Action.WRITE + pair * TOWNS if pair < PAIRS else Action.STRIKE
+        base = Action.WRITE + pair * TOWNS  # after the last pair of dice: to strike
         if number <= wanted < number + towns:
             return base + nth_bit(empty, wanted - number)
         if out is not None:

@@ -108,7 +108,7 @@ def series_points(length: int) -> int:
         return 9
     if length >= 7:
         return 6
-    return max(length - 2, 0) if length >= 4 else 0
+    return length - 2 if length >= 4 else 0
 
 
 @kernel

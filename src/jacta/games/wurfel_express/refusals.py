@@ -93,7 +93,7 @@ def refuse_entitlement(state: State, seat: int, strip: int) -> int:
 
 @kernel
 def refuse_stock(state: State, strip: int) -> int:
-    """WE-R21, WE-A1: what the stock does not have, or has in the exact length too."""
+    """WE-R21, WE-A1, WE-A11: what the stock does not have, or has in the exact length too."""
     colour, length = colour_of(strip), length_of(strip)
     if (int(state.removed[colour]) >> length) & 1:
         return Reason.STRIP_REMOVED

@@ -89,7 +89,7 @@ def begin_turn(board: Board, state: State, events: Array | None) -> None:
 
 @kernel
 def clear_table(state: State) -> None:
-    """Nothing of a turn outlives it but strips and markers."""
+    """WE-R8: nothing of a turn outlives it but strips and markers."""
     state.throws = 0
     state.discarded = 0
     state.last_place = 0
@@ -165,13 +165,14 @@ def nth(board: Board, state: State, seat: int, index: int) -> int:
 
 @kernel
 def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
+    """WE-R9, WE-R15, WE-R17, WE-R18, WE-R25, WE-A4: discard, keep, stop, take, steal or end."""
     if action < Action.KEEP:
         discard(board, state, seat, action - Action.DISCARD, events)
     elif action < Action.STOP:
         keep(board, state, seat, action - Action.KEEP, events)
     elif action < Action.TAKE:
         emit(events, EVERYONE, Event.STOPPED, seat)
-        end_throwing(board, state, seat, events)  # WE-R17
+        end_throwing(board, state, seat, events)
     elif action < Action.STEAL:
         take(board, state, seat, action - Action.TAKE, events)
     elif action < Action.DONE:
@@ -201,7 +202,7 @@ def to_throw(board: Board, state: State) -> int:
 
 @kernel
 def draws(board: Board, state: State, out: Array) -> int:
-    """The draws of the set-up (WE-A11), or of the dice that are thrown now."""
+    """The draws of the set-up (WE-A11), or of the dice that are thrown now (WE-R14)."""
     if int(state.phase) == Phase.SET_UP:
         if int(state.players) == 2:
             return ask(out, 1, 20, 0, 0, 0, Throw.SET_UP_TWO)
@@ -212,7 +213,8 @@ def draws(board: Board, state: State, out: Array) -> int:
 
 @kernel
 def settle(board: Board, state: State, faces: Array, events: Array | None) -> None:
-    """The dice have fallen: after the third throw the taking begins (WE-R14)."""
+    """The set-up is drawn (WE-A11), or the dice have fallen: after the third throw the taking
+    begins (WE-R14)."""
     if int(state.phase) == Phase.SET_UP:
         set_up(board, state, int(faces[0]), events)
         return

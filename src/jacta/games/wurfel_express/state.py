@@ -74,7 +74,8 @@ class State(Layout):
 
 
 def our_board() -> Array:
-    """The one board of the game (WE-R1), with the set-ups of WE-R5 and WE-R6 (WE-A11)."""
+    """The one board of the game (WE-R1, WE-R14, WE-R36), with the dice that can be kept (WE-R15)
+    and the set-ups of WE-R5 and WE-R6 (WE-A11)."""
     board = Board.array()
     board["goal"], board["dice"], board["throws"], board["turns"] = 30, 7, 3, 400
     for colour in range(COLOURS):

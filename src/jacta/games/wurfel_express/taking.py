@@ -44,7 +44,8 @@ def lengths_in_stock(state: State, colour: int, number: int) -> int:
 
 @kernel
 def lengths_of(stock: int, shorter: int, number: int) -> int:
-    """The exact length (WE-R18), or any shorter one if it is missing (WE-R21, WE-A2, WE-A3).
+    """The exact length (WE-R18), or any shorter one, if there is one, where it is missing (WE-R21,
+    WE-R22, WE-A2, WE-A3).
 
     Any of them where the table plays so (WE-A1).
     """

@@ -35,17 +35,11 @@ class Hosts:
         public = urlsplit(public_address or "").hostname
         set_here = {name.lower() for name in (host, public, *others) if name}
         self._names = set_here | own_names() | {_LOOPBACK}
-        self._problem = lru_cache(maxsize=256)(self._look_at)
+        # Asked with every request; it is mostly the same.
+        self.problem = lru_cache(maxsize=256)(self._problem)
 
-    def problem(self, given: list[bytes], version: str = "1.1") -> HouseError | None:
-        """What is wrong with the Host headers of a request, if anything is."""
-        if len(given) == 1:
-            return self._problem(given[0])
-        if not given and version == "1.0":
-            return None
-        return HouseError("bad-request")
-
-    def _look_at(self, header: bytes) -> HouseError | None:
+    def _problem(self, header: bytes) -> HouseError | None:
+        """What is wrong with the Host header of a request, if anything is."""
         found = _HOST.fullmatch(header)
         if found is None:
             return HouseError("bad-request")

@@ -125,27 +125,13 @@ class Line(HttpToolsProtocol):
         if len(self.url) > self._settings.largest_line:
             self._stop("line-too-long", most=self._settings.largest_line)
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        if self._stage is _Stage.BODY:
-            return  # a trailer; it is no header, and nobody here has a use for it
-        super().on_header(name, value)
-        settings = self._settings
-        if len(name) + len(value) > settings.largest_line:
-            self._stop("head-too-large", most=settings.largest_head)
-        if len(self.headers) > settings.most_headers:
-            self._stop("head-too-large", most=settings.largest_head)
-
     def on_headers_complete(self) -> None:
-        hosts = [value for name, value in self.headers if name == b"host"]
-        problem = self._gate.hosts.problem(hosts, self.parser.get_http_version())
-        if problem is None and not self.url.isascii():
-            problem = HouseError("bad-request")
-        if problem is None and b"%" in self.url and _ODD.search(unquote_to_bytes(self.url)):
-            problem = HouseError("not-found")
+        problem = self._problem_of_head()
         if problem is not None:
             self._problem = problem
             raise _Stop
         super().on_headers_complete()
+        self.headers = self.headers.copy()  # a trailer is no header, and nobody is to see it
         self._wait_for(_Stage.BODY, self._settings.body_seconds)
 
     def on_body(self, body: bytes) -> None:
@@ -226,6 +212,25 @@ class Line(HttpToolsProtocol):
             self._refuse(HouseError("head-too-large", most=self._settings.largest_head))
             return False
         return True
+
+    def _problem_of_head(self) -> HouseError | None:
+        """What is wrong with a head that is here as a whole, if anything is."""
+        most, hosts = self._settings.largest_line, []
+        for name, value in self.headers:
+            if len(name) + len(value) > most:
+                return HouseError("head-too-large", most=self._settings.largest_head)
+            if name == b"host":
+                hosts.append(value)
+        if len(self.headers) > self._settings.most_headers:
+            return HouseError("head-too-large", most=self._settings.largest_head)
+        if not self.url.isascii():
+            return HouseError("bad-request")
+        if b"%" in self.url and _ODD.search(unquote_to_bytes(self.url)):
+            return HouseError("not-found")
+        if len(hosts) == 1:
+            return self._gate.hosts.problem(hosts[0])
+        is_old = not hosts and self.parser.get_http_version() == "1.0"
+        return None if is_old else HouseError("bad-request")
 
     def _stop(self, code: str, **values: int) -> None:
         """Stop the parser in the midst of it, and refuse."""

@@ -27,10 +27,8 @@ from jacta.house import store
 from jacta.house.store import Schema, StoreError
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.server.app import create
-from jacta.server.gate.line import Line
 from jacta.server.hosting.logs import configure, redact
 from jacta.server.hosting.settings import HouseSettings
-from jacta.server.live.websocket import Socket
 from jacta.server.services import Catalogue, Sources
 
 try:
@@ -42,6 +40,8 @@ __all__ = ["application", "serve"]
 
 _SETTINGS = "JACTA_SERVED_SETTINGS"
 _GRACE_SECONDS = 20
+# A process on a busy machine is not dead because it takes long to load.
+_PATIENCE_SECONDS = 60
 _LARGEST_FRAME = 1 << 20
 
 
@@ -80,8 +80,8 @@ def _run(
         port=settings.port,
         workers=settings.processes,
         loop="auto",
-        http=Line,
-        ws=Socket,
+        http="jacta.server.gate.line:Line",
+        ws="jacta.server.live.websocket:Socket",
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
@@ -91,6 +91,7 @@ def _run(
         log_config=None,
         timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]  # is no whole number
         timeout_graceful_shutdown=_GRACE_SECONDS,
+        timeout_worker_healthcheck=_PATIENCE_SECONDS,
     )
     if several:
         os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()

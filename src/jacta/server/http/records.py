@@ -242,14 +242,26 @@ class Archive(StreamingResponse):
         self._archives, self._address = call.services.archives, call.address
         if self._address in self._archives:
             raise HouseError("too-fast")
-        super().__init__(parts, media_type=media, headers=_file(name))
+        super().__init__(self._sent(parts), media_type=media, headers=_file(name))
         self._archives.add(self._address)
+        self._is_ended = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
+            self._end()
+
+    async def _sent(self, parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        """It ends before its receiver knows that it does, who may ask for another one then."""
+        async for part in parts:
+            yield part
+        self._end()
+
+    def _end(self) -> None:
+        if not self._is_ended:
             self._archives.discard(self._address)
+            self._is_ended = True
 
 
 def _archive(
