@@ -166,7 +166,8 @@ class Ledger:
                 table = newer
                 continue
             after, at = added.table, added.at
-            due = due_work(id, table, after, added.entries, self._deadlines.get(id, 0))
+            posted, now = self._deadlines.get(id, 0), self.clock.now()
+            due = due_work(id, table, after, added.entries, posted, now)
             started = time.perf_counter()
             try:
                 n = await self.store.log.append(
