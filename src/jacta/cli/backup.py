@@ -45,8 +45,9 @@ def backup(
 ) -> None:
     """Copy the whole house, as it is at this moment, into the SQLite file FILE.
 
-    The house may be open meanwhile. The file has everything, also the seeds of running games and
-    the hashes of passwords: keep it where nobody else can read it. 'jacta restore' brings it back.
+    The house may be open meanwhile. The file has everything but the seeds of games that are not
+    over, also the hashes of passwords and the keys that sign: keep it where nobody else can read
+    it. 'jacta restore' brings it back.
     """
     speech = keeper_speech(language)
     address = settings_of(config, database=database).database

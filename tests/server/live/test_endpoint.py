@@ -212,6 +212,7 @@ async def test_who_comes_while_something_is_broken_is_told_so_and_leaves_no_trac
         settings=HouseSettings(),
         requests=Buckets(1.0, 10.0, HeldClock()),
         sockets_from=Places(1),
+        bans=SimpleNamespace(check_address=lambda address: None),
         identities=SimpleNamespace(visitor=visitor),
         notes=Notes(HeldClock()),
     )
