@@ -16,7 +16,6 @@ QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/ho
 	tests/engine/test_vocabulary.py tests/engine/test_domains.py tests/server/live/test_connection.py \
 	tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
 WORKERS ?= 4
-MOVES ?= 10000
 
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check --quiet --quiet
@@ -151,8 +150,8 @@ browser: .venv/.stamp web/dist/.stamp ## the tests in a real browser, alone
 games: .venv/.stamp ## 200 whole games over real sockets, on SQLite and on PostgreSQL
 	@JACTA_TEST_GAMES=200 $(BIN)/python -m pytest -q -n $(WORKERS) --timeout 0 tests/server/live/test_games.py
 
-crash: .venv/.stamp ## 10,000 moves while the house is killed again and again (MOVES=10000)
-	@$(BIN)/python -m tests.server.crash --moves $(MOVES)
+chaos: .venv/.stamp ## 100,000 moves while everything fails that can, into docs/reliability.md (ARGS="--moves 2000 --no-write")
+	@$(BIN)/python -m tests.server.chaos $(ARGS)
 
 fuzz: .venv-fuzz/.stamp ## ten million inputs to all readers, 2,000 evenings beside a model (ARGS="--inputs 100000 --examples 100")
 	@.venv-fuzz/bin/python -m tests.fuzz $(ARGS)

@@ -18,6 +18,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 # Where tests take long: they begin first, so that no core is idle while another one ends.
 _LONG = (
     "server/live/*",
+    "server/chaos/*",
     "server/hosting/*",
     "server/http/test_programs.py",
     "examples/**/*",

@@ -188,3 +188,42 @@ async def test_time_that_ran_out_while_nothing_could_be_stored_costs_nobody_a_li
         clock.move(60)
         await do_all(duties)
         assert (await house.refresh(id)).people == (1,)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["while it is open", "while it is closed"])
+async def test_bots_go_on_at_once_when_the_clock_is_set_back(
+    address: str, clock: HeldClock, again: bool
+) -> None:
+    async with houses(address, clock=clock) as (house,):
+        id = await house.open(ANNA, Proposal("thirteen", 2, stand_in="random"))
+        await do(house, SeatBot, id, ANNA, chair=1, bot="random")
+        duties = duties_of(house)
+        await do_all(duties)
+        await sit(house, id, ANNA, chair=0)
+        while 1 not in (table := await house.refresh(id)).acting:
+            assert table.position is not None
+            legal = table.position.legal(0)[0].notation
+            await do(house, Act, id, ANNA, seat=0, actions=[legal])
+        clock.move(-12 * 60 * 60)
+        await do_all(duties_of(house) if again else duties)
+        assert (await house.refresh(id)).n > table.n, "what was due before"
+        while not (table := await house.refresh(id)).is_over:
+            if 1 in table.acting:
+                await do_all(duties)
+                assert (await house.refresh(id)).n > table.n, "what comes due afterwards"
+            else:
+                assert table.position is not None
+                legal = table.position.legal(0)[0].notation
+                await do(house, Act, id, ANNA, seat=0, actions=[legal])
+
+
+async def test_a_lease_of_a_house_that_is_gone_ends_when_the_clock_is_set_back(
+    address: str, clock: HeldClock
+) -> None:
+    async with houses(address, clock=clock) as (house,):
+        store = house.store.leases
+        await store.post("open/one", clock.now() + 3_600_000_000)
+        assert await store.claim("clock/two", "gone", 60)
+        clock.move(-12 * 60 * 60)
+        await do_all(duties_of(house))
+        assert list(await leases(house)) == ["open/one"], "what is for later stays where it is"

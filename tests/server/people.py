@@ -74,15 +74,18 @@ class Person:
 
     async def connect(self) -> None:
         """Open the socket, and watch again all tables from where one was cut off."""
-        self._socket = await connect(
+        self._socket = await self._dial()
+        self._reading = asyncio.create_task(self._read(self._socket))
+        for table, chair in list(self.chairs.items()):
+            await self.watch(table, chair)
+
+    async def _dial(self) -> ClientConnection:
+        return await connect(
             f"{self.address.replace('http', 'ws', 1)}/ws?lang={self.language}",
             additional_headers={"cookie": self.cookie},
             compression=None,
             max_size=1 << 24,
         )
-        self._reading = asyncio.create_task(self._read(self._socket))
-        for table, chair in list(self.chairs.items()):
-            await self.watch(table, chair)
 
     async def disconnect(self) -> None:
         if self._reading is not None:

@@ -29,11 +29,15 @@ def find(name: str) -> Game:
     return find_game(name) if name in GAMES else our_game(name)
 
 
-if __name__ == "__main__":
-    settings, *files = sys.argv[1:]
+def main(settings: str, *files: str) -> int:
+    """Serve until stopped; gives the exit code."""
     if leak := os.environ.get(VARIABLE):
         plant(leak)
     names = list(dict.fromkeys([*GAMES, *our_names()]))
     catalogue = Catalogue(lambda: names, find, "tests.house.games:find_game")
     sources = sources_of(*(Path(file) for file in files))
-    sys.exit(serve(msgspec.json.decode(settings, type=HouseSettings), catalogue, sources))
+    return serve(msgspec.json.decode(settings, type=HouseSettings), catalogue, sources)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

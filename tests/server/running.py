@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -126,19 +126,26 @@ def start_house(
     python: str = sys.executable,
     at: int | None = None,
     compiled: bool = False,
+    clock: SetClock | None = None,
+    program: str = "tests.server.process",
+    environment: Mapping[str, str] | None = None,
 ) -> Running:
     """Start a house, at noon or at another time, and wait until it is ready; with an occasion its
-    dice are no chance. One that is compiled opens later, and its bots think faster."""
+    dice are no chance. One that is compiled opens later, and its bots think faster. A clock of
+    this folder that is given goes on as it is."""
     file = folder / "clock"
-    clock = SetClock.at_noon(file) if at is None else SetClock.at(file, at)
-    command = [python, "-m", "tests.server.process", msgspec.json.encode(settings).decode()]
+    if clock is None:
+        clock = SetClock.at_noon(file) if at is None else SetClock.at(file, at)
+    command = [python, "-m", program, msgspec.json.encode(settings).decode()]
     command += [str(given) for given in (file, occasion) if given is not None]
     log_file = folder / f"house-{time.monotonic_ns()}.log"
     with log_file.open("wb") as log:
         process = subprocess.Popen(
             command,
             cwd=_ROOT,
-            env=_surroundings() | ({} if compiled else {"JACTA_JIT": "off"}),
+            env=_surroundings()
+            | ({} if compiled else {"JACTA_JIT": "off"})
+            | dict(environment or {}),
             stdout=log,
             stderr=log,
         )

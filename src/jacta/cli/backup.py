@@ -68,9 +68,10 @@ def backup(
     """Copy the whole house, as it is at this moment, into the SQLite file PLACE.
 
     The house may be open meanwhile. Is PLACE a folder, the file gets a name with the time; older
-    ones there are deleted if it is said how many days or weeks to keep. The file has the hashes of
-    passwords and private chats: keep it where nobody else can read it, or encrypt it with a
-    passphrase, in the format of age. 'jacta restore' brings it back.
+    ones there are deleted if it is said how many days or weeks to keep. The file has everything but
+    the seeds of games that are not over, also the hashes of passwords and the keys that sign: keep
+    it where nobody else can read it, or encrypt it with a passphrase, in the format of age. 'jacta
+    restore' brings it back.
     """
     speech = keeper_speech(language)
     if check:

@@ -53,7 +53,8 @@ def restore(
     """Bring the house in FILE, a backup, into a database that has none yet.
 
     A database with a house in it is never written over. An older backup is brought up to date; one
-    that is encrypted needs its passphrase.
+    that is encrypted needs its passphrase. Games that were running go on with new dice, which no
+    backup knows, and it is said there.
     """
     speech = keeper_speech(language)
     address = settings_of(config, database=database).database

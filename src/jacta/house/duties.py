@@ -36,6 +36,8 @@ __all__ = ["Duties"]
 _log = logging.getLogger(__name__)
 _LOOK_SECONDS = 1.0
 _LEASE_SECONDS = 60.0
+# What is due at once, or hardly later: nothing of it lies two minutes ahead.
+_SOON, _SOON_SECONDS = ("bot/", "next/", "rate/"), 2 * _LEASE_SECONDS
 _MOST_AT_ONCE = 64
 _OPEN_FOR = 60 * 60 * SECOND
 _OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
@@ -54,6 +56,7 @@ class Duties:
         self._observe: Observe = observe or (lambda kind, decision: None)
         self._clock = house.clock
         self._well_since = self._clock.now()
+        self._looked: int | None = None
         self._unfinished: set[str] = set()
         self._called = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -98,7 +101,15 @@ class Duties:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def look(self) -> None:
-        """Begin what is due now and not under way here, and what the store kept from its end."""
+        """Begin what is due now and not under way here, and what the store kept from its end.
+
+        Where the clock was set back, perhaps before the house was opened, work that was due must
+        not wait until the clock has caught up.
+        """
+        now = self._clock.now()
+        if self._looked is None or now < self._looked:
+            await self._house.store.leases.recall(_SOON, _SOON_SECONDS)
+        self._looked = now
         due = await self._house.store.leases.due(limit=4 * _MOST_AT_ONCE)
         unfinished, self._unfinished = self._unfinished, set()
         for name in dict.fromkeys([*due, *unfinished]):

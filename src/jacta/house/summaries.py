@@ -111,9 +111,12 @@ def deadline_lease(id: TableId) -> str:
 
 
 def due_work(
-    id: TableId, before: Table, after: Table, entries: Sequence[Entry], posted: int
+    id: TableId, before: Table, after: Table, entries: Sequence[Entry], posted: int, now: int
 ) -> dict[str, int | None]:
     """The work that comes due with these entries, or is done with.
+
+    Entries of a table never go back in time, but the clock may: what is due now is due by the
+    clock.
 
     A deadline is posted only if it is earlier than the one that was: whoever looks after it
     finds out that there is time left, and posts it anew. So most moves post none. `posted` is
@@ -122,7 +125,7 @@ def due_work(
     due: dict[str, int | None] = {}
     at = after.history[-1].at
     if any(after.bot_of(seat) is not None for seat in after.acting):
-        due[f"bot/{id}"] = at
+        due[f"bot/{id}"] = min(at, now)
     ends = [e for c in after.timers.running if (e := after.timers.deadline(c)) is not None]
     if ends and (posted <= at or min(ends) < posted):
         due[deadline_lease(id)] = min(ends)
@@ -130,9 +133,9 @@ def due_work(
         due[f"open/{id}"] = None
     if any(isinstance(entry, Ended) for entry in entries):
         if after.settings.rated:
-            due[f"rate/{id}/{after.round}"] = at
+            due[f"rate/{id}/{after.round}"] = min(at, now)
         if not after.is_over:
-            due[f"next/{id}"] = at + _NEXT_GAME_AFTER
+            due[f"next/{id}"] = min(at, now) + _NEXT_GAME_AFTER
     if after.is_over and not before.is_over:
         due[deadline_lease(id)] = None
     return due

@@ -9,7 +9,7 @@ is ever part of an address.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
@@ -26,9 +26,18 @@ from jacta.house.people.devices import Device, device_of
 from jacta.house.people.profiles import Person, find_person
 from jacta.house.people.programs import find_program, is_program
 from jacta.house.people.sessions import Session, SignedIn
+from jacta.server.limits import address_of
 from jacta.server.schema.wire import COOKIE
 
-__all__ = ["Identities", "Ticket", "Visitor", "bearer_of", "is_own_origin", "language_of"]
+__all__ = [
+    "Identities",
+    "Signer",
+    "Ticket",
+    "Visitor",
+    "bearer_of",
+    "is_own_origin",
+    "language_of",
+]
 
 _OLDEST = 400 * 24 * 60 * 60
 _RENEW = 30 * 24 * 60 * 60
@@ -48,7 +57,7 @@ class Ticket:
 class Visitor:
     """A person who asks for something; `is_new` until the cookie was handed out.
 
-    Guests and programs have no session.
+    Guests and programs have no session. `address` is from where.
     """
 
     person: PersonId
@@ -60,6 +69,7 @@ class Visitor:
     is_new: bool = False
     is_old: bool = False
     by_token: bool = False
+    address: str = ""
 
     @property
     def ticket(self) -> Ticket:
@@ -84,7 +94,7 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return header[7:].strip() if header.lower().startswith("bearer ") else None
 
 
-class _Signer(TimestampSigner):
+class Signer(TimestampSigner):
     """Signs with the time of the house."""
 
     def __init__(self, keys: tuple[bytes, ...], clock: Clock) -> None:
@@ -93,6 +103,18 @@ class _Signer(TimestampSigner):
 
     def get_timestamp(self) -> int:
         return self._clock.now() // SECOND
+
+    def read(self, cookie: str) -> tuple[str, int]:
+        """What was signed, and how many seconds ago; BadSignature where it does not count.
+
+        The clock may have been set back since, or be behind that of another process: what was
+        signed in the future is as good as new, or else everybody would lose who they are.
+        """
+        value, signed = self.unsign(cookie, return_timestamp=True)
+        age = self.get_timestamp() - int(signed.timestamp())
+        if age > _OLDEST:
+            raise SignatureExpired("it is too old", payload=value, date_signed=signed)
+        return value.decode(), age
 
 
 def is_own_origin(connection: HTTPConnection, public_address: str | None) -> bool:
@@ -111,13 +133,16 @@ class Identities:
     def __init__(self, house: House, signed_in: SignedIn, keys: KeyRing, secure: bool) -> None:
         self._house, self._signed_in, self._keys, self._secure = house, signed_in, keys, secure
 
-    def _signer(self, newest: bool = False) -> _Signer:
+    def _signer(self, newest: bool = False) -> Signer:
         """Signs with the newest key, and believes all that are good now, or the newest alone."""
         keys = self._keys.values
-        return _Signer(keys[-1:] if newest else keys, self._house.clock)
+        return Signer(keys[-1:] if newest else keys, self._house.clock)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
+        return replace(await self._visitor(connection), address=address_of(connection))
+
+    async def _visitor(self, connection: HTTPConnection) -> Visitor:
         language = language_of(connection)
         secret = bearer_of(connection)
         if secret is not None:
@@ -146,13 +171,11 @@ class Identities:
     def _read(self, cookie: str) -> tuple[Ticket, bool]:
         """What a cookie says, and whether it is to be renewed; HouseError where it is not ours."""
         try:
-            signer = self._signer()
-            value, signed = signer.unsign(cookie, max_age=_OLDEST, return_timestamp=True)
-            person, generation, *secret = value.decode().split(".", 2)
+            value, age = self._signer().read(cookie)
+            person, generation, *secret = value.split(".", 2)
             ticket = Ticket(PersonId(person), int(generation), secret[0] if secret else None)
-        except (SignatureExpired, BadSignature, ValueError):
+        except (BadSignature, ValueError):
             raise HouseError("expired") from None
-        age = signer.get_timestamp() - int(signed.timestamp())
         return ticket, age > _RENEW or not self._signer(newest=True).validate(cookie)
 
     async def _session(

@@ -15,7 +15,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,7 +40,49 @@ class Server:
     """A running server; each test gets a database of its own."""
 
     folder: Path
+    programs: Path
+    drop: Mapping[str, Any]  # whom it runs as
+    settings: Mapping[str, str]
+    _process: subprocess.Popen[bytes] | None = None
     _numbers: Iterator[int] = field(default_factory=itertools.count)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers; RuntimeError if it never does."""
+        if not wait_until(self._try_to_start, START_SECONDS):
+            log = (self.folder / "log").read_text("utf-8")
+            raise RuntimeError(f"PostgreSQL does not start:\n{log}")
+
+    def _try_to_start(self) -> bool:
+        """Whether it answers; one that was killed may have left processes that have to end."""
+        if self._process is None or self._process.poll() is not None:
+            settings = [f"-c{name}={value}" for name, value in self.settings.items()]
+            with (self.folder / "log").open("ab") as log:
+                self._process = subprocess.Popen(
+                    [
+                        self.programs / "postgres",
+                        "-D",
+                        self.folder / "data",
+                        "-k",
+                        self.folder,
+                        *settings,
+                    ],
+                    cwd=self.folder,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=log,
+                    **self.drop,
+                )
+        try:
+            self.execute("SELECT 1")
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return self._process.poll() is None
+
+    def stop(self, by: signal.Signals = signal.SIGQUIT) -> None:
+        """At once, in whatever it is doing: SIGQUIT ends all of it, SIGKILL its first process."""
+        if self._process is not None:
+            self._process.send_signal(by)
+            self._process.wait(START_SECONDS)
 
     def address(self, database: str) -> str:
         return f"postgresql://jacta@/{database}?host={quote(str(self.folder))}"
@@ -71,30 +113,20 @@ def serve(**settings: str) -> Iterator[Server]:
     try:
         drop = lend(folder) if os.geteuid() == 0 else {}
         programs = (folder if drop else site()) / PROGRAMS / "bin"
-        data = folder / "data"
         options = ["--username=jacta", "--auth=trust", "--encoding=UTF8", "--no-locale"]
         subprocess.run(
-            [programs / "initdb", "--no-sync", *options, data],
+            [programs / "initdb", "--no-sync", *options, folder / "data"],
             cwd=folder,
             check=True,
             capture_output=True,
             **drop,
         )
-        chosen = [f"-c{name}={value}" for name, value in (SETTINGS | settings).items()]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [programs / "postgres", "-D", data, "-k", folder, *chosen],
-                cwd=folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                **drop,
-            )
+        server = Server(folder, programs, drop, SETTINGS | settings)
         try:
-            yield wait_for(Server(folder), process)
+            server.start()
+            yield server
         finally:
-            process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
-            process.wait(START_SECONDS)
+            server.stop()  # at once: nothing of it is needed any more
     finally:
         shutil.rmtree(folder)
 
@@ -114,19 +146,3 @@ def lend(folder: Path) -> dict[str, Any]:
         shutil.copytree(site() / part, folder / part, ignore=shutil.ignore_patterns("include"))
     os.chown(folder, nobody.pw_uid, nobody.pw_gid)
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-
-
-def wait_for(server: Server, process: subprocess.Popen[bytes]) -> Server:
-    """The server, as soon as it answers."""
-
-    def answers() -> bool:
-        try:
-            server.execute("SELECT 1")
-        except (OSError, asyncpg.PostgresError):
-            return process.poll() is not None
-        return True
-
-    if not wait_until(answers, START_SECONDS) or process.poll() is not None:
-        log = (server.folder / "log").read_text("utf-8")
-        raise RuntimeError(f"PostgreSQL does not start:\n{log}")
-    return server

@@ -1,4 +1,4 @@
-"""A house that is stopped or killed loses nothing that it acknowledged."""
+"""A house that is stopped loses nothing, and stops at once; `tests/server/chaos` kills it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.crash import crash
 from tests.server.people import visit
 from tests.server.running import free_port, run_house, settings_of
 
@@ -79,8 +78,3 @@ def test_the_house_stops_with_what_has_opened_it(tmp_path: Path, stop: signal.Si
         play.stdout.read()
     with pytest.raises(httpx.ConnectError):
         httpx.get(f"http://127.0.0.1:{port}/live")
-
-
-async def test_nothing_acknowledged_is_lost_when_the_house_is_killed() -> None:
-    """The short form of `make crash`."""
-    assert await crash(moves=200, clients=4, seed=7) == 0

@@ -47,7 +47,7 @@ restore-broken = { $address } ist beschädigt, und nichts wurde geschrieben: { $
 }. Nimm eine andere Sicherung.
 restore-full = In { $address } ist schon ein Haus, und es wird nie überschrieben: Verschiebe diese Datei, oder nenne eine andere mit --database.
 restore-full-server = In { $address } ist schon ein Haus, und es wird nie überschrieben: Lege eine neue, leere Datenbank an, und nenne sie mit --database.
-restore-done = Das Haus ist in { $address }: { $rows } Zeilen. Öffne es mit „jacta serve --database …“.
+restore-done = Das Haus ist in { $address }: { $rows } Zeilen. Öffne es mit „jacta serve --database …“. Laufende Spiele gehen mit neuen Würfeln weiter.
 
 # A restore drill
 drill-title = Tische

@@ -47,7 +47,7 @@ restore-broken = { $address } est endommagé, et rien n’a été écrit : { $c
 }. Prenez une autre sauvegarde.
 restore-full = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : déplacez ce fichier, ou nommez-en un autre avec --database.
 restore-full-server = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : créez une base vide, et nommez-la avec --database.
-restore-done = La maison est dans { $address } : { $rows } lignes. Ouvrez-la avec « jacta serve --database … ».
+restore-done = La maison est dans { $address } : { $rows } lignes. Ouvrez-la avec « jacta serve --database … ». Les parties en cours continuent avec de nouveaux dés.
 
 # A restore drill
 drill-title = tables

@@ -81,6 +81,15 @@ class Leases:
         rows = rows.order_by(leases.c.until, leases.c.name).limit(limit)
         return await self._database.read(lambda db: list(db.scalars(rows)))
 
+    async def recall(self, prefixes: Sequence[str], seconds: float) -> None:
+        """Make due what lies further ahead than this, of what is held and of these sorts.
+
+        Nobody holds work for so long, or posts such work so early: the clock was set back.
+        """
+        now = self._clock.now()
+        furthest = now + round(seconds * SECOND)
+        await self._writer.do(_recall, (now, furthest, tuple(prefixes)))
+
     def _term(self, name: str, holder: str, seconds: float) -> _Term:
         check_name("the name of a lease", name)
         check_name("the holder of a lease", holder)
@@ -115,6 +124,16 @@ def _renew(connection: Connection, term: _Term) -> bool:
 @one_by_one
 def _release(connection: Connection, term: _Term) -> bool:
     return connection.execute(delete(leases).where(_held(term))).rowcount == 1
+
+
+@one_by_one
+def _recall(connection: Connection, asked: tuple[int, int, tuple[str, ...]]) -> None:
+    now, furthest, prefixes = asked
+    sorts = [func.substr(leases.c.name, 1, len(prefix)) == prefix for prefix in prefixes]
+    ahead = update(leases).where(
+        leases.c.until > furthest, or_(leases.c.holder.is_not(None), *sorts)
+    )
+    connection.execute(ahead.values(holder=None, until=now))
 
 
 def _held(term: _Term) -> ColumnElement[bool]:

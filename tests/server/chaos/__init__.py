@@ -1,0 +1,13 @@
+"""`make chaos`: people play while everything fails that can, and nothing they were told is lost.
+
+lines      frames get lost, come twice, late and in another order
+players    people who do not give up, some of them with two tabs
+controls   what is wrong at the moment, in a file that tests and houses share
+layer      a layer under SQLite's files: full, read-only, slow, and a recording of every write
+disk       what a recording says of the disk after a power cut
+house      a house with all that, in a process of its own
+stage      the houses of a run, their database and their clock
+faults     what is done to them
+checker    the histories of all clients beside the store, and every die
+scenes     the runs: on SQLite, on PostgreSQL, and with power cuts
+"""

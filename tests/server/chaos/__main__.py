@@ -1,0 +1,101 @@
+"""`make chaos`: the long form; what it finds is written to docs/reliability.md.
+
+make chaos ARGS="--moves 2000 --scenes power"      shorter
+make chaos ARGS="--seed 1234 --no-write"           once more, as far as chance decides
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.server.chaos.scenes import Outcome, Scene, on_postgres, on_sqlite, power_cuts, run
+from tools.reliability import Section, Table, write
+
+_ABOUT = """\
+people play on bad lines while faults strike one after the other, and all games are played to \
+their end. Then the histories of all clients, tabs and spectators are compared with the store: \
+each acknowledged move is there once, under its number; none that was refused is; everyone saw \
+the same log, two tabs of one seat to the letter; every die is verified by `src/jacta/verifier.py` \
+from the records that the house gives to anyone. After a power cut the disk holds what was synced, \
+and of the rest nothing, everything or any of its sectors (`tests/server/chaos/power.py`): \
+whatever had been acknowledged by then was there. A house with `synchronous=OFF` is caught by the \
+same check (`tests/server/chaos/test_power.py`)."""
+
+
+def shares(moves: int, names: Sequence[str]) -> list[tuple[Scene, int]]:
+    """The scenes, and how many moves each is to have of them all."""
+    scenes = {
+        "sqlite": (on_sqlite(moments=0), 70),
+        "postgres": (on_postgres(), 25),
+        "power": (power_cuts(moments=200), 5),
+    }
+    wanted = [scenes[name] for name in names]
+    whole = sum(share for _, share in wanted)
+    return [(scene, moves * share // whole) for scene, share in wanted]
+
+
+def section(outcomes: Sequence[Outcome], seed: int, seconds: float) -> Section:
+    """What the page of reliability says of a run."""
+    totals = Table(
+        ["scene", "acknowledged moves", "lost or doubled", "histories", "dice verified", "faults"],
+        [
+            [
+                outcome.scene,
+                outcome.tally.moves,
+                len(outcome.report.problems),
+                outcome.report.histories,
+                outcome.report.dice,
+                outcome.struck.total(),
+            ]
+            for outcome in outcomes
+        ],
+    )
+    happened: Counter[str] = sum(
+        (outcome.struck + outcome.tally.events for outcome in outcomes), Counter()
+    )
+    counts = Table(["what happened", "times"], [list(item) for item in sorted(happened.items())])
+    about = f"{_ABOUT} The seed of this run was {seed}."
+    return Section("chaos", "Chaos", "make chaos", about, [totals, counts], seconds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make chaos", description=__doc__)
+    parser.add_argument("--moves", type=int, default=100_000, help="acknowledged, all scenes")
+    parser.add_argument("--tables", type=int, default=16, help="tables at a time")
+    names = ["sqlite", "postgres", "power"]
+    parser.add_argument("--scenes", nargs="+", choices=names, default=names)
+    parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--no-write", action="store_true", help="leave docs/reliability.md alone")
+    given = parser.parse_args()
+    seed = secrets.randbits(32) if given.seed is None else given.seed
+    print(f"seed {seed}", flush=True)
+    outcomes, began = [], time.monotonic()
+    for scene, moves in shares(given.moves, given.scenes):
+        print(f"{scene.name}: {moves:,} moves", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = asyncio.run(
+                run(scene, Path(folder), moves, seed, given.tables, say=lambda line: print(line))
+            )
+        outcomes.append(outcome)
+        print(f"{outcome.tally.moves:,} moves in {outcome.seconds:.0f} s", flush=True)
+        for problem in outcome.report.problems[:20]:
+            print(problem, flush=True)
+    if any(outcome.report.problems for outcome in outcomes):
+        print("NOT GOOD: something was lost; the seed is above", flush=True)
+        return 1
+    print("0 lost, 0 doubled, everyone saw the same, and every die is fair", flush=True)
+    if not given.no_write:
+        write(section(outcomes, seed, time.monotonic() - began))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
