@@ -24,7 +24,7 @@ from jacta.house.store.upkeep.sealing import is_sealed, seal, unseal
 __all__ = ["back_up", "be_gentle", "plain_file"]
 
 _REST = 1.0  # as long as was worked before
-_NICE = 10
+_NICE = 19  # the last of all
 
 
 def be_gentle() -> None:
