@@ -91,6 +91,7 @@ def standings(view: dict[str, Any]) -> list[str]:
 
 @pytest.mark.clause("EN-R29", "EN-A13")
 def test_the_calendar_tells_what_is_done_missed_and_next() -> None:
+    assert standings(seen(table(car(), car(), month=2)))[0] == "next"  # to the end of its month
     march = table(car("20", settled=["TUV"]), car(), month=3)
     assert standings(seen(march)) == ["missed", "done", "next", "due", "due", "due"]
     assert standings(seen(march, 1)) == ["missed", "next", "due", "due", "due", "due"]
