@@ -161,26 +161,31 @@ def test_all_but_what_lies_face_down_is_shown_to_everybody() -> None:
 
 @pytest.mark.clause("EN-A8", "EN-A27", "EN-A28")
 def test_a_card_that_was_received_is_shown_to_both_sides_and_to_nobody_else() -> None:
-    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
-    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
+    hands = car("4", hand="roof-5-3 wings-5-3"), car(hand=f"{ORDER[0]} doors-5-3"), car()
+    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", f"card {ORDER[0]}")
     position = play(table(*hands), *steps)
     assert position.json["phase"] == "give"
     shown = [position.view(seat).json["received"] for seat in (-1, 0, 1, 2)]
-    assert shown == [None, "roof-5-3", "roof-5-3", None]
+    assert shown == [None, ORDER[0], ORDER[0], None]
 
 
 @pytest.mark.clause("EN-A8", "EN-A27")
-def test_whoever_saw_an_exchange_from_afar_imagines_any_card_received() -> None:
-    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
-    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
-    position, counter = play(table(*hands), *steps), stream(2)
+@pytest.mark.parametrize("acting", [0, 1])
+def test_whoever_saw_an_exchange_from_afar_imagines_any_card_received(acting: int) -> None:
+    hands = [car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()]
+    if acting:
+        hands[:2] = reversed(hands[:2])
+    other = 1 - acting
+    steps = ("die 2", "drive straight 2 0 no-part", f"exchange {other}", "card roof-5-3")
+    position, counter = play(table(*hands, turn=acting), *steps), stream(2)
     received = set()
     for _ in range(40):
         sampled = GAME.sample(position.view(2), counter)
-        one, other, _ = cars(sampled)
-        assert (one["held"], other["held"], len(one["hand"]), len(other["hand"])) == (3, 1, 3, 1)
-        assert sampled.json["received"] in one["hand"]
-        assert one["known_to"] == {sampled.json["received"]: [1]}
+        taker, giver = cars(sampled)[acting], cars(sampled)[other]
+        assert (taker["held"], giver["held"]) == (3, 1)
+        assert (len(taker["hand"]), len(giver["hand"])) == (3, 1)
+        assert sampled.json["received"] in taker["hand"]
+        assert taker["known_to"] == {sampled.json["received"]: [other]}
         received.add(sampled.json["received"])
     assert len(received) > 15
 
@@ -299,3 +304,38 @@ def test_whoever_sees_a_card_leave_a_hand_knows_less_of_it(giver: int) -> None:
     after = play(table(*hands, turn=1), "die 1", f"steal {giver}", "card doors-5-3")
     assert cars(after)[giver]["known_to"] == {"roof-5-3": [1]}
     assert cars(after)[1]["known_to"] == {"doors-5-3": [giver]}
+
+
+@pytest.mark.clause("EN-A27")
+def test_where_few_cards_are_unknown_a_sample_deals_all_of_them() -> None:
+    own, unknown = " ".join(ORDER[:41]), {*ORDER[41:]}
+    start = table(car(hand=own), car(hand=" ".join(ORDER[41:44])), car(hand=ORDER[44]))
+    counter, dealt = stream(4), [set[str](), set[str]()]
+    for _ in range(60):
+        _, *others = cars(GAME.sample(start.view(0), counter))
+        assert [len(one["hand"]) for one in others] == [3, 1]
+        for found, one in zip(dealt, others, strict=True):
+            found |= {*one["hand"]}
+    assert dealt == [unknown, unknown]
+
+
+@pytest.mark.clause("EN-A27")
+def test_who_only_looks_knows_no_card_and_nobody_is_imagined_to() -> None:
+    hand = car(hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1]})
+    sampled = GAME.sample(table(hand, car()).view(-1), stream(3))
+    assert [one["known_to"] for one in cars(sampled)] == [{}, {}]
+
+
+@pytest.mark.clause("EN-R13", "EN-A19")
+def test_what_can_be_bought_is_what_lies_in_the_pile() -> None:
+    start = table(car("4", hand=ORDER[0]), car(hand=ORDER[5]))
+    buying = play(start, "die 5", "drive straight 1 1 part")
+    named = {outcome.notation for outcome in buying.outcomes()}
+    assert named == {f"part {name}" for name in ORDER if name not in (ORDER[0], ORDER[5])}
+
+
+@pytest.mark.clause("EN-A28")
+def test_whoever_takes_the_only_card_and_knew_it_is_not_told_to_know_the_own_hand() -> None:
+    owner = car(hand="roof-5-3", known_to={"roof-5-3": [1, 2]})
+    after = play(table(owner, car("1"), car(), turn=1), "die 1", "steal 0", "card roof-5-3")
+    assert cars(after)[1]["known_to"] == {"roof-5-3": [0, 2]}

@@ -248,3 +248,10 @@ def test_all_who_waited_for_a_month_drive_when_it_has_begun() -> None:
 def test_nobody_waits_at_the_fourth_meeting_which_is_the_end_of_the_road() -> None:
     position = table(car("56", settled=BOTH), car(settled=BOTH), month=11)
     assert not play(position, "die 3").json["cars"][0]["waiting"]
+
+
+@pytest.mark.clause("EN-A9", "EN-A12")
+def test_nobody_stops_twice_at_a_meeting_nor_where_nothing_is() -> None:
+    position = table(car("12", scores=[3]), car(), month=1)
+    after = play(position, "die 4", "drive straight 4 0 no-part")
+    assert (after.json["cars"][0]["square"], after.turn) == ("16", 1)
