@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import time
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+import msgspec
 
 __all__ = ["TROUBLED", "Acknowledged", "Seen", "Sighting", "Tally"]
 
@@ -47,7 +48,7 @@ class Seen:
 
 
 def _sighting(step: Any) -> Sighting:
-    text = json.dumps(step, sort_keys=True).encode()
+    text = msgspec.json.encode(step, order="deterministic")
     return Sighting(step["at"], step.get("seat", -1), hashlib.sha256(text).digest()[:8])
 
 
