@@ -12,6 +12,7 @@ from typing import ClassVar, Protocol
 import httpx
 
 from tests.server.chaos.controls import Storage
+from tests.server.chaos.faketime import set_ahead
 from tests.server.chaos.schema import scripts_of_tomorrow
 from tests.server.chaos.stage import Stage
 
@@ -21,6 +22,7 @@ __all__ = [
     "DiskFails",
     "Fault",
     "HouseKilled",
+    "MachineClockJumps",
     "NoticesLost",
     "SlowDisk",
     "Upgraded",
@@ -139,6 +141,17 @@ class ClockJumps:
 
     async def strike(self, stage: Stage) -> None:
         stage.clock.move(stage.rng.uniform(-_DAY, _DAY))
+        await stage.tally.more(moves=10)
+
+
+@dataclass(frozen=True)
+class MachineClockJumps:
+    """The clock of the machine is set on or back, as the house sees it: by libfaketime."""
+
+    name: ClassVar = "machine clocks set on or back"
+
+    async def strike(self, stage: Stage) -> None:
+        set_ahead(stage.folder / "faketime", stage.rng.randint(-int(_DAY), int(_DAY)))
         await stage.tally.more(moves=10)
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.house.store.postgres import serve
+from tests.server.chaos import faketime
 from tests.server.chaos.checker import Report, check, check_dice
 from tests.server.chaos.controls import Storage
 from tests.server.chaos.faults import (
@@ -24,6 +25,7 @@ from tests.server.chaos.faults import (
     DiskFails,
     Fault,
     HouseKilled,
+    MachineClockJumps,
     NoticesLost,
     SlowDisk,
     Upgraded,
@@ -74,7 +76,8 @@ class Scene:
 
 
 def on_sqlite(moments: int) -> Scene:
-    """One process; the disk after a power cut is looked at at so many moments, and at the last."""
+    """One process; the disk after a power cut is looked at at so many moments, and at the last.
+    Where libfaketime is installed the clock of the machine jumps too."""
     faults = (
         HouseKilled(),
         WorkerKilled(),
@@ -85,6 +88,7 @@ def on_sqlite(moments: int) -> Scene:
         ClockJumps(),
         Upgraded(),
         PowerCut(moments),
+        *([MachineClockJumps()] if faketime.library() else []),
     )
     return Scene("SQLite, one process", faults, is_recorded=True)
 
