@@ -79,7 +79,7 @@ class Scene:
 def on_sqlite(moments: int) -> Scene:
     """One process; the disk after a power cut is looked at at so many moments, and at the last.
     Where libfaketime is installed the clock of the machine jumps too."""
-    faults = (
+    faults: list[Fault] = [
         HouseKilled(),
         WorkerKilled(),
         DiskFails(Storage.FULL),
@@ -89,8 +89,9 @@ def on_sqlite(moments: int) -> Scene:
         ClockJumps(),
         Upgraded(),
         PowerCut(moments),
-        *([MachineClockJumps()] if faketime.library() else []),
-    )
+    ]
+    if faketime.library():
+        faults.append(MachineClockJumps())
     return Scene("SQLite, one process", faults, is_recorded=True)
 
 
