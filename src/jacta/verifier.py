@@ -12,6 +12,7 @@ import re
 import sys
 
 DRAW = re.compile(r"\* .+ = (\d+)\.(-?\d+)\.(\d+)/([1-9]\d*)((?: \d+)+)")
+SALT = re.compile(r"\d+ [0-9a-f]{32}")
 
 
 class NotFair(Exception):
@@ -31,40 +32,51 @@ def face(seed: bytes, salts: list[str], key: list[int], sides: int) -> int:
         attempt += 1
 
 
-def header(lines: list[str], name: str) -> list[str]:
-    """The values of all header lines that begin with a word; the header ends at 'moves'."""
-    if "moves" not in lines:
-        raise NotFair("this is not a whole record: it has no 'moves'")
-    found = [line.partition(" ") for line in lines[: lines.index("moves")]]
-    return [value for word, _, value in found if word == name]
+def opened(lines: list[str], players: list[str]) -> tuple[bytes | None, list[str]]:
+    """The seed and the salts that 'dice' and the lines after it tell; a lost seed is None."""
+    told = [line.partition(" ") for line in lines]
+    dice, seeds, salts = ([v for w, _, v in told if w == word] for word in ("dice", "seed", "salt"))
+    if len(dice) != 1 or not re.fullmatch(r"(fair|daily \d{4}-\d\d-\d\d) [0-9a-f]{64}", dice[0]):
+        raise NotFair("these are no fair dice of a house, and cannot be checked so")
+    if len(seeds) != 1 or not re.fullmatch(r"[0-9a-f]{64}|lost", seeds[0]):
+        raise NotFair("the seed is not told yet: it is when the game or its day is over")
+    seed = None if seeds[0] == "lost" else bytes.fromhex(seeds[0])
+    if seed is not None and dice[0].split()[-1] != hashlib.sha256(seed).hexdigest():
+        raise NotFair("the seed is not the one the house committed to before the game")
+    if dice[0].startswith("daily ") and salts:
+        raise NotFair("the dice of a day are the same for everyone, but this record has salts")
+    if dice[0].startswith("fair ") and players != [str(len(salts) or "none")]:
+        raise NotFair("every seat has a salt, but this record has another number of them")
+    if not all(SALT.fullmatch(salt) for salt in salts):
+        raise NotFair("a salt is written in 32 hexadecimal digits")
+    return seed, [salt.partition(" ")[2] for salt in salts]
 
 
-def verify(text: str) -> int:
-    """How many draws were checked; NotFair at the first thing that is wrong."""
+def check(text: str) -> tuple[int, int]:
+    """How many draws were checked, and how many cannot be: they fell before the house was brought
+    back from a backup, and their seed is lost. NotFair at the first thing that is wrong."""
     lines = text.split("\n")
     if lines[0] != "jacta record 1":
         raise NotFair("line 1: this is not a record of Jacta")
-    *body, check = text.rstrip("\n").split("\n")
+    *body, last = text.rstrip("\n").split("\n")
     whole = "".join(f"{line}\n" for line in body)
-    if check != f"check {hashlib.sha256(whole.encode()).hexdigest()}":
+    if last != f"check {hashlib.sha256(whole.encode()).hexdigest()}":
         raise NotFair(f"line {len(body) + 1}: the record was changed after it was written")
-    dice, seeds = header(lines, "dice"), header(lines, "seed")
-    if len(dice) != 1 or not re.fullmatch(r"(fair|daily \d{4}-\d\d-\d\d) [0-9a-f]{64}", dice[0]):
-        raise NotFair("these are no fair dice of a house, and cannot be checked so")
-    if len(seeds) != 1 or not re.fullmatch(r"[0-9a-f]{64}", seeds[0]):
-        raise NotFair("the seed is not told yet: it is when the game or its day is over")
-    seed = bytes.fromhex(seeds[0])
-    if dice[0].split()[-1] != hashlib.sha256(seed).hexdigest():
-        raise NotFair("the seed is not the one the house committed to before the game")
-    salts = [salt.partition(" ")[2] for salt in header(lines, "salt")]
-    if dice[0].startswith("daily ") and salts:
-        raise NotFair("the dice of a day are the same for everyone, but this record has salts")
-    if dice[0].startswith("fair ") and header(lines, "players") != [str(len(salts) or "none")]:
-        raise NotFair("every seat has a salt, but this record has another number of them")
-    if not all(re.fullmatch(r"[0-9a-f]{32}", salt) for salt in salts):
-        raise NotFair("a salt is written in 32 hexadecimal digits")
-    checked, keys = 0, set()
-    for number, line in enumerate(lines[lines.index("moves") :], lines.index("moves") + 1):
+    if "moves" not in lines:
+        raise NotFair("this is not a whole record: it has no 'moves'")
+    moves = lines.index("moves")
+    players = [line[8:] for line in lines[:moves] if line.startswith("players ")]
+    seed, salts = opened(lines[:moves], players)
+    checked, lost, keys = 0, 0, set()
+    for number, line in enumerate(lines[moves:], moves + 1):
+        if line.startswith("dice "):
+            seed, salts = opened(lines[number - 1 : number + 1 + len(salts)], players)
+        if (
+            line.startswith("salt ")
+            and SALT.fullmatch(line[5:])
+            and int(line.split()[1]) < len(salts)
+        ):
+            salts[int(line.split()[1])] = line.split()[2]
         if not line.startswith("* "):
             continue
         draw = DRAW.fullmatch(line)
@@ -75,15 +87,28 @@ def verify(text: str) -> int:
             if (*key, die) in keys:
                 raise NotFair(f"line {number}: this die was thrown before")
             keys.add((*key, die))
-            if face(seed, salts, [*key, die], sides) != int(shown):
+            if seed is not None and face(seed, salts, [*key, die], sides) != int(shown):
                 raise NotFair(f"line {number}: die {die + 1} fell otherwise")
-            checked += 1
-    return checked
+            checked, lost = checked + (seed is not None), lost + (seed is None)
+    if seed is None:
+        raise NotFair(
+            "the seed is lost: the house was brought back from a backup before it told it"
+        )
+    return checked, lost
+
+
+def verify(text: str) -> int:
+    """How many draws were checked; NotFair at the first thing that is wrong."""
+    return check(text)[0]
 
 
 if __name__ == "__main__":
     try:
         with open(sys.argv[1], encoding="utf-8") as record:
-            print(f"{verify(record.read())} draws checked: the dice are fair")
+            draws, unknown = check(record.read())
+        print(
+            f"{draws} draws checked: the dice are fair"
+            + (f"; {unknown} cannot be" if unknown else "")
+        )
     except NotFair as problem:
         sys.exit(str(problem))

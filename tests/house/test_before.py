@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -186,3 +187,27 @@ async def test_the_record_of_a_game_is_written_as_it_was(
         table = await house.table(TableId(TABLES[name]["id"]))
         names = Record.read(before, jacta.game).names
         assert table.record(names, round).text == before
+
+
+async def test_no_copy_of_a_house_of_before_has_its_key_or_a_seed_that_was_not_told(
+    database: str, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        (key,) = connection.execute("SELECT value FROM secrets WHERE name = 'dice'").fetchone()
+        days = [seed for (seed,) in connection.execute("SELECT seed FROM days ORDER BY day")]
+    backup = tmp_path / "backup.db"
+    await store.copy(database, backup, clock=HeldClock.at(TOLD["at"]))
+    written = backup.read_bytes()
+    assert key not in written
+    told = [seed in written for seed in days]
+    assert told == sorted(told, reverse=True), "of days that are over"
+    assert not told[-1]
+    async with open_house(database) as house:
+        running = [
+            (await house.seeds.of(id, table))(table.round)
+            for id in (TableId(TABLES[name]["id"]) for name in RUNNING)
+            for table in (await house.table(id),)
+            if not table.is_daily
+        ]
+    assert running
+    assert not any(seed in written for seed in running)

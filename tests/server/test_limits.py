@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
+import httpx
 import pytest
 
 from jacta.house.addresses import household
@@ -16,6 +17,7 @@ from jacta.server.http.records import Archive
 from jacta.server.limits import Buckets, Places
 from tests.house.clocks import HeldClock
 from tests.server.identities import PASSWORD, error
+from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
 
 # -- addresses
@@ -156,6 +158,38 @@ def test_one_person_cannot_open_tables_without_end(open_house: Callable[..., Run
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
     assert answers[-1].json()["code"] == "too-fast"
     assert other.post("/api/tables", json=proposal).status_code == 201
+
+
+def test_who_breaks_games_off_again_and_again_waits_before_the_next(
+    open_house: Callable[..., Running],
+) -> None:
+    house = open_house()
+    client, other = house.guest(), house.guest()
+
+    def break_off() -> httpx.Response:
+        table = open_table(client, "thirteen")
+        sit(client, table, 0)
+        sit(other, table, 1)
+        return do(client, table, "abort")
+
+    assert [break_off().status_code for _ in range(4)] == [200] * 4
+    refused = client.post("/api/tables", json={"game": "thirteen", "players": 2})
+    assert (refused.status_code, refused.json()["code"]) == (429, "broken-off")
+    assert "wait one minute before the next one" in refused.json()["message"]
+    assert 0 < refused.json()["wait"] <= 60
+    table = open_table(other, "thirteen")
+    assert do(other, table, "abort").is_success, "a table that waits is nobody's game"
+    theirs = open_table(other, "thirteen")
+    sit(other, theirs, 0)
+    sit(client, theirs, 1)
+    assert do(client, theirs, "abort").json()["code"] == "broken-off"
+    assert do(client, theirs, "give-up", chair=1).is_success
+    house.clock.move(60)
+    assert break_off().is_success
+    assert (
+        "wait 2 minutes"
+        in client.post("/api/tables", json={"game": "thirteen", "players": 2}).json()["message"]
+    )
 
 
 def test_every_archive_counts_as_a_try(open_house: Callable[..., Running]) -> None:

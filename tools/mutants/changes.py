@@ -157,11 +157,15 @@ def _outlives(target: ast.expr) -> bool:
 
 
 def _silent(function: Function) -> set[ast.AST]:
-    """All that is for readers and checkers only: decorators, annotations, defaults."""
+    """All that changes nothing: decorators, annotations, defaults, comparing of lengths."""
     said: list[ast.AST] = [*function.decorator_list, function.args]
     if function.returns is not None:
         said.append(function.returns)
-    said += [node.annotation for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
+    for node in ast.walk(function):
+        if isinstance(node, ast.AnnAssign):
+            said.append(node.annotation)
+        elif isinstance(node, ast.keyword) and node.arg == "strict":
+            said.append(node)
     return {node for root in said for node in ast.walk(root)}
 
 

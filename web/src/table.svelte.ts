@@ -35,6 +35,7 @@ export class TableStore extends Commands {
   /** The house tells other dice than it did before. */
   suspicion = $state<Suspicion | null>(null);
   #found: Suspicion | null = null;
+  readonly #salted = new Set<string>();
   /** What one is about to say. */
   unsaid = $state("");
   /** News that came before the board; null once it is there. */
@@ -293,6 +294,15 @@ export class TableStore extends Commands {
     const found = isSuspicion(finding) ? finding : null;
     if (found !== this.#found) this.suspicion = found;
     this.#found = found;
+    for (const { chair } of this.mine) this.#salt(facts, chair);
+  }
+
+  /** Add another salt, once, where the house has committed to other dice: it knew the one of before by then. */
+  #salt({ former, unsalted }: Facts, chair: number): void {
+    const name = `${former.length}/${chair}`;
+    if (!unsalted.includes(chair) || this.#salted.has(name)) return;
+    this.#salted.add(name);
+    void this.addSalt(chair);
   }
 
   #show(moment: Moment): void {

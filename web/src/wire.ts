@@ -17,10 +17,24 @@ export type ClientMessage =
   | Resume
   | NextGame
   | Rematch
+  | AddSalt
   | Say;
 export type ServerMessage = Hello | Done | Failed | News | Drafted | Said;
 export type Command =
-  Sit | SeatBot | Stand | Abort | SetDraft | Act | GiveUp | ComeBack | AskPause | Resume | NextGame | Rematch | Say;
+  | Sit
+  | SeatBot
+  | Stand
+  | Abort
+  | SetDraft
+  | Act
+  | GiveUp
+  | ComeBack
+  | AskPause
+  | Resume
+  | NextGame
+  | Rematch
+  | AddSalt
+  | Say;
 
 export interface Wire {
   ClientMessage: ClientMessage;
@@ -90,7 +104,8 @@ export interface Stand {
   key?: string | null;
 }
 /**
- * Close the table before the first move.
+ * Close the table before the first move. Once the dice of a rated game have fallen nobody can:
+ * who asks for it then gives the game up.
  */
 export interface Abort {
   type: "abort";
@@ -181,6 +196,18 @@ export interface NextGame {
  */
 export interface Rematch {
   type: "rematch";
+  id: string;
+  table: string;
+  key?: string | null;
+}
+/**
+ * Add another salt at one's chair, once, after the house has committed to other dice and
+ * before one acts: `facts.unsalted` has the chairs for which that is wanted.
+ */
+export interface AddSalt {
+  type: "add-salt";
+  chair: number;
+  salt: string;
   id: string;
   table: string;
   key?: string | null;
@@ -349,10 +376,12 @@ export interface Happening {
     | "opened"
     | "pause-asked"
     | "paused"
+    | "recommitted"
     | "rematched"
     | "resumed"
     | "returned"
     | "revealed"
+    | "salted"
     | "sat"
     | "stood";
   chair?: number;
@@ -405,14 +434,18 @@ export interface Now {
 /**
  * What is the same for everyone at the table and seldom changes.
  *
- * `watching` counts those who watch and have no chair; `spectators` has the names of some of
- * them, not of those who want to be private.
+ * `commitments` has one for each game of the match, `former` those that counted before; `unsalted`
+ * are the chairs of people who may add another salt since then. `watching` counts those who watch
+ * and have no chair; `spectators` has the names of some of them, not of those who want to be
+ * private.
  */
 export interface Facts {
   settings: Settings;
   opened_by: string;
   commitments: string[];
+  former: FormerDice[];
   salts: (string | null)[];
+  unsalted: number[];
   chairs: ChairTold[];
   games: Game[];
   match_ranking: number[] | null;
@@ -475,6 +508,13 @@ export interface Free {
 export interface GamePosition {
   players: number;
   [k: string]: unknown;
+}
+/**
+ * What the house had committed to for each game, until it was brought back from a backup.
+ */
+export interface FormerDice {
+  until: number;
+  commitments: string[];
 }
 /**
  * Who has a chair. `stand_in` is the bot that decides for a person who is away; `avatar` is
@@ -1710,12 +1750,14 @@ export interface DailyTold {
   yesterday: DayTold | null;
   tomorrow: string;
   tomorrow_commitment: string;
+  tomorrow_former: string[];
   bests: BestTold[];
   streak: number;
 }
 /**
  * A day of a game. Its seed is told when the day is over, and opens the commitment, which is
- * from the day before where the house was open then.
+ * from the day before where the house was open then. `former` are those that counted until the
+ * house was brought back from a backup, which has no seeds of days that are not over.
  *
  * `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
  * has finished or given up, and to all when the day is over.
@@ -1729,6 +1771,7 @@ export interface DayTold {
   ends_at: number;
   commitment: string;
   committed_at: number;
+  former: string[];
   seed: string | null;
   players: number;
   accounts: number;

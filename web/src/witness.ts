@@ -8,6 +8,8 @@ interface Seen {
   table: string;
   /** One for each game of the match; empty where that game was over before anything was seen. */
   commitments: string[];
+  /** Those that the house has committed to instead, each time that it was brought back from a backup. */
+  later?: string[][];
   /** By chair, of those who sat down on this device. */
   salts: Record<number, string>;
 }
@@ -39,29 +41,28 @@ export function noteSalt(table: string, chair: number, salt: string | null): voi
 }
 
 /** What the house tells of a table before its end. Chairs that are free again were left, on whatever device. */
-export function noteFacts(table: string, { commitments, chairs, games }: Facts): void {
+export function noteFacts(table: string, { commitments, former, chairs, games }: Facts): void {
   const left = chairs.filter(({ who }) => who === null);
   change(table, (seen) =>
-    left.reduce((rest, { chair }) => withSalt(rest, chair, null), withCommitments(seen, commitments, games.length)),
+    left.reduce((rest, { chair }) => withSalt(rest, chair, null), withOthers(withCommitments(seen, commitments, games.length), former, commitments)),
   );
 }
 
 /** What was seen of a table, compared with what the house tells of it now. */
-export function compareFacts(table: string, { commitments, salts }: Facts): Finding {
+export function compareFacts(table: string, { commitments, former, salts }: Facts): Finding {
   const seen = find(table);
   if (!seen?.commitments.some(Boolean)) return "nothing";
-  const changed = seen.commitments.some((commitment, game) => commitment && commitment !== commitments[game]);
-  if (changed || commitments.length !== seen.commitments.length) return "other-commitment";
+  const told = [...former.map((each) => each.commitments), commitments];
+  if (!told.some((each) => isSame(latest(seen), each))) return "other-commitment";
   return compareSalts(seen, (chair) => salts[chair]);
 }
 
 /** What was seen of a table, compared with the dice of a game of it, whose salts are in the order of the seats: each
  * chair is a seat further from game to game. */
-export function compareDice(table: string, round: number, dice: { commitment: string; salts: readonly string[] }): Finding {
+export function compareDice(table: string, round: number, dice: { commitments: readonly string[]; salts: readonly string[] }): Finding {
   const seen = find(table);
-  const noted = seen?.commitments[round];
-  if (!seen || noted === "" || seen.commitments.length === 0) return "nothing";
-  if (noted !== dice.commitment) return "other-commitment";
+  if (!seen || seen.commitments[round] === "" || seen.commitments.length === 0) return "nothing";
+  if (!dice.commitments.includes(latest(seen)[round]!)) return "other-commitment";
   return compareSalts(seen, (chair) => dice.salts[(chair + round) % dice.salts.length]);
 }
 
@@ -72,6 +73,24 @@ export function notedCommitment(table: string, round: number): string | null {
 
 export function isSuspicion(finding: Finding): finding is Suspicion {
   return finding === "other-commitment" || finding === "other-salt";
+}
+
+/** What was noted last of what the house has committed to. */
+function latest({ commitments, later }: Seen): string[] {
+  return later?.at(-1) ?? commitments;
+}
+
+/** Whether what was noted is what is told; of games that were over before nothing was. */
+function isSame(noted: readonly string[], told: readonly string[]): boolean {
+  return noted.length === told.length && noted.every((commitment, game) => !commitment || commitment === told[game]);
+}
+
+/** Others count where the house tells that those which were noted did so before. */
+function withOthers(seen: Seen, former: Facts["former"], commitments: readonly string[]): Seen {
+  const noted = latest(seen);
+  if (isSame(noted, commitments) || !former.some((each) => isSame(noted, each.commitments))) return seen;
+  const others = commitments.map((commitment, game) => (noted[game] === "" ? "" : commitment));
+  return { ...seen, later: [...(seen.later ?? []), others] };
 }
 
 /** Those of games that were over before prove nothing. */

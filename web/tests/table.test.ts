@@ -27,7 +27,7 @@ const facts = (...people: (string | null)[]): Facts => ({
     public: false, pace: { type: "live", seconds: 60, increment: 0 }, advice: true, rated: false, absent: "bot",
     records: "public",
   },
-  opened_by: "anna", commitments: [], salts: [], chairs: people.map((who, number) => chair(number, who)), games: [],
+  opened_by: "anna", commitments: [], former: [], salts: [], unsalted: [], chairs: people.map((who, number) => chair(number, who)), games: [],
   match_ranking: null, watching: 0, follows: null, rematch: null, spectators: [],
 });
 const now = (n: number, more: Partial<Now> = {}): Now => ({
@@ -248,6 +248,20 @@ test("several messages are on their way until the last is answered, and talking 
   expect([await table.say("again"), table.refused?.code]).toEqual([false, "too-fast"]);
   answers[2]!(done);
   expect(await talk).toBe(true);
+  send.mockRestore();
+});
+
+test("where the house has committed to other dice one adds another salt, once, and hears nothing of a refusal", async () => {
+  house.person = "anna";
+  const send = vi.spyOn(house.socket, "send").mockRejectedValue(new HouseError({ code: "salted", message: "Too late." }, 409));
+  const renewed = { ...facts("anna", "ben"), former: [{ until: 1, commitments: [] }], unsalted: [0, 1] };
+  table.hear(news(0, [], now(1), { chair: 0, facts: facts("anna", "ben") }));
+  expect(send).not.toHaveBeenCalled();
+  table.hear(news(1, [step(2, { what: "recommitted" })], now(2), { chair: 0, facts: renewed }));
+  table.hear(news(2, [step(3, { what: "salted" })], now(3), { chair: 0, facts: renewed }));
+  await Promise.resolve();
+  expect(send.mock.calls.map(([message]) => message)).toEqual([{ type: "add-salt", table: "t", chair: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  expect(table.refused).toBe(null);
   send.mockRestore();
 });
 

@@ -25,14 +25,38 @@ test.each(["wurfel-express", "sledges", "dice-trip-daily"])("every die of a reco
   const dice = draws.map((line) => line.split(" = ")[1]!.split(" ").length - 1).reduce((sum, one) => sum + one, 0);
   const salts = [...text.matchAll(/^salt \d (.*)$/gm)].map(([, salt]) => salt);
   const commitment = /^dice .*(.{64})$/m.exec(text)![1];
-  expect(verify(text)).toEqual({ fair: true, checked: dice, throws: draws.length, commitment, salts });
+  expect(verify(text)).toEqual({ fair: true, checked: dice, throws: draws.length, lost: 0, commitments: [commitment], salts });
 });
 
 test("commitment and salts are told as they were used, whatever else looks like them", () => {
-  const { commitment, salts } = verify(game) as { commitment: string; salts: string[] };
-  const [lie, salt] = [other(commitment), other(salts[0]!)];
-  const text = forged((from) => from.replace("seat 0 Anna", `seat 0 Anna\u2028dice fair ${lie}`).replace("moves\n", `moves\nsalt 0 ${salt}\n`));
-  expect(verify(text)).toMatchObject({ fair: true, commitment, salts });
+  const { commitments, salts } = verify(game) as { commitments: string[]; salts: string[] };
+  const [lie, salt] = [other(commitments[0]!), other(salts[0]!)];
+  const text = forged((from) => from.replace("seat 0 Anna", `seat 0 Anna\u2028dice fair ${lie}`).replace("moves\n", `moves\npepper 0 ${salt}\n`));
+  expect(verify(text)).toMatchObject({ fair: true, commitments, salts });
+});
+
+describe("after the house was brought back from a backup", () => {
+  const restored = read("restored");
+  const second = restored.lastIndexOf("\ndice fair ");
+
+  test("dice follow from the new seed, and from a new salt since it was added", () => {
+    const found = verify(restored);
+    expect(found).toMatchObject({ fair: true, salts: ["0".repeat(32), "5".repeat(32)] });
+    const { checked, lost, commitments } = found as { checked: number; lost: number; commitments: string[] };
+    const count = (text: string): number => [...text.matchAll(/ = [\d.-]+\/\d+((?: \d+)+)$/gm)].map(([, faces]) => faces!.trim().split(" ").length).reduce((sum, one) => sum + one, 0);
+    expect([lost, checked]).toEqual([count(restored.slice(0, second)), count(restored.slice(second))]);
+    expect(commitments).toEqual([...restored.matchAll(/^dice fair (.*)$/gm)].map(([, commitment]) => commitment));
+  });
+
+  test.each([
+    ["a seed that is not the new one", (text: string) => text.slice(0, second) + text.slice(second).replace(/(?<=^seed )\w+$/m, other), "seed-differs"],
+    ["a new salt that is another", (text: string) => text.replace("5".repeat(32), "6".repeat(32)), "fell-otherwise"],
+    ["a new salt that is left out", (text: string) => text.replace(`salt 1 ${"5".repeat(32)}\n`, ""), "fell-otherwise"],
+    ["a seed that is lost to the end", (text: string) => text.slice(0, second) + text.slice(second).replace(/^seed .*$/m, "seed lost"), "seed-lost"],
+    ["salts too few", (text: string) => text.slice(0, second) + text.slice(second).replace(/^salt 1 .*\n/m, ""), "salts"],
+  ])("%s is found", (_, change, wrong) => {
+    expect(verify(forged(change, restored))).toMatchObject({ fair: false, wrong });
+  });
 });
 
 test("a forged check fits, so that what follows is found by the dice", () => {

@@ -9,13 +9,13 @@ const [FIRST, SECOND, OTHER] = ["a", "b", "c"].map((digit) => digit.repeat(64)) 
 const [MINE, THEIRS] = ["1".repeat(32), "2".repeat(32)];
 
 /** What the house tells: a chair without a salt is free. */
-function told(commitments: string[], salts: (string | null)[], over = 0): Facts {
+function told(commitments: string[], salts: (string | null)[], over = 0, former: string[][] = []): Facts {
   const chairs = salts.map((salt, chair) => ({ chair, who: salt && `person ${chair}` }));
-  return { commitments, salts, chairs, games: Array(over).fill({}) } as unknown as Facts;
+  return { commitments, former: former.map((each, until) => ({ until, commitments: each })), salts, chairs, games: Array(over).fill({}) } as unknown as Facts;
 }
 
 function record(round: number, commitment: string, ...salts: string[]): Finding {
-  return compareDice("table", round, { commitment, salts });
+  return compareDice("table", round, { commitments: [commitment], salts });
 }
 
 beforeEach(() => forget(NOTES));
@@ -41,7 +41,7 @@ test("a record is compared game by game, and every salt at its seat", () => {
   expect(record(2, FIRST, MINE, THEIRS)).toBe("other-commitment");
   expect(record(0, FIRST, THEIRS, THEIRS)).toBe("other-salt");
   expect(record(0, FIRST, THEIRS, MINE)).toBe("other-salt");
-  expect(compareDice("another", 0, { commitment: FIRST, salts: [MINE, THEIRS] })).toBe("nothing");
+  expect(compareDice("another", 0, { commitments: [FIRST], salts: [MINE, THEIRS] })).toBe("nothing");
 });
 
 test("what was seen first counts, whatever the house shows later", () => {
@@ -51,6 +51,22 @@ test("what was seen first counts, whatever the house shows later", () => {
   expect(compareFacts("table", told([FIRST, OTHER], [MINE, THEIRS]))).toBe("other-commitment");
   expect(record(0, OTHER, MINE, THEIRS)).toBe("other-commitment");
   expect(notedCommitment("table", 0)).toBe(FIRST);
+});
+
+test("a house that was brought back commits anew, and what was noted must have counted before", () => {
+  noteFacts("table", told([FIRST], [MINE, THEIRS]));
+  noteSalt("table", 0, MINE);
+  const renewed = told([SECOND], [MINE, THEIRS], 0, [[FIRST]]);
+  noteFacts("table", renewed);
+  expect(compareFacts("table", renewed)).toBe("as-seen");
+  expect(compareDice("table", 0, { commitments: [FIRST, SECOND], salts: [MINE, THEIRS] })).toBe("as-seen");
+  expect(compareDice("table", 0, { commitments: [SECOND], salts: [MINE, THEIRS] })).toBe("as-seen");
+  expect(record(0, FIRST, MINE, THEIRS)).toBe("other-commitment");
+  expect(compareFacts("table", told([OTHER], [MINE, THEIRS], 0, [[FIRST]]))).toBe("other-commitment");
+  expect(compareFacts("table", told([OTHER], [MINE, THEIRS], 0, [[FIRST], [SECOND]]))).toBe("as-seen");
+  noteFacts("another", told([FIRST], [null, null]));
+  noteFacts("another", told([SECOND], [null, null], 0, [[OTHER]]));
+  expect(compareFacts("another", told([SECOND], [null, null], 0, [[OTHER]]))).toBe("other-commitment");
 });
 
 test("who comes later can say nothing of the games that were over by then", () => {

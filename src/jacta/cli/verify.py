@@ -11,7 +11,7 @@ from jacta.cli.files import BrokenRecord, read_record
 from jacta.cli.parameters import json_option
 from jacta.engine.errors import JactaError
 from jacta.verifier import NotFair
-from jacta.verifier import verify as check_dice
+from jacta.verifier import check as check_dice
 
 __all__ = ["verify"]
 
@@ -43,13 +43,18 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
             "'jacta replay' checks all that can be checked of it"
         )
     try:
-        draws = check_dice(record.text)
+        draws, lost = check_dice(record.text)
     except NotFair as problem:
         _distrust(ctx, str(problem), as_json)
     if as_json:
-        click.echo(json.dumps({"fair": True, "draws": draws}))
-    else:
-        click.echo(f"{draws} draws checked: the dice are fair")
+        click.echo(json.dumps({"fair": True, "draws": draws, "lost": lost}))
+        return
+    click.echo(f"{draws} draws checked: the dice are fair")
+    if lost:
+        click.echo(
+            f"{lost} draws fell before the house was brought back from a backup: "
+            "their seed is lost, and nobody can check them"
+        )
 
 
 def _distrust(ctx: click.Context, problem: str, as_json: bool) -> NoReturn:

@@ -28,7 +28,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 from jacta.engine.chance import Seed, Source
@@ -37,9 +37,10 @@ from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action, Event, Outcome
 
-__all__ = ["Proof", "Record"]
+__all__ = ["LOST", "Proof", "Record"]
 
 _MAGIC = "jacta record 1"
+LOST = "lost"  # the seed of dice that nobody can check any more
 _SOURCES = ("seed", "script", "fair", "daily")
 _PROVEN = {"fair": 1, "daily": 2}  # so many words of theirs: the commitment, and the day before it
 
@@ -48,7 +49,8 @@ _PROVEN = {"fair": 1, "daily": 2}  # so many words of theirs: the commitment, an
 class Proof:
     """What makes the dice of a house checkable: see docs/fair-dice.md.
 
-    The seed is told only when the game is over, or the day of a daily game, which has no salts.
+    The seed is told only when the game is over, or the day of a daily game, which has no salts. It
+    is LOST where the house was brought back from a backup before it was told.
     """
 
     commitment: str
@@ -62,6 +64,7 @@ class Record:
 
     `lines` are the steps in notation; `dice` tells where the dice came from. With a proof every
     draw also tells its key and its faces by number, so that they can be checked without the rules.
+    `proofs` are those that count later, each with the number of lines before it.
     """
 
     game: Game
@@ -71,6 +74,7 @@ class Record:
     proof: Proof | None = None
     gave_up: tuple[int, ...] = ()
     lines: list[str] = field(default_factory=list)
+    proofs: list[tuple[int, Proof]] = field(default_factory=list)
     final: Position = field(init=False)
 
     def __post_init__(self) -> None:
@@ -109,6 +113,10 @@ class Record:
         self.lines.append(line)
         return self.final
 
+    def prove(self, proof: Proof) -> None:
+        """From now on the dice follow from this: another seed, or another salt."""
+        self.proofs.append((len(self.lines), proof))
+
     @property
     def text(self) -> str:
         """The whole record."""
@@ -121,8 +129,7 @@ class Record:
         head += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
         head.append(f"dice {self.dice}")
         if self.proof is not None:
-            head.append(f"seed {self.proof.seed or 'hidden'}")
-            head += [f"salt {seat} {salt}" for seat, salt in enumerate(self.proof.salts)]
+            head += _proven(self.proof)
         if start == self.game.start(start.players, start.options, start.board_name, start.version):
             head.append("start set-up")
         else:
@@ -132,8 +139,22 @@ class Record:
         tail.append(f"ranking {' '.join(map(str, self.final.ranking_after(self.gave_up)))}")
         if (scores := self.final.scores) is not None:
             tail.append(f"scores {' '.join(map(str, scores))}")
-        body = "\n".join([*head, "moves", *self.lines, *tail]) + "\n"
+        body = "\n".join([*head, "moves", *self._moves(), *tail]) + "\n"
         return f"{body}check {_digest(body)}\n"
+
+    def _moves(self) -> list[str]:
+        """All steps, and between them what the dice follow from since then."""
+        written, done, before = list[str](), 0, self.proof
+        for at, proof in self.proofs:
+            written += self.lines[done:at]
+            done = at
+            if before is not None and proof.commitment == before.commitment:
+                written += sorted(set(_salts(proof)) - set(_salts(before)))
+            else:
+                source = self.dice.rpartition(" ")[0]
+                written += [f"dice {source} {proof.commitment}", *_proven(proof)]
+            before = proof
+        return written + self.lines[done:]
 
     @property
     def _ending(self) -> str:
@@ -162,6 +183,15 @@ class Record:
 def _check_name(name: str) -> None:
     if not name or name != name.strip() or not name.isprintable():
         raise JactaError(f"{name!r} cannot be the name of a player: one line of text can")
+
+
+def _salts(proof: Proof) -> list[str]:
+    return [f"salt {seat} {salt}" for seat, salt in enumerate(proof.salts)]
+
+
+def _proven(proof: Proof) -> list[str]:
+    """What is told of dice, after the line that says where they come from."""
+    return [f"seed {proof.seed or 'hidden'}", *_salts(proof)]
 
 
 def _digest(body: str) -> str:
@@ -281,9 +311,13 @@ class _Reader:
         return Proof(words[-1], tuple(salts), None if seed == "hidden" else seed)
 
     def _steps(self, record: Record) -> None:
-        source = self._source(record.dice)
+        source, proof = self._source(record.dice), record.proof
         while not (line := self._next()).startswith("end "):
             who, _, step = line.partition(" = ")[0].partition(" ")
+            if proof is not None and who in ("dice", "salt"):
+                proof = self._changed(record, proof, who, step)
+                record.prove(proof)
+                continue
             with _AtLine(self):
                 if who == "*":
                     if source and record.final.draw(source) != record.final.outcome(step):
@@ -295,6 +329,24 @@ class _Reader:
                     self._fail(f"a move begins with a seat or '*', not {who[:40]!r}")
             if record.lines[-1] != line:
                 self._fail(f"{line!r} should read {record.lines[-1]!r}")
+
+    def _changed(self, record: Record, proof: Proof, what: str, value: str) -> Proof:
+        """What the dice follow from after such a line, which others may follow."""
+        if what == "dice":
+            if value.rpartition(" ")[0] != record.dice.rpartition(" ")[0]:
+                self._fail(f"'dice {record.dice.rpartition(' ')[0]} …' is wanted here")
+            other = self._proof(value, record.start.players)
+            if other is None or other.commitment == proof.commitment:
+                self._fail("another commitment is wanted here")
+            return other
+        seat, _, salt = value.partition(" ")
+        if not _is_number(seat) or int(seat) >= len(proof.salts) or not salt:
+            self._fail("'salt' names a seat and a salt")
+        changed = [*proof.salts]
+        changed[int(seat)] = salt
+        if f"salt {int(seat)} {salt}" != f"{what} {value}" or tuple(changed) == proof.salts:
+            self._fail("another salt is wanted here")
+        return replace(proof, salts=tuple(changed))
 
     def _source(self, dice: str) -> Source | None:
         kind, _, value = dice.partition(" ")

@@ -47,15 +47,17 @@ from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay
 from jacta.house.store.store import Store
 from jacta.house.summaries import summary_of
-from jacta.house.table.entries import Began, Drew, Opened
+from jacta.house.table.entries import Began, Drew, Free, Opened, Settings
 from jacta.house.table.table import FindGame, Table, fold
 from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.wording import seat_names
 from jacta.house.telling.words import ProposeName, propose_name
 
-__all__ = ["Built", "Done", "House", "goes_on"]
+__all__ = ["MOST_UNFINISHED", "Built", "Done", "House", "goes_on"]
 
 _OPEN_FOR = 60 * 60 * SECOND
+# So many rated games without a clock somebody may play at the same time.
+MOST_UNFINISHED = 3
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,7 @@ class House(Ledger):
                     return Done(said=await self._say(request, by))
                 case Sit():
                     table = await self.refresh(TableId(request.table))
+                    await self._check_unfinished(table.settings, by)
                     command: Command = await admit(self.store, table, request, by, language)
                 case Command():
                     command = request
@@ -124,6 +127,16 @@ class House(Ledger):
             table = await self.table(id)
             names = seat_names(table, await surroundings_of(self.store, id, table), language)
             raise RefusedByRules(illegal.refusal, names) from None
+
+    async def _check_unfinished(self, settings: Settings, by: str) -> None:
+        """HouseError where too many rated games run whose person no clock hurries: to walk away
+        from dice that one does not like is no way out."""
+        if not _has_no_price(settings):
+            return
+        running = await self.store.lobby.of_person(PersonId(by), ["running"])
+        found = [await self.settings(one.table) for one in running if one.rated and not one.live]
+        if sum(map(_has_no_price, found)) >= MOST_UNFINISHED:
+            raise HouseError("rated-unfinished", most=MOST_UNFINISHED)
 
     # -- opening
 
@@ -262,6 +275,11 @@ class House(Ledger):
         said = await self.store.chat.say(id, PersonId(by), text, cause_of(request, by))
         self.bus.publish(id)
         return said.n
+
+
+def _has_no_price(settings: Settings) -> bool:
+    """Whether a rated game would wait for ever for somebody who left it."""
+    return settings.rated and isinstance(settings.pace, Free)
 
 
 def goes_on(table: Table, seat: int, after: int) -> bool:

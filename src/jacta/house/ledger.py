@@ -13,10 +13,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
-from jacta.house.commands import Addition, Command, Request
+from jacta.house.commands import Addition, Command, Recommit, Request
 from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
 from jacta.house.seeds import Seeds
@@ -73,7 +74,8 @@ class Ledger:
         if known is None and not stored:
             raise HouseError("no-table")
         if known is None:
-            return self._remember(id, await _folded(id, stored, self.find_game))
+            table = await _folded(id, stored, self.find_game)
+            return self._remember(id, await self._with_seeds(id, table))
         if stored:
             self._deadlines.pop(id, None)
         return self._remember(id, read_log(id, stored, self.find_game, known))
@@ -110,6 +112,34 @@ class Ledger:
         if not stored:
             raise HouseError("no-table")
         return await _folded(id, stored, self.find_game)
+
+    async def _with_seeds(self, id: TableId, table: Table) -> Table:
+        """A table of a house that was brought back from a backup commits to new dice, before
+        anybody here is told of it; whoever was first has done so for all."""
+        if not await self.seeds.are_lost(table):
+            return table
+        seeds, day = await self._new_seeds(table)
+        at = max(self.clock.now(), table.timers.since)
+        added = Addition(table, lambda game: seeds[game], at)
+        house = (await self.seeds.house()).id
+        Recommit(table=id, house=house, seeds=seeds).apply(added, "")
+        entries = [as_stored(entry, at) for entry in added.entries]
+        try:
+            await self.store.log.append(id, table.n, entries, seeds=() if day else seeds)
+        except Conflict:
+            stored = await self.store.log.read(id, table.n)
+            return read_log(id, stored, self.find_game, table)
+        self.bus.publish(id)
+        return added.table
+
+    async def _new_seeds(self, table: Table) -> tuple[tuple[bytes, ...], bool]:
+        """Seeds for the games of a table that are not over; and whether it is that of its day."""
+        settings = table.settings
+        if settings.daily is UNSET:
+            return self.seeds.draw(settings.games - len(table.rounds)), False
+        fixed = await self.seeds.fix_day(settings.game, settings.daily, settings.board)
+        assert fixed.seed is not None
+        return (fixed.seed,), True
 
     def _remember(self, id: TableId, table: Table) -> Table:
         """Remember a table, unless a later state of it is known already."""

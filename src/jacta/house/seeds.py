@@ -7,11 +7,13 @@ them, and kept here for as long as their tables are played at: no move has to as
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 
 from jacta.house.commands import SeedOf
 from jacta.house.entropy import Purpose
 from jacta.house.errors import DamagedLog
 from jacta.house.ids import TableId
+from jacta.house.store.identity import HouseIdentity
 from jacta.house.store.people.days import FixedDay, FixedDays
 from jacta.house.store.store import Store
 from jacta.house.table.table import Table
@@ -29,6 +31,8 @@ class Seeds:
     def __init__(self, store: Store) -> None:
         self._stored, self._entropy = store.seeds, store.entropy
         self._days: FixedDays = store.days
+        self._identity = store.identity
+        self._here: HouseIdentity | None = None
         self._known: OrderedDict[str, bytes] = OrderedDict()
         self._fixed: dict[tuple[str, str], FixedDay] = {}
 
@@ -40,12 +44,7 @@ class Seeds:
     async def of(self, id: TableId, table: Table) -> SeedOf:
         """The seeds of the games of a table, those of its day too; DamagedLog for one that is lost
         and is asked for all the same."""
-        commitments, known = table.commitments, self._known
-        if unknown := [one for one in commitments if one not in known]:
-            known.update(await self._stored.find(unknown))
-            while len(known) > _MOST_SEEDS:
-                known.popitem(last=False)
-        found = {one: known[one] for one in commitments if one in known}
+        commitments, found = table.commitments, await self._find(table.commitments)
 
         def seed_of(game: int) -> bytes:
             if commitments[game] not in found:
@@ -54,10 +53,36 @@ class Seeds:
 
         return seed_of
 
+    async def _find(self, commitments: Collection[str]) -> dict[str, bytes]:
+        """Those of these seeds that there are."""
+        known = self._known
+        if unknown := [one for one in commitments if one not in known]:
+            known.update(await self._stored.find(unknown))
+            while len(known) > _MOST_SEEDS:
+                known.popitem(last=False)
+        return {one: known[one] for one in commitments if one in known}
+
+    async def house(self) -> HouseIdentity:
+        """Which house this is."""
+        if self._here is None:
+            self._here = await self._identity.current()
+        return self._here
+
+    async def are_lost(self, table: Table) -> bool:
+        """Whether a table was brought back from a backup without the seeds that it needs still."""
+        if not (await self.house()).copied or (table.is_over and not table.is_secret):
+            return False
+        needed = table.commitments[0 if table.is_secret else len(table.rounds) :]
+        return len(await self._find(needed)) < len(needed)
+
     async def fix_day(self, game: str, day: str, board: str) -> FixedDay:
-        """A day of a game; with the first asking its seed and this board are fixed for ever."""
+        """A day of a game; with the first asking its seed and this board are fixed for ever.
+
+        A house that was brought back from a backup commits to another seed for a day whose own
+        was not told by then.
+        """
         known = self._fixed.get((game, day)) or await self._days.find(game, day)
-        if known is None:
+        if known is None or known.seed is None:
             seed = self._entropy.take(Purpose.DAY, _BYTES)
             known = await self._days.fix(game, day, seed, board)
         if len(self._fixed) >= _MOST_DAYS:

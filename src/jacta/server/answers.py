@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from jacta.house.commands import Rematch, Request, Say, Sit, check_look
+from jacta.house.commands import Abort, Rematch, Request, Say, Sit, check_look
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.links import follow_link
 from jacta.house.people.profiles import remember
 from jacta.house.telling.telling import tell_draft
+from jacta.server.breaking_off import check_patience, is_breaking_off, note_breaking_off
 from jacta.server.identity import Visitor
 from jacta.server.live.broadcast import Watcher
 from jacta.server.schema import wire
@@ -25,11 +26,18 @@ async def answer(
     through the same chair as the watcher who asks.
     """
     by = await _speaker(services, visitor, request)
+    breaks_off = isinstance(request, Abort) and await is_breaking_off(
+        services, TableId(request.table)
+    )
+    if breaks_off or isinstance(request, Rematch):
+        await check_patience(services, visitor)
     if isinstance(request, Rematch) and not services.openings.take(by):
         raise HouseError("too-fast")
     if isinstance(request, Sit | Say):
         await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)
+    if breaks_off:
+        await note_breaking_off(services, visitor)
     room, draft = services.rooms.room(TableId(request.table)), None
     if done.said is not None and room is not None:
         await room.hear()

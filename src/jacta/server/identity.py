@@ -9,7 +9,7 @@ is ever part of an address.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
@@ -26,6 +26,7 @@ from jacta.house.people.devices import Device, device_of
 from jacta.house.people.profiles import Person, find_person
 from jacta.house.people.programs import find_program, is_program
 from jacta.house.people.sessions import Session, SignedIn
+from jacta.server.limits import address_of
 from jacta.server.schema.wire import COOKIE
 
 __all__ = [
@@ -56,7 +57,7 @@ class Ticket:
 class Visitor:
     """A person who asks for something; `is_new` until the cookie was handed out.
 
-    Guests and programs have no session.
+    Guests and programs have no session. `address` is from where.
     """
 
     person: PersonId
@@ -68,6 +69,7 @@ class Visitor:
     is_new: bool = False
     is_old: bool = False
     by_token: bool = False
+    address: str = ""
 
     @property
     def ticket(self) -> Ticket:
@@ -138,6 +140,9 @@ class Identities:
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; somebody without a cookie is a new guest; HouseError for a bad one."""
+        return replace(await self._visitor(connection), address=address_of(connection))
+
+    async def _visitor(self, connection: HTTPConnection) -> Visitor:
         language = language_of(connection)
         secret = bearer_of(connection)
         if secret is not None:

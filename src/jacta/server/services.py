@@ -40,11 +40,14 @@ from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets, Places
 from jacta.server.live.rooms import Rooms
+from jacta.server.waits import Waits
 
 __all__ = ["Catalogue", "Services", "Sources", "open_services"]
 
 _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
+_FREE_BREAKS = 3  # so many games may be broken off before that costs waiting
+_GUESTS = 4  # times as many the guests of one address may, who are a family perhaps
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 _LOOK_FOR_BANS_SECONDS = 3.0
 
@@ -79,10 +82,11 @@ class Services:
     """What a process of the house has.
 
     `requests` has a bucket for each address and `programs` one for each token; `openings` has one
-    for each person and `openings_from` one for each address. `sockets_of` counts those of a person
-    and `sockets_from` those of an address. `bulk` is taken for work that keeps a core busy;
-    `archives` has the addresses to which one is being sent; `stopping` is set once the process is
-    to stop.
+    for each person and `openings_from` one for each address. `breaks` knows which persons wait for
+    having broken games off, and `breaks_of_guests` from which addresses. `sockets_of` counts those
+    of a person and `sockets_from` those of an address. `bulk` is taken for work that keeps a core
+    busy; `archives` has the addresses to which one is being sent; `stopping` is set once the
+    process is to stop.
     """
 
     settings: HouseSettings
@@ -102,6 +106,8 @@ class Services:
     openings: Buckets
     openings_from: Buckets
     tries: Buckets
+    breaks: Waits
+    breaks_of_guests: Waits
     sockets_of: Places
     sockets_from: Places
     notes: Notes
@@ -174,6 +180,8 @@ async def open_services(
             openings_from=_an_hour(settings.tables_per_hour_per_address, clock),
             talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6, clock),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock),
+            breaks=Waits(_FREE_BREAKS, clock),
+            breaks_of_guests=Waits(_FREE_BREAKS * _GUESTS, clock),
             sockets_of=Places(settings.sockets_per_person),
             sockets_from=Places(settings.sockets_per_address),
             notes=notes,

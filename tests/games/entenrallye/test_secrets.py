@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -111,7 +112,7 @@ def test_a_card_that_was_seen_to_be_received_cannot_be_the_one_given() -> None:
     assert hands == [["doors-5-3"], [], []]  # the roof may have been given
 
 
-@pytest.mark.clause("EN-A28")
+@pytest.mark.clause("EN-A19", "EN-A20", "EN-A28")
 def test_a_hand_that_may_have_changed_is_known_no_more() -> None:
     first = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1, 2]})
     arrived = play(table(first, car(), car()), "die 1")
@@ -140,3 +141,103 @@ def test_a_game_that_is_over_can_be_looked_at_with_open_cards() -> None:
     assert "as you know" not in opened.text()
     assert "roof (5 points, 3 defects)" in opened.text()
     assert "roof (5 points, 3 defects)" not in position.view().text()
+
+
+@pytest.mark.clause("EN-A27", "EN-A28")
+def test_all_but_what_lies_face_down_is_shown_to_everybody() -> None:
+    for position in islice(walk(3, 8), 60):
+        for seat in range(-1, 3):
+            seen = position.view(seat).json
+            for name in ("turn", "phase", "pips", "arrived", "traded", "partner", "month", "part"):
+                assert seen[name] == position.json[name]
+            for shown, truth in zip(seen["cars"], position.json["cars"], strict=True):
+                for name in set(truth) - {"hand", "known_to"}:
+                    assert shown[name] == truth[name]
+            acting = position.turn % 3
+            assert seen["kept"] == (position.json["kept"] if seat == acting else None)
+            if position.json["received"] is None:
+                assert seen["received"] is None
+
+
+@pytest.mark.clause("EN-A8", "EN-A27", "EN-A28")
+def test_a_card_that_was_received_is_shown_to_both_sides_and_to_nobody_else() -> None:
+    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
+    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
+    position = play(table(*hands), *steps)
+    assert position.json["phase"] == "give"
+    shown = [position.view(seat).json["received"] for seat in (-1, 0, 1, 2)]
+    assert shown == [None, "roof-5-3", "roof-5-3", None]
+
+
+@pytest.mark.clause("EN-A8", "EN-A27")
+def test_whoever_saw_an_exchange_from_afar_imagines_any_card_received() -> None:
+    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
+    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
+    position, counter = play(table(*hands), *steps), stream(2)
+    received = set()
+    for _ in range(200):
+        sampled = GAME.sample(position.view(2), counter)
+        one, other, _ = cars(sampled)
+        assert (one["held"], other["held"], len(one["hand"]), len(other["hand"])) == (3, 1, 3, 1)
+        assert sampled.json["received"] in one["hand"]
+        assert one["known_to"] == {sampled.json["received"]: [1]}
+        received.add(sampled.json["received"])
+    assert len(received) > 40
+
+
+@pytest.mark.clause("EN-R13", "EN-R21", "EN-A8", "EN-A20", "EN-A27")
+def test_who_learns_which_part_it_is() -> None:
+    buying = play(table(car(), car("4"), car(), turn=1), "die 5", "drive straight 1 1 part")
+    assert buying.audience(-1, 0) == (1,)
+    robbing = play(table(car(), car("1"), car(hand="roof-5-3"), turn=1), "die 1")
+    assert robbing.audience(1, "steal 2") == (0, 1, 2)
+    assert robbing.audience(1, "done") == (0, 1, 2)
+    assert play(robbing, "steal 2").audience(-1, 0) == (1, 2)
+    hands = car(), car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3")
+    trade = ("die 2", "drive straight 2 0 no-part", "exchange 2")
+    giving = play(table(*hands, turn=1), *trade, "card roof-5-3")
+    assert giving.audience(1, "give wings-5-3") == (1, 2)
+    assert giving.audience(1, f"fit {ORDER[0]}") == (0, 1, 2)
+    keeping = play(table(car(), car("12", hand="roof-5-3 doors-5-3"), car(), turn=1), "die 1")
+    assert keeping.audience(1, "keep roof-5-3") == (1,)
+    assert keeping.audience(1, "return-rest") == (0, 1, 2)
+    assert table(car(), car()).audience(-1, 0) == (0, 1)  # the die
+
+
+@pytest.mark.clause("EN-A7", "EN-A8", "EN-A28")
+def test_hands_are_counted_and_both_sides_know_where_a_part_went() -> None:
+    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
+    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
+    after = play(table(*hands), *steps, "give wings-5-3")
+    assert [one["held"] for one in cars(after)] == [2, 2, 0]
+    assert [one["known_to"] for one in cars(after)] == [
+        {"roof-5-3": [1]},
+        {"wings-5-3": [0]},
+        {},
+    ]
+
+
+@pytest.mark.clause("EN-A27")
+def test_no_sample_deals_a_part_that_is_fitted() -> None:
+    fitted = " ".join(name for name in ORDER if name.endswith("-5-3"))
+    assert len(fitted.split()) == 4
+    position, counter = table(car(), car(fitted=fitted), car(hand="roof-2-3")), stream(6)
+    for _ in range(150):
+        (dealt,) = cars(GAME.sample(position.view(0), counter))[2]["hand"]
+        assert dealt not in fitted.split()
+
+
+@pytest.mark.clause("EN-A19", "EN-A28")
+def test_what_was_known_of_a_part_is_forgotten_when_it_goes_back() -> None:
+    hand = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1]})
+    back = play(table(hand, car("4")), "die 1", "return-rest")
+    bought = play(back, "die 5", "drive straight 1 1 part", "part roof-5-3")
+    assert (cars(bought)[1]["hand"], cars(bought)[1]["known_to"]) == (["roof-5-3"], {})
+
+
+@pytest.mark.clause("EN-R16", "EN-R32", "EN-A19")
+def test_parts_that_were_scored_can_be_bought_again() -> None:
+    scored = play(table(car("12", fitted="roof-5-3"), car("4")), "die 1")
+    buying = play(scored, "die 5", "drive straight 1 1 part")
+    assert "part roof-5-3" in {outcome.notation for outcome in buying.outcomes()}
+    assert len(buying.outcomes()) == 48

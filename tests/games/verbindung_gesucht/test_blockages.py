@@ -212,8 +212,9 @@ def random_board(rng: random.Random) -> Oracle:
 
 
 @pytest.mark.clause("VG-A9", "VG-A10", "VG-R2")
-def test_on_any_board_kernel_and_oracle_agree() -> None:
-    compare_boards(200)
+@pytest.mark.parametrize("number", [25, 200])
+def test_on_any_board_kernel_and_oracle_agree(number: int) -> None:
+    compare_boards(number)
 
 
 @pytest.mark.lockstep

@@ -120,3 +120,11 @@ def test_dice_that_lie_stay_as_they_are() -> None:
 def test_what_lies_at_the_rim_without_a_base_leads_nowhere() -> None:
     position = play(table("R   R   R"), "throw RRR", "place R d1")
     assert "a1n" in position.view().json["networks"]["red"][0]["ends"]
+
+
+@pytest.mark.clause("VG-A10")
+def test_dice_are_numbered_as_they_are_placed() -> None:
+    position = play(table(".   R", turn=20), "throw RRR", "place R b2", "place R c2")
+    assert [die["cell"] for die in position.json["laid"]] == ["b1", "b2", "c2"]
+    order = position.array["order"][0]
+    assert sorted(order[order > 0].tolist()) == [1, 2, 3]

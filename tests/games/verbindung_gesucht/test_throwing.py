@@ -39,6 +39,29 @@ def test_one_die_is_enough() -> None:
     assert (position.turn, len(position.json["laid"])) == (1, 1)
 
 
+@pytest.mark.clause("VG-R9", "VG-R10", "VG-R12", "VG-R13")
+def test_what_is_thrown_placed_and_left_is_told_to_everybody() -> None:
+    position = table()
+    assert told(position, "throw RCW", "place W b1", "place R b2") == [
+        {"type": "threw", "seat": 0, "dice": "RCW"},
+        {"type": "placed", "seat": 0, "die": "W", "cell": "b1"},
+        {"type": "placed", "seat": 0, "die": "R", "cell": "b2"},
+    ]
+    assert told(position, "throw BCr", "done") == [
+        {"type": "threw", "seat": 0, "dice": "BCr"},
+        {"type": "ended", "seat": 0},
+    ]
+
+
+@pytest.mark.clause("VG-R9", "VG-R20")
+def test_the_next_turn_begins_without_anything_placed() -> None:
+    position = play(table(), "throw RRr", "place R b1")
+    assert position.json["placed"] == 1
+    after = play(position, "done")
+    assert (after.json["placed"], after.json["dice"], after.turn) == (0, "", position.turn + 1)
+    assert play(after, "throw BBC").json["placed"] == 0
+
+
 @pytest.mark.clause("VG-R20")
 def test_dice_not_placed_return_to_the_stock() -> None:
     position = play(table(), "throw RRr", "place R b1")
@@ -58,7 +81,7 @@ def test_what_is_left_is_thrown(stock: int) -> None:
     assert len(position.drawings) == stock
 
 
-@pytest.mark.clause("VG-A18")
+@pytest.mark.clause("VG-R12", "VG-A7", "VG-A18")
 def test_after_400_turns_the_game_ends_without_a_winner() -> None:
     last = table(turn=399)
     assert told(last, "throw RRR") == [

@@ -11,9 +11,11 @@ from jacta.house import commands
 from jacta.house.commands import (
     Abort,
     Act,
+    AddSalt,
     AskPause,
     GiveUp,
     LinkRematch,
+    Recommit,
     Resume,
     Reveal,
     SeatBot,
@@ -32,6 +34,7 @@ __all__ = [
     "SALT",
     "aborted",
     "act",
+    "add_salt",
     "asked_once",
     "away",
     "between",
@@ -49,6 +52,7 @@ __all__ = [
     "paused_without_anna",
     "playing",
     "rated",
+    "recommitted",
     "rematched",
     "restless",
     "revealed",
@@ -208,6 +212,17 @@ def between() -> Log:
     log = playing(2, games=3)
     log.do(GiveUp, ANNA, chair=0)
     return log
+
+
+def recommitted() -> Log:
+    """The house has committed to other dice in the middle of a game."""
+    log = playing()
+    log.do(Recommit, house="another", seeds=(bytes(32),))
+    return log
+
+
+def add_salt(log: Log, by: str, salt: str = "5" * 32) -> list[Entry]:
+    return log.do(AddSalt, by, chair=0, salt=salt)
 
 
 def open_from(start: Position, **others: Any) -> Opened:

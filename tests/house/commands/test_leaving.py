@@ -8,7 +8,7 @@ import pytest
 
 from jacta.engine.record import Record
 from jacta.house.clock import SECOND
-from jacta.house.commands import Act, AskPause, BeginNext, ComeBack, Depart, GiveUp, TimeIsUp
+from jacta.house.commands import Abort, Act, AskPause, BeginNext, ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.errors import HouseError
 from jacta.house.table.entries import Acted, Days, Ended, Left, Live, Returned
 from jacta.house.table.timers import DAY
@@ -37,6 +37,32 @@ def time_is_up(log: Log, chair: int) -> None:
 
 def timed(players: int, absent: str) -> Log:
     return seated("thirteen", players, pace=Live(60), absent=absent)
+
+
+# -- breaking off
+
+
+def test_who_closes_a_rated_table_after_the_first_throw_gives_the_game_up() -> None:
+    log = seated("wurfel-express", 2, rated=True, advice=False)
+    left, ended = log.do(Abort, PEOPLE[0])
+    assert left == Left(0, "gave-up", lost=True)
+    assert isinstance(ended, Ended)
+    assert (ended.ranking, ended.lost) == ((2, 1), (0,))
+    assert (log.table.state, log.table.aborted) == ("over", None)
+
+
+def test_the_others_play_on_where_one_of_several_leaves_a_rated_game() -> None:
+    log = seated("wurfel-express", 3, rated=True, advice=False)
+    assert log.do(Abort, PEOPLE[1]) == [Left(1, "gave-up", lost=True)]
+    assert log.table.is_playing
+
+
+def test_who_opened_a_rated_table_and_does_not_play_there_closes_it_no_more() -> None:
+    log = Log(settings("wurfel-express", 2, rated=True, advice=False))
+    for chair in (0, 1):
+        log.sit(chair, PEOPLE[chair + 1])
+    with pytest.raises(HouseError, match="not-seated"):
+        log.do(Abort, PEOPLE[0])
 
 
 # -- giving up

@@ -13,6 +13,6 @@ async def test_a_house_has_an_id_of_its_own_that_stays(address: str) -> None:
             *(house.identity.current() for _ in range(3) for house in (one, two))
         )
     assert len(set(found)) == 1
-    assert found[0].restored == 0
+    assert found[0].copied == 0
     async with store.open(address) as house:
         assert await house.identity.current() == found[0]

@@ -248,7 +248,7 @@ def record_while_it_runs(patch: Patch) -> None:
     plain = Table.record
 
     def record(table: Table, names: Sequence[str], round: int | None = None) -> Record:
-        rounds = (*table.rounds, Round(table.moves, Ended((), "")))
+        rounds = (*table.rounds, Round(table.moves, Ended((), ""), table.dice))
         return plain(replace(table, rounds=rounds), names, round)
 
     patch.setattr(Table, "record", record)

@@ -69,7 +69,9 @@ def section(outcomes: Sequence[Outcome], seed: int, seconds: float) -> Section:
     )
     counts = Table(["what happened", "times"], [list(item) for item in sorted(happened.items())])
     about = f"{_ABOUT} The seed of this run was {seed}."
-    return Section("chaos", "Chaos", "make chaos", about, [totals, counts], seconds)
+    given = " ".join(sys.argv[1:])
+    command = f'make chaos ARGS="{given}"' if given else "make chaos"
+    return Section("chaos", "Chaos", command, about, [totals, counts], seconds)
 
 
 def main() -> int:

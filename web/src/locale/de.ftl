@@ -16,6 +16,7 @@ coming = Einen Augenblick …
 offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung.
 house-failed = Hier ging etwas schief, und nichts wurde geändert: Versuche es noch einmal.
 connection-waiting = Keine Verbindung. Dein Zug bleibt erhalten; neuer Versuch …
+trouble-kept = Dein Zug bleibt erhalten und wird von selbst noch einmal geschickt.
 connection-shut = Das Haus antwortet dieser Seite nicht. Lade sie neu.
 somebody = Jemand
 your-name = Dein Name: { $name }
@@ -261,6 +262,7 @@ daily-trust-short = { $fixed ->
 } Diese Zahl bindet das Haus daran:
 daily-commitment = Festlegung für heute
 daily-commitment-next = Festlegung für morgen
+daily-renewed = Das Haus wurde aus einer Sicherung zurückgespielt und hat seitdem neue Würfel gezogen. Vorher zeigte es diese Festlegung:
 daily-trust-why = Wie es geht, und was es nicht beweist
 daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er verraten, und dein Browser kann jeden Würfel jedes Spiels prüfen.
 daily-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen, und niemand sieht, ob sich jemand die Würfel verraten ließ. Gespielt wird um Spaß und Ehre.
@@ -529,6 +531,8 @@ step-aborted = { $why ->
 }
 step-revealed = Der Tag ist vorbei, sein Startwert ist verraten: Was nicht fertig ist, zählt nicht mehr.
 step-rematched = Eine Revanche ist an einem anderen Tisch eröffnet.
+step-recommitted = Das Haus wurde aus einer Sicherung zurückgespielt: Ab hier folgen die Würfel aus einer neuen Festlegung.
+step-salted = { $name } trägt ein neues Salz zu den Würfeln bei.
 
 # The menu
 invite-watch = Link zu diesem Tisch
@@ -581,6 +585,8 @@ give-up-hint = Du verlierst dieses Spiel, und das lässt sich nicht zurücknehme
 give-up-hint-alone = Das Spiel endet hier, und das lässt sich nicht zurücknehmen.
 give-up-hint-daily = Dein einziger Versuch von heute endet hier und zählt nicht; das lässt sich nicht zurücknehmen.
 give-up-hint-of = { $name } verliert dieses Spiel, und das lässt sich nicht zurücknehmen.
+give-up-hint-rated = Du verlierst dieses gewertete Spiel, und es zählt für die Rangliste; das lässt sich nicht zurücknehmen.
+leave-rated = Dieses Spiel ist gewertet: Wer es verlässt, nachdem Würfel gefallen sind, verliert es.
 keep-playing = Weiterspielen
 
 # Sharing a device
@@ -757,11 +763,16 @@ proof-fair = { $throws ->
    *[other] { $dice } Würfel in { $throws } Würfen geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
 }
 proof-so-far = Vorher geprüfte Würfel: { $dice }.
+proof-lost = { $dice ->
+    [one] Ein Würfel fiel, bevor das Haus aus einer Sicherung zurückgespielt wurde: Niemand kann ihn mehr prüfen.
+   *[other] { $dice } Würfel fielen, bevor das Haus aus einer Sicherung zurückgespielt wurde: Niemand kann sie mehr prüfen.
+}
 proof-not-a-record = Das ist keine Aufzeichnung von Jacta.
 proof-incomplete = Die Aufzeichnung ist nicht vollständig: Die Züge fehlen.
 proof-changed = Zeile { $line }: Die Aufzeichnung wurde nachträglich geändert.
 proof-no-fair-dice = Das sind keine fairen Würfel eines Hauses; so lassen sie sich nicht prüfen.
 proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels oder seines Tages verraten.
+proof-seed-lost = Der Startwert ist verloren: Das Haus wurde aus einer Sicherung zurückgespielt, bevor es ihn verriet.
 proof-seed-differs = Der Startwert ist nicht der, auf den sich das Haus vor dem Spiel festgelegt hatte.
 proof-salts = Zu jedem Platz gehört ein Salz, aber hier sind es mehr oder weniger.
 proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.
@@ -778,8 +789,9 @@ fair-noted = { $salts ->
 fair-commitment = Festlegung
 fair-commitment-of = Festlegung für Spiel { $game }
 fair-commitment-before = Festlegung, die vorher gezeigt wurde
+fair-renewed = Das Haus wurde aus einer Sicherung zurückgespielt, in der keine Startwerte laufender Spiele stehen. Seitdem folgen die Würfel aus einer neuen Festlegung; was vorher fiel, lässt sich nicht mehr prüfen.
 fair-salt = Salz von { $name }
-fair-other-commitment = Das Haus hat diesem Browser für diesen Tisch zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert.
+fair-other-commitment = Das Haus hat diesem Browser für diesen Tisch zuerst eine andere Festlegung gezeigt: Es hat die Würfel geändert. Wurde eine Sicherung zurückgespielt, liegt es daran.
 fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, steht nicht an seinem Platz. Falls du auf einem anderen Gerät den Platz gewechselt hast oder eine Sicherung zurückgespielt wurde, liegt es daran; sonst hat das Haus es geändert.
 
 # Rules

@@ -16,6 +16,7 @@ coming = One moment…
 offline = The house cannot be reached. Check your connection.
 house-failed = Something went wrong here, and nothing was changed: please try again.
 connection-waiting = No connection. Your turn is kept; trying again…
+trouble-kept = Your turn is kept, and sent again by itself.
 connection-shut = The house does not answer this page. Please reload it.
 somebody = Somebody
 your-name = Your name: { $name }
@@ -261,6 +262,7 @@ daily-trust-short = { $fixed ->
 } This number commits the house to them:
 daily-commitment = Today’s commitment
 daily-commitment-next = Tomorrow’s commitment
+daily-renewed = The house was brought back from a backup and has drawn new dice since. Before that it showed this commitment:
 daily-trust-why = How it works, and what it does not prove
 daily-trust-how = All throws of a day follow from one seed. Its SHA-256 is shown a day ahead, so nobody can change the seed unnoticed. When the day is over the seed is revealed, and your browser can check every die of every record.
 daily-trust-not = Whoever keeps this house could look at the seed beforehand, and nobody can tell whether somebody knew the dice. It is played for fun and honour.
@@ -529,6 +531,8 @@ step-aborted = { $why ->
 }
 step-revealed = The day is over, and its seed is revealed: unfinished games no longer count.
 step-rematched = A rematch is open at another table.
+step-recommitted = The house was brought back from a backup: from here on the dice follow from a new commitment.
+step-salted = { $name } adds a new salt to the dice.
 
 # The menu
 invite-watch = Link to this table
@@ -581,6 +585,8 @@ give-up-hint = You lose this game, and that cannot be taken back.
 give-up-hint-alone = The game ends here, and that cannot be taken back.
 give-up-hint-daily = Today’s only attempt ends here and does not count; that cannot be taken back.
 give-up-hint-of = { $name } loses this game, and that cannot be taken back.
+give-up-hint-rated = You lose this rated game, and it counts on the ladder; that cannot be taken back.
+leave-rated = This game is rated: whoever leaves it now that dice have fallen loses it.
 keep-playing = Keep playing
 
 # Sharing a device
@@ -757,11 +763,16 @@ proof-fair = { $throws ->
    *[other] { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
 }
 proof-so-far = Dice checked before that: { $dice }.
+proof-lost = { $dice ->
+    [one] One die fell before the house was brought back from a backup: nobody can check it any more.
+   *[other] { $dice } dice fell before the house was brought back from a backup: nobody can check those any more.
+}
 proof-not-a-record = This is not a Jacta record.
 proof-incomplete = This is not a whole record: it has no moves.
 proof-changed = Line { $line }: the record was changed after it was written.
 proof-no-fair-dice = These dice are not from a house, and cannot be checked like this.
 proof-seed-hidden = The seed is still secret: it is revealed when the game, or its day, is over.
+proof-seed-lost = The seed is lost: the house was brought back from a backup before it was revealed.
 proof-seed-differs = The seed is not the one that the house committed to before the game.
 proof-salts = Every seat has a salt, but this record has a different number of them.
 proof-bad-salt = A salt is not written as it should be.
@@ -778,8 +789,9 @@ fair-noted = { $salts ->
 fair-commitment = Commitment
 fair-commitment-of = Commitment for game { $game }
 fair-commitment-before = Commitment shown before
+fair-renewed = The house was brought back from a backup, in which there are no seeds of running games. Since then the dice follow from a new commitment; what fell before cannot be checked any more.
 fair-salt = Salt from { $name }
-fair-other-commitment = The house first showed this browser another commitment for this table: it has changed the dice.
+fair-other-commitment = The house first showed this browser another commitment for this table: it has changed the dice. If the keeper brought back a backup, that is why.
 fair-other-salt = A salt that this browser added is not the one at its seat. If you took another seat on another device, or the keeper brought back a backup, that is why; if not, the house has changed it.
 
 # Rules

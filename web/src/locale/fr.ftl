@@ -16,6 +16,7 @@ coming = Un instant…
 offline = La maison est injoignable. Vérifiez votre connexion.
 house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 connection-waiting = Pas de connexion. Votre tour est gardé ; nouvel essai…
+trouble-kept = Votre tour est gardé, et sera renvoyé tout seul.
 connection-shut = La maison ne répond pas à cette page. Rechargez-la.
 somebody = Quelqu’un
 your-name = Votre nom : { $name }
@@ -270,6 +271,7 @@ daily-trust-short = { $fixed ->
 } Ce nombre y engage la maison :
 daily-commitment = Engagement d’aujourd’hui
 daily-commitment-next = Engagement de demain
+daily-renewed = La maison a été restaurée depuis une sauvegarde et a tiré de nouveaux dés depuis. Auparavant, elle montrait cet engagement :
 daily-trust-why = Comment ça marche, et ce que cela ne prouve pas
 daily-trust-how = Tous les lancers d’un jour découlent d’une seule graine. Son SHA-256 est montré dès la veille : personne ne peut changer la graine sans que cela se voie. La journée finie, la graine est révélée, et votre navigateur peut vérifier chaque dé de chaque partie enregistrée.
 daily-trust-not = La personne qui tient cette maison pourrait regarder la graine à l’avance, et nul ne peut voir si quelqu’un connaissait les dés. On joue pour le plaisir et pour l’honneur.
@@ -541,6 +543,8 @@ step-aborted = { $why ->
 }
 step-revealed = La journée est finie, et sa graine est révélée : ce qui n’est pas terminé ne compte plus.
 step-rematched = Une revanche est ouverte à une autre table.
+step-recommitted = La maison a été restaurée depuis une sauvegarde : à partir d’ici, les dés découlent d’un nouvel engagement.
+step-salted = { $name } ajoute un nouveau sel aux dés.
 
 # The menu
 invite-watch = Lien vers cette table
@@ -593,6 +597,8 @@ give-up-hint = Vous perdez cette partie, et c’est définitif.
 give-up-hint-alone = La partie s’arrête ici, sans retour possible.
 give-up-hint-daily = Votre seul essai du jour s’arrête ici et ne compte pas, sans retour possible.
 give-up-hint-of = { $name } perd cette partie, et c’est définitif.
+give-up-hint-rated = Vous perdez cette partie classée, et elle compte au classement ; c’est définitif.
+leave-rated = Cette partie est classée : qui la quitte maintenant que des dés sont tombés la perd.
 keep-playing = Continuer à jouer
 
 # Sharing a device
@@ -769,11 +775,16 @@ proof-fair = { $throws ->
    *[other] { $dice } dés en { $throws } lancers vérifiés : tous sont tombés comme la maison s’y était engagée.
 }
 proof-so-far = Dés vérifiés avant cela : { $dice }.
+proof-lost = { $dice ->
+    [one] { $dice } dé est tombé avant que la maison soit restaurée depuis une sauvegarde : plus personne ne peut le vérifier.
+   *[other] { $dice } dés sont tombés avant que la maison soit restaurée depuis une sauvegarde : plus personne ne peut les vérifier.
+}
 proof-not-a-record = Ce n’est pas une partie enregistrée par Jacta.
 proof-incomplete = La partie enregistrée n’est pas entière : les coups manquent.
 proof-changed = Ligne { $line } : la partie a été modifiée après son enregistrement.
 proof-no-fair-dice = Ce ne sont pas les dés honnêtes d’une maison : on ne peut pas les vérifier ainsi.
 proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie, ou de sa journée.
+proof-seed-lost = La graine est perdue : la maison a été restaurée depuis une sauvegarde avant de la révéler.
 proof-seed-differs = La graine n’est pas celle à laquelle la maison s’était engagée avant la partie.
 proof-salts = Chaque place a un sel, mais il y en a ici un autre nombre.
 proof-bad-salt = Un sel n’est pas écrit comme il faut.
@@ -790,8 +801,9 @@ fair-noted = { $salts ->
 fair-commitment = Engagement
 fair-commitment-of = Engagement pour la partie { $game }
 fair-commitment-before = Engagement montré auparavant
+fair-renewed = La maison a été restaurée depuis une sauvegarde, qui ne contient aucune graine de partie en cours. Depuis, les dés découlent d’un nouvel engagement ; ceux d’avant ne peuvent plus être vérifiés.
 fair-salt = Sel { OF($name) }
-fair-other-commitment = La maison avait d’abord montré à ce navigateur un autre engagement pour cette table : elle a changé les dés.
+fair-other-commitment = La maison avait d’abord montré à ce navigateur un autre engagement pour cette table : elle a changé les dés. Si elle a été restaurée depuis une sauvegarde, c’est pour cela.
 fair-other-salt = Un sel ajouté par ce navigateur n’est pas celui de sa place. Si vous avez changé de place depuis un autre appareil, ou si la maison a été restaurée depuis une sauvegarde, c’est pour cela ; sinon, la maison l’a changé.
 
 # Rules

@@ -43,6 +43,17 @@ export abstract class Commands {
     return this.send({ type: "abort", table: this.id });
   }
 
+  /** Add another salt after the house has committed to other dice; nobody has to know if it is too late for that. */
+  async addSalt(chair: number): Promise<void> {
+    const salt = drawSalt();
+    try {
+      await house.socket.send({ type: "add-salt", table: this.id, chair, salt, ...this.key() } as Sent);
+      noteSalt(this.id, chair, salt);
+    } catch (error) {
+      if (!(error instanceof HouseError)) throw error;
+    }
+  }
+
   giveUp(chair: number): Promise<boolean> {
     return this.send({ type: "give-up", table: this.id, chair });
   }

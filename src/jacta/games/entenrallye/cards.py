@@ -66,7 +66,7 @@ def card_at(state: State, where: int, index: int) -> int:
 
 @kernel
 def in_hand(state: State, seat: int, card: int) -> bool:
-    """EN-R17: whether a part lies face down beside the card of a seat."""
+    """EN-R17, EN-A6: whether a part lies face down beside the card of a seat."""
     return int(state.place[card]) == 1 + seat
 
 

@@ -106,7 +106,7 @@ def split_of(action: int) -> tuple[int, int, int, int]:
 
 @kernel
 def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int:
-    """EN-R10, EN-A3: every way and split; the full number, or a rest that is spent on grey.
+    """EN-R10, EN-R19, EN-A3: every way and split; the full number, or a rest that is spent on grey.
 
     Returns their number, and writes them where `out` is given.
     """

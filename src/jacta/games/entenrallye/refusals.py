@@ -50,7 +50,7 @@ def refusal(board: Board, state: State, seat: int, action: int) -> int:
 
 @kernel
 def refuse_drive(board: Board, state: State, seat: int, action: int) -> int:
-    """EN-R6, EN-R9 to EN-R11, EN-A3: the way and the split."""
+    """EN-R6, EN-R9 to EN-R11, EN-A1, EN-A3, EN-A4, EN-A19, EN-A24: the way and the split."""
     way, squares, repair, part = split_of(action)
     pips, spent = int(state.pips), squares + repair + part * PART_PRICE
     if spent > pips:

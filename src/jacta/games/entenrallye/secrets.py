@@ -26,7 +26,8 @@ __all__ = ["audience", "face", "sample", "view"]
 
 @kernel
 def knows(state: State, seat: int, card: int) -> bool:
-    """Fitted parts are open; a face-down one is known to its holder and to who knows it there."""
+    """EN-A27, EN-A28: fitted parts are open; a face-down one is known to its holder and to who
+    knows it there."""
     place = int(state.place[card])
     if place == FITTED:
         return True
@@ -63,7 +64,7 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
 
 @kernel
 def sample(board: Board, seen: State, seat: int, counter: Array, out: State) -> None:
-    """Hands of others are filled with cards that the seat does not know to be elsewhere."""
+    """EN-A27: hands of others are filled with cards that the seat does not know to be elsewhere."""
     view(board, seen, seat, out)
     unknown = pile_size(seen)
     for other in range(int(seen.players)):
@@ -101,7 +102,8 @@ def hidden_in(seen: State, seat: int) -> int:
 
 @kernel
 def audience(board: Board, state: State, seat: int, action: int) -> int:
-    """Who learns a card: the buyer; both sides of a theft or an exchange; who keeps it."""
+    """EN-R13, EN-A7, EN-A8, EN-A27: who learns a card: the buyer; both sides of a theft or an
+    exchange; who keeps it."""
     acting = active(state)
     trading = (1 << acting) | (1 << max(0, int(state.partner) - 1))
     if seat == CHANCE:
@@ -115,7 +117,8 @@ def audience(board: Board, state: State, seat: int, action: int) -> int:
 
 @kernel
 def face(board: Board, state: State, index: int) -> int:
-    """What is drawn by its index: the pips of the die, or the index-th card of pile or hand."""
+    """EN-A7: what is drawn by its index: the pips of the die, or the index-th card of pile or
+    hand."""
     if int(state.phase) == Phase.BUY:
         return card_at(state, PILE, index)
     return card_at(state, int(state.partner), index) if int(state.phase) == Phase.DRAW else index

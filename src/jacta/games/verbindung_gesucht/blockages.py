@@ -26,7 +26,7 @@ FAR = 4 * WIDTH
 
 @kernel
 def unblock(board: Board, cells: Array, order: Array, seat: int, events: Array | None) -> bool:
-    """VG-R21 to VG-R23: blocking dice of a player become white crosses until none blocks.
+    """VG-R21 to VG-R23, VG-A15: blocking dice of a player become white crosses until none blocks.
 
     Whether there was any.
     """
@@ -105,7 +105,7 @@ def edge_of(
     if not has_base(board, seat, base, front, top, right, bottom, left):
         return front
     component = flood(front, int(board.cells), top, right, bottom, left)
-    edge = component | front
+    edge = component
     for side in range(SIDES):
         edge |= beyond(component & of_side(side, top, right, bottom, left), side)
     return edge

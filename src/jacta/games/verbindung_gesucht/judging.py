@@ -36,8 +36,8 @@ def lay(
 ) -> int:
     """Lay a die down: how the game ends by it, or NOT_OVER.
 
-    VG-A15: judged as the die lies, then unblocked, then judged once more. Networks that were
-    complete before can be there on a strict table only (VG-A13).
+    VG-A10: it is the last one placed. VG-A15: judged as it lies, then unblocked, then judged once
+    more. Networks that were complete before can be there on a strict table only (VG-A13).
     """
     before = 0 if auto else completed(board, cells)
     cells[cell] = lies

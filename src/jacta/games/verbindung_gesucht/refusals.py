@@ -69,7 +69,7 @@ def refuse_die(board: Board, state: State, seat: int, lies: int) -> int:
 
 @kernel
 def refuse_cell(board: Board, state: State, seat: int, lies: int, cell: int) -> int:
-    """VG-R6, VG-R15, VG-R16, VG-R19, VG-A2, VG-A8: a cell where it may not lie, or not so."""
+    """VG-R1, VG-R6, VG-R15, VG-R16, VG-R19, VG-A2, VG-A8: where it may not lie, or not so."""
     if not is_on_board(board, cell):
         return Reason.NO_SUCH_CELL
     if int(state.cells[cell]):

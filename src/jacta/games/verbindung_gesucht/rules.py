@@ -139,7 +139,7 @@ def go_on(board: Board, state: State, events: Array | None) -> None:
 
 @kernel
 def carry_out(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
-    """A placement, announced or not; one that ends the game cancels the rest (VG-A7)."""
+    """A placement, announced or not; one that ends the game (VG-R25) cancels the rest (VG-A7)."""
     announced = action >= Action.ANNOUNCE
     placement = action - (Action.ANNOUNCE if announced else Action.PLACE)
     lies, cell = 1 + placement // CELLS, placement % CELLS
@@ -174,7 +174,7 @@ def end_turn(board: Board, state: State, events: Array | None) -> None:
 
 @kernel
 def pass_turn(state: State) -> None:
-    """VG-R20: dice not placed return to the stock."""
+    """VG-R9, VG-R20: dice not placed return to the stock, and the next player's turn begins."""
     for face in range(KINDS):
         state.dice[face] = 0
     state.placed = 0

@@ -12,7 +12,6 @@ from jacta.house.commands.addition import Addition, SeedOf
 from jacta.house.commands.claims import check_look
 from jacta.house.commands.command import Command, HouseCommand, Request
 from jacta.house.commands.course import (
-    Abort,
     BeginNext,
     CloseTable,
     Dismiss,
@@ -21,7 +20,8 @@ from jacta.house.commands.course import (
     Rematch,
     Reveal,
 )
-from jacta.house.commands.leaving import ComeBack, Depart, GiveUp, TimeIsUp
+from jacta.house.commands.dice import AddSalt, Recommit
+from jacta.house.commands.leaving import Abort, ComeBack, Depart, GiveUp, TimeIsUp
 from jacta.house.commands.opening import (
     MOST_GAMES,
     MOST_SITTINGS,
@@ -50,6 +50,7 @@ __all__ = [
     "MOST_SITTINGS",
     "Abort",
     "Act",
+    "AddSalt",
     "Addition",
     "AskPause",
     "BeginNext",
@@ -64,6 +65,7 @@ __all__ = [
     "LinkRematch",
     "NextGame",
     "PlayerRequest",
+    "Recommit",
     "Rematch",
     "Request",
     "Resume",
@@ -97,5 +99,6 @@ PlayerRequest: TypeAlias = (
     | Resume
     | NextGame
     | Rematch
+    | AddSalt
     | Say
 )

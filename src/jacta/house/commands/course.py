@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from jacta.engine.position import Position
 from jacta.house.commands.addition import Addition
-from jacta.house.commands.claims import check_opener, own_chairs
+from jacta.house.commands.claims import own_chairs
 from jacta.house.commands.command import Command, HouseCommand, Request
 from jacta.house.errors import HouseError
 from jacta.house.fair import Fair
@@ -14,7 +14,6 @@ from jacta.house.table.entries import Aborted, Began, Drew, Ended, Rematched, Re
 from jacta.house.table.table import Table
 
 __all__ = [
-    "Abort",
     "BeginNext",
     "CloseTable",
     "Dismiss",
@@ -24,6 +23,7 @@ __all__ = [
     "Reveal",
     "begin",
     "end",
+    "open_seeds",
     "throw_dice",
 ]
 
@@ -55,32 +55,13 @@ def _check_next(table: Table) -> None:
         raise HouseError("not-ended")
 
 
-class Abort(Command, frozen=True, tag="abort"):
-    """Close the table before the first move."""
-
-    def apply(self, log: Addition, by: str) -> None:
-        """Whoever opened it may, and who has a chair once all sit."""
-        table = log.table
-        if table.is_over:
-            raise HouseError("over")
-        if table.is_daily:
-            raise HouseError("daily-once")
-        if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
-            raise HouseError("moved")
-        if table.is_open:
-            check_opener(table, by)
-        elif by != table.opened.by:
-            own_chairs(table, by)
-        log.add(Aborted("players", _seeds(log)))
-
-
 class CloseTable(HouseCommand, frozen=True):
     """The keeper closes a table; nobody wins the running game."""
 
     def apply(self, log: Addition, by: str) -> None:
         if log.table.is_over:
             raise HouseError("over")
-        log.add(Aborted("keeper", _seeds(log)))
+        log.add(Aborted("keeper", open_seeds(log)))
 
 
 class Dismiss(HouseCommand, frozen=True):
@@ -153,7 +134,7 @@ def _fair(seed: bytes, salts: tuple[str, ...]) -> Fair:
     return Fair.of(seed, salts)
 
 
-def _seeds(log: Addition) -> tuple[str, ...]:
+def open_seeds(log: Addition) -> tuple[str, ...]:
     """The seeds of the games that have begun and not ended."""
     told = _told_seed(log) if log.table.is_playing else ""
     return (told,) if told else ()

@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from jacta.house.commands.addition import Addition
-from jacta.house.commands.claims import in_play
+from jacta.house.commands.claims import check_opener, in_play, own_chairs
 from jacta.house.commands.command import Command, HouseCommand, Place
-from jacta.house.commands.course import end
+from jacta.house.commands.course import end, open_seeds
 from jacta.house.errors import HouseError
-from jacta.house.table.entries import Left, Returned
+from jacta.house.table.entries import Aborted, Left, Returned
 from jacta.house.table.table import Table
 
-__all__ = ["ComeBack", "Depart", "GiveUp", "TimeIsUp"]
+__all__ = ["Abort", "ComeBack", "Depart", "GiveUp", "TimeIsUp"]
+
+
+class Abort(Command, frozen=True, tag="abort"):
+    """Close the table before the first move. Once the dice of a rated game have fallen nobody can:
+    who asks for it then gives the game up."""
+
+    def apply(self, log: Addition, by: str) -> None:
+        """Whoever opened it may, and who has a chair once all sit."""
+        table = log.table
+        if table.is_over:
+            raise HouseError("over")
+        if table.is_daily:
+            raise HouseError("daily-once")
+        if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
+            raise HouseError("moved")
+        if table.is_open:
+            check_opener(table, by)
+        elif table.settings.rated:  # all sit, and the dice of all games fall as they begin
+            for chair in own_chairs(table, by):
+                _lose(log, Left(chair, "gave-up", lost=True))
+            return
+        elif by != table.opened.by:
+            own_chairs(table, by)
+        log.add(Aborted("players", open_seeds(log)))
 
 
 class GiveUp(Command, frozen=True, tag="give-up"):

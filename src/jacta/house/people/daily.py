@@ -51,12 +51,14 @@ class Place:
 
 @dataclass(frozen=True)
 class Day:
-    """A day of a game, as one person sees it. The seed is there when the day is over."""
+    """A day of a game, as one person sees it. The seed is there when the day is over; `former` is
+    what was committed to before the house was brought back from a backup."""
 
     day: str
     settings: Settings
     commitment: str
     committed_at: int
+    former: tuple[str, ...]
     is_over: bool
     attempt: Attempt | None
     place: Place | None
@@ -99,6 +101,7 @@ async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> D
         settings=settings_of_day(game, day, fixed.board),
         commitment=fixed.commitment,
         committed_at=fixed.fixed_at,
+        former=fixed.former,
         is_over=is_over,
         attempt=await _attempt(house, game, day, person, own),
         place=_place(own.score, scores) if own is not None and own.account else None,

@@ -1,7 +1,7 @@
-"""Which house this is: one that began here, or one that was brought back from a backup.
+"""Which house this is: one that began here, or a copy, as every backup is one.
 
-Whoever restores a backup makes another house of it: what the former one had in secret for games
-to come may be known by now, and it may play on elsewhere.
+A copy is another house: what the former one had in secret for games to come may be known by now,
+and it may play on elsewhere.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from jacta.house.store.database.dialect import lock
 from jacta.house.store.database.schema import houses
 from jacta.house.store.database.writer import Writer, one_by_one
 
-__all__ = ["HouseIdentities", "HouseIdentity", "add_restored"]
+__all__ = ["HouseIdentities", "HouseIdentity", "add_copy"]
 
 
 @dataclass(frozen=True, slots=True)
 class HouseIdentity:
-    """A house; `restored` counts how often it was brought back, the last time at `at`."""
+    """A house; `copied` counts from how many copies of copies it comes, the last made at `at`."""
 
     id: str
     at: int
-    restored: int
+    copied: int
 
 
 class HouseIdentities:
@@ -45,10 +45,10 @@ class HouseIdentities:
         return await self._writer.do(_found, ("house", new_id(self._entropy), self._clock.now()))
 
 
-def add_restored(connection: Connection, id: str, at: int) -> None:
-    """From now on this is another house than the one whose backup it was brought back from."""
+def add_copy(connection: Connection, id: str, at: int) -> None:
+    """From now on this is another house than the one that it is a copy of."""
     last = _last(connection)
-    n = 2 if last is None else last.restored + 2
+    n = 2 if last is None else last.copied + 2
     connection.execute(insert(houses).values(n=n, id=id, at=at))
 
 

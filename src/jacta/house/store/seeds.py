@@ -6,15 +6,17 @@ They are drawn one by one, and follow from nothing. No backup has those that are
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from datetime import UTC, datetime
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, or_, select
 
+from jacta.house.clock import SECOND
 from jacta.house.fair import commitment
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
 from jacta.house.store.database.schema import seeds
 
-__all__ = ["StoredSeeds", "add_seeds"]
+__all__ = ["StoredSeeds", "add_seeds", "find_told", "forget_untold"]
 
 
 class StoredSeeds:
@@ -31,6 +33,27 @@ class StoredSeeds:
             return {commitment: bytes(seed) for commitment, seed in connection.execute(wanted)}
 
         return await self._database.read(read)
+
+
+def find_told(connection: Connection, now: int) -> list[tuple[bytes, str]]:
+    """The seeds of days that are over; there are none in a house of before."""
+    if not connection.dialect.has_table(connection, seeds.name):
+        return []
+    over = seeds.c.day < _day_of(now)
+    return [
+        (bytes(seed), day)
+        for seed, day in connection.execute(select(seeds.c.seed, seeds.c.day).where(over))
+    ]
+
+
+def forget_untold(connection: Connection, now: int) -> None:
+    """Leave no seed of a game or of a day that is not over."""
+    untold = or_(seeds.c.day.is_(None), seeds.c.day >= _day_of(now))
+    connection.execute(delete(seeds).where(untold))
+
+
+def _day_of(at: int) -> str:
+    return datetime.fromtimestamp(at // SECOND, UTC).date().isoformat()
 
 
 def add_seeds(connection: Connection, drawn: Iterable[bytes], day: str | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from jacta.house.table.entries import Left, Sat
 
@@ -11,10 +11,19 @@ __all__ = ["Chair"]
 
 @dataclass(frozen=True)
 class Chair:
-    """Who has a place at the table, and whether a bot decides there for an absent person."""
+    """Who has a place at the table, and whether a bot decides there for an absent person.
+
+    `other_salt` has taken the place of the one with which somebody sat down.
+    """
 
     sat: Sat
     left: Left | None = None
+    other_salt: str | None = None
+
+    @property
+    def salt(self) -> str:
+        """What the chair adds to the dice."""
+        return self.sat.salt if self.other_salt is None else self.other_salt
 
     @property
     def lost(self) -> bool:
@@ -33,4 +42,4 @@ class Chair:
         """Whoever had lost is there again; for who is gone the bot plays on, and may win."""
         if self.left is None or not self.left.lost:
             return self
-        return Chair(self.sat, Left(self.left.chair, "gone", lost=False) if self.gone else None)
+        return replace(self, left=Left(self.left.chair, "gone", lost=False) if self.gone else None)

@@ -33,10 +33,12 @@ __all__ = [
     "Pace",
     "PauseAsked",
     "Paused",
+    "Recommitted",
     "Rematched",
     "Resumed",
     "Returned",
     "Revealed",
+    "Salted",
     "Sat",
     "Settings",
     "Stood",
@@ -219,6 +221,26 @@ class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     seed: str
 
 
+class Recommitted(msgspec.Struct, frozen=True, tag="recommitted"):
+    """The house was brought back from a backup, which has no seeds of games to come.
+
+    From here on its dice follow from others, that of the running game too: `commitments` are those
+    of all games of the match. `salts` are those of the chairs: its own bots have new ones, which
+    follow from the seed, and people have theirs until they add another. `house` is its id.
+    """
+
+    house: str
+    commitments: tuple[str, ...]
+    salts: tuple[str | None, ...]
+
+
+class Salted(msgspec.Struct, frozen=True, tag="salted"):
+    """A person has added another salt, after the house has committed to other dice."""
+
+    chair: int
+    salt: str
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The same people go on at another table."""
 
@@ -240,6 +262,8 @@ Entry: TypeAlias = (
     | Resumed
     | Aborted
     | Revealed
+    | Recommitted
+    | Salted
     | Rematched
 )
 

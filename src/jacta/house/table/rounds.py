@@ -14,7 +14,7 @@ from jacta.engine.values import Event
 from jacta.house.table.entries import Ended, Entry, Settings
 from jacta.house.table.history import History
 
-__all__ = ["Move", "Round", "Step", "start_of"]
+__all__ = ["Dice", "Former", "Move", "Round", "Step", "start_of"]
 
 # A move of a seat in notation; chance has the seat −1.
 Move: TypeAlias = tuple[int, str]
@@ -49,9 +49,26 @@ class Step(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
+class Dice(NamedTuple):
+    """What the dice of a game follow from after so many moves: the seed that the house has
+    committed to, and the salts of the seats."""
+
+    after: int
+    commitment: str
+    salts: tuple[str, ...]
+
+
+class Former(NamedTuple):
+    """The commitments of a table that counted until this time."""
+
+    until: int
+    commitments: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Round:
-    """A finished game of the match: its moves and how it ended."""
+    """A finished game of the match: its moves, how it ended, and what its dice followed from."""
 
     moves: History[Move] = field(repr=False)
     ended: Ended
+    dice: tuple[Dice, ...]

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
-from jacta.engine.record import Proof, Record
+from jacta.engine.record import LOST, Proof, Record
 from jacta.engine.values import Action, Event, Outcome
 from jacta.house.clock import SECOND
 from jacta.house.errors import HouseError
@@ -27,17 +27,19 @@ from jacta.house.table.entries import (
     Opened,
     PauseAsked,
     Paused,
+    Recommitted,
     Rematched,
     Resumed,
     Returned,
     Revealed,
+    Salted,
     Sat,
     Settings,
     Stood,
 )
 from jacta.house.table.history import History
 from jacta.house.table.match import match_ranking
-from jacta.house.table.rounds import Move, Round, Step, start_of
+from jacta.house.table.rounds import Dice, Former, Move, Round, Step, start_of
 from jacta.house.table.timers import Timers
 
 __all__ = ["FindGame", "Table", "fold"]
@@ -56,8 +58,10 @@ class Table:
 
     `position` is there once the first game has begun, and stays until the next one begins.
     `acting` are the seats that are to act now; `moves` are those of the running game; `recent` are
-    the numbers of its last steps, each with the position it led to. `revealed` is the seed of a
-    daily game, once its day is over.
+    the numbers of its last steps, each with the position it led to; `dice` what its dice follow
+    from. `former` are the commitments that counted until the house was brought back from a backup,
+    each with the time of that, and `unsalted` the chairs of people who may add another salt since.
+    `revealed` is the seed of a daily game, once its day is over.
     """
 
     game: Game
@@ -71,7 +75,10 @@ class Table:
     moves: History[Move] = field(default_factory=History, repr=False)
     recent: tuple[tuple[int, Position], ...] = field(default=(), repr=False)
     rounds: tuple[Round, ...] = ()
-    salts_in_play: tuple[str, ...] = ()
+    commitments: tuple[str, ...] = ()
+    dice: tuple[Dice, ...] = ()
+    former: tuple[Former, ...] = ()
+    unsalted: frozenset[int] = frozenset()
     paused: bool = False
     pause_asked: frozenset[int] = frozenset()
     aborted: Aborted | None = None
@@ -86,9 +93,9 @@ class Table:
         return self.opened.settings
 
     @property
-    def commitments(self) -> tuple[str, ...]:
-        """What the house has committed to for each game of the match."""
-        return self.opened.commitments
+    def salts_in_play(self) -> tuple[str, ...]:
+        """The salts of the running game, in the order of the seats."""
+        return self.dice[-1].salts if self.dice else ()
 
     @property
     def is_open(self) -> bool:
@@ -182,7 +189,7 @@ class Table:
         if self.is_daily:
             return ()
         chairs = (self.chairs[self.chair_of(s, round)] for s in range(self.settings.players))
-        return tuple(chair.sat.salt for chair in chairs if chair is not None)
+        return tuple(chair.salt for chair in chairs if chair is not None)
 
     # -- the fold
 
@@ -208,8 +215,10 @@ class Table:
             case Acted():
                 seat = entry.seat
                 table = table._stepped(seat, entry.actions, steps, events)
+                if self.unsalted:
+                    table = table._with(unsalted=self.unsalted - {self.chair_of(seat)})
             case Ended():
-                rounds = (*table.rounds, Round(table.moves, entry))
+                rounds = (*table.rounds, Round(table.moves, entry, table.dice))
                 table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())
             case Left():
                 table = table._with_left(entry.chair, entry)
@@ -227,6 +236,13 @@ class Table:
                 table = table._with(aborted=entry)
             case Revealed():
                 table = table._with(revealed=entry.seed)
+            case Recommitted():
+                table = table._recommitted(entry, at)
+            case Salted():
+                chair = table.chairs[entry.chair]
+                assert chair is not None
+                table = table._with_chair(entry.chair, replace(chair, other_salt=entry.salt))
+                table = table._with(unsalted=table.unsalted - {entry.chair})._with_dice()
             case Rematched():
                 table = table._with(rematch=entry.table)
             case Opened():
@@ -254,7 +270,28 @@ class Table:
         position, timers = start_of(self.game, self.settings), _timers(self.settings)
         chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
         table = self._with(chairs=chairs, position=position, timers=timers, round=round)
-        return table._with(moves=History(), recent=(), acting=(), salts_in_play=table.salts(round))
+        return table._with(moves=History(), recent=(), acting=(), dice=())._with_dice()
+
+    def _recommitted(self, entry: Recommitted, at: int) -> Table:
+        """Other commitments and other salts, for the running game and those to come."""
+        chairs = tuple(
+            replace(chair, other_salt=salt) if chair is not None and salt is not None else chair
+            for chair, salt in zip(self.chairs, entry.salts, strict=True)
+        )
+        people = [c for c, chair in enumerate(chairs) if chair is not None and not chair.sat.bot]
+        return self._with(
+            chairs=chairs,
+            commitments=entry.commitments,
+            former=(*self.former, Former(at, self.commitments)),
+            unsalted=frozenset() if self.is_daily or self.is_over else frozenset(people),
+        )._with_dice()
+
+    def _with_dice(self) -> Table:
+        """From here on the dice of the running game follow from what counts now."""
+        if not self.is_playing:
+            return self
+        now = Dice(len(self.moves), self.commitments[self.round], self.salts(self.round))
+        return self._with(dice=(*self.dice, now))
 
     def _stepped(
         self,
@@ -308,22 +345,34 @@ class Table:
             raise HouseError("record-of-secrets")
         moves = self.rounds[number].moves if over else self.moves
         ended = self.rounds[number].ended if over else None
-        commitment = self.commitments[number]
+        dice = self.rounds[number].dice if over else self.dice
+        proofs = [(each.after, self._proof(number, each, seed or self.revealed)) for each in dice]
+        (_, first), *others = proofs
         day = f"daily {self.settings.daily}" if self.is_daily else "fair"
         record = Record(
             self.game,
             start_of(self.game, self.settings),
             [names[self.chair_of(seat, number)] for seat in range(self.settings.players)],
-            f"{day} {commitment}",
-            Proof(commitment, self.salts(number), seed or self.revealed),
+            f"{day} {first.commitment}",
+            first,
             ended.lost if ended else (),
         )
-        for seat, step in moves:
+        for place, (seat, step) in enumerate(moves):
+            while others and others[0][0] <= place:
+                record.prove(others.pop(0)[1])
             if seat < 0:
                 record.chance(step)
             else:
                 record.act(seat, step)
+        for _, proof in others:
+            record.prove(proof)
         return record
+
+    def _proof(self, round: int, dice: Dice, seed: str | None) -> Proof:
+        """What is told of the dice of a game; the seed of a former commitment nobody has."""
+        if dice.commitment != self.commitments[round]:
+            seed = LOST
+        return Proof(dice.commitment, dice.salts, seed)
 
 
 def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
@@ -332,9 +381,9 @@ def fold(entries: Iterable[tuple[Entry, int]], find_game: FindGame) -> Table:
     if not isinstance(first, Opened):
         raise JactaError("a log begins with the opening of its table")
     chairs: tuple[Chair | None, ...] = (None,) * first.settings.players
-    opening = Step(1, at, 0, first)
-    game = find_game(first.settings.game)
-    table = Table(game, first, chairs, _timers(first.settings), history=History([opening]))
+    game, timers = find_game(first.settings.game), _timers(first.settings)
+    table = Table(game, first, chairs, timers, history=History([Step(1, at, 0, first)]))
+    table = table._with(commitments=first.commitments)
     for entry, at in rest:
         table = table.after(entry, at)
     return table

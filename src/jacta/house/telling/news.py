@@ -21,6 +21,7 @@ __all__ = [
     "DraftTold",
     "EffectTold",
     "Facts",
+    "FormerDice",
     "Game",
     "Happening",
     "News",
@@ -44,6 +45,8 @@ What: TypeAlias = Literal[
     "resumed",
     "aborted",
     "revealed",
+    "recommitted",
+    "salted",
     "rematched",
 ]
 Why: TypeAlias = Literal["absent", "gave-up", "gone", "players", "keeper", "nobody"]
@@ -153,17 +156,28 @@ class ChairTold(msgspec.Struct, frozen=True):
     avatar: Avatar | None = None
 
 
+class FormerDice(msgspec.Struct, frozen=True):
+    """What the house had committed to for each game, until it was brought back from a backup."""
+
+    until: int
+    commitments: tuple[str, ...]
+
+
 class Facts(msgspec.Struct, frozen=True):
     """What is the same for everyone at the table and seldom changes.
 
-    `watching` counts those who watch and have no chair; `spectators` has the names of some of
-    them, not of those who want to be private.
+    `commitments` has one for each game of the match, `former` those that counted before; `unsalted`
+    are the chairs of people who may add another salt since then. `watching` counts those who watch
+    and have no chair; `spectators` has the names of some of them, not of those who want to be
+    private.
     """
 
     settings: Settings
     opened_by: str
     commitments: tuple[str, ...]
+    former: list[FormerDice]
     salts: list[str | None]
+    unsalted: list[int]
     chairs: list[ChairTold]
     games: list[Game]
     match_ranking: tuple[int, ...] | None

@@ -25,10 +25,12 @@ from jacta.house.table.entries import (
     Ended,
     Left,
     PauseAsked,
+    Recommitted,
     Rematched,
     Resumed,
     Returned,
     Revealed,
+    Salted,
     Sat,
     Stood,
 )
@@ -39,6 +41,7 @@ from jacta.house.telling.news import (
     DraftTold,
     EffectTold,
     Facts,
+    FormerDice,
     Game,
     Happening,
     News,
@@ -60,7 +63,19 @@ _EFFECTS: dict[Effect, EffectTold] = {
     Effect.ENDS: "ends",
     Effect.REVEALS: "reveals",
 }
-_CHANGES = (Sat, Stood, Began, Ended, Left, Returned, Aborted, Revealed, Rematched)
+_CHANGES = (
+    Sat,
+    Stood,
+    Began,
+    Ended,
+    Left,
+    Returned,
+    Aborted,
+    Revealed,
+    Recommitted,
+    Salted,
+    Rematched,
+)
 
 
 def encode(message: msgspec.Struct) -> bytes:
@@ -243,7 +258,7 @@ def _happening(table: Table, step: Step, chair: int, wording: Wording | None) ->
     seeds: tuple[str, ...] = ()
     place, lost, ended = None, False, None
     match entry:
-        case Sat() | Stood() | Returned() | PauseAsked() | Resumed():
+        case Sat() | Stood() | Returned() | PauseAsked() | Resumed() | Salted():
             place = entry.chair
         case Left():
             place, why, lost = entry.chair, entry.why, entry.lost
@@ -289,7 +304,9 @@ def _told_facts(table: Table, around: Surroundings, wording: Wording | None) -> 
         settings=table.settings,
         opened_by=table.opened.by,
         commitments=table.commitments,
-        salts=[chair.sat.salt or None if chair is not None else None for chair in table.chairs],
+        former=[FormerDice(each.until, each.commitments) for each in table.former],
+        salts=[chair.salt or None if chair is not None else None for chair in table.chairs],
+        unsalted=sorted(table.unsalted),
         chairs=[_chair(table, around, chair, wording) for chair in chairs],
         games=[_game(round.ended, round.ended.seed or table.revealed) for round in table.rounds],
         match_ranking=table.match_ranking,

@@ -58,7 +58,8 @@ class BestOfDay(msgspec.Struct, frozen=True):
 
 class DayTold(msgspec.Struct, frozen=True):
     """A day of a game. Its seed is told when the day is over, and opens the commitment, which is
-    from the day before where the house was open then.
+    from the day before where the house was open then. `former` are those that counted until the
+    house was brought back from a backup, which has no seeds of days that are not over.
 
     `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
     has finished or given up, and to all when the day is over.
@@ -70,6 +71,7 @@ class DayTold(msgspec.Struct, frozen=True):
     ends_at: int
     commitment: str
     committed_at: int
+    former: list[str]
     seed: str | None
     players: int
     accounts: int
@@ -101,6 +103,7 @@ class DailyTold(msgspec.Struct, frozen=True):
     yesterday: DayTold | None
     tomorrow: str
     tomorrow_commitment: str
+    tomorrow_former: list[str]
     bests: list[BestTold]
     streak: int
 
@@ -114,13 +117,15 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
     tomorrow = day_after(today)
     shown = await look_at_day(house, game, today, person)
     before = await find_day(house, game, day_after(today, -1), person)
+    ahead = await house.fix_day(game, tomorrow)
     return DailyTold(
         game=game.name,
         now=at,
         today=await _told(call, shown),
         yesterday=await _told(call, before) if before is not None else None,
         tomorrow=tomorrow,
-        tomorrow_commitment=(await house.fix_day(game, tomorrow)).commitment,
+        tomorrow_commitment=ahead.commitment,
+        tomorrow_former=list(ahead.former),
         bests=[
             BestTold(best.board, dict(best.options), best.score, best.daily)
             for best in await call.services.house.store.results.bests(person, game.name)
@@ -168,6 +173,7 @@ async def _told(call: Call[None], day: Day) -> DayTold:
         ends_at=ends_at(day.day),
         commitment=day.commitment,
         committed_at=day.committed_at,
+        former=list(day.former),
         seed=day.seed,
         players=day.players,
         accounts=day.accounts,

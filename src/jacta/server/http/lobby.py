@@ -18,6 +18,7 @@ from jacta.house.people.profiles import Person, remember
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Settings
 from jacta.house.telling.avatars import Avatar, avatar_of
+from jacta.server.breaking_off import check_patience
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
 from jacta.server.http.tables import OpenedTable
@@ -159,6 +160,7 @@ async def open_table(call: Call[Proposal]) -> OpenedTable:
     """Open a table; the house commits to its dice."""
     call.only_so_many_tables()
     await remember(call.services.house, call.visitor.person, call.language)
+    await check_patience(call.services, call.visitor)
     house = call.services.house
     return await OpenedTable.of(house, await house.open(call.visitor.person, call.body))
 

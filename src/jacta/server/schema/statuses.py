@@ -45,6 +45,7 @@ _STATUS = {
     "storage-read-only": 503,
     "table-damaged": 500,
     "too-fast": 429,
+    "broken-off": 429,
     "too-large": 413,
     "too-slow": 408,
     "unknown-host": 421,

@@ -55,7 +55,11 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
         await furnish(house)
         await house.keys.good()
         await house.identity.current()
+        await house.bans.add("person", "bert", "a reason", None)
+        await house.deeds.begin("keeper", "ban bert")
+        await house.tries.begin("bert", lambda tries: 0)
         await house.days.fix("express", "2026-08-31", bytes(32), "france")
+        await house.days.fix("express", "2999-08-31", bytes(31), "france")
         await house.drafts.put(ONE, 0, 1, ["lock"])
         await house.log.append(ONE, 1, MOVE * 2500, due={"clock": 5})
         assert await house.leases.claim("bot", "p1", 3600)
@@ -69,9 +73,15 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
     untold = [(name, None, until) for name, _, until in before.pop("leases")]
     assert after.pop("leases") == untold, "as due as before, and held by nobody"
     del before["presence"]
+    told = [row for row in before.pop("seeds") if row[2] == "2026-08-31"]
+    assert after.pop("seeds") == told, "no seed of a game, or of a day to come"
+    assert len(told) == 1
+    *former, own = after.pop("houses")
+    assert former == before.pop("houses"), "it is another house, and knows of which it is a copy"
+    assert own[1] != former[0][1]
     assert after == before
     assert [done for table, done in progress if table == "entries"] == [0, 1000, 2000, 2505]
-    assert {table for table, _ in progress} == set(metadata.tables) - {"presence"}
+    assert {table for table, _ in progress} == set(metadata.tables) - {"presence", "seeds"}
     async with store.open(target, upgrade=False) as house:
         assert await house.log.append(ONE, 2501, MOVE) == 2502
 

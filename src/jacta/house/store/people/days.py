@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from jacta.engine.errors import JactaError
 from jacta.house.clock import Clock
@@ -46,7 +46,8 @@ class FixedDays:
         self._database, self._writer, self._clock = database, writer, clock
 
     async def fix(self, game: str, day: str, seed: bytes, board: str) -> FixedDay:
-        """A day with this seed and board, unless another was fixed before."""
+        """A day with this seed and board, unless another was fixed before; if its seed was lost, it
+        has this one from now on."""
         check_name("the name of a board", board)
         _check_day(game, day)
         return await self._writer.do(_fix, ((game, day), seed, board, self._clock.now()))
@@ -92,8 +93,17 @@ def _fix(connection: Connection, request: tuple[tuple[str, str], bytes, str, int
     (game, day), seed, board, at = request
     row = {"game": game, "day": day, "commitment": commitment(seed), "board": board}
     made = upsert(connection, _days).values(**row, fixed_at=at, former="")
-    if connection.execute(made.on_conflict_do_nothing().returning(_days.c.day)).first():
-        add_seeds(connection, [seed], day)
+    is_new = connection.execute(made.on_conflict_do_nothing().returning(_days.c.day)).first()
+    stored = _find(connection, game, day)
+    assert stored is not None
+    if not is_new and stored.seed is not None:
+        return stored
+    if not is_new:
+        own = (_days.c.game == game) & (_days.c.day == day)
+        former = " ".join([*stored.former, stored.commitment])
+        other = {"commitment": commitment(seed), "fixed_at": at, "former": former}
+        connection.execute(update(_days).where(own).values(other))
+    add_seeds(connection, [seed], day)
     stored = _find(connection, game, day)
     assert stored is not None
     return stored

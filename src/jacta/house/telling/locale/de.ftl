@@ -19,7 +19,9 @@ error-chair-taken = Auf diesem Platz sitzt schon jemand: Nimm einen anderen.
 error-chair-kept = Dieser Platz ist für jemanden aus dem vorigen Spiel freigehalten: Nimm einen anderen.
 error-seated = Du hast an diesem Tisch schon einen Platz: Verlasse ihn, bevor du einen anderen nimmst.
 error-rated-shared = An einem gewerteten Tisch spielt jeder am eigenen Gerät: Um eines zu teilen, eröffne einen Tisch ohne Wertung.
+error-rated-unfinished = Bei dir laufen { $most } gewertete Spiele ohne Uhr: Spiele eines davon zu Ende, oder gib es auf.
 error-bad-salt = Ein Salz hat 32 hexadezimale Ziffern: Schicke ein solches, oder keines, dann macht das Haus eines.
+error-salted = Dieser Platz braucht kein anderes Salz: Er hat schon eines hinzugefügt, oder seit der neuen Festlegung gezogen.
 error-nobody = Auf diesem Platz sitzt niemand.
 error-not-opener = Das kann nur die Person, die diesen Tisch eröffnet hat.
 error-not-seated = Das können nur die, die an diesem Tisch einen Platz haben.
@@ -103,6 +105,10 @@ error-bad-message = Diese Nachricht ist so nicht zu gebrauchen: Lade die Seite n
 error-unknown-type = Nachrichten dieser Art kennt das Haus nicht: Lade die Seite neu, um ihre neueste Fassung zu haben.
 error-too-large = Diese Nachricht ist zu groß: Höchstens { $most } Bytes werden gelesen.
 error-too-fast = Das ist zu viel auf einmal: Warte einen Augenblick, und versuche es dann noch einmal.
+error-broken-off = Du hast mehrere Spiele abgebrochen, deren Würfel schon gefallen waren: { $minutes ->
+    [one] Warte eine Minute
+   *[other] Warte { $minutes } Minuten
+} bis zum nächsten.
 error-bad-request = Diese Anfrage kann das Haus nicht lesen: Lade die Seite neu, oder schreib an /api, wie HTTP es verlangt.
 error-line-too-long = Diese Adresse ist zu lang: Höchstens { $most } Bytes werden gelesen.
 error-head-too-large = Es sind zu viele Kopfzeilen, oder sie sind zu lang: Höchstens { $most } Bytes werden gelesen. Lösche die Cookies dieser Seite, und versuche es noch einmal.

@@ -19,7 +19,9 @@ error-chair-taken = Somebody already has this seat: take another one.
 error-chair-kept = This seat is kept for somebody who played before: take another one.
 error-seated = You already have a seat at this table: leave it before you take another one.
 error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
+error-rated-unfinished = You have { $most } rated games without a clock running: finish one of them, or give it up.
 error-bad-salt = A salt has 32 hexadecimal digits: send one like that, or none and the house makes one.
+error-salted = This seat needs no other salt: it has added one, or acted since the new commitment.
 error-nobody = Nobody has this seat.
 error-not-opener = Only the person who opened this table can do that.
 error-not-seated = Only those who have a seat at this table can do that.
@@ -103,6 +105,10 @@ error-bad-message = This message cannot be used as it is: reload the page, or as
 error-unknown-type = The house does not know messages of this type: reload the page to get its newest version.
 error-too-large = This message is too large: at most { $most } bytes are read.
 error-too-fast = That is too much at once: wait a moment and try again.
+error-broken-off = You have broken off several games after their dice had fallen: { $minutes ->
+    [one] wait one minute
+   *[other] wait { $minutes } minutes
+} before the next one.
 error-bad-request = This is no request that the house can read: reload the page, or write to /api as HTTP asks.
 error-line-too-long = This address is too long: at most { $most } bytes are read.
 error-head-too-large = There are too many headers, or they are too long: at most { $most } bytes are read. Delete the cookies of this site and try again.

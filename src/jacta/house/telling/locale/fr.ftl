@@ -19,7 +19,9 @@ error-chair-taken = Cette place est déjà prise : prenez-en une autre.
 error-chair-kept = Cette place est gardée pour quelqu’un de la partie précédente : prenez-en une autre.
 error-seated = Vous avez déjà une place à cette table : quittez-la avant d’en prendre une autre.
 error-rated-shared = À une table classée, chacun joue sur son propre appareil : pour en partager un, ouvrez une table sans classement.
+error-rated-unfinished = Vous avez { $most } parties classées sans pendule en cours : terminez-en une, ou abandonnez-la.
 error-bad-salt = Un sel a 32 chiffres hexadécimaux : envoyez-en un de cette forme, ou aucun, et la maison en fait un.
+error-salted = Cette place n’a pas besoin d’un autre sel : elle en a déjà ajouté un, ou a joué depuis le nouvel engagement.
 error-nobody = Cette place n’est à personne.
 error-not-opener = Seule la personne qui a ouvert cette table peut le faire.
 error-not-seated = Seules les personnes qui ont une place à cette table peuvent le faire.
@@ -103,6 +105,10 @@ error-bad-message = Ce message est inutilisable tel quel : rechargez la page, o
 error-unknown-type = La maison ne connaît pas ce type de message : rechargez la page pour avoir sa dernière version.
 error-too-large = Ce message est trop grand : { $most } octets au plus sont lus.
 error-too-fast = C’est trop à la fois : attendez un instant et réessayez.
+error-broken-off = Vous avez interrompu plusieurs parties dont les dés étaient déjà tombés : { $minutes ->
+    [one] attendez { $minutes } minute
+   *[other] attendez { $minutes } minutes
+} avant la prochaine.
 error-bad-request = La maison ne sait pas lire cette demande : rechargez la page, ou écrivez à /api selon HTTP.
 error-line-too-long = Cette adresse est trop longue : { $most } octets au plus sont lus.
 error-head-too-large = Il y a trop d’en-têtes, ou ils sont trop longs : { $most } octets au plus sont lus. Effacez les cookies de ce site et réessayez.
