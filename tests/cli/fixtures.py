@@ -22,6 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     """Call `jacta` with these arguments; `typed` is its standard input."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("os.nice", lambda by: by)  # the tests themselves let nobody go first
 
     def call(*arguments: str | Path, typed: str | bytes = "") -> Result:
         result = CliRunner().invoke(main, [str(a) for a in arguments], input=typed)

@@ -77,7 +77,8 @@ def test_a_backup_is_replaced_only_if_that_is_wanted(
     assert file.read_text("utf-8") == "precious"
     assert run("backup", file, "--database", house.address, "--force").exit_code == 0
     assert tables_of(run, file) == tables_of(run, house.address)
-    assert run("backup", tmp_path, "--database", house.address, "--force").exit_code == 2
+    (tmp_path / "folder.db").mkdir()
+    assert run("backup", "--check", tmp_path / "folder.db").exit_code == 2
 
 
 def test_a_failed_backup_leaves_the_old_one_alone(run: Run, tmp_path: Path) -> None:
@@ -189,3 +190,100 @@ def test_a_house_on_postgresql_in_which_entries_are_missing_is_not_backed_up(
     assert (result.exit_code, result.stdout) == (2, "")
     assert house.running in result.stderr
     assert not file.exists()
+
+
+# -- checksums and passphrases
+
+
+def test_a_backup_that_changed_since_it_was_written_is_found(
+    run: Run, house: Filled, tmp_path: Path
+) -> None:
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    run("backup", file, "--database", house.address)
+    good = run("backup", "--check", file, "--json")
+    assert json.loads(good.stdout)["checksum"] is True
+    with file.open("r+b") as raw:  # in the header, where SQLite takes no notice of it
+        raw.seek(72)
+        raw.write(b"x")
+    for result in (run("backup", "--check", file), run("restore", file, "--database", new)):
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "its checksum is another one" in result.stderr
+    Path(f"{file}.sha256").unlink()
+    without = run("backup", "--check", file)
+    assert (without.exit_code, "has no checksum beside it" in without.stdout) == (0, True)
+    assert run("restore", file, "--database", new).exit_code == 0, "as older ones are"
+
+
+def test_a_backup_that_was_never_whole_is_found(run: Run, house: Filled, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    run("backup", file, "--database", house.address)
+    flip_bit(file, house.running)
+    Path(f"{file}.sha256").unlink()
+    result = run("backup", "--check", file)
+    assert (result.exit_code, f"({house.running}: 2)" in result.stderr) == (2, True)
+
+
+def test_an_encrypted_backup_comes_back_by_its_passphrase_only(
+    run: Run, house: Filled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, new, key = tmp_path / "backup.db.age", tmp_path / "new.db", tmp_path / "key"
+    monkeypatch.setenv("JACTA_BACKUP_PASSPHRASE", "six words that nobody can guess")
+    done = run("backup", file, "--database", house.address, "--json")
+    assert json.loads(done.stdout)["encrypted"] is True
+    assert file.stat().st_mode & 0o077 == 0
+    raw = file.read_bytes()
+    assert raw.startswith(b"age-encryption.org/v1\n")
+    assert b"SQLite" not in raw
+    assert b"something rude" not in raw
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")], "nothing plain"
+    monkeypatch.delenv("JACTA_BACKUP_PASSPHRASE")
+    asked = run("restore", file, "--database", new)
+    assert (asked.exit_code, "--passphrase-file" in asked.stderr) == (2, True)
+    key.write_text("another\n", "utf-8")
+    wrong = run("restore", file, "--database", new, "--passphrase-file", key)
+    assert (wrong.exit_code, "passphrase" in wrong.stderr, new.exists()) == (2, True, False)
+    key.write_text("six words that nobody can guess\n", "utf-8")
+    assert run("backup", "--check", file, "--passphrase-file", key).exit_code == 0
+    assert run("restore", file, "--database", new, "--passphrase-file", key).exit_code == 0
+    assert tables_of(run, new) == tables_of(run, house.address)
+
+
+def test_a_passphrase_is_never_on_the_command_line(run: Run) -> None:
+    for command in ("backup", "restore", "drill"):
+        shown = run(command, "--help").stdout
+        assert "--passphrase-file FILE" in shown
+        assert "--passphrase " not in shown
+
+
+# -- folders
+
+
+def test_a_folder_keeps_the_last_of_each_day_and_week(
+    run: Run, house: Filled, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for day in range(1, 20):
+        (folder / f"house-202501{day:02}T043000Z.db").touch()
+    (folder / "before-update.db").touch()
+    done = run("backup", folder, "--database", house.address, "--daily", 3, "--weekly", 2, "--json")
+    made = json.loads(done.stdout)
+    assert len(made["removed"]) == 17
+    assert Path(made["file"]).parent == folder
+    kept = {path.name for path in folder.iterdir()}
+    assert {"before-update.db", "house-20250119T043000Z.db", "house-20250118T043000Z.db"} <= kept
+    checked = run("backup", "--check", folder)
+    assert (checked.exit_code, made["file"] in checked.stdout) == (0, True)
+    assert run("backup", tmp_path / "one.db", "--daily", 3).exit_code == 2
+
+
+def test_nothing_is_deleted_where_no_backup_could_be_made(
+    run: Run, house: Filled, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for day in range(1, 9):
+        (folder / f"house-202501{day:02}T043000Z.db").touch()
+    flip_bit(house.address, house.running)
+    assert run("backup", folder, "--database", house.address, "--daily", 1).exit_code == 2
+    assert len(list(folder.iterdir())) == 8

@@ -287,3 +287,42 @@ def test_every_finding_has_words(language: str) -> None:
     for check, code in sorted(found):
         assert len(speech.words(f"doctor-{check}")) <= 20
         assert speech.words(f"doctor-{check}-{code}", **values)
+
+
+SECRETS = ["Anna", "Ben the", "ben", "rude", "not nice", "a hash", "hunter2", "dice.example"]
+
+
+def test_a_report_has_nobodys_secrets(run: Run, tmp_path: Path, port: str) -> None:
+    house, file = fill(tmp_path / "house.db"), tmp_path / "report.json"
+    config = tmp_path / "jacta.toml"
+    config.write_text('public_address = "https://dice.example"\n', "utf-8")
+    lose_entry(house.address, house.running)
+    given = ("--database", house.address, "--port", port, "--config", config, "--report", file)
+    said = run("doctor", *given)
+    assert (said.exit_code, str(file) in said.stdout) == (1, True)
+    text = file.read_text("utf-8")
+    with closing(sqlite3.connect(house.address)) as database:
+        ids = [row[0] for row in database.execute("SELECT id FROM tables")]
+        ids += [row[0] for row in database.execute("SELECT id FROM people")]
+        bodies = [row[0] for row in database.execute("SELECT body FROM entries")]
+        seeds = [row[0].hex() for row in database.execute("SELECT seed FROM seeds")]
+        keys = [row[0].hex() for row in database.execute("SELECT value FROM keys")]
+    secrets = [*SECRETS, *ids, *bodies, *seeds, *keys, str(tmp_path), port, house.report]
+    assert len(secrets) > 15
+    assert [secret for secret in secrets if secret in text] == []
+    found = json.loads(text)
+    assert {"check": "entries", "code": "missing", "level": "problem", "values": {"count": 1}} in (
+        found["findings"]
+    )
+    assert found["database"]["rows"]["tables"] == 2
+
+
+def test_a_report_on_a_server_that_is_not_there_tells_no_address(
+    run: Run, tmp_path: Path, port: str
+) -> None:
+    file = tmp_path / "report.json"
+    address = "postgresql://anna:hunter2@127.0.0.1:1/treasury"
+    run("doctor", "--database", address, "--port", port, "--report", file)
+    text = file.read_text("utf-8")
+    assert json.loads(text)["database"] == {"kind": "postgresql", "trouble": "storage-away"}
+    assert [part for part in ("anna", "hunter2", "127.0.0.1", "treasury") if part in text] == []

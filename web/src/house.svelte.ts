@@ -3,7 +3,7 @@
 import { ask, HouseError } from "./api.ts";
 import { BEAT, Socket, type Connection } from "./socket.ts";
 import { forget, forgetSeats } from "./storage.ts";
-import type { Avatar, GameTold, Me, NoticeTold } from "./wire.ts";
+import type { Avatar, Fault, GameTold, Me, NoticeTold } from "./wire.ts";
 import { NOTES } from "./witness.ts";
 import { words, type Language } from "./words.svelte.ts";
 
@@ -22,6 +22,8 @@ class House {
   connection = $state<Connection>("resting");
   /** The line was lost and is not back yet, though it may be tried again just now. */
   isCut = $state(false);
+  /** What keeps the house from storing anything; what was asked for meanwhile is sent again. */
+  trouble = $state.raw<Fault | null>(null);
   me = $state.raw<Me | null>(null);
   person = $state<string | null>(null);
   games = $state.raw<GameTold[] | null>(null);
@@ -47,6 +49,7 @@ class House {
       this.connection = connection;
       if (connection !== "connecting") this.isCut = connection === "waiting";
     };
+    this.socket.onTrouble = (fault) => (this.trouble = fault);
     this.socket.onHello = (hello) => {
       this.#ahead = hello.at - Date.now() * 1000;
       this.person = hello.person;

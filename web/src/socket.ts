@@ -1,6 +1,7 @@
 // The one WebSocket of the page. Every message has an id and is answered once; what was not answered
 // is sent again after a lost connection, with the same id, and every table is watched again from the
-// last number that is known of it. So nothing is lost and nothing is done twice.
+// last number that is known of it. What the house could not store is sent again until it can. So
+// nothing is lost and nothing is done twice.
 
 import { HouseError } from "./api.ts";
 import type { ClientMessage, Done, Drafted, Fault, Hello, News, Said, ServerMessage } from "./wire.ts";
@@ -44,6 +45,11 @@ export interface Surroundings {
   id(): string;
 }
 
+/** What the house can do for nobody just now. */
+const PASSING = new Set(["stopped", "storage-away", "storage-full", "storage-read-only"]);
+const FIRST_HOLD = 1_000;
+const LONGEST_HOLD = 8_000;
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const NOT_SIGNED_IN = 4401;
@@ -60,6 +66,8 @@ export class Socket {
   /** Called whenever the state of the connection changes. */
   onConnection: (connection: Connection) => void = () => {};
   onHello: (hello: Hello) => void = () => {};
+  /** Called with what keeps the house from storing anything, and with null once that is over. */
+  onTrouble: (fault: Fault | null) => void = () => {};
 
   #socket: WebSocket | null = null;
   #connection: Connection = "resting";
@@ -72,6 +80,10 @@ export class Socket {
   #isHeard = false;
   #silence = 0;
   #patience = 1;
+  /** Messages that the house could not carry out yet, and when they are sent again. */
+  #held = new Set<string>();
+  #holds = 0;
+  #again: number | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -167,7 +179,9 @@ export class Socket {
         this.#take(message.re)?.resolve(message);
         break;
       case "failed":
-        if (message.re !== null) this.#take(message.re)?.reject(new HouseError(message.error, 409));
+        if (message.re === null) break;
+        if (PASSING.has(message.error.code) && this.#waiting.has(message.re)) this.#hold(message.re, message.error);
+        else this.#take(message.re)?.reject(new HouseError(message.error, 409));
         break;
       case "news":
         this.#listeners.get(message.table)?.news(message);
@@ -203,13 +217,37 @@ export class Socket {
 
   /** On a new connection tables are watched anew, from what is known by then. */
   #forgetWatches(): void {
+    if (this.#held.size > 0) this.#relieve(); // all is sent again then
     for (const [id, waiting] of this.#waiting) if (waiting.isWatch) this.#waiting.delete(id);
   }
 
   #take(id: string): Waiting | undefined {
     const found = this.#waiting.get(id);
     this.#waiting.delete(id);
+    if (this.#held.delete(id) && this.#held.size === 0) this.#relieve();
     return found;
+  }
+
+  /** The house cannot do it yet: the message stays, and is sent again after a while. */
+  #hold(id: string, fault: Fault): void {
+    this.#held.add(id);
+    this.onTrouble(fault);
+    if (this.#again !== null) return;
+    const wait = Math.min(LONGEST_HOLD, FIRST_HOLD * 2 ** this.#holds);
+    this.#holds += 1;
+    this.#again = this.around.later(() => {
+      this.#again = null;
+      for (const held of this.#held) this.#socket?.send(this.#waiting.get(held)!.text);
+    }, wait);
+  }
+
+  /** Nothing is held any more. */
+  #relieve(): void {
+    this.#held.clear();
+    this.#holds = 0;
+    if (this.#again !== null) this.around.never(this.#again);
+    this.#again = null;
+    this.onTrouble(null);
   }
 
   #closed(socket: WebSocket, code: number): void {

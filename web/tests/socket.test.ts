@@ -247,3 +247,70 @@ test("a line that is slow and not dead is given more time after each loss", () =
   });
   expect(silences).toEqual([2, 3, 5, 9, 9]);
 });
+
+// -- a house that cannot store
+
+const full = { code: "storage-full", message: "no room" };
+
+test("what the house could not store is sent again with the same id until it can, and only that", async () => {
+  const troubles: (string | null)[] = [];
+  socket.onTrouble = (fault) => troubles.push(fault?.code ?? null);
+  const done = socket.send(act);
+  last().hello();
+  const other = socket.send({ type: "ask-pause", table: "t" });
+  const waits: number[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    last().tell({ type: "failed", re: "id-1", error: full });
+    const { run, ms } = timers.pop()!;
+    waits.push(ms);
+    run();
+  }
+  expect(last().sent.map(({ id }) => id)).toEqual(["id-1", "id-2", "id-1", "id-1", "id-1", "id-1", "id-1"]);
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 8000]);
+  last().tell({ type: "done", re: "id-2", n: 6 }, { type: "done", re: "id-1", n: 7 });
+  expect([(await other).n, (await done).n]).toEqual([6, 7]);
+  expect(troubles.at(-1)).toBeNull();
+  expect(troubles.slice(0, -1)).toEqual(Array(5).fill("storage-full"));
+});
+
+test("several that are held are sent again together", () => {
+  void socket.send(act);
+  last().hello();
+  void socket.send(act);
+  last().tell({ type: "failed", re: "id-1", error: full }, { type: "failed", re: "id-2", error: full });
+  expect(timers).toHaveLength(1);
+  timers.pop()!.run();
+  expect(last().sent.slice(2).map(({ id }) => id)).toEqual(["id-1", "id-2"]);
+});
+
+test("a table that could not be looked up is looked up again, and nobody is told that it is not there", () => {
+  const table = listener();
+  socket.listen(table);
+  last().hello();
+  last().tell({ type: "failed", re: "id-1", error: { code: "storage-away", message: "away" } });
+  timers.pop()!.run();
+  expect(last().sent.map(({ type }) => type)).toEqual(["watch", "watch"]);
+  expect(table.faults).toEqual([]);
+});
+
+test("a line that breaks meanwhile loses nothing and sends nothing twice", () => {
+  let trouble: string | null = "";
+  socket.onTrouble = (fault) => (trouble = fault?.code ?? null);
+  void socket.send(act);
+  last().hello();
+  last().tell({ type: "failed", re: "id-1", error: full });
+  expect(trouble).toBe("storage-full");
+  last().break(1006);
+  expect(trouble).toBeNull();
+  expect(timers).toHaveLength(1);
+  timers.pop()!.run();
+  last().hello();
+  expect(last().sent.map(({ id }) => id)).toEqual(["id-1"]);
+});
+
+test("what is damaged does not come back by itself, and is told", async () => {
+  const done = socket.send(act);
+  last().hello();
+  last().tell({ type: "failed", re: "id-1", error: { code: "table-damaged", message: "damaged" } });
+  await expect(done).rejects.toMatchObject({ fault: { code: "table-damaged" } });
+});

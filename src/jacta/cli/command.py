@@ -29,7 +29,7 @@ __all__ = ["main"]
 INTERRUPTED = 130
 
 # They need the store, which takes its time to load: it is loaded only when one is asked for.
-_OF_THE_HOUSE = ("backup", "doctor", "keeper", "restore", "schema", "serve")
+_OF_THE_HOUSE = ("backup", "doctor", "drill", "keeper", "restore", "schema", "serve")
 
 _EPILOG = """\b
 Example:  jacta play wurfel-express

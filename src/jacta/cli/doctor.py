@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -19,8 +20,10 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
+from jacta.engine.errors import JactaError
 from jacta.server.hosting.checkup import examine
 from jacta.server.hosting.findings import Finding, Level
+from jacta.server.hosting.report import report_on
 from jacta.server.hosting.settings import HouseSettings
 from jacta.terminal.speech import Speech
 
@@ -30,6 +33,7 @@ _EXAMPLES = """\b
 Examples:
   jacta doctor
   jacta doctor --database postgresql://jacta@localhost/house --json
+  jacta doctor --report report.json
 """
 _MARKS: dict[Level, Text] = {
     "ok": Text("✓", "green"),
@@ -44,6 +48,12 @@ _NAME = 18
 @config_option
 @click.option("--host", metavar="HOST", help="Where the house listens; by default as for serve.")
 @click.option("--port", metavar="PORT", help="On which port; by default as for serve.")
+@click.option(
+    "--report",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write what was found into a file that has no secrets, to show when asking for help.",
+)
 @json_option
 @language_option
 def doctor(
@@ -51,6 +61,7 @@ def doctor(
     config: Path | None,
     host: str | None,
     port: str | None,
+    report: Path | None,
     as_json: bool,
     language: str,
 ) -> None:
@@ -62,6 +73,8 @@ def doctor(
     speech = keeper_speech(language)
     console = None if as_json else Console(highlight=False, markup=False, emoji=False)
     findings = run(_examine(settings, speech, console), speech)
+    if report is not None:
+        _write(report, run(report_on(settings, findings), speech))
     bad = sum(finding.level == "problem" for finding in findings)
     warnings = sum(finding.level == "warning" for finding in findings)
     if console is None:
@@ -69,6 +82,8 @@ def doctor(
         tell({"ok": not bad, "database": shown(settings.database), "checks": described})
     else:
         console.print(speech.words("doctor-summary", problems=bad, warnings=warnings))
+        if report is not None:
+            console.print(speech.words("doctor-reported", file=str(report)), soft_wrap=True)
     sys.exit(1 if bad else 0)
 
 
@@ -84,6 +99,13 @@ async def _examine(
             line = Text.assemble(_MARKS[finding.level], f" {name:<{_NAME}} ", _say(finding, speech))
             console.print(line, soft_wrap=True)
     return findings
+
+
+def _write(file: Path, told: dict[str, object]) -> None:
+    try:
+        file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+    except OSError as error:
+        raise JactaError(f"{file} cannot be written: {error.strerror}") from None
 
 
 def _say(finding: Finding, speech: Speech) -> str:

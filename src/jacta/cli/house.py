@@ -27,6 +27,7 @@ from jacta.house.store import (
     find_holes,
 )
 from jacta.house.store.database.address import postgres_address, sqlite_file
+from jacta.house.store.upkeep.checksums import find_change
 from jacta.house.telling.words import say_error
 from jacta.server.hosting.findings import some_of
 from jacta.server.hosting.logs import redact
@@ -38,6 +39,7 @@ __all__ = [
     "database_option",
     "keeper_speech",
     "must_be_there",
+    "must_be_unchanged",
     "must_be_whole",
     "progress_bar",
     "run",
@@ -96,9 +98,12 @@ async def must_be_there(address: str, speech: Speech) -> None:
         raise JactaError(speech.words("house-missing", address=shown(address)))
 
 
-async def must_be_whole(address: str, speech: Speech, command: str) -> None:
-    """JactaError where there is no house, or not all of it; the sentence is that of the command."""
-    said, where = speech.words, shown(address)
+async def must_be_whole(
+    address: str, speech: Speech, command: str, name: str | None = None
+) -> None:
+    """JactaError where there is no house, or not all of it; the sentence is that of the command,
+    and calls the house by a name or else by its address."""
+    said, where = speech.words, name or shown(address)
     file = sqlite_file(address) if postgres_address(address) is None else None
     if file and file.is_file() and (problem := await asyncio.to_thread(find_damage, file)):
         raise JactaError(said(f"{command}-damaged", address=where, problem=problem))
@@ -110,6 +115,15 @@ async def must_be_whole(address: str, speech: Speech, command: str) -> None:
         named = some_of([str(entry) for entry in broken])
         count = len(broken)
         raise JactaError(said(f"{command}-broken", address=where, count=count, entries=named))
+
+
+async def must_be_unchanged(file: Path, speech: Speech) -> bool:
+    """JactaError where a backup is another file than when its checksum was written; whether there
+    is one."""
+    changed = await asyncio.to_thread(find_change, file)
+    if changed:
+        raise JactaError(speech.words("check-changed", file=str(file)))
+    return changed is not None
 
 
 def shown(address: str | Path) -> str:

@@ -10,6 +10,7 @@ from jacta.cli.house import (
     config_option,
     database_option,
     keeper_speech,
+    must_be_unchanged,
     must_be_whole,
     progress_bar,
     run,
@@ -18,9 +19,11 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
+from jacta.cli.passphrase import passphrase_for, passphrase_option
 from jacta.engine.errors import JactaError
 from jacta.house.store import Schema, check, copy, count_rows
 from jacta.house.store.database.address import postgres_address
+from jacta.house.store.upkeep.backup import plain_file
 from jacta.terminal.speech import Speech
 
 __all__ = ["restore"]
@@ -36,29 +39,43 @@ Examples:
 @click.argument("file", type=click.Path(path_type=Path))
 @database_option
 @config_option
+@passphrase_option
 @json_option
 @language_option
 def restore(
-    file: Path, database: str | None, config: Path | None, as_json: bool, language: str
+    file: Path,
+    database: str | None,
+    config: Path | None,
+    passphrase_file: Path | None,
+    as_json: bool,
+    language: str,
 ) -> None:
     """Bring the house in FILE, a backup, into a database that has none yet.
 
-    A database with a house in it is never written over. An older backup is brought up to date.
-    Games that were running go on with new dice, which no backup knows, and it is said there.
+    A database with a house in it is never written over. An older backup is brought up to date; one
+    that is encrypted needs its passphrase. Games that were running go on with new dice, which no
+    backup knows, and it is said there.
     """
     speech = keeper_speech(language)
     address = settings_of(config, database=database).database
     if not file.is_file():
         raise JactaError(speech.words("restore-no-file", file=str(file)))
-    rows = run(_restore(file, address, speech), speech)
+    passphrase = passphrase_for(file, passphrase_file, speech)
+    rows = run(_restore_from(file, passphrase, address, speech), speech)
     if as_json:
         tell({"file": str(file), "database": shown(address), "rows": rows})
     else:
         click.echo(speech.words("restore-done", address=shown(address), rows=rows))
 
 
+async def _restore_from(file: Path, passphrase: str | None, address: str, speech: Speech) -> int:
+    async with plain_file(file, passphrase, near=address) as plain:
+        await must_be_whole(str(plain), speech, "restore", str(file))
+        await must_be_unchanged(file, speech)
+        return await _restore(plain, address, speech)
+
+
 async def _restore(file: Path, address: str, speech: Speech) -> int:
-    await must_be_whole(str(file), speech, "restore")
     if await check(address) is not Schema.EMPTY and await count_rows(address):
         kind = "restore-full" if postgres_address(address) is None else "restore-full-server"
         raise JactaError(speech.words(kind, address=shown(address)))

@@ -26,6 +26,7 @@ class Purpose(Enum):
     SECRET = "the secret of a link or a token"
     CODE = "a recovery code"
     PROCESS = "the name of a process"
+    SEAL = "the key of a sealed backup"
 
 
 class Entropy(Protocol):

@@ -1,7 +1,7 @@
 """A table as anyone would describe it: who sits where, whose turn it is, and what is allowed.
 
 The game is Thirteen, of which one needs to know only that the seats decide in turn, three times
-each. Everything here is written from docs/protocol.md, not from the house: that they agree is what
+each. Nothing here is shared with the house but what a request looks like: that they agree is what
 the tests are for. What is allowed has no reasons against it; where there are several, the house may
 tell any of them.
 """
@@ -156,7 +156,7 @@ class ModelTable:
         match request:
             case Sit(chair=chair, companion=companion):
                 kept = self.kept_for[chair] if 0 <= chair < len(self.kept_for) else None
-                sits = any(not self.chairs[n].is_companion for n in self.own(by))  # type: ignore[union-attr]
+                sits = any(not self._taken(n).is_companion for n in self.own(by))
                 return self._against_taking(by, chair) | _those(
                     chair_kept=kept not in (None, by),
                     seated=sits and companion is None,

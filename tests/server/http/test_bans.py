@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from jacta.house import store as storage
 from jacta.house.ids import PersonId
-from jacta.house.people.bans import Bans
+from jacta.house.keys import DAY
+from jacta.house.people.bans import Bans, whom_of
 from jacta.server.live.connection import BANNED
 from tests.house.clocks import HeldClock
 from tests.server.identities import PASSWORD, account, error, me
@@ -21,8 +22,15 @@ from tests.waiting import wait_until
 _REASON = "insults at the table"
 
 
-async def keep(house: Running, *arguments: str) -> None:
-    await asyncio.to_thread(house.keep, *arguments)
+async def ban(house: Running, whom: str, lasting: int | None = None) -> None:
+    """As the keeper does, from another process than the house's."""
+    async with storage.open(house.settings.database, upgrade=False) as store:
+        await store.bans.add(*whom_of(whom), _REASON, lasting)
+
+
+async def unban(house: Running, whom: str) -> None:
+    async with storage.open(house.settings.database, upgrade=False) as store:
+        assert await store.bans.lift(*whom_of(whom))
 
 
 async def test_an_open_socket_is_ended_with_the_reason_and_the_person_stays_out(
@@ -34,7 +42,7 @@ async def test_an_open_socket_is_ended_with_the_reason_and_the_person_stays_out(
         link = (await anna.http.post(f"/api/tables/{table}/links", json={"chair": 0})).json()
         made = await anna.http.post("/api/me/tokens", json={"label": "Anna's robot"})
         token = made.json()["token"]
-        await keep(house, "ban", anna.id, "--reason", _REASON, "--days", "3")
+        await ban(house, anna.id, 3 * DAY)
         async with asyncio.timeout(30):
             while anna.is_connected:
                 await anna.news()
@@ -53,7 +61,7 @@ async def test_an_open_socket_is_ended_with_the_reason_and_the_person_stays_out(
         by_link = house.guest().get(f"/api/tables/{table}", params={"chair": 0, "key": link["key"]})
         assert error(by_link) == (403, "banned")
         assert (await anna.http.get("/api/me/export")).status_code == 200, "the data are theirs"
-        await keep(house, "unban", anna.id)
+        await unban(house, anna.id)
 
         def is_in() -> bool:
             return program.get("/api/me").is_success
@@ -64,7 +72,7 @@ async def test_an_open_socket_is_ended_with_the_reason_and_the_person_stays_out(
 
 def test_nobody_signs_in_to_a_banned_account(house: Running) -> None:
     client, _ = account(house, "banned-one")
-    house.keep("ban", str(me(client)["person"]), "--reason", _REASON)
+    asyncio.run(ban(house, str(me(client)["person"])))
     assert wait_until(lambda: client.get("/api/me").status_code == 403 or None, 30.0)
     signed = house.guest().post("/api/session", json={"login": "banned-one", "password": PASSWORD})
     assert error(signed) == (403, "banned-for-good")
@@ -93,12 +101,12 @@ async def test_a_ban_of_an_address_ends_what_is_open_there_and_is_over_in_time(
 
 
 def test_a_banned_address_gets_nothing(house: Running) -> None:
-    house.keep("ban", "127.0.0.1", "--reason", _REASON)
+    asyncio.run(ban(house, "127.0.0.1"))
     client = house.client()
     try:
         assert wait_until(lambda: client.get("/api/games").status_code == 403 or None, 30.0)
         assert error(client.get("/api/games")) == (403, "banned-address-for-good")
         assert client.get("/live").is_success
     finally:
-        house.keep("unban", "127.0.0.1")
+        asyncio.run(unban(house, "127.0.0.1"))
     assert wait_until(lambda: client.get("/api/games").is_success or None, 30.0)

@@ -16,6 +16,7 @@ coming = Einen Augenblick …
 offline = Das Haus ist nicht zu erreichen. Prüfe deine Verbindung.
 house-failed = Hier ging etwas schief, und nichts wurde geändert: Versuche es noch einmal.
 connection-waiting = Keine Verbindung. Dein Zug bleibt erhalten; neuer Versuch …
+trouble-kept = Dein Zug bleibt erhalten und wird von selbst noch einmal geschickt.
 connection-shut = Das Haus antwortet dieser Seite nicht. Lade sie neu.
 somebody = Jemand
 your-name = Dein Name: { $name }

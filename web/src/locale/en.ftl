@@ -16,6 +16,7 @@ coming = One moment…
 offline = The house cannot be reached. Check your connection.
 house-failed = Something went wrong here, and nothing was changed: please try again.
 connection-waiting = No connection. Your turn is kept; trying again…
+trouble-kept = Your turn is kept, and sent again by itself.
 connection-shut = The house does not answer this page. Please reload it.
 somebody = Somebody
 your-name = Your name: { $name }

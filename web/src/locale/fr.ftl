@@ -16,6 +16,7 @@ coming = Un instant…
 offline = La maison est injoignable. Vérifiez votre connexion.
 house-failed = Quelque chose n’a pas fonctionné ici, et rien n’a changé : réessayez.
 connection-waiting = Pas de connexion. Votre tour est gardé ; nouvel essai…
+trouble-kept = Votre tour est gardé, et sera renvoyé tout seul.
 connection-shut = La maison ne répond pas à cette page. Rechargez-la.
 somebody = Quelqu’un
 your-name = Votre nom : { $name }

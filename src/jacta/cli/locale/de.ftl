@@ -12,6 +12,28 @@ backup-broken = Das Haus in { $address } ist beschädigt, und nichts wurde gesch
    *[other] Einträge von { $count } Tischen sind nicht mehr so, wie sie gespeichert wurden ({ $entries })
 }. Halte das Haus an, behalte seine Datenbank, und hole die letzte gute Sicherung zurück.
 backup-done = Das Haus ist in { $file }: { $rows } Zeilen, { $size } MB. Bewahre es auf, wo es niemand sonst lesen kann.
+passphrase-title = Passphrase
+passphrase-none = In der ersten Zeile von { $file } steht keine Passphrase: Schreib dort eine hin.
+passphrase-needed = { $file } braucht eine Passphrase: Nenne mit --passphrase-file eine Datei, in der sie steht, oder setze { $variable }.
+backup-no-folder = { $file } ist kein Ordner: --daily und --weekly sind für die Sicherungen in einem.
+backup-sealed = Das Haus ist verschlüsselt in { $file }: { $rows } Zeilen, { $size } MB. Ohne die Passphrase kann es niemand lesen, auch du nicht.
+backup-removed = { $count ->
+    [one] Eine ältere Sicherung wurde gelöscht.
+   *[other] { $count } ältere Sicherungen wurden gelöscht.
+}
+check-good = { $file } ist eine gute Sicherung: { $rows } Zeilen, jeder Eintrag so, wie er gespeichert wurde, die Prüfsumme stimmt.
+check-without-sum = { $file } ist eine gute Sicherung: { $rows } Zeilen, jeder Eintrag so, wie er gespeichert wurde; eine Prüfsumme liegt nicht daneben.
+check-empty = In { $folder } ist keine Sicherung: Nenne eine Datei oder einen anderen Ordner.
+check-changed = { $file } ist nicht, was damals geschrieben wurde: Die Prüfsumme ist eine andere. Nimm eine andere Sicherung.
+check-damaged = { $address } ist keine gute Sicherung: Sie ist beschädigt ({ $problem }). Nimm eine andere.
+check-missing = { $address } ist keine gute Sicherung: Einträge { $count ->
+    [one] eines Tisches fehlen ({ $tables })
+   *[other] von { $count } Tischen fehlen ({ $tables })
+}. Nimm eine andere.
+check-broken = { $address } ist keine gute Sicherung: { $count ->
+    [one] Ein Eintrag eines Tisches ist nicht mehr so, wie er gespeichert wurde ({ $entries })
+   *[other] Einträge von { $count } Tischen sind nicht mehr so, wie sie gespeichert wurden ({ $entries })
+}. Nimm eine andere.
 restore-title = Zeilen
 restore-no-file = Eine Datei { $file } gibt es nicht: Nenne die Sicherung, die zurückgeholt werden soll.
 restore-damaged = { $address } ist beschädigt ({ $problem }), und nichts wurde geschrieben: Nimm eine andere Sicherung.
@@ -26,6 +48,15 @@ restore-broken = { $address } ist beschädigt, und nichts wurde geschrieben: { $
 restore-full = In { $address } ist schon ein Haus, und es wird nie überschrieben: Verschiebe diese Datei, oder nenne eine andere mit --database.
 restore-full-server = In { $address } ist schon ein Haus, und es wird nie überschrieben: Lege eine neue, leere Datenbank an, und nenne sie mit --database.
 restore-done = Das Haus ist in { $address }: { $rows } Zeilen. Öffne es mit „jacta serve --database …“. Laufende Spiele gehen mit neuen Würfeln weiter.
+
+# A restore drill
+drill-title = Tische
+drill-good = Das Haus wurde in { $seconds } s gesichert, anderswo zurückgeholt und noch einmal gespielt: Alle { $tables } Tische mit { $entries } Einträgen sind gleich. Hash über alles: { $hash }.
+drill-unplayed = { $unplayed } Tische von Spielen, die hier nicht installiert sind, ließen sich nur Eintrag für Eintrag vergleichen.
+drill-different = { $count ->
+    [one] Ein Tisch ist nach dem Zurückholen nicht derselbe ({ $names })
+   *[other] { $count } Tische sind nach dem Zurückholen nicht dieselben ({ $names })
+}: Traue dieser Sicherung nicht, und lass „jacta doctor“ nach dem Haus sehen.
 
 # The keeper
 keeper-none = Es gibt keine.
@@ -90,6 +121,7 @@ doctor-summary = { $problems ->
     [one] { $problems } Problem: siehe, was mit ✗ markiert ist.
    *[other] { $problems } Probleme: siehe, was mit ✗ markiert ist.
 }
+doctor-reported = Der Bericht ist in { $file }. Er enthält Versionen, Zahlen und Codes, und nichts über die Menschen im Haus.
 doctor-python = Python
 doctor-python-good = { $version }, mit SQLite { $sqlite }
 doctor-python-old = { $version } ist zu alt, mit SQLite { $sqlite }: Installiere Python 3.11 oder neuer

@@ -12,6 +12,28 @@ backup-broken = The house in { $address } is damaged, and nothing was written: {
    *[other] entries of { $count } tables are not as they were stored ({ $entries })
 }. Stop the house, keep its database, and restore the last good backup.
 backup-done = The house is in { $file }: { $rows } rows, { $size } MB. Keep it where nobody else can read it.
+passphrase-title = Passphrase
+passphrase-none = { $file } has no passphrase in its first line: write one there.
+passphrase-needed = { $file } needs a passphrase: name a file that has it with --passphrase-file, or set { $variable }.
+backup-no-folder = { $file } is not a folder: --daily and --weekly are for the backups in one.
+backup-sealed = The house is in { $file }, encrypted: { $rows } rows, { $size } MB. Without its passphrase nobody can read it, you neither.
+backup-removed = { $count ->
+    [one] An older backup was deleted.
+   *[other] { $count } older backups were deleted.
+}
+check-good = { $file } is a good backup: { $rows } rows, every entry as it was stored, the checksum is right.
+check-without-sum = { $file } is a good backup: { $rows } rows, every entry as it was stored; it has no checksum beside it.
+check-empty = There is no backup in { $folder }: name a file, or another folder.
+check-changed = { $file } is not what was written then: its checksum is another one. Take another backup.
+check-damaged = { $address } is no good backup: it is damaged ({ $problem }). Take another one.
+check-missing = { $address } is no good backup: { $count ->
+    [one] entries of a table are missing ({ $tables })
+   *[other] entries of { $count } tables are missing ({ $tables })
+}. Take another one.
+check-broken = { $address } is no good backup: { $count ->
+    [one] an entry of a table is not as it was stored ({ $entries })
+   *[other] entries of { $count } tables are not as they were stored ({ $entries })
+}. Take another one.
 restore-title = rows
 restore-no-file = There is no file { $file }: name the backup that is to be restored.
 restore-damaged = { $address } is damaged ({ $problem }), and nothing was written: take another backup.
@@ -26,6 +48,15 @@ restore-broken = { $address } is damaged, and nothing was written: { $count ->
 restore-full = There is a house in { $address } already, and it is never written over: move that file away, or name another with --database.
 restore-full-server = There is a house in { $address } already, and it is never written over: make a new empty database, and name it with --database.
 restore-done = The house is in { $address }: { $rows } rows. Open it with “jacta serve --database …”. Games that were running go on with new dice.
+
+# A restore drill
+drill-title = tables
+drill-good = The house was backed up, restored elsewhere and played again in { $seconds } s: all { $tables } tables with { $entries } entries are the same. Hash of all: { $hash }.
+drill-unplayed = Of games that are not installed here, { $unplayed } tables could only be compared entry by entry.
+drill-different = { $count ->
+    [one] A table is not the same after a restore ({ $names })
+   *[other] { $count } tables are not the same after a restore ({ $names })
+}: do not trust this backup, and let “jacta doctor” look at the house.
 
 # The keeper
 keeper-none = There are none.
@@ -90,6 +121,7 @@ doctor-summary = { $problems ->
     [one] { $problems } problem: see what is marked ✗.
    *[other] { $problems } problems: see what is marked ✗.
 }
+doctor-reported = The report is in { $file }. It has versions, figures and codes, and nothing of the people in the house.
 doctor-python = Python
 doctor-python-good = { $version }, with SQLite { $sqlite }
 doctor-python-old = { $version } is too old, with SQLite { $sqlite }: install Python 3.11 or newer

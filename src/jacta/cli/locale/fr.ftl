@@ -12,6 +12,28 @@ backup-broken = La maison dans { $address } est endommagée, et rien n’a été
    *[other] des inscriptions de { $count } tables ne sont plus telles qu’elles ont été enregistrées ({ $entries })
 }. Arrêtez la maison, gardez sa base, et restaurez la dernière bonne sauvegarde.
 backup-done = La maison est dans { $file } : { $rows } lignes, { $size } Mo. Gardez-le où personne d’autre ne peut le lire.
+passphrase-title = Phrase secrète
+passphrase-none = { $file } n’a pas de phrase secrète à sa première ligne : écrivez-en une.
+passphrase-needed = Il faut une phrase secrète pour { $file } : donnez avec --passphrase-file un fichier qui la contient, ou définissez { $variable }.
+backup-no-folder = { $file } n’est pas un dossier : --daily et --weekly concernent les sauvegardes d’un dossier.
+backup-sealed = La maison est dans { $file }, chiffrée : { $rows } lignes, { $size } Mo. Sans la phrase secrète, personne ne peut la lire, vous non plus.
+backup-removed = { $count ->
+    [one] Une sauvegarde plus ancienne a été supprimée.
+   *[other] { $count } sauvegardes plus anciennes ont été supprimées.
+}
+check-good = { $file } est une bonne sauvegarde : { $rows } lignes, chaque inscription telle qu’elle a été enregistrée, la somme de contrôle est juste.
+check-without-sum = { $file } est une bonne sauvegarde : { $rows } lignes, chaque inscription telle qu’elle a été enregistrée ; il n’y a pas de somme de contrôle à côté.
+check-empty = Il n’y a pas de sauvegarde dans { $folder } : nommez un fichier, ou un autre dossier.
+check-changed = { $file } n’est pas ce qui a été écrit : sa somme de contrôle est différente. Prenez une autre sauvegarde.
+check-damaged = { $address } n’est pas une bonne sauvegarde : elle est endommagée ({ $problem }). Prenez-en une autre.
+check-missing = { $address } n’est pas une bonne sauvegarde : il manque des inscriptions { $count ->
+    [one] à une table ({ $tables })
+   *[other] à { $count } tables ({ $tables })
+}. Prenez-en une autre.
+check-broken = { $address } n’est pas une bonne sauvegarde : { $count ->
+    [one] une inscription d’une table n’est plus telle qu’elle a été enregistrée ({ $entries })
+   *[other] des inscriptions de { $count } tables ne sont plus telles qu’elles ont été enregistrées ({ $entries })
+}. Prenez-en une autre.
 restore-title = lignes
 restore-no-file = Il n’y a pas de fichier { $file } : nommez la sauvegarde à restaurer.
 restore-damaged = { $address } est endommagé ({ $problem }), et rien n’a été écrit : prenez une autre sauvegarde.
@@ -26,6 +48,15 @@ restore-broken = { $address } est endommagé, et rien n’a été écrit : { $c
 restore-full = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : déplacez ce fichier, ou nommez-en un autre avec --database.
 restore-full-server = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : créez une base vide, et nommez-la avec --database.
 restore-done = La maison est dans { $address } : { $rows } lignes. Ouvrez-la avec « jacta serve --database … ». Les parties en cours continuent avec de nouveaux dés.
+
+# A restore drill
+drill-title = tables
+drill-good = La maison a été sauvegardée, restaurée ailleurs et rejouée en { $seconds } s : les { $tables } tables avec leurs { $entries } inscriptions sont identiques. Empreinte de l’ensemble : { $hash }.
+drill-unplayed = { $unplayed } tables de jeux qui ne sont pas installés ici n’ont pu être comparées qu’inscription par inscription.
+drill-different = { $count ->
+    [one] Une table n’est pas la même après une restauration ({ $names })
+   *[other] { $count } tables ne sont pas les mêmes après une restauration ({ $names })
+} : ne vous fiez pas à cette sauvegarde, et laissez « jacta doctor » examiner la maison.
 
 # The keeper
 keeper-none = Il n’y en a pas.
@@ -90,6 +121,7 @@ doctor-summary = { $problems ->
     [one] { $problems } problème : voyez ce qui est marqué ✗.
    *[other] { $problems } problèmes : voyez ce qui est marqué ✗.
 }
+doctor-reported = Le rapport est dans { $file }. Il contient des versions, des chiffres et des codes, et rien sur les personnes de la maison.
 doctor-python = Python
 doctor-python-good = { $version }, avec SQLite { $sqlite }
 doctor-python-old = { $version } est trop ancien, avec SQLite { $sqlite } : installez Python 3.11 ou plus récent

@@ -123,7 +123,9 @@ class Accounts:
             else:
                 await self._prove(person, second)
         if not await self._people.use_recovery(person, used):
-            raise HouseError("wrong-second-factor" if len(used) > 1 else "wrong-code")
+            if len(used) > 1:
+                raise HouseError("wrong-second-factor")
+            raise HouseError("wrong-code")
         await self._people.change_password(person, password_hash)
         return person, await self.sign_out_everywhere(person)
 

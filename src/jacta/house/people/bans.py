@@ -73,12 +73,16 @@ class Bans:
     def check_person(self, person: PersonId) -> None:
         """HouseError if this person, or whoever the person belongs to, is banned."""
         if ban := self.of_person(person):
-            raise _refusal("banned", ban)
+            if ban.until is None:
+                raise HouseError("banned-for-good", reason=ban.reason)
+            raise HouseError("banned", reason=ban.reason, until=_in_words(ban.until))
 
     def check_address(self, address: str) -> None:
         """HouseError if this address is banned."""
         if ban := self.of_address(address):
-            raise _refusal("banned-address", ban)
+            if ban.until is None:
+                raise HouseError("banned-address-for-good", reason=ban.reason)
+            raise HouseError("banned-address", reason=ban.reason, until=_in_words(ban.until))
 
     def of_person(self, person: PersonId) -> Ban | None:
         """The ban that keeps a person out now."""
@@ -92,9 +96,5 @@ class Bans:
         return ban if ban is not None and ban.counts_at(self._clock.now()) else None
 
 
-def _refusal(code: str, ban: Ban) -> HouseError:
-    """Why somebody is not let in, and until when."""
-    if ban.until is None:
-        return HouseError(f"{code}-for-good", reason=ban.reason)
-    until = datetime.fromtimestamp(ban.until // SECOND, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    return HouseError(code, reason=ban.reason, until=until)
+def _in_words(until: int) -> str:
+    return datetime.fromtimestamp(until // SECOND, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -8,6 +8,7 @@ transaction; a driver that hands over every statement took twice the time.
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import sqlite3
 import time
@@ -36,6 +37,7 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10.0
 _READERS = 4
+_LOOK_SECONDS = 0.1
 _CACHED_STATEMENTS = 512
 _EVERYWHERE = ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON")
 _READ, _WRITE = "BEGIN", "BEGIN IMMEDIATE"
@@ -45,7 +47,8 @@ class SqliteDatabase:
     """A SQLite file.
 
     What is written to a file that has lost its name is lost with it, and SQLite does not notice: so
-    every transaction looks whether the file is still the one that was opened.
+    every transaction looks whether the file is still the one that was opened; those in place, which
+    are very short, only ten times a second.
     """
 
     def __init__(self, file: Path) -> None:
@@ -57,6 +60,7 @@ class SqliteDatabase:
         self._connection: Connection | None = None  # of the thread that writes
         self._in_place = InPlace(self._writing)
         self._opened: tuple[int, int] | None = None  # which file it is
+        self._looked = -math.inf
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, self._read, query)
@@ -74,8 +78,12 @@ class SqliteDatabase:
         return answer
 
     def write_in_place(self, at_once: AtOnce[T]) -> T | None:
-        if self._connection is None or self.health.trouble is not None or not self._is_there():
+        if self._connection is None or self.health.trouble is not None:
             return None
+        if (now := time.perf_counter()) - self._looked > _LOOK_SECONDS:
+            if not self._is_there():
+                return None
+            self._looked = now
         return self._in_place.run(at_once)
 
     @asynccontextmanager

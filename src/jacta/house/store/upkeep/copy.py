@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from functools import partial
@@ -30,7 +31,7 @@ from jacta.house.store.errors import StoreError, WrongSchema
 from jacta.house.store.identity import add_copy
 from jacta.house.store.seeds import add_seeds, find_told, forget_untold
 
-__all__ = ["Progress", "copy", "count_rows"]
+__all__ = ["Progress", "copy", "count_rows", "sync"]
 
 # Called with the name of a table of the schema, and how many of its rows are copied.
 Progress: TypeAlias = Callable[[str, int], None]
@@ -45,13 +46,14 @@ async def copy(
     source: str | Path,
     target: str | Path,
     progress: Progress = lambda table, rows: None,
+    rest: float = 0.0,
     clock: Clock | None = None,
     entropy: Entropy | None = None,
 ) -> None:
     """Copy a house into a database that has nothing in it yet; JactaError where it has.
 
     A file appears under its name when it is complete and on the disk, and PostgreSQL gets all of
-    it or nothing.
+    it or nothing. After each part it rests, so many times as long as that took.
     """
     schema = await check(source)
     if schema is Schema.EMPTY:
@@ -62,10 +64,10 @@ async def copy(
         raise JactaError("the target of a copy must be empty, and this one has a house in it")
     now, id = (clock or SystemClock()).now(), new_id(entropy or SystemEntropy())
     if postgres_address(target) is not None:
-        await _copy(source, target, progress, now, id)
+        await _copy(source, target, progress, rest, now, id)
     else:
         async with _new_file(sqlite_file(target), schema is Schema.OLD) as file:
-            await _copy(source, file, progress, now, id)
+            await _copy(source, file, progress, rest, now, id)
 
 
 async def count_rows(address: str | Path) -> int:
@@ -84,7 +86,7 @@ async def count_rows(address: str | Path) -> int:
 
 
 async def _copy(
-    source: str | Path, target: str | Path, progress: Progress, now: int, id: str
+    source: str | Path, target: str | Path, progress: Progress, rest: float, now: int, id: str
 ) -> None:
     async with connected(source) as old, old.session(writes=False) as reading:
         revision = await reading.run(find_revision)
@@ -95,7 +97,7 @@ async def _copy(
             async with new.session(writes=True) as writing:
                 if await writing.run(find_revision) != revision:
                     raise JactaError("the target of a copy has another schema: take an empty one")
-                await _copy_tables(reading, writing, progress)
+                await _copy_tables(reading, writing, progress, rest)
         told = await reading.run(lambda db: find_told(db, now))
     await upgrade(target)
     async with connected(target) as new:
@@ -112,7 +114,7 @@ def _make_another(
     add_copy(connection, id, now)
 
 
-async def _copy_tables(reading: Session, writing: Session, progress: Progress) -> None:
+async def _copy_tables(reading: Session, writing: Session, progress: Progress, rest: float) -> None:
     """All rows, in an order in which what is referred to is there first; all are counted."""
     theirs = await reading.run(_reflect)
     for table in (await writing.run(_reflect)).sorted_tables:
@@ -122,10 +124,13 @@ async def _copy_tables(reading: Session, writing: Session, progress: Progress) -
         parts = await reading.run(partial(_begin, original))
         done = 0
         progress(table.name, done)
+        begun = time.perf_counter()
         while part := await reading.run(partial(_next, parts)):
             await writing.run(partial(_store, table, part))
             done += len(part)
             progress(table.name, done)
+            await asyncio.sleep(rest * (time.perf_counter() - begun))
+            begun = time.perf_counter()
         there = await reading.run(partial(_count, original))
         here = await writing.run(partial(_count, table))
         if not there == here == done:
@@ -172,12 +177,13 @@ def _put_in_place(new: Path, file: Path, clean: bool) -> None:
         if clean:
             connection.execute("VACUUM")
         connection.execute("PRAGMA journal_mode = DELETE")
-    _sync(new)
+    sync(new)
     new.replace(file)
-    _sync(file.parent)
+    sync(file.parent)
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """What is in a file, or which files are in a folder, survives a power cut from now on."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

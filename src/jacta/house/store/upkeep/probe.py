@@ -12,13 +12,15 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, func, select, text
 
 from jacta.house.store.database.address import connected
-from jacta.house.store.database.schema import tables
+from jacta.house.store.database.migration import find_revision
+from jacta.house.store.database.schema import metadata, tables
 from jacta.house.store.upkeep.survey import LAST_CHANGE
 
 __all__ = [
     "SQLITE_VERSION",
     "Durability",
     "Server",
+    "count_all",
     "find_durability",
     "find_newest",
     "find_server",
@@ -88,6 +90,21 @@ async def find_newest(address: str | Path) -> int | None:
     """When something last happened at any table, if anything has."""
     changes = select(LAST_CHANGE.label("at")).select_from(tables).subquery()
     return await _read(address, lambda db: db.scalar(select(func.max(changes.c.at))))
+
+
+async def count_all(address: str | Path) -> tuple[str | None, dict[str, int]]:
+    """The last migration of a database, and how many rows each of its tables has."""
+
+    def count(connection: Connection) -> tuple[str | None, dict[str, int]]:
+        there = set(connection.dialect.get_table_names(connection))
+        rows = {
+            table.name: connection.scalar(select(func.count()).select_from(table)) or 0
+            for table in metadata.sorted_tables
+            if table.name in there
+        }
+        return find_revision(connection), rows
+
+    return await _read(address, count)
 
 
 async def _read(address: str | Path, query: Callable[[Connection], T]) -> T:
