@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -122,7 +123,7 @@ class Person:
 
     def _hear(self, text: str) -> None:
         self.received.append(text)
-        message = json.loads(text)
+        message = msgspec.json.decode(text)
         match message["type"]:
             case "hello":
                 self.id = message["person"]

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import TextIO
 
 import click
 import pytest
@@ -30,6 +31,7 @@ GAMES = ROOT / "src" / "jacta" / "games"
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many mutants are tried at once.")
 @click.option("--every", default=1, help="Only each so-many-th mutant: a quick look.")
 @click.option("--only", default="", help="Only mutants whose name begins so: tracks.last_place.")
+@click.option("--again", type=click.File(), help="Only the survivors in a file of --json.")
 @click.option("--everywhere", is_flag=True, help="Whether other clauses notice the survivors.")
 @click.option("--write", "into_docs", is_flag=True, help="The figures into docs/reliability.md.")
 @click.option("--json", "as_json", is_flag=True, help="The verdicts as JSON, with all survivors.")
@@ -38,6 +40,7 @@ def main(
     jobs: int,
     every: int,
     only: str,
+    again: TextIO | None,
     everywhere: bool,
     into_docs: bool,
     as_json: bool,
@@ -46,13 +49,16 @@ def main(
     if JIT:
         raise click.UsageError("Compiled rules cannot be changed: set JACTA_JIT=off.")
     os.environ["CI"] = "1"  # so that what is drawn by chance is the same each time
-    began, whole = time.monotonic(), every == 1 and not only
+    began, whole = time.monotonic(), every == 1 and not only and again is None
+    survived = _survivors(again) if again is not None else None
     with noting_what_runs(GAMES) as at_import:
         games = [jacta.game(name) for name in names or jacta.names()]
     verdicts = []
     for game in games:
         found = mutants(game.package, game.folder)
         chosen = [mutant for mutant in found[::every] if mutant.name.startswith(only)]
+        if survived is not None:
+            chosen = [mutant for mutant in chosen if mutant.name in survived]
         outcomes = _try(game, chosen, at_import, jobs, everywhere)
         reasons = read_reasons(_tests(game) / "unnoticed.toml")
         verdicts.append(Verdict(game.name, outcomes, reasons, whole))
@@ -64,6 +70,10 @@ def main(
         for verdict in verdicts:
             _tell(verdict)
     sys.exit(not all(verdict.passed for verdict in verdicts))
+
+
+def _survivors(file: TextIO) -> set[str]:
+    return {one["mutant"] for verdict in json.load(file) for one in verdict["survivors"]}
 
 
 def _tests(game: Game) -> Path:

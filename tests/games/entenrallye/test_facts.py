@@ -53,6 +53,24 @@ def test_the_splits_of_all_landings_are_the_drives_that_are_legal(players: int) 
     assert driven > 30
 
 
+@pytest.mark.clause("EN-R10", "EN-R30", "EN-A3")
+@pytest.mark.parametrize("pips", range(2, 7))
+@pytest.mark.parametrize(("square", "month"), [("4", 0), ("8", 0), ("17", 3), ("51", 12)])
+def test_each_landing_has_its_row(square: str, month: int, pips: int) -> None:
+    settled = BOTH if month == 12 else []
+    start = table(car(square, settled=settled), car(settled=settled), month=month)
+    position = play(start, f"die {pips}")
+    if position.json["phase"] == "drive":
+        reach = seen(position)["reach"]
+        assert drives(seen(position)) == legal(position)
+        assert len({(one["way"], one["squares"]) for one in reach}) == len(reach)
+        for one in reach:
+            choice = f"drive {one['way']} {one['squares']} "
+            drive = next(found for found in sorted(legal(position)) if found.startswith(choice))
+            drove = next(e for e in told(position, drive) if e["type"] == "drove")
+            assert (drove["squares"], drove["square"]) == (one["driven"], one["square"])
+
+
 @pytest.mark.clause("EN-R10", "EN-R30")
 def test_a_landing_tells_how_far_it_is_and_where_the_car_will_head() -> None:
     start = table(car("51", settled=BOTH), car(settled=BOTH), month=12)
@@ -91,6 +109,7 @@ def standings(view: dict[str, Any]) -> list[str]:
 
 @pytest.mark.clause("EN-R29", "EN-A13")
 def test_the_calendar_tells_what_is_done_missed_and_next() -> None:
+    assert standings(seen(table(car(), car(), month=2)))[0] == "next"  # to the end of its month
     march = table(car("20", settled=["TUV"]), car(), month=3)
     assert standings(seen(march)) == ["missed", "done", "next", "due", "due", "due"]
     assert standings(seen(march, 1)) == ["missed", "next", "due", "due", "due", "due"]
@@ -143,7 +162,7 @@ def test_a_month_has_a_part_for_each_player_and_winners_are_told_at_the_end() ->
     *_, last = walk(3, seed=5)
     assert last.is_over
     assert seen(last)["winners"] == [seat for seat, rank in enumerate(last.ranking) if rank == 1]
-    assert seen(table(car(), car()))["winners"] == []
+    assert seen(table(car(scores=[1]), car()))["winners"] == []
 
 
 @pytest.mark.clause("EN-R5", "EN-R40")

@@ -53,7 +53,7 @@ def test_cards_to_exchange_where_there_is_one_to_give(hand: str) -> None:
     assert check_listing(position) == 3 + len(fits)
 
 
-@pytest.mark.clause("EN-A8")
+@pytest.mark.clause("EN-A8", "EN-A20")
 def test_all_that_was_held_before_may_be_given() -> None:
     cars = car("4", hand=f"{FIRST} {LAST}"), car(hand="roof-5-4")
     steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-4")
@@ -61,7 +61,8 @@ def test_all_that_was_held_before_may_be_given() -> None:
     assert legal(position) == {f"give {FIRST}", f"give {LAST}"}
     assert check_listing(position) == 2
     assert refused(position, "give roof-5-4") == ("just-received", "EN-A8")
-    assert refused(position, "return-rest") == ("give-first", "EN-A8")
+    for action in ("return-rest", f"keep {FIRST}", "done", f"fit {FIRST}"):
+        assert refused(position, action) == ("give-first", "EN-A8")
     assert FIRST in play(position, f"give {FIRST}").json["cars"][1]["hand"]
 
 
@@ -71,6 +72,7 @@ def test_any_part_may_be_kept() -> None:
     assert legal(position) == {f"keep {FIRST}", f"keep {LAST}", "return-rest"}
     assert check_listing(position) == 3
     assert refused(position, f"give {FIRST}") == ("keep-first", "EN-R32")
+    assert refused(position, "keep roof-5-4") == ("not-in-hand", "EN-R17")
     kept = play(position, f"keep {FIRST}")
     assert legal(kept) == {f"keep {LAST}", "return-rest"}
     assert check_listing(kept) == 2
@@ -116,3 +118,27 @@ def test_a_turn_goes_on_only_while_something_may_be_possible() -> None:
         table(car("4", fitted=full, hand=LAST), car()), "die 3", "drive straight 3 0 no-part"
     )
     assert driven.turn == 1
+    one_free = " ".join(full.split()[:3])
+    fitting = play(
+        table(car("4", fitted=one_free, hand="roof-5-4"), car()),
+        "die 3",
+        "drive straight 3 0 no-part",
+    )
+    assert legal(fitting) == {"fit roof-5-4", "done"}
+    robbing = play(table(car("1"), car(hand=FIRST)), "die 1")
+    assert legal(robbing) == {"steal 1", "done"}
+
+
+@pytest.mark.clause("EN-R12", "EN-R13", "EN-A3", "EN-A19")
+def test_the_last_part_can_be_bought_and_from_an_empty_pile_none() -> None:
+    for left in (1, 0):
+        held = car(hand=" ".join(ORDER[left:]))
+        position = play(table(car("4"), held), "die 5")
+        assert ("drive straight 1 1 part" in legal(position)) == bool(left)
+        assert check_listing(position) == len(legal(position))
+
+
+@pytest.mark.clause("EN-R32", "EN-A20")
+def test_all_parts_may_be_returned() -> None:
+    position = play(table(car("12", hand=" ".join(ORDER[:3])), car()), "die 1", "return-rest")
+    assert position.json["cars"][0]["hand"] == []

@@ -2,7 +2,13 @@
 
 import pytest
 
-from jacta.games.entenrallye.parts import COLOURS, FORMER_PARTS, PARTS, SECTIONS
+from jacta.games.entenrallye.parts import (
+    COLOURS,
+    FORMER_PARTS,
+    PARTS,
+    SECTIONS,
+    best_meeting,
+)
 from jacta.games.entenrallye.road import ROAD
 from tests.games.entenrallye.positions import (
     car,
@@ -59,7 +65,7 @@ def test_the_best_meeting_of_every_colour_is_22_points(seat: int) -> None:
     drivers = [car("5")] * 6
     drivers[seat] = car("12", fitted=" ".join(part.name for part in best))
     after = play(table(*drivers, month=1, turn=seat), "die 1")
-    assert cars(after)[seat]["scores"][0] == 22
+    assert cars(after)[seat]["scores"][0] == best_meeting(PARTS, COLOURS[seat]) == 22
 
 
 @pytest.mark.clause("EN-R32", "EN-R16")

@@ -161,28 +161,33 @@ def test_all_but_what_lies_face_down_is_shown_to_everybody() -> None:
 
 @pytest.mark.clause("EN-A8", "EN-A27", "EN-A28")
 def test_a_card_that_was_received_is_shown_to_both_sides_and_to_nobody_else() -> None:
-    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
-    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
+    hands = car("4", hand="roof-5-3 wings-5-3"), car(hand=f"{ORDER[0]} doors-5-3"), car()
+    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", f"card {ORDER[0]}")
     position = play(table(*hands), *steps)
     assert position.json["phase"] == "give"
     shown = [position.view(seat).json["received"] for seat in (-1, 0, 1, 2)]
-    assert shown == [None, "roof-5-3", "roof-5-3", None]
+    assert shown == [None, ORDER[0], ORDER[0], None]
 
 
 @pytest.mark.clause("EN-A8", "EN-A27")
-def test_whoever_saw_an_exchange_from_afar_imagines_any_card_received() -> None:
-    hands = car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()
-    steps = ("die 2", "drive straight 2 0 no-part", "exchange 1", "card roof-5-3")
-    position, counter = play(table(*hands), *steps), stream(2)
+@pytest.mark.parametrize("acting", [0, 1])
+def test_whoever_saw_an_exchange_from_afar_imagines_any_card_received(acting: int) -> None:
+    hands = [car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3"), car()]
+    if acting:
+        hands[:2] = reversed(hands[:2])
+    other = 1 - acting
+    steps = ("die 2", "drive straight 2 0 no-part", f"exchange {other}", "card roof-5-3")
+    position, counter = play(table(*hands, turn=acting), *steps), stream(2)
     received = set()
-    for _ in range(200):
+    for _ in range(40):
         sampled = GAME.sample(position.view(2), counter)
-        one, other, _ = cars(sampled)
-        assert (one["held"], other["held"], len(one["hand"]), len(other["hand"])) == (3, 1, 3, 1)
-        assert sampled.json["received"] in one["hand"]
-        assert one["known_to"] == {sampled.json["received"]: [1]}
+        taker, giver = cars(sampled)[acting], cars(sampled)[other]
+        assert (taker["held"], giver["held"]) == (3, 1)
+        assert (len(taker["hand"]), len(giver["hand"])) == (3, 1)
+        assert sampled.json["received"] in taker["hand"]
+        assert taker["known_to"] == {sampled.json["received"]: [other]}
         received.add(sampled.json["received"])
-    assert len(received) > 40
+    assert len(received) > 15
 
 
 @pytest.mark.clause("EN-R13", "EN-R21", "EN-A8", "EN-A20", "EN-A27")
@@ -196,10 +201,12 @@ def test_who_learns_which_part_it_is() -> None:
     hands = car(), car("4", hand="bonnet-5-3 wings-5-3"), car(hand="roof-5-3 doors-5-3")
     trade = ("die 2", "drive straight 2 0 no-part", "exchange 2")
     giving = play(table(*hands, turn=1), *trade, "card roof-5-3")
-    assert giving.audience(1, "give wings-5-3") == (1, 2)
+    assert giving.audience(1, "give bonnet-5-3") == (1, 2)
     assert giving.audience(1, f"fit {ORDER[0]}") == (0, 1, 2)
     keeping = play(table(car(), car("12", hand="roof-5-3 doors-5-3"), car(), turn=1), "die 1")
-    assert keeping.audience(1, "keep roof-5-3") == (1,)
+    assert (
+        keeping.audience(1, f"keep {ORDER[0]}") == keeping.audience(1, f"keep {ORDER[-1]}") == (1,)
+    )
     assert keeping.audience(1, "return-rest") == (0, 1, 2)
     assert table(car(), car()).audience(-1, 0) == (0, 1)  # the die
 
@@ -231,6 +238,7 @@ def test_no_sample_deals_a_part_that_is_fitted() -> None:
 def test_what_was_known_of_a_part_is_forgotten_when_it_goes_back() -> None:
     hand = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1]})
     back = play(table(hand, car("4")), "die 1", "return-rest")
+    assert cars(back)[0]["held"] == 0
     bought = play(back, "die 5", "drive straight 1 1 part", "part roof-5-3")
     assert (cars(bought)[1]["hand"], cars(bought)[1]["known_to"]) == (["roof-5-3"], {})
 
@@ -241,3 +249,93 @@ def test_parts_that_were_scored_can_be_bought_again() -> None:
     buying = play(scored, "die 5", "drive straight 1 1 part")
     assert "part roof-5-3" in {outcome.notation for outcome in buying.outcomes()}
     assert len(buying.outcomes()) == 48
+
+
+@pytest.mark.clause("EN-A20", "EN-A27")
+def test_what_is_kept_first_is_shown_to_who_keeps_it_alone() -> None:
+    failed = car("20", settled=["TUV"], failed=["TUV"])
+    start = table(car(), car("12", hand="roof-5-3 doors-5-3"), failed, turn=1)
+    position = play(start, "die 1", "keep doors-5-3")
+    shown = [position.view(seat).json for seat in (-1, 0, 1, 2)]
+    assert [seen["kept"] for seen in shown] == [None, None, "doors-5-3", None]
+    assert [seen["cars"][2]["failed"] for seen in shown] == [["TUV"]] * 4
+    assert [seen["cars"][1]["hand"] for seen in shown] == [[], [], ["doors-5-3", "roof-5-3"], []]
+
+
+@pytest.mark.clause("EN-A27", "EN-A28")
+def test_a_sample_keeps_what_is_known_and_fills_up_the_rest() -> None:
+    known = car("1", hand="roof-5-3 doors-5-3 wings-5-3", known_to={"roof-5-3": [0, 2]})
+    position, counter = table(car(hand="bonnet-5-3"), known, car(hand="roof-2-3")), stream(9)
+    dealt = set()
+    for _ in range(60):
+        own, other, third = cars(GAME.sample(position.view(0), counter))
+        assert own["hand"] == ["bonnet-5-3"]
+        assert "roof-5-3" in other["hand"]
+        assert (len(other["hand"]), len(third["hand"])) == (3, 1)
+        assert not {"bonnet-5-3", "roof-5-3"} & {*third["hand"]}
+        dealt |= {*other["hand"], *third["hand"]}
+    assert len(dealt) > 40
+
+
+@pytest.mark.clause("EN-R15", "EN-R16", "EN-A27")
+def test_what_was_known_of_a_part_is_forgotten_when_it_is_fitted() -> None:
+    hand = car("4", hand="roof-5-3", known_to={"roof-5-3": [1]})
+    fitted = play(table(hand, car()), "die 3", "drive straight 3 0 no-part", "fit roof-5-3")
+    assert fitted.array["known"][0].tolist() == [0] * 48
+    assert fitted == GAME.position(fitted.json)
+
+
+@pytest.mark.clause("EN-A19", "EN-A20", "EN-A28")
+def test_nobody_knows_a_hand_of_which_something_went_back() -> None:
+    hand = car("12", hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [0, 2]})
+    arrived = play(table(car(), hand, car(), turn=1), "die 1")
+    kept_one = play(arrived, "keep roof-5-3", "return-rest")
+    assert cars(kept_one)[1]["known_to"] == {}
+
+
+@pytest.mark.clause("EN-A8", "EN-A28")
+@pytest.mark.parametrize("giver", [0, 2])
+def test_whoever_sees_a_card_leave_a_hand_knows_less_of_it(giver: int) -> None:
+    """Seat 1 takes one of three cards of which all others knew one."""
+    third = 2 - giver
+    hands = [car(), car("1"), car()]
+    names = "roof-5-3 doors-5-3 wings-5-3"
+    hands[giver] = car(hand=names, known_to={"roof-5-3": sorted([1, third])})
+    after = play(table(*hands, turn=1), "die 1", f"steal {giver}", "card doors-5-3")
+    assert cars(after)[giver]["known_to"] == {"roof-5-3": [1]}
+    assert cars(after)[1]["known_to"] == {"doors-5-3": [giver]}
+
+
+@pytest.mark.clause("EN-A27")
+def test_where_few_cards_are_unknown_a_sample_deals_all_of_them() -> None:
+    own, unknown = " ".join(ORDER[:41]), {*ORDER[41:]}
+    start = table(car(hand=own), car(hand=" ".join(ORDER[41:44])), car(hand=ORDER[44]))
+    counter, dealt = stream(4), [set[str](), set[str]()]
+    for _ in range(60):
+        _, *others = cars(GAME.sample(start.view(0), counter))
+        assert [len(one["hand"]) for one in others] == [3, 1]
+        for found, one in zip(dealt, others, strict=True):
+            found |= {*one["hand"]}
+    assert dealt == [unknown, unknown]
+
+
+@pytest.mark.clause("EN-A27")
+def test_who_only_looks_knows_no_card_and_nobody_is_imagined_to() -> None:
+    hand = car(hand="roof-5-3 doors-5-3", known_to={"roof-5-3": [1]})
+    sampled = GAME.sample(table(hand, car()).view(-1), stream(3))
+    assert [one["known_to"] for one in cars(sampled)] == [{}, {}]
+
+
+@pytest.mark.clause("EN-R13", "EN-A19")
+def test_what_can_be_bought_is_what_lies_in_the_pile() -> None:
+    start = table(car("4", hand=ORDER[0]), car(hand=ORDER[5]))
+    buying = play(start, "die 5", "drive straight 1 1 part")
+    named = {outcome.notation for outcome in buying.outcomes()}
+    assert named == {f"part {name}" for name in ORDER if name not in (ORDER[0], ORDER[5])}
+
+
+@pytest.mark.clause("EN-A28")
+def test_whoever_takes_the_only_card_and_knew_it_is_not_told_to_know_the_own_hand() -> None:
+    owner = car(hand="roof-5-3", known_to={"roof-5-3": [1, 2]})
+    after = play(table(owner, car("1"), car(), turn=1), "die 1", "steal 0", "card roof-5-3")
+    assert cars(after)[1]["known_to"] == {"roof-5-3": [0, 2]}

@@ -48,6 +48,78 @@ def test_a_theft_is_seen_by_all_and_the_part_by_both() -> None:
         ((1, 2), "took", 1, 2, "roof-5-3"),
         (None, "ended", 1),
     ]
+    after = play(position, "die 1", "steal 2", "card roof-5-3")
+    assert (after.json["partner"], after.json["traded"]) == (None, True)
+    assert after.json["cars"][1]["hand"] == ["roof-5-3"]
+
+
+@pytest.mark.clause("EN-R24", "EN-R25")
+def test_nothing_of_a_turn_is_left_for_the_next() -> None:
+    position = table(car(), car("1"), car(hand="roof-5-3 doors-5-3"), turn=1)
+    after = play(position, "die 1", "steal 2", "card roof-5-3", "done")
+    fields = ("pips", "arrived", "traded", "partner", "received", "kept")
+    assert [after.json[name] for name in fields] == [0, False, False, None, None, None]
+
+
+@pytest.mark.clause("EN-R22", "EN-A7", "EN-A8")
+def test_an_only_part_is_given_by_itself_to_whoever_was_asked() -> None:
+    position = table(
+        car(hand="roof-5-3"), car("4", hand="wings-5-3"), car(hand="doors-5-3"), turn=1
+    )
+    steps = ("die 2", "drive straight 2 0 no-part", "exchange 0", "card roof-5-3")
+    assert told_to(position, *steps)[2:] == [
+        (None, "exchanged", 1, 0),
+        ((0, 1), "took", 1, 0, "roof-5-3"),
+        (None, "handed-over", 1, 0),
+        ((0, 1), "gave", 1, 0, "wings-5-3"),
+    ]
+    cars = play(position, *steps).json["cars"]
+    assert [one["hand"] for one in cars] == [["wings-5-3"], ["roof-5-3"], ["doors-5-3"]]
+    assert [one["known_to"] for one in cars] == [{"wings-5-3": [1]}, {"roof-5-3": [0]}, {}]
+
+
+@pytest.mark.clause("EN-R9", "EN-R31", "EN-R34", "EN-A9")
+def test_an_early_car_of_any_seat_waits_and_others_do_not() -> None:
+    position = play(table(car("4"), car("12"), car("4"), turn=1), "die 3")
+    assert [one["waiting"] for one in position.json["cars"]] == [False, True, False]
+    later = play(position, "die 4", "drive straight 4 0 no-part")
+    later = play(later, "die 4", "drive straight 4 0 no-part")
+    assert told_to(later, "die 5") == [(None, "threw", 1, 5), (None, "waited", 1, 1)]
+
+
+@pytest.mark.clause("EN-A11")
+@pytest.mark.parametrize(("square", "place", "month"), [("t3", "TUV", 3), ("u2", "ASU", 9)])
+def test_no_sticker_is_asked_for_where_it_is_given(square: str, place: str, month: int) -> None:
+    settled = [] if place == "TUV" else ["TUV"]
+    driver = car(square, heading="in", repair=15, settled=settled)
+    position = table(driver, car(settled=settled), sticker="required", month=month)
+    assert place in play(position, "die 1").json["cars"][0]["settled"]
+
+
+@pytest.mark.clause("EN-R3")
+@pytest.mark.parametrize("turn", range(7))
+def test_play_is_clockwise(turn: int) -> None:
+    assert play(table(car(), car(), car(), turn=turn), "die 6").actors == (turn % 3,)
+
+
+@pytest.mark.clause("EN-R36")
+def test_without_points_all_have_won() -> None:
+    position = table(car("4", settled=BOTH), car(settled=BOTH), month=12, part=2)
+    told = told_to(position, "die 6", "drive straight 6 0 no-part")
+    assert told[-2:] == [(None, "won", 0, 0), (None, "won", 1, 0)]
+
+
+@pytest.mark.clause("EN-R9", "EN-R13", "EN-A7")
+def test_a_draw_is_named_by_turn_seat_and_what_is_drawn() -> None:
+    thrown = table(car(), car("4", hand="roof-5-3"), car(hand="doors-5-3"), turn=4)
+    buying = play(thrown, "die 5", "drive straight 1 1 part")
+    robbing = play(table(car(), car("1"), car(hand="doors-5-3"), turn=4), "die 1", "steal 2")
+    found = [drawing for one in (thrown, buying, robbing) for drawing in one.drawings]
+    assert [(one.sides, *one.key) for one in found] == [
+        (6, 4, 1, 0, 0),
+        (46, 4, 1, 1, 0),
+        (1, 4, 1, 2, 0),
+    ]
 
 
 @pytest.mark.clause("EN-R12", "EN-R22", "EN-R23", "EN-A5", "EN-A8", "EN-A27")
@@ -113,7 +185,7 @@ def test_one_that_is_failed_is_noted_as_failed() -> None:
     assert (after["repair"], after["square"]) == (0, "TUV-8")
 
 
-@pytest.mark.clause("EN-R33", "EN-A25")
+@pytest.mark.clause("EN-R33", "EN-A9", "EN-A13", "EN-A25")
 def test_a_meeting_that_is_passed_late_is_told_as_missed_once() -> None:
     position = table(car(), car("12"), month=3, turn=1)
     told = told_to(position, "die 4", "drive straight 4 0 no-part")
@@ -131,6 +203,9 @@ def test_a_meeting_that_is_passed_late_is_told_as_missed_once() -> None:
 def test_the_end_of_april_is_told_with_all_who_are_towed() -> None:
     cars = car("17", repair=13), car("20"), car("20", settled=["TUV"])
     position = table(*cars, month=4, part=3)
+    waiting = [car("M2", waiting=True, scores=[3, 3], settled=settled) for settled in ([], ["TUV"])]
+    pulled = play(table(cars[0], *waiting, month=4, part=3), "die 6", "drive straight 6 0 no-part")
+    assert [one["waiting"] for one in pulled.json["cars"]] == [False, False, True]
     assert told_to(position, "die 6", "drive straight 6 0 no-part")[2:] == [
         (None, "month-over", "april"),
         (None, "towed", 0, "TUV", 1, "TUV-0"),
@@ -142,7 +217,7 @@ def test_the_end_of_april_is_told_with_all_who_are_towed() -> None:
     assert [one["failed"] for one in after] == [["TUV"], ["TUV"], []]
 
 
-@pytest.mark.clause("EN-R28", "EN-R36", "EN-A21", "EN-A23")
+@pytest.mark.clause("EN-R26", "EN-R28", "EN-R36", "EN-A21", "EN-A23")
 @pytest.mark.parametrize(
     ("month", "part", "die", "ending"),
     [
@@ -173,3 +248,10 @@ def test_all_who_waited_for_a_month_drive_when_it_has_begun() -> None:
 def test_nobody_waits_at_the_fourth_meeting_which_is_the_end_of_the_road() -> None:
     position = table(car("56", settled=BOTH), car(settled=BOTH), month=11)
     assert not play(position, "die 3").json["cars"][0]["waiting"]
+
+
+@pytest.mark.clause("EN-A9", "EN-A12")
+def test_nobody_stops_twice_at_a_meeting_nor_where_nothing_is() -> None:
+    position = table(car("12", scores=[3]), car(), month=1)
+    after = play(position, "die 4", "drive straight 4 0 no-part")
+    assert (after.json["cars"][0]["square"], after.turn) == ("16", 1)

@@ -29,6 +29,12 @@ and of the rest nothing, everything or any of its sectors (`tests/server/chaos/p
 whatever had been acknowledged by then was there. A house with `synchronous=OFF` is caught by the \
 same check (`tests/server/chaos/test_power.py`)."""
 
+_CALM = (50, 800)  # moves between two faults: most of the time is not spent on starting houses
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
 
 def shares(moves: int, names: Sequence[str]) -> list[tuple[Scene, int]]:
     """The scenes, and how many moves each is to have of them all."""
@@ -63,7 +69,9 @@ def section(outcomes: Sequence[Outcome], seed: int, seconds: float) -> Section:
     )
     counts = Table(["what happened", "times"], [list(item) for item in sorted(happened.items())])
     about = f"{_ABOUT} The seed of this run was {seed}."
-    return Section("chaos", "Chaos", "make chaos", about, [totals, counts], seconds)
+    given = " ".join(sys.argv[1:])
+    command = f'make chaos ARGS="{given}"' if given else "make chaos"
+    return Section("chaos", "Chaos", command, about, [totals, counts], seconds)
 
 
 def main() -> int:
@@ -82,7 +90,7 @@ def main() -> int:
         print(f"{scene.name}: {moves:,} moves", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             outcome = asyncio.run(
-                run(scene, Path(folder), moves, seed, given.tables, say=lambda line: print(line))
+                run(scene, Path(folder), moves, seed, given.tables, _CALM, say=_say)
             )
         outcomes.append(outcome)
         print(f"{outcome.tally.moves:,} moves in {outcome.seconds:.0f} s", flush=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Protocol
@@ -12,8 +13,10 @@ from typing import ClassVar, Protocol
 import httpx
 
 from tests.server.chaos.controls import Storage
+from tests.server.chaos.faketime import set_ahead
 from tests.server.chaos.schema import scripts_of_tomorrow
 from tests.server.chaos.stage import Stage
+from tests.server.chaos.tally import TROUBLED
 
 __all__ = [
     "ClockJumps",
@@ -21,6 +24,7 @@ __all__ = [
     "DiskFails",
     "Fault",
     "HouseKilled",
+    "MachineClockJumps",
     "NoticesLost",
     "SlowDisk",
     "Upgraded",
@@ -29,7 +33,8 @@ __all__ = [
 
 _DAY = 24 * 60 * 60.0
 _LEASE_SECONDS = 61.0
-_PATIENCE_SECONDS, _LOOK_SECONDS = 60.0, 0.2
+_PATIENCE_SECONDS, _LOOK_SECONDS, _NOTICED_SECONDS = 60.0, 0.2, 8.0
+_MOST_MOVES = 2000  # that find room on a full disk
 _WORKER = b"jacta.house.workers.worker"
 
 
@@ -87,7 +92,7 @@ class DatabaseKilled:
     async def strike(self, stage: Stage) -> None:
         assert stage.server is not None
         await asyncio.to_thread(stage.server.stop, signal.SIGKILL)
-        await stage.tally.more(moves=3, troubles=3)
+        await _until_noticed(stage, troubles=3)
         await asyncio.to_thread(stage.server.start)
 
 
@@ -108,8 +113,9 @@ class DiskFails:
     async def strike(self, stage: Stage) -> None:
         stage.controls.storage = self.state
         try:
-            await stage.tally.more(moves=2000, troubles=10)
-            await _until_readiness(stage, has_trouble=True)
+            is_noticed = await _until_noticed(stage, troubles=10)
+            if is_noticed or self.state is not Storage.FULL:  # a full disk may have room in its log
+                await _until_readiness(stage, has_trouble=True)
         finally:
             stage.controls.storage = Storage.WELL
         await stage.tally.more(moves=5)
@@ -143,6 +149,17 @@ class ClockJumps:
 
 
 @dataclass(frozen=True)
+class MachineClockJumps:
+    """The clock of the machine is set on or back, as the house sees it: by libfaketime."""
+
+    name: ClassVar = "machine clocks set on or back"
+
+    async def strike(self, stage: Stage) -> None:
+        set_ahead(stage.folder / "faketime", stage.rng.randint(-int(_DAY), int(_DAY)))
+        await stage.tally.more(moves=10)
+
+
+@dataclass(frozen=True)
 class NoticesLost:
     """No house hears of what the others have stored, for a while."""
 
@@ -169,6 +186,16 @@ class Upgraded:
             stage.scripts = scripts_of_tomorrow(stage.folder)
         await stage.start()
         stage.clock.move(_LEASE_SECONDS)
+
+
+async def _until_noticed(stage: Stage, troubles: int) -> bool:
+    """Wait until so many messages could not be taken, and tell whether they could not; whoever
+    waits for a bot sends none."""
+    before = stage.tally.events[TROUBLED]
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_NOTICED_SECONDS):
+            await stage.tally.more(_MOST_MOVES, troubles)
+    return stage.tally.events[TROUBLED] >= before + troubles
 
 
 async def _until_readiness(stage: Stage, has_trouble: bool) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from jacta.server.hosting.settings import HouseSettings
 from tests.house.store.postgres import Server
 from tests.server.chaos.controls import Controls
+from tests.server.chaos.faketime import environment
 from tests.server.chaos.tally import Tally
 from tests.server.running import Running, free_port, settings_of, start_house
 from tests.server.sources import SetClock
@@ -72,7 +73,7 @@ class Stage:
             self._settings[number],
             clock=self.clock,
             program=_PROGRAM,
-            environment=named,
+            environment=named | environment(self.folder / "faketime"),
         )
 
     def keep_before(self) -> None:

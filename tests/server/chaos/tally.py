@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import time
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+import msgspec
 
 __all__ = ["TROUBLED", "Acknowledged", "Seen", "Sighting", "Tally"]
 
@@ -47,7 +48,7 @@ class Seen:
 
 
 def _sighting(step: Any) -> Sighting:
-    text = json.dumps(step, sort_keys=True).encode()
+    text = msgspec.json.encode(step, order="deterministic")
     return Sighting(step["at"], step.get("seat", -1), hashlib.sha256(text).digest()[:8])
 
 
@@ -63,6 +64,7 @@ class Tally:
     events: Counter[str] = field(default_factory=Counter)
     moves: int = 0
     deck_is_played: bool = False  # every fault has struck
+    is_finished: bool = False  # all games are over
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -81,10 +83,18 @@ class Tally:
         self.events[event] += 1
         self._changed.set()
 
+    def finish(self) -> None:
+        """Nobody plays any more."""
+        self.is_finished = True
+        self._changed.set()
+
     async def more(self, moves: int, troubles: int | None = None) -> None:
-        """Wait until there were so many moves more, or so many messages that were not taken."""
+        """Wait until there were so many moves more, or so many messages that were not taken, or
+        nobody plays any more."""
         moves_then = self.moves + moves
         troubled = None if troubles is None else self.events[TROUBLED] + troubles
         while self.moves < moves_then and (troubled is None or self.events[TROUBLED] < troubled):
+            if self.is_finished:
+                return
             self._changed.clear()
             await self._changed.wait()

@@ -7,15 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import pytest
-
 from jacta.house import store as storage
 from jacta.house.clock import SECOND
 from jacta.house.commands import Act, SetDraft, Stand
 from jacta.house.house import Built
 from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
-from jacta.server.live import room as module
 from jacta.server.live.broadcast import Watcher
 from jacta.server.live.room import Room
 from jacta.server.live.rooms import Rooms
@@ -87,24 +84,6 @@ async def test_a_draft_changes_no_byte_of_what_others_are_told(sqlite_address: s
     drafts = [json.loads(line)["draft"] for line in beside]
     assert [draft["actions"][0]["card"] for draft in drafts] == [4, 3]
     assert others == [[], []]
-
-
-async def test_a_room_that_tells_drafts_to_everyone_would_be_found(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    plain = Room.drafted
-
-    async def leak(room: Room, built: Built, but: Any) -> None:
-        chairs = {watcher: watcher.chair for watcher in room.watchers}
-        for watcher in room.watchers:
-            watcher.chair = 0
-        await plain(room, built, but)
-        for watcher, chair in chairs.items():
-            watcher.chair = chair
-
-    monkeypatch.setattr(module.Room, "drafted", leak)
-    _, _, *others = await told_of(sqlite_address, 4)
-    assert others != [[], []]
 
 
 async def test_a_draft_that_came_too_late_is_told_as_none(sqlite_address: str) -> None:

@@ -106,7 +106,7 @@ def split_of(action: int) -> tuple[int, int, int, int]:
 
 @kernel
 def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int:
-    """EN-R10, EN-R19, EN-A3: every way and split; the full number, or a rest that is spent on grey.
+    """EN-R10, EN-R19, EN-A3, EN-A19: every way and split; the full number, or a rest spent on grey.
 
     Returns their number, and writes them where `out` is given.
     """
@@ -140,7 +140,7 @@ def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int
 
 @kernel
 def land(board: Board, state: State, seat: int, way: int, squares: int) -> tuple[int, int]:
-    """Where a drive ends, and after how many squares: surplus is lost (EN-R30)."""
+    """EN-R10: where a drive ends, and after how many squares: surplus is lost (EN-R30)."""
     node, driven = int(state.node[seat]), 0
     while driven < squares:
         node = step(board, state, seat, node, way)

@@ -62,7 +62,7 @@ def read_parts(file: Path, *, alike: bool = True) -> tuple[Part, ...]:
 
 
 def best_meeting(parts: tuple[Part, ...], colour: str) -> int:
-    """The most points that a car of a colour can show at a meeting (EN-R31)."""
+    """The most points that a car of a colour can show at a meeting (EN-R31, EN-A29)."""
     worth = [(part.section, part.points + (part.colour == colour)) for part in parts]
     return sum(max(w for section, w in worth if section == own) for own in SECTIONS)
 

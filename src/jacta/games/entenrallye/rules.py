@@ -192,7 +192,7 @@ def drive(
 ) -> None:
     """EN-R10, EN-R30: the car drives, and stops at a place that stops it; surplus is lost.
 
-    Other cars are never in its way (EN-R7).
+    Other cars are never in its way (EN-R7); late it passes a meeting (EN-R33).
     """
     origin, driven = int(state.node[seat]), 0
     node = origin

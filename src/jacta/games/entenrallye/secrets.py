@@ -41,12 +41,10 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
     out.phase, out.turn, out.pips = state.phase, state.turn, state.pips
     out.arrived, out.traded, out.partner = state.arrived, state.traded, state.partner
     out.month, out.part, out.waiting = state.month, state.part, state.waiting
-    acting = active(state)
-    trading = seat >= 0 and (seat == acting or seat == int(state.partner) - 1)
     received = int(state.received)
-    seen = trading or (received > 0 and knows(state, seat, received - 1))  # EN-A28
+    seen = received > 0 and knows(state, seat, received - 1)  # EN-A28
     out.received = received if seen else 0
-    out.kept = state.kept if seat == acting else 0
+    out.kept = state.kept if seat == active(state) else 0
     for other in range(SEATS):
         out.node[other] = state.node[other]
         out.repair[other] = state.repair[other]
@@ -117,8 +115,8 @@ def audience(board: Board, state: State, seat: int, action: int) -> int:
 
 @kernel
 def face(board: Board, state: State, index: int) -> int:
-    """EN-A7: what is drawn by its index: the pips of the die, or the index-th card of pile or
-    hand."""
+    """EN-R13, EN-A7: what is drawn by its index: the pips of the die, or the index-th card of pile
+    or hand."""
     if int(state.phase) == Phase.BUY:
         return card_at(state, PILE, index)
     return card_at(state, int(state.partner), index) if int(state.phase) == Phase.DRAW else index
