@@ -14,6 +14,7 @@ from jacta.house.duties import Duties
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.proposals import Proposal
+from jacta.house.store.database import sqlite
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
 from jacta.house.workers import Decision, Task, Workers
 from tests.house.clocks import HeldClock
@@ -167,6 +168,7 @@ async def test_a_bot_that_could_not_move_goes_on_when_the_store_is_back(
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Thinkers, "decide", interrupted)
+            patch.setattr(sqlite, "_LOOK_SECONDS", -1.0)  # that the file is away is seen at once
             await do_all(duties)
         elsewhere.rename(file)
         assert (await house.refresh(id)).n == before

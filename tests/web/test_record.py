@@ -51,7 +51,7 @@ def test_the_turn_that_decided_it_is_told_where_room_was_kept(visit: Visit, fini
     says = re.compile(r"^Turn 3 decided it: the chances of .+ went from 38% to 71%\.$")
     link = line.get_by_role("link", name=says)
     expect(link).to_be_visible()
-    expect(line).to_contain_text("An estimate, as quick players would play on.")
+    expect(line).to_contain_text("An estimate, as if quick players had played on.")
     assert page.evaluate(boxes) == before
     page.unroute("**/retrospect*")
     page.route("**/retrospect*", lambda route: route.fulfill(json=told))

@@ -120,9 +120,9 @@ async def test_a_connection_lost_in_the_commit_is_a_failure_and_never_tried_twic
 ) -> None:
     """Whether the commit went through is not known then; here it did not."""
     trap = """
-        CREATE SEQUENCE tries;
+        CREATE SEQUENCE commits;
         CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        PERFORM nextval('tries'), pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+        PERFORM nextval('commits'), pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
         CREATE CONSTRAINT TRIGGER trap AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW EXECUTE FUNCTION die()
     """
@@ -133,7 +133,7 @@ async def test_a_connection_lost_in_the_commit_is_a_failure_and_never_tried_twic
             await house.log.append(ONE, 0, MOVE, cause="m")
         await asyncio.to_thread(postgres.execute, "DROP TRIGGER trap ON entries", postgres_address)
         async with connected(postgres_address) as database:
-            tried = "SELECT last_value FROM tries"
+            tried = "SELECT last_value FROM commits"
             assert await database.read(lambda db: db.exec_driver_sql(tried).scalar()) == 1
         assert await house.log.last(ONE) == 0
         assert await house.log.append(ONE, 0, MOVE, cause="m") == 1

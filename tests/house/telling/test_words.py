@@ -46,6 +46,7 @@ EDGE = {
     "storage-full",
     "storage-read-only",
     "table-damaged",
+    "line-too-long",
     "failed",
 }
 VALUES: dict[str, int | str] = {
@@ -53,6 +54,12 @@ VALUES: dict[str, int | str] = {
     "least": 3,
     "last": 2,
     "increment": 60,
+    "reason": "spam",
+    "until": "2026-11-18 12:00",
+    "minutes": 4,
+    "seconds": 40,
+    "wait": 40,
+    "host": "dice.example",
 }
 
 

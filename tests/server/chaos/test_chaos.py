@@ -28,6 +28,7 @@ async def test_nothing_is_lost_on_sqlite_whatever_fails(tmp_path: Path) -> None:
     check(scene, await short(scene, tmp_path))
 
 
+@pytest.mark.lockstep  # half a minute: `make chaos` does it at length
 @needs_layer
 async def test_nothing_is_lost_on_postgres_when_it_is_killed_and_notices_are_lost(
     tmp_path: Path,
