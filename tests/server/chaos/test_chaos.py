@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tests.server.chaos.faults import DatabaseKilled, NoticesLost
 from tests.server.chaos.scenes import SHORT, Outcome, Scene, on_postgres, on_sqlite, run
 from tests.server.chaos.test_power import needs_layer
