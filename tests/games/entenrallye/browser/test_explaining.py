@@ -43,7 +43,7 @@ def test_pointed_at_and_focused_with_its_rule(visit: Visit) -> None:
     square(page, "30").hover()
     expect(card).to_contain_text(f"Here: {guest.name}, Bruno, Clara.")
     page.locator(".panel .sheet").nth(3).hover()
-    expect(card).to_contain_text("Not passed: your car was brought to the workshop")
+    expect(card).to_contain_text("Not passed: your car was taken to the workshop")
     # A part that is fitted is small, and shown large.
     page.locator(".hand .fitted .part").hover()
     expect(card.locator(".part.large")).to_be_visible()
