@@ -40,6 +40,7 @@ ENTRIES = 40  # of a sleeping table: a game well under way
 AT_ONCE = 50  # tables or guests that come together
 BEFORE_A_CROWD = 0.2  # seconds between two moves
 AS_PEOPLE_DO = 2.0
+SETTLING_SECONDS = 20.0
 MEASURED_SECONDS = 15.0
 ROUNDS = 3
 BUSY_TABLES = 100
@@ -57,7 +58,9 @@ def memory(process: int) -> int:
 
 def milliseconds(seconds: Sequence[float]) -> list[Cell]:
     """The median and the 99th percentile."""
-    found = sorted(seconds) or [float("nan")]
+    if not seconds:
+        return ["–", "–"]
+    found = sorted(seconds)
     return [round(found[int(share * (len(found) - 1))] * 1e3, 1) for share in (0.5, 0.99)]
 
 
@@ -177,17 +180,23 @@ class Visit:
     def __init__(self, address: str, http: httpx.AsyncClient, stack: AsyncExitStack) -> None:
         self._address, self._http, self._stack = address, http, stack
         self.tally, self._games = Tally(), set[asyncio.Task[None]]()
+        self._begun = asyncio.Event()
 
     async def play(self, pause: float) -> Moves:
-        """Two people at a table of their own, who play until the time is over."""
+        """Two people at a table of their own, who play from `begin` until the time is over."""
         moves = Moves(self.tally)
         pair = [await self._arrive(Thinker(moves, pause)) for _ in range(2)]
         cookie, proposal = {"cookie": pair[0][0]}, {"game": GAME, "players": 2}
         opened = await self._http.post("/api/tables", json=proposal, headers=cookie)
         moves.table = opened.raise_for_status().json()["table"]
         for chair, (_, player) in enumerate(pair):
-            self._games.add(asyncio.create_task(player.play(moves.table, chair)))
+            self._games.add(asyncio.create_task(self._play(player, moves.table, chair)))
         return moves
+
+    async def begin(self) -> None:
+        """All sit down, and have played for a while."""
+        self._begun.set()
+        await asyncio.sleep(SETTLING_SECONDS)
 
     async def crowd(self, moves: Moves, people: int) -> float:
         """So many more watch a table; gives how long it took until all of them did."""
@@ -209,6 +218,10 @@ class Visit:
             game.cancel()
         await asyncio.gather(*self._games, return_exceptions=True)
 
+    async def _play(self, player: Thinker, table: str, chair: int) -> None:
+        await self._begun.wait()
+        await player.play(table, chair)
+
     async def _arrive(self, visitor: One) -> tuple[str, One]:
         cookie, _ = await arrive(self._http, self._address, lambda: visitor)
         self._stack.callback(visitor.leave)
@@ -220,10 +233,11 @@ async def live(address: str, process: int, tables: int) -> list[Cell]:
     async with AsyncExitStack() as stack:
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=120))
         visit, before = Visit(address, http, stack), memory(process)
-        played = [
-            await visit.play(AS_PEOPLE_DO)
-            for _ in track(range(tables), f"{tables} live tables", console=_console)
-        ]
+        played = list[Moves]()
+        for first in track(range(0, tables, 10), f"{tables} live tables", console=_console):
+            some = range(first, min(first + 10, tables))
+            played += await asyncio.gather(*(visit.play(AS_PEOPLE_DO) for _ in some))
+        await visit.begin()
         await visit.watch(MEASURED_SECONDS)
         await visit.end()
         arrived = [seconds for moves in played for seconds in moves.to_the_other]
@@ -241,6 +255,7 @@ async def watched(address: str, process: int, crowds: Sequence[int]) -> list[lis
         for people in crowds:
             with _console.status(f"{people} spectators"):
                 moves = await visit.play(BEFORE_A_CROWD)
+                await visit.begin()
                 seconds = await visit.crowd(moves, people)
                 await visit.watch(MEASURED_SECONDS)
             there += people

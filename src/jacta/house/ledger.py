@@ -33,7 +33,7 @@ from jacta.house.table.table import FindGame, Table, fold
 __all__ = ["Ledger", "Listener", "as_stored", "cause_of", "read_log"]
 
 _TRIES = 20
-_MOST_TABLES = 500
+_MOST_TABLES = 2_000  # all that are played at, or each move would read its log: 60 KB each
 _LONG_LOG = 50
 _SOON_SECONDS = 0.1
 
