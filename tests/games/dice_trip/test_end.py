@@ -165,6 +165,25 @@ def test_a_strike_that_nobody_was_asked_for_is_shown_to_who_made_it() -> None:
     assert struck.view(0).json["entries"] == [["strike Y"], []]
     assert struck.view(0).json["forced"] is None  # a number could have been written
     assert play(fresh(2), "throw 1 2 3 4", "strike Brest").view(0).json["forced"] is None
+    early = play(table(sheet("Brest 11", "Caen x")), "throw 1 1 1 1", "strike Nice")
+    assert early.view(0).json["forced"] is None  # in any other turn strikes are chosen
+
+
+@pytest.mark.clause("DT-R11", "DT-A14")
+@pytest.mark.parametrize(("town", "letter"), [("Brest", "A"), ("Caen", "B"), ("Nice", "Y")])
+def test_any_town_may_be_the_last(town: str, letter: str) -> None:
+    held = "Lyon 11"
+    one = sheet(held, *(f"{t} x" for t in TOWNS if t not in ("Lyon", town)))
+    other = sheet(*(f"{t} x" for t in TOWNS if t != town))
+    position = play(table(one, other), "throw 1 1 1 1")
+    assert position.view(0).json["forced"] == letter
+
+
+@pytest.mark.clause("DT-A13", "DT-A16", "DT-R22")
+def test_a_sheet_without_numbers_counts_no_town() -> None:
+    events = told(last_turn(players=1), "throw 1 2 3 4", "strike Nice")
+    counted = {event["type"]: event.get("towns") for event in events}
+    assert (counted["counted-route"], counted["counted-series"]) == (0, 0)
 
 
 def _coloured() -> set[str]:
