@@ -179,6 +179,17 @@ def test_any_town_may_be_the_last(town: str, letter: str) -> None:
     assert position.view(0).json["forced"] == letter
 
 
+@pytest.mark.clause("DT-R11", "DT-A14")
+def test_a_number_that_was_written_is_no_strike() -> None:
+    """Beside it nothing could be written: 11 is there, and a die was used twice before."""
+    rest = [f"{town} x" for town in TOWNS if town not in ("Lyon", "Caen", "Nice")]
+    other = sheet(*(f"{town} x" for town in TOWNS if town != "Nice"))
+    position = table(sheet("Lyon 11", "Caen 34", *rest, double=False), other)
+    written = play(position, "throw 1 1 1 2", "0: write YB Nice")
+    assert written.view(0).json["entries"] == [["write YB Y"], []]
+    assert written.view(0).json["forced"] is None
+
+
 @pytest.mark.clause("DT-A13", "DT-A16", "DT-R22")
 def test_a_sheet_without_numbers_counts_no_town() -> None:
     events = told(last_turn(players=1), "throw 1 2 3 4", "strike Nice")
