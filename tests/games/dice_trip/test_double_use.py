@@ -112,6 +112,10 @@ def test_in_the_last_turn_there_is_one_number_and_no_double_use() -> None:
 def test_a_double_use_is_spent_by_its_player_and_by_nobody_else() -> None:
     entries = ("0: strike Brest", "0: strike Caen", "1: write RG Brest", "1: write RB Caen")
     position = play(fresh(2), "throw 1 2 3 4", *entries)
+    assert {"type": "doubled", "seat": 1, "colour": "R"} in told(
+        fresh(2), "throw 1 2 3 4", *entries
+    )
+    assert position.json["entries"] == [[], []]
     assert [found["double"] for found in position.json["sheets"]] == [True, False]
     again = play(position, "throw 1 2 5 6", "0: write RB Nice", "1: write RB Nice")
     assert refused(again, "write RY Lyon", seat=1) == ("double-spent", "DT-R14")

@@ -165,6 +165,36 @@ def test_a_strike_that_nobody_was_asked_for_is_shown_to_who_made_it() -> None:
     assert struck.view(0).json["entries"] == [["strike Y"], []]
     assert struck.view(0).json["forced"] is None  # a number could have been written
     assert play(fresh(2), "throw 1 2 3 4", "strike Brest").view(0).json["forced"] is None
+    early = play(table(sheet("Brest 11", "Caen x")), "throw 1 1 1 1", "strike Nice")
+    assert early.view(0).json["forced"] is None  # in any other turn strikes are chosen
+
+
+@pytest.mark.clause("DT-R11", "DT-A14")
+@pytest.mark.parametrize(("town", "letter"), [("Brest", "A"), ("Caen", "B"), ("Nice", "Y")])
+def test_any_town_may_be_the_last(town: str, letter: str) -> None:
+    held = "Lyon 11"
+    one = sheet(held, *(f"{t} x" for t in TOWNS if t not in ("Lyon", town)))
+    other = sheet(*(f"{t} x" for t in TOWNS if t != town))
+    position = play(table(one, other), "throw 1 1 1 1")
+    assert position.view(0).json["forced"] == letter
+
+
+@pytest.mark.clause("DT-R11", "DT-A14")
+def test_a_number_that_was_written_is_no_strike() -> None:
+    """Beside it nothing could be written: 11 is there, and a die was used twice before."""
+    rest = [f"{town} x" for town in TOWNS if town not in ("Lyon", "Caen", "Nice")]
+    other = sheet(*(f"{town} x" for town in TOWNS if town != "Nice"))
+    position = table(sheet("Lyon 11", "Caen 34", *rest, double=False), other)
+    written = play(position, "throw 1 1 1 2", "0: write YB Nice")
+    assert written.view(0).json["entries"] == [["write YB Y"], []]
+    assert written.view(0).json["forced"] is None
+
+
+@pytest.mark.clause("DT-A13", "DT-A16", "DT-R22")
+def test_a_sheet_without_numbers_counts_no_town() -> None:
+    events = told(last_turn(players=1), "throw 1 2 3 4", "strike Nice")
+    counted = {event["type"]: event.get("towns") for event in events}
+    assert (counted["counted-route"], counted["counted-series"]) == (0, 0)
 
 
 def _coloured() -> set[str]:

@@ -159,3 +159,21 @@ def test_a_seat_is_told_why_a_number_may_not_be_written(
         action = f"write {pair} Caen"
         why = None if step(action) in legal(position) else refused(position, action)
         assert told_why.get(pair) == (why and why[0]), pair
+
+
+@pytest.mark.clause("DT-R18", "DT-R19")
+@pytest.mark.parametrize(
+    ("throw", "why"), [("throw 3 3 1 2", "equal"), ("throw 3 4 1 2", "colour")]
+)
+def test_why_a_bonus_is_earned_is_told(throw: str, why: str) -> None:
+    events = told(fresh(1), throw, "write RG Brest", "strike Nice")
+    earned = [event for event in events if event["type"] == "earned-bonus"]
+    assert earned == [{"type": "earned-bonus", "seat": 0, "town": "A", "why": why}]
+
+
+@pytest.mark.clause("DT-R9")
+@pytest.mark.parametrize("town", ["Brest", "Caen", "Nice"])
+def test_any_town_that_is_struck_stays_so(town: str) -> None:
+    position = play(fresh(1), FOUR, f"strike {town}", "strike Lyon", FOUR)
+    for action in (f"write RG {town}", f"strike {town}"):
+        assert refused(position, action) == ("town-struck", "DT-R9")

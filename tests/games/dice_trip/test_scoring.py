@@ -35,7 +35,7 @@ BY_COLOUR = {"Brest", "Bordeaux", "Paris", "Rennes", "Metz"}
 COLOUR = {town.name: town.colour for town in our_maps()["france"].towns}
 
 
-@pytest.mark.clause("DT-X4", "DT-R12")
+@pytest.mark.clause("DT-X4", "DT-R12", "DT-R21", "DT-R22")
 def test_the_full_sheet_of_the_rulebook_scores_39() -> None:
     entries = [f"{town} {number}{'*' * (town in BY_COLOUR)}" for town, number in FULL.items()]
     lines = score(table(sheet(*entries, "Limoges x")))
@@ -163,10 +163,22 @@ def test_a_ten_is_followed_by_the_next(tens: int) -> None:
     assert score(table(sheet(*entries)))["series_points"] == 2
 
 
-@pytest.mark.clause("DT-A7")
+@pytest.mark.clause("DT-A7", "DT-R22")
 def test_a_series_steps_along_links() -> None:
     apart = score(table(sheet("Brest 15", "Rennes 16", "Nice 21", "Rouen 23")))
     assert len(apart["series"]) == 2
+
+
+@pytest.mark.clause("DT-R22", "DT-A7")
+def test_a_series_begins_with_its_first_number() -> None:
+    lines = score(table(sheet("Marseille 15", "Grenoble 16", "Lyon 21", "Brest x")))
+    assert (lines["series"], lines["series_points"]) == (["X", "T", "S"], 0)
+
+
+@pytest.mark.clause("DT-R21", "DT-R22", "DT-A8")
+def test_an_empty_sheet_has_neither_route_nor_series() -> None:
+    lines = score(fresh())
+    assert (lines["route"], lines["series"], lines["total"]) == ([], [], 9)
 
 
 @pytest.mark.clause("DT-A6")

@@ -58,6 +58,7 @@ def test_dice_and_decisions_are_for_all_and_a_last_entry_before_others_is_not() 
     assert position.audience(0, "reroll R") == (0, 1)
     position = play(position, "0: keep", "0: strike Brest")
     assert position.audience(0, "strike B") == (0,)  # Ben has not entered
+    assert position.audience(1, "strike B") == (1,)
     position = play(position, "1: strike Brest", "1: strike Caen")
     assert position.audience(0, "strike B") == (0, 1)
 

@@ -67,3 +67,12 @@ def test_it_is_scored_once() -> None:
 
 def test_the_option_is_off_by_default() -> None:
     assert fresh().options == {"tens": "no"}
+
+
+@pytest.mark.clause("DT-R27")
+def test_numbers_of_two_tens_are_not_numbers_of_six() -> None:
+    rows = ("Brest 21", "Rennes 23", "Caen 24", "Rouen 25", "Lille 26", "Nice x")
+    position = play(
+        table(sheet(*rows), tens="yes"), "throw 3 1 3 2", "write RG Lyon", "write BY Metz"
+    )
+    assert position.json["sheets"][0]["tens"] == 0

@@ -183,3 +183,16 @@ def test_a_reroll_is_spent_by_its_thrower_and_by_nobody_else() -> None:
         third, "0: keep", *(e.replace("Nice", "Metz").replace("Lyon", "Lille") for e in entries)
     )
     assert fourth.chance("throw 1 2 3 4").json["phase"] == "enter"  # Ben has not
+
+
+@pytest.mark.clause("DT-R2", "DT-R13")
+def test_a_throw_is_named_by_turn_and_thrower() -> None:
+    first = play(fresh(2), "throw 1 2 3 4", "0: strike Brest", "0: strike Caen", "1: strike Brest")
+    position = play(first, "1: strike Caen")
+    again = play(position.chance("throw 1 2 3 4"), "1: reroll GY")
+    assert [(one.sides, *one.key) for one in position.drawings] == [
+        (6, 1, 1, 0, die) for die in range(4)
+    ]
+    assert [(one.sides, *one.key) for one in again.drawings] == [
+        (6, 1, 1, 1, die) for die in (0, 1)
+    ]

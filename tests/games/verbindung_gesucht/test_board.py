@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from jacta import UnknownName
+from jacta.games.verbindung_gesucht.faces import DIE_LABELS
 from jacta.games.verbindung_gesucht.state import base_cell, make_board, read_board
+from jacta.games.verbindung_gesucht.tracing import is_blocked, is_complete
 from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS
 from tests.games.verbindung_gesucht.oracle import BASES, COLOURS
 from tests.games.verbindung_gesucht.positions import BOTH, GAME, RED_ONLY, drawn, play, table
@@ -88,3 +90,35 @@ def test_a_smaller_board_is_data_too() -> None:
     assert int(board["cells"][0]).bit_count() == 16
     with pytest.raises(ValueError, match="assignment destination is read-only"):
         board["places"] = 9
+
+
+@pytest.mark.clause("VG-R2", "VG-A1", "VG-A9")
+def test_networks_are_traced_end_by_end_and_a_bridge_cuts_what_is_below() -> None:
+    shown = table(".   R   W", ".   rns", ".   bew").view().json["networks"]
+    white = ["c1n", "c1e", "c1s", "c1w"]
+    assert shown["red"] == [
+        {"bases": ["top"], "ends": ["b1n", "b1e", "b1s", "b1w", *white, "b2n", "b2s", "b3n"]},
+        {"bases": [], "ends": ["b3s"]},
+    ]
+    assert shown["black"][:2] == [
+        {"bases": [], "ends": white},
+        {"bases": [], "ends": ["b3e", "b3w"]},
+    ]
+    assert sorted(one["ends"] for one in shown["black"][2:]) == [["b2e"], ["b2w"]]
+
+
+@pytest.mark.clause("VG-R2")
+def test_a_traced_network_is_complete_when_it_holds_all_bases() -> None:
+    before = table(*RED_ONLY).array["cells"][0].tolist()
+    after = play(table(*RED_ONLY), "throw RRR", "place R e3").array["cells"][0].tolist()
+    found = [is_complete(GAME.board(), cells, seat) for cells in (before, after) for seat in (0, 1)]
+    assert found == [False, False, True, False]
+
+
+@pytest.mark.clause("VG-A9")
+def test_a_player_is_blocked_where_the_bases_cannot_be_linked_any_more() -> None:
+    empty = [0] * 36
+    wall = [0] * 36
+    wall[12:18] = [1 + DIE_LABELS.index("B")] * 6  # a row of black crosses
+    found = [is_blocked(GAME.board(), cells, seat) for cells in (empty, wall) for seat in (0, 1)]
+    assert found == [False, False, True, False]

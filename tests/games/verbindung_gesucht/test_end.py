@@ -41,6 +41,33 @@ def test_linking_the_own_four_bases_wins() -> None:
     assert refused(over, "done", 0) == ("game-over", "VG-R25")
 
 
+@pytest.mark.clause("VG-R24", "VG-R25", "VG-R26", "VG-A7")
+def test_of_either_seat_it_is_told_who_has_won_and_who_has_not() -> None:
+    black = play(table(*BLACK_ONLY, turn=21), "throw BBB")
+    assert told(black, "place B d5")[-1] == {
+        "type": "won", "seat": 1, "loser": 0, "how": "linked",
+    }  # fmt: skip
+    assert play(black, "place B d5").json["winner"] == 1
+    assert play(black, "place B d5").merits == (0, 1)
+    corner = play(strict(".   R", turn=20), "throw RRR")
+    assert told(corner, "announce R a1") == [
+        {"type": "announced", "seat": 0},
+        {"type": "placed", "seat": 0, "die": "R", "cell": "a1"},
+        {"type": "won", "seat": 1, "loser": 0, "how": "false-announcement"},
+    ]
+
+
+@pytest.mark.clause("VG-A13", "VG-R26")
+@pytest.mark.parametrize(
+    ("rows", "step", "turn"), [(RED_ONLY, "R e3", 20), (BLACK_ONLY, "B d5", 21)]
+)
+def test_a_network_that_nobody_claims_is_told_to_be_there(
+    rows: tuple[str, ...], step: str, turn: int
+) -> None:
+    position = play(strict(*rows, turn=turn), f"throw {step[0] * 3}")
+    assert told(position, f"place {step}")[-1] == {"type": "unclaimed", "seat": turn % 2}
+
+
 @pytest.mark.clause("VG-R27", "VG-X5")
 def test_linking_both_networks_at_once_loses() -> None:
     position = play(table(*BOTH), "throw WRR")

@@ -39,9 +39,12 @@ def test_one_die_is_enough() -> None:
     assert (position.turn, len(position.json["laid"])) == (1, 1)
 
 
-@pytest.mark.clause("VG-R9", "VG-R10", "VG-R12", "VG-R13")
+@pytest.mark.clause("VG-R9", "VG-R10", "VG-R12", "VG-R13", "VG-A7")
 def test_what_is_thrown_placed_and_left_is_told_to_everybody() -> None:
     position = table()
+    assert [(one.sides, *one.key) for one in position.drawings] == [
+        (6, 20, 0, 0, die) for die in range(3)
+    ]
     assert told(position, "throw RCW", "place W b1", "place R b2") == [
         {"type": "threw", "seat": 0, "dice": "RCW"},
         {"type": "placed", "seat": 0, "die": "W", "cell": "b1"},

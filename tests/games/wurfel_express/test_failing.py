@@ -152,3 +152,18 @@ def test_failures_are_told() -> None:
         {"type": "failed", "seat": 0},
         {"type": "slid-back", "seat": 0, "cells": 2, "cell": 3},
     ]
+
+
+@pytest.mark.clause("WE-R31", "WE-A6")
+def test_the_strip_that_was_given_back_is_on_the_track_no_more() -> None:
+    failed = stop_with(table("BBBWWKK", "YYYY", "", ""), "RGWWBYK")
+    assert drawn(failed)[0] == "BBBWW"
+    assert failed.array["laid"][0].tolist() == [2, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.clause("WE-R31", "WE-R34")
+@pytest.mark.parametrize(("first", "spared"), [("KKKKK", True), ("KK", False)])
+def test_the_second_seat_is_spared_where_it_is_last(first: str, spared: bool) -> None:
+    position = table(first, "BBB", "YYYY", "WWWW", turn=1)
+    kinds = [event["type"] for event in told(position, "throw RGWBBYK", "stop")]
+    assert ("spared" in kinds) == spared

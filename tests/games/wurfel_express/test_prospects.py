@@ -133,3 +133,14 @@ def compare(position: Position) -> None:
         )
         useful = any(strip[0] == colour for row in rows for strip in takes(row))
         assert useful == (colour not in view["dead"][0]), colour
+
+
+@pytest.mark.clause("WE-R10", "WE-R12")
+def test_what_can_be_discarded_is_told_before_the_throw_and_no_later() -> None:
+    tracks = ("BBBBYYRRR", "GGGG", "", "")
+    thrown = shown(*tracks, phase="throw")
+    assert (thrown["discards"], thrown["dead"]) == ([], ["RBY"])
+    judged = {"phase": "take", "throws": 1, "dice": "GGGYKKK", "last_place": [2, 3]}
+    taking = shown(*tracks, **judged)
+    assert (taking["discards"], taking["dead"]) == ([], [])
+    assert taking["takeable"] == ["G3", "K3"]

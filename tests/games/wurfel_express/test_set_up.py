@@ -162,7 +162,9 @@ def test_everybody_is_told_which_strips_are_out_of_the_game(players: int, number
     position = GAME.start(players)
     (drawing,) = position.drawings
     assert (drawing.key.turn, drawing.key.seat, drawing.key.throw) == (0, 0, 0)
+    assert drawing.kind == players - 2
     begun = position.roll(Seed(3), events)
+    assert begun.json["phase"] == "throw"
     assert [event.json for event in events if event.visible_to(SPECTATOR)] == [
         {"type": "removed", "strip": strip} for strip in begun.json["removed"]
     ]

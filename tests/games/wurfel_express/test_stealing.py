@@ -146,3 +146,11 @@ def test_the_turn_ends_by_itself_with_a_theft_after_which_nothing_can_be_taken()
 def test_who_takes_and_is_short_of_the_goal_passes_the_turn_on() -> None:
     position = play(stop_with(table("", "", "", ""), "RRGWBYK"), "take R2")
     assert (position.turn, position.is_over, position.json["phase"]) == (1, False, "throw")
+
+
+@pytest.mark.clause("WE-R25", "WE-R27")
+def test_any_strip_may_be_stolen_from_any_seat() -> None:
+    first = stop_with(table("RRBBB", "", "", "", turn=1), "RRGWBYK")
+    assert drawn(play(first, "steal 0 R2"))[:2] == ["BBB", "RR"]
+    last = stop_with(table("", "", "", "KKKKKKBBB"), "KKKKKKR")
+    assert drawn(play(last, "steal 3 K6"))[0] == "KKKKKK"

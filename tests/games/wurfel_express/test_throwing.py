@@ -113,6 +113,7 @@ def test_strips_are_taken_only_after_stopping() -> None:
 def test_a_throw_is_named_by_turn_seat_and_number() -> None:
     position = play(table("", "", "", "", turn=5), "throw RRGWBYK", "keep RR")
     keys = [drawing.key for drawing in position.drawings]
+    assert {drawing.sides for drawing in position.drawings} == {6}
     assert [(key.turn, key.seat, key.throw, key.die) for key in keys] == [
         (5, 1, 2, die) for die in range(5)
     ]

@@ -88,7 +88,7 @@ def list_entries(state: State, seat: int, wanted: int, out: Array | None) -> int
 
 @kernel
 def enter(board: Board, state: State, seat: int, events: Array | None) -> None:
-    """Put the entries of this turn on a sheet, in the order that the player chose (DT-A11)."""
+    """DT-R8: put the entries of this turn on a sheet, in the order of the player (DT-A11)."""
     first, second = int(state.first[seat]) - 1, int(state.second[seat]) - 1
     if second >= 0 and is_write(first) and is_write(second):
         die = shared_die(pair_of(first), pair_of(second))

@@ -102,7 +102,7 @@ def audience(board: Board, state: State, seat: int, action: int) -> int:
 
 @kernel
 def completes_turn(state: State, seat: int) -> bool:
-    """Whether the next entry of a seat is its last one: the second, or the only one (DT-R11)."""
+    """Whether the next entry of a seat is its last: the second (DT-R8), or the only (DT-R11)."""
     return int(state.first[seat]) != 0 or int(state.turn) == LAST_TURN
 
 
@@ -178,7 +178,7 @@ def open_entries(board: Board, state: State, events: Array | None) -> None:
 
 @kernel
 def must_strike(state: State, seat: int) -> bool:
-    """Whether every number of the dice stands on the sheet already (DT-R7)."""
+    """Whether every number of the dice stands on the sheet already (DT-R7, DT-R11)."""
     for pair in range(PAIRS):
         if can_write(state, seat, pair):
             return False

@@ -101,7 +101,7 @@ def drop_front(state: State, seat: int) -> int:
 def drop_rear(state: State, seat: int) -> int:
     """Take the rear strip off the track: the marker moves up to the rest, the front stays.
 
-    WE-R3, WE-R11: the marker is always at the rear, so it is nowhere in the state.
+    WE-R3, WE-R11, WE-R13: the marker is always at the rear, so it is nowhere in the state.
     """
     strip = strip_at(state, seat, 0)
     laid = int(state.laid[seat]) - 1
