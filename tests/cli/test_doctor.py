@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import resource
 import socket
 import sqlite3
 import threading
@@ -68,7 +69,9 @@ def test_a_sound_house_is_found_sound(run: Run, tmp_path: Path, port: str) -> No
         "disk": "",
         "sync": "",
         "clock": "good",
+        "origin": "own",
         "newest": "good",
+        "descriptors": "good",
         "port": "free",
     }
 
@@ -167,6 +170,25 @@ def test_a_clock_that_was_set_back_is_found(run: Run, tmp_path: Path, port: str)
         connection.execute("UPDATE entries SET at = ?", (later,))
     code, checks = examine(run, "--database", file, "--port", port)
     assert (code, codes(checks)["newest"]) == (1, "future")
+
+
+def test_a_house_that_was_restored_is_told_to_be_a_copy(
+    run: Run, tmp_path: Path, port: str
+) -> None:
+    house, backup, other = fill(tmp_path / "house.db"), tmp_path / "backup", tmp_path / "other.db"
+    assert run("backup", backup, "--database", house.address).exit_code == 0
+    assert run("restore", backup, "--database", other).exit_code == 0
+    code, checks = examine(run, "--database", other, "--port", port)
+    assert (code, codes(checks)["origin"]) == (0, "copy")
+
+
+def test_too_few_descriptors_are_told(
+    run: Run, tmp_path: Path, port: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1_024))
+    code, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+    assert (code, codes(checks)["descriptors"]) == (0, "few")
+    assert checks["descriptors"]["values"]["room"] == 824
 
 
 def test_little_room_is_found(
@@ -274,6 +296,8 @@ def test_every_finding_has_words(language: str) -> None:
             "tables",
             "entries",
             "code",
+            "room",
+            "wanted",
         ],
         "",
     )

@@ -30,15 +30,13 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def sources() -> str:
-    """Of house and page: both ask for a message by its name, and for one of a phase by that."""
+def named() -> set[str]:
+    """What stands in quotes in house and page, which ask for a message by its name, and the names
+    of members of enumerations, by which they ask for one of a phase."""
     python, page = (ROOT / "src").rglob("*.py"), (ROOT / "web" / "src").rglob("*.ts")
-    return "".join(file.read_text("utf-8") for file in (*python, *page))
-
-
-def is_named(part: str) -> bool:
-    """Whether it stands in the sources, be it as the name of a member of an enumeration."""
-    return bool(re.search(rf'"{part}"|\b{part.upper().replace("-", "_")}\b', sources()))
+    text = "".join(file.read_text("utf-8") for file in (*python, *page))
+    members = (name.lower().replace("_", "-") for name in re.findall(r"\b[A-Z][A-Z0-9_]*\b", text))
+    return {*re.findall(r'"([a-z0-9-]+)"', text), *members}
 
 
 @cache
@@ -63,20 +61,25 @@ def labels(game: Game, language: str) -> list[str]:
 
 
 @cache
+def refusals(game: Game) -> list[Refusal]:
+    """One for each reason and kind of action that was met."""
+    found = (
+        refusal
+        for position in islice(walks(game).positions, None, None, 2)
+        for seat in range(position.players)
+        for number in range(0, game.actions.size, 1 + game.actions.size // 50)
+        if (refusal := position.refusal(seat, number)) is not None
+    )
+    return list({(one.code, one.action.kind.name): one for one in found}.values())
+
+
+@cache
 def told(game: Game, language: str) -> list[str]:
     """What happens, and why something may not."""
     events = (
         Event(kind, values, EVERYONE, game) for kind in game.events for values in combinations(kind)
     )
-    refusals = (
-        refusal
-        for position in walks(game).positions
-        for seat in range(position.players)
-        for number in range(0, game.actions.size, 1 + game.actions.size // 50)
-        if (refusal := position.refusal(seat, number)) is not None
-    )
-    first = {(refusal.code, refusal.action.kind.name): refusal for refusal in refusals}
-    spoken: list[Event | Refusal] = [*events, *first.values()]
+    spoken: list[Event | Refusal] = [*events, *refusals(game)]
     return [one.say(language, NAMES) for one in spoken]
 
 
@@ -109,30 +112,36 @@ def test_french_elides_and_contracts_before_a_name(game: Game) -> None:
         assert not wrong.search(sentence), sentence
 
 
-@every_game
-@in_every_language
-def test_the_catalog_holds_nothing_that_is_never_said(
-    game: Game, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = {f"bot-{name}" for name in policies(game)}
-    asked |= {f"board-{name}" for name in game.boards_of()}
-    asked |= {f"refusal-{reason.code}" for reason in game.reasons}
+@cache
+def asked(game: Game) -> set[str]:
+    """The messages that a game is told with: they are the same in every language."""
+    found = {f"bot-{name}" for name in policies(game)}
+    found |= {f"board-{name}" for name in game.boards_of()}
+    found |= {f"refusal-{reason.code}" for reason in game.reasons}
     for option in game.options:
-        asked |= {f"option-{option.name}", *(f"option-{option.name}-{c}" for c in option.choices)}
+        found |= {f"option-{option.name}", *(f"option-{option.name}-{c}" for c in option.choices)}
     words = Voice.words
 
     def note(voice: Voice, message: str, **values: int | str) -> str:
-        asked.add(message)
+        found.add(message)
         return words(voice, message, **values)
 
-    monkeypatch.setattr(Voice, "words", note)
-    labels.__wrapped__(game, language)
-    told.__wrapped__(game, language)
-    for position in walks(game).positions:
-        for view in (position.view(), position.view(position.players - 1), position.open_view()):
-            view.text(language, NAMES)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Voice, "words", note)
+        labels.__wrapped__(game, "en")
+        told.__wrapped__(game, "en")
+        for position in walks(game).positions:
+            views = (position.view(), position.view(position.players - 1), position.open_view())
+            for view in views:
+                view.text("en", NAMES)
+    return found
+
+
+@every_game
+@in_every_language
+def test_the_catalog_holds_nothing_that_is_never_said(game: Game, language: str) -> None:
     kept = messages(game.folder / "locale", language)
-    for name in list(asked & kept.keys()):
-        asked |= kept[name].others
-    rest = {name: name.removeprefix("text-") for name in kept.keys() - asked}
-    assert [name for name, part in rest.items() if not is_named(part)] == []
+    said = asked(game) & kept.keys()
+    said |= {other for name in said for other in kept[name].others}
+    rest = {name: name.removeprefix("text-") for name in kept.keys() - said}
+    assert [name for name, part in rest.items() if part not in named()] == []

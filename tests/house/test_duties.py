@@ -28,8 +28,8 @@ class Thinkers:
         return Decision(task.legal[0], task.bot, 3, task.seed, 7, 0.0)
 
 
-def duties_of(house: House) -> Duties:
-    return Duties(house, cast(Workers, Thinkers()), "here")
+def duties_of(house: House, is_alone: bool = False) -> Duties:
+    return Duties(house, cast(Workers, Thinkers()), "here", is_alone=is_alone)
 
 
 async def do_all(duties: Duties) -> None:
@@ -229,3 +229,16 @@ async def test_a_lease_of_a_house_that_is_gone_ends_when_the_clock_is_set_back(
         clock.move(-12 * 60 * 60)
         await do_all(duties_of(house))
         assert list(await leases(house)) == ["open/one"], "what is for later stays where it is"
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+async def test_work_that_a_killed_house_had_in_hand_is_taken_up_by_one_that_is_alone(
+    address: str, clock: HeldClock, is_alone: bool
+) -> None:
+    async with houses(address, clock=clock) as (house,):
+        store = house.store.leases
+        await store.post("open/one", clock.now() + 3_600_000_000)
+        assert await store.claim("clock/two", "killed", 60)
+        await do_all(duties_of(house, is_alone))
+        left = ["open/one"] if is_alone else ["clock/two", "open/one"]
+        assert sorted(await leases(house)) == left, "what is for later stays where it is"

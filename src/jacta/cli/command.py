@@ -15,21 +15,17 @@ from typing import Any
 import click
 
 import jacta
-from jacta.cli.check import check
-from jacta.cli.games import games
-from jacta.cli.play import play
-from jacta.cli.replay import replay
-from jacta.cli.rules import rules
-from jacta.cli.simulate import simulate
-from jacta.cli.verify import verify
 from jacta.engine.errors import JactaError
 
 __all__ = ["main"]
 
 INTERRUPTED = 130
 
-# They need the store, which takes its time to load: it is loaded only when one is asked for.
-_OF_THE_HOUSE = ("backup", "doctor", "drill", "keeper", "restore", "schema", "serve")
+# Each is a module, which takes its time to load: it is loaded only when it is asked for.
+_COMMANDS = (
+    *("backup", "check", "doctor", "drill", "games", "keeper", "play", "replay"),
+    *("restore", "rules", "schema", "serve", "simulate", "verify"),
+)
 
 _EPILOG = """\b
 Example:  jacta play wurfel-express
@@ -62,11 +58,11 @@ class Edge(click.Group):
     """Turns the errors of the library into one sentence, without a traceback."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *_OF_THE_HOUSE, *_of_games()])
+        return sorted([*_COMMANDS, *_of_games()])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in _OF_THE_HOUSE:
-            return super().get_command(ctx, cmd_name) or _of_games().get(cmd_name)
+        if cmd_name not in _COMMANDS:
+            return _of_games().get(cmd_name)
         found = getattr(import_module(f"jacta.cli.{cmd_name}"), cmd_name)
         assert isinstance(found, click.Command)
         return found
@@ -92,7 +88,3 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks ▲ shows ? instead
-
-
-for command in (games, play, replay, rules, simulate, check, verify):
-    main.add_command(command)

@@ -50,9 +50,16 @@ class Duties:
     """Looks for what is due, now and then, and at once when this process made something due."""
 
     def __init__(
-        self, house: House, workers: Workers, process: str, observe: Observe | None = None
+        self,
+        house: House,
+        workers: Workers,
+        process: str,
+        observe: Observe | None = None,
+        is_alone: bool = False,
     ) -> None:
+        """One that is alone shares its store with no other process that lives."""
         self._house, self._workers, self._process = house, workers, process
+        self._is_alone = is_alone
         self._observe: Observe = observe or (lambda kind, decision: None)
         self._clock = house.clock
         self._well_since = self._clock.now()
@@ -107,6 +114,8 @@ class Duties:
         not wait until the clock has caught up.
         """
         now = self._clock.now()
+        if self._looked is None and self._is_alone:
+            await self._house.store.leases.recall((), 0)  # whoever had work in hand was killed
         if self._looked is None or now < self._looked:
             await self._house.store.leases.recall(_SOON, _SOON_SECONDS)
         self._looked = now

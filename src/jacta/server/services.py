@@ -28,6 +28,7 @@ from jacta.house.keys import KeyRing
 from jacta.house.people.accounts import Accounts
 from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
+from jacta.house.store.database.address import postgres_address
 from jacta.house.telling.words import ProposeName, propose_name
 from jacta.house.workers import Decision, Retrospects, Workers
 from jacta.server.gate.gate import Gate
@@ -157,7 +158,8 @@ async def open_services(
         identities = Identities(
             house, accounts.signed_in, keys, secure=public.startswith("https://")
         )
-        duties = Duties(house, workers, process, _observer(metrics))
+        is_alone = postgres_address(settings.database) is None
+        duties = Duties(house, workers, process, _observer(metrics), is_alone)
         watched.on_recovery = duties.go_on
         notes = Notes(clock, metrics.refused)
         gate = Gate(settings, notes, most=room_for_connections(settings.connections))

@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.server.chaos.scenes import Outcome, Scene, on_postgres, on_sqlite, power_cuts, run
 from tools.reliability import Section, Table, write
@@ -29,23 +30,31 @@ and of the rest nothing, everything or any of its sectors (`tests/server/chaos/p
 whatever had been acknowledged by then was there. A house with `synchronous=OFF` is caught by the \
 same check (`tests/server/chaos/test_power.py`)."""
 
-_CALM = (50, 800)  # moves between two faults: most of the time is not spent on starting houses
+# Moves between two faults: most of the time is not spent on starting houses.
+_CALM, _CALM_BETWEEN_CUTS = (50, 2_500), (50, 800)
 
 
 def _say(line: str) -> None:
     print(line, flush=True)
 
 
-def shares(moves: int, names: Sequence[str]) -> list[tuple[Scene, int]]:
-    """The scenes, and how many moves each is to have of them all."""
+class Part(NamedTuple):
+    """A scene of a run: how many moves of a hundred are its own, and how many are between two
+    faults."""
+
+    scene: Scene
+    share: int
+    calm: tuple[int, int]
+
+
+def parts(names: Sequence[str]) -> list[Part]:
+    """The scenes that are named."""
     scenes = {
-        "sqlite": (on_sqlite(moments=0), 70),
-        "postgres": (on_postgres(), 25),
-        "power": (power_cuts(moments=200), 5),
+        "sqlite": Part(on_sqlite(moments=0), 70, _CALM),
+        "postgres": Part(on_postgres(), 25, _CALM),
+        "power": Part(power_cuts(moments=200), 5, _CALM_BETWEEN_CUTS),
     }
-    wanted = [scenes[name] for name in names]
-    whole = sum(share for _, share in wanted)
-    return [(scene, moves * share // whole) for scene, share in wanted]
+    return [scenes[name] for name in names]
 
 
 def section(outcomes: Sequence[Outcome], seed: int, seconds: float) -> Section:
@@ -86,11 +95,14 @@ def main() -> int:
     seed = secrets.randbits(32) if given.seed is None else given.seed
     print(f"seed {seed}", flush=True)
     outcomes, began = [], time.monotonic()
-    for scene, moves in shares(given.moves, given.scenes):
+    wanted = parts(given.scenes)
+    whole = sum(part.share for part in wanted)
+    for scene, share, calm in wanted:
+        moves = given.moves * share // whole
         print(f"{scene.name}: {moves:,} moves", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             outcome = asyncio.run(
-                run(scene, Path(folder), moves, seed, given.tables, _CALM, say=_say)
+                run(scene, Path(folder), moves, seed, given.tables, calm, compiled=True, say=_say)
             )
         outcomes.append(outcome)
         print(f"{outcome.tally.moves:,} moves in {outcome.seconds:.0f} s", flush=True)

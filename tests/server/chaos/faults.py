@@ -59,8 +59,9 @@ class HouseKilled:
         number = stage.rng.randrange(stage.count)
         stage.kill(number)
         await stage.start(number)
-        # What the dead process had begun is its own for a minute: a bot's move, for instance.
-        stage.clock.move(_LEASE_SECONDS)
+        if stage.count > 1:
+            # What the dead process had begun, a bot's move perhaps, is its own for a minute.
+            stage.clock.move(_LEASE_SECONDS)
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,6 @@ class Upgraded:
         if stage.scripts is None:
             stage.scripts = scripts_of_tomorrow(stage.folder)
         await stage.start()
-        stage.clock.move(_LEASE_SECONDS)
 
 
 async def _until_noticed(stage: Stage, troubles: int) -> bool:

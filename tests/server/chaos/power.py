@@ -24,8 +24,6 @@ from tests.server.chaos.tally import Acknowledged
 
 __all__ = ["Lost", "PowerCut", "look_at"]
 
-_LEASE_SECONDS = 61.0
-
 
 class Lost(Exception):
     """What is missing after a power cut: nobody can play on from there."""
@@ -52,7 +50,6 @@ class PowerCut:
             raise Lost(problems)
         stage.keep_before()
         await stage.start()
-        stage.clock.move(_LEASE_SECONDS)
 
     def _examine(
         self,

@@ -126,10 +126,12 @@ async def run(
     calm: tuple[int, int] = (20, 200),
     kinds: Sequence[Table] = TABLES,
     mutant: str | None = None,
+    compiled: bool = False,
     say: Callable[[str], object] = lambda line: None,
 ) -> Outcome:
     """Play so many moves at so many tables at a time; `calm` is how many moves there are at least
-    and at most between two faults. A mutant is a house with a fault of its own."""
+    and at most between two faults. A mutant is a house with a fault of its own; one that is
+    compiled opens later and then plays many times as fast."""
     tally, rng, began = Tally(moves), random.Random(seed), time.monotonic()
     outcome = Outcome(scene.name, tally, Report())
     with ExitStack() as stack:
@@ -137,7 +139,15 @@ async def run(
         if scene.on_postgres:
             server = await asyncio.to_thread(stack.enter_context, serve())
         stage = await asyncio.to_thread(
-            Stage, folder, tally, rng, server, scene.houses, mutant, scene.is_recorded
+            Stage,
+            folder,
+            tally,
+            rng,
+            server,
+            scene.houses,
+            mutant,
+            scene.is_recorded,
+            compiled,
         )
         stack.callback(stage.close)
         await stage.open()

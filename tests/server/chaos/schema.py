@@ -20,7 +20,7 @@ _NEXT = '''\
 import sqlalchemy as sa
 from alembic import op
 
-revision = "chaos"
+revision = "9999"
 down_revision = "{last}"
 
 
@@ -40,7 +40,7 @@ def scripts_of_tomorrow(folder: Path) -> Path:
         config = Config()
         config.set_main_option("script_location", str(made).replace("%", "%%"))
         last = ScriptDirectory.from_config(config).get_current_head()
-        (made / "versions" / "chaos.py").write_text(_NEXT.format(last=last), "utf-8")
+        (made / "versions" / "m9999_chaos.py").write_text(_NEXT.format(last=last), "utf-8")
     return made
 
 

@@ -33,6 +33,7 @@ class Stage:
     count: int = 1
     mutant: str | None = None
     is_recorded: bool = False  # what the house does to its files, from `before` on
+    is_compiled: bool = False  # as a house is that people come to: it opens later, and is faster
     scripts: Path | None = None  # the migrations of tomorrow, once the house is of tomorrow
     running: list[Running | None] = field(default_factory=list)
 
@@ -71,6 +72,7 @@ class Stage:
             start_house,
             self.folder,
             self._settings[number],
+            compiled=self.is_compiled,
             clock=self.clock,
             program=_PROGRAM,
             environment=named | environment(self.folder / "faketime"),

@@ -18,7 +18,7 @@ from jacta.house.store.database.dialect import lock
 from jacta.house.store.database.schema import houses
 from jacta.house.store.database.writer import Writer, one_by_one
 
-__all__ = ["HouseIdentities", "HouseIdentity", "add_copy"]
+__all__ = ["HouseIdentities", "HouseIdentity", "add_copy", "last_identity"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class HouseIdentities:
 
     async def current(self) -> HouseIdentity:
         """Which house this is now; a new one gets its id with the first asking."""
-        found = await self._database.read(_last)
+        found = await self._database.read(last_identity)
         if found is not None:
             return found
         return await self._writer.do(_found, ("house", new_id(self._entropy), self._clock.now()))
@@ -47,12 +47,13 @@ class HouseIdentities:
 
 def add_copy(connection: Connection, id: str, at: int) -> None:
     """From now on this is another house than the one that it is a copy of."""
-    last = _last(connection)
+    last = last_identity(connection)
     n = 2 if last is None else last.copied + 2
     connection.execute(insert(houses).values(n=n, id=id, at=at))
 
 
-def _last(connection: Connection) -> HouseIdentity | None:
+def last_identity(connection: Connection) -> HouseIdentity | None:
+    """Which house this is now; None where nobody has asked yet."""
     row = connection.execute(select(houses).order_by(houses.c.n.desc()).limit(1)).first()
     return HouseIdentity(row.id, row.at, row.n - 1) if row is not None else None
 
@@ -62,8 +63,8 @@ def _found(connection: Connection, request: tuple[str, str, int]) -> HouseIdenti
     """Of two who ask at the same time, both get the one that was stored first."""
     name, id, at = request
     lock(connection, name)
-    if _last(connection) is None:
+    if last_identity(connection) is None:
         connection.execute(insert(houses).values(n=1, id=id, at=at))
-    found = _last(connection)
+    found = last_identity(connection)
     assert found is not None
     return found

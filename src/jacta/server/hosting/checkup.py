@@ -29,9 +29,11 @@ from jacta.server.hosting.checkup_database import (
     check_entries,
     check_integrity,
     check_newest,
+    check_origin,
     check_schema,
     check_server,
 )
+from jacta.server.hosting.descriptors import most_connections
 from jacta.server.hosting.findings import Finding, Values, failed, reason
 from jacta.server.hosting.settings import HouseSettings
 
@@ -66,7 +68,9 @@ async def examine(settings: HouseSettings) -> AsyncIterator[Finding]:
         yield await check_entries(settings.database)
     yield await _clock()
     if schema.code == "current":
+        yield await check_origin(settings.database)
         yield await check_newest(settings.database)
+    yield _descriptors(settings.connections)
     yield await asyncio.to_thread(_port, settings.host, settings.port)
 
 
@@ -156,6 +160,14 @@ async def _clock() -> Finding:
     if drift > _DRIFT_SECONDS:
         return Finding("clock", "jumps", "warning", {"drift": f"{1000 * drift:.0f}"})
     return Finding("clock", "good")
+
+
+def _descriptors(wanted: int) -> Finding:
+    """Whether there are descriptors for as many connections as are set."""
+    room = most_connections(wanted)
+    values: Values = {"room": room, "wanted": wanted}
+    few = room < wanted
+    return Finding("descriptors", "few" if few else "good", "warning" if few else "ok", values)
 
 
 def _port(host: str, port: int) -> Finding:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from jacta.engine.errors import JactaError
-from jacta.house.clock import SystemClock
+from jacta.house.clock import SECOND, SystemClock
 from jacta.house.store import (
     Schema,
     StoreError,
@@ -16,7 +17,7 @@ from jacta.house.store import (
     find_damage,
     find_holes,
 )
-from jacta.house.store.upkeep.probe import find_durability, find_newest, find_server
+from jacta.house.store.upkeep.probe import find_durability, find_newest, find_origin, find_server
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "check_entries",
     "check_integrity",
     "check_newest",
+    "check_origin",
     "check_schema",
     "check_server",
 ]
@@ -94,6 +96,18 @@ async def check_server(address: str) -> AsyncIterator[Finding]:
     apart = abs(found.skew) > _SKEW_SECONDS
     values = {"skew": f"{found.skew:.1f}"}
     yield Finding("skew", "apart" if apart else "good", "warning" if apart else "ok", values)
+
+
+async def check_origin(address: str) -> Finding:
+    """Whether the house began here or is a copy, as one is that was restored from a backup."""
+    try:
+        found = await find_origin(address)
+    except (StoreError, JactaError) as error:
+        return failed("origin", error)
+    if found is None or not found.copied:
+        return Finding("origin", "own")
+    made = datetime.fromtimestamp(found.at / SECOND, UTC)
+    return Finding("origin", "copy", values={"time": f"{made:%Y-%m-%d %H:%M}"})
 
 
 async def check_newest(address: str) -> Finding:

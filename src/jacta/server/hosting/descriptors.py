@@ -10,11 +10,19 @@ try:
 except ImportError:  # Windows: there is no such limit
     resource = None  # type: ignore[assignment]
 
-__all__ = ["room_for_connections"]
+__all__ = ["most_connections", "room_for_connections"]
 
 _log = logging.getLogger(__name__)
 # For files, the database, and the processes that think for bots.
 _OTHERS = 200
+
+
+def most_connections(wanted: int) -> int:
+    """For how many connections there would be descriptors; none are asked for."""
+    if resource is None:
+        return wanted
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if hard == resource.RLIM_INFINITY else max(1, min(wanted, hard - _OTHERS))
 
 
 def room_for_connections(wanted: int) -> int:

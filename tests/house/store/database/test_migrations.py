@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
 
 from jacta.house import store
 from jacta.house.ids import TableId
 from jacta.house.store import Schema, Summary, WrongSchema
+from jacta.house.store.database import migration
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
 from tests.house.store.entries import new_entry
@@ -48,15 +50,46 @@ async def test_the_schema_is_made_from_nothing_and_again_changes_nothing(address
         assert await house.log.last(TableId("one")) == 1
 
 
+def test_a_migration_is_in_a_file_of_its_name_and_the_last_is_the_largest() -> None:
+    scripts = ScriptDirectory(str(migration._SCRIPTS))
+    for script in scripts.walk_revisions():
+        assert Path(script.path).name.startswith(f"m{script.revision}_")
+    assert scripts.get_heads() == [max(migration._revisions())]
+
+
 async def test_the_migrations_make_the_schema_that_the_code_works_with(address: str) -> None:
     def compare(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         differences: list[object] = compare_metadata(context, metadata)
         return differences
 
+    await store.upgrade(address, "0001")
     await store.upgrade(address)
     async with connected(address) as database:
         assert await database.read(compare) == []
+
+
+async def test_a_new_database_is_as_one_that_had_all_migrations(tmp_path: Path) -> None:
+    def describe(connection: Connection) -> dict[str, object]:
+        found = inspect(connection)
+        return {
+            name: (
+                sorted((c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(name)),
+                found.get_pk_constraint(name)["constrained_columns"],
+                sorted(sorted(key.items(), key=repr) for key in found.get_indexes(name)),
+                sorted(key["column_names"] for key in found.get_unique_constraints(name)),
+                sorted(key["constrained_columns"] for key in found.get_foreign_keys(name)),
+                connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar(),
+            )
+            for name in found.get_table_names()
+        }
+
+    made, migrated = str(tmp_path / "made.db"), str(tmp_path / "migrated.db")
+    await store.upgrade(made)
+    await store.upgrade(migrated, "0001")
+    await store.upgrade(migrated)
+    async with connected(made) as one, connected(migrated) as other:
+        assert await one.read(describe) == await other.read(describe)
 
 
 async def test_a_house_of_the_first_version_is_brought_up_to_date(address: str) -> None:

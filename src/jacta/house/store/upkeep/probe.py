@@ -14,6 +14,7 @@ from sqlalchemy import Connection, func, select, text
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.migration import find_revision
 from jacta.house.store.database.schema import metadata, tables
+from jacta.house.store.identity import HouseIdentity, last_identity
 from jacta.house.store.upkeep.survey import LAST_CHANGE
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "count_all",
     "find_durability",
     "find_newest",
+    "find_origin",
     "find_server",
 ]
 
@@ -90,6 +92,11 @@ async def find_newest(address: str | Path) -> int | None:
     """When something last happened at any table, if anything has."""
     changes = select(LAST_CHANGE.label("at")).select_from(tables).subquery()
     return await _read(address, lambda db: db.scalar(select(func.max(changes.c.at))))
+
+
+async def find_origin(address: str | Path) -> HouseIdentity | None:
+    """Which house this is, a copy perhaps; None where nobody has opened it yet."""
+    return await _read(address, last_identity)
 
 
 async def count_all(address: str | Path) -> tuple[str | None, dict[str, int]]:
