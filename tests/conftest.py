@@ -25,7 +25,7 @@ _LONG = (
     "games/test_*",
     "games/*/test_bots.py",
     "games/*/browser/*",
-    "web/*",
+    "web/*/*",
     "house/store/upkeep/*",
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -57,6 +58,12 @@ def house(tmp_path_factory: pytest.TempPathFactory, occasion: Path) -> Iterator[
         yield running
 
 
+def _name(test: pytest.Item) -> str:
+    """What the dice of a test follow from. One of the house's own pages has the same ones in
+    whatever folder of these it lies."""
+    return re.sub(r"(?<=^tests/web/)[a-z_]+/", "", test.nodeid)
+
+
 # One for each module, not for the session: while it is open, no test of this process can be a
 # coroutine.
 @pytest.fixture(scope="module")
@@ -73,7 +80,7 @@ def visit(
     browser: Browser, house: Running, occasion: Path, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """`visit(language, theme, size)` is a guest; at the end no page may have had an error."""
-    occasion.write_text(f"{next(_VISITS)} {request.node.nodeid}", "utf-8")
+    occasion.write_text(f"{next(_VISITS)} {_name(request.node)}", "utf-8")
     guests: list[Guest] = []
 
     def come(

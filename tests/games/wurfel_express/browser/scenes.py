@@ -9,7 +9,7 @@ from tests.web.guests import Guest
 from tests.web.hands import Hand
 from tests.web.rooms import Way
 from tests.web.scenes import at, at_start
-from tests.web.test_refusals import ask_for_too_much
+from tests.web.table.test_refusals import ask_for_too_much
 
 __all__ = ["LONG", "SCENES"]
 

@@ -99,7 +99,7 @@ def _migrate(connection: Connection, revision: str) -> None:
 
 def _make(connection: Connection) -> None:
     """An empty database gets the schema as it is today, which is what all migrations lead to."""
-    metadata.create_all(connection)
+    metadata.create_all(connection, checkfirst=False)  # a file of somebody else's is not taken over
     kept = Table(_KEPT, MetaData(), Column("version_num", String(32), primary_key=True))
     kept.create(connection)
     connection.execute(insert(kept).values(version_num=max(_revisions())))

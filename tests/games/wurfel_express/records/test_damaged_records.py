@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from jacta import BadRecord
 from tests.games.wurfel_express.positions import GAME, table
-from tests.games.wurfel_express.test_records import read, record_of
+from tests.games.wurfel_express.records.test_records import read, record_of
 
 
 @cache

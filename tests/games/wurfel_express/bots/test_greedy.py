@@ -6,7 +6,7 @@ import pytest
 
 from jacta import Position
 from jacta.bots import PolicyBot, policy
-from tests.games.wurfel_express.brute_force import Turn, clone, discards
+from tests.games.wurfel_express.bots.brute_force import Turn, clone, discards
 from tests.games.wurfel_express.lockstep import scatter
 from tests.games.wurfel_express.oracle import COLOURS, Oracle
 from tests.games.wurfel_express.positions import GAME, play, seat_of, table
