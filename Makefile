@@ -15,7 +15,8 @@ QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/ho
 	tests/engine/test_enumerations.py tests/engine/test_form.py tests/engine/test_schema.py \
 	tests/engine/test_vocabulary.py tests/engine/test_domains.py tests/server/live/test_connection.py \
 	tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
-WORKERS ?= 4
+# More than a small machine has cores: tests wait for houses and pages.
+WORKERS ?= 6
 
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check --quiet --quiet
@@ -105,7 +106,9 @@ web/dist/.stamp: $(CLIENT) web/src/style/zero.woff2 web/node_modules/.stamp
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=4)
+# Hundreds of processes start: each would compile its sources anew where none are kept.
+test: export PYTHONDONTWRITEBYTECODE :=
+test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=6)
 	@$(MAKE) --no-print-directory --jobs 2 check client compiled
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.web.chromium import ROOT
 from tests.web.guests import THEMES, Guest
 
-__all__ = ["check_themes", "violations"]
+__all__ = ["check_theme", "check_themes", "violations"]
 
 _SCRIPT = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -23,6 +23,12 @@ def violations(page: Page) -> list[str]:
         f"{rule['id']}: {rule['help']}: {', '.join(str(node['target']) for node in rule['nodes'])}"
         for rule in found["violations"]
     ]
+
+
+def check_theme(guest: Guest, theme: str) -> None:
+    """Nothing is found where a guest is, in one theme."""
+    guest.show(theme)
+    assert violations(guest.page) == []
 
 
 def check_themes(guest: Guest) -> None:

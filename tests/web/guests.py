@@ -20,6 +20,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.sources import SALT
+from tests.waiting import wait_until
 
 __all__ = ["DESKTOP", "LANGUAGES", "PHONE", "SIZES", "THEMES", "Guest", "arrive"]
 
@@ -190,12 +191,15 @@ class Guest:
         """Play at random until the game is over, or until the turn of the chair comes round again
         for the last time; gives how many actions were confirmed."""
         rng, moves, last = random.Random(seed), 0, -1
-        while True:
+
+        def look() -> Any:
             now = self.now(table, chair)
+            return now if now["state"] != "running" or "legal" in now else None
+
+        while True:
+            now = wait_until(look)
             if now["state"] != "running":
                 return moves
-            if "legal" not in now:
-                continue
             turn = now["view"].get("turn", moves)
             if turn != last:
                 last, turns = turn, turns if turns is None else turns - 1

@@ -21,7 +21,7 @@ from tests.house.store.postgres import serve
 from tests.server.people import Failure, Person, visit
 from tests.server.running import run_house, settings_of
 
-GAMES_EACH = int(os.environ.get("JACTA_TEST_GAMES", "8")) // 2
+GAMES_EACH = int(os.environ.get("JACTA_TEST_GAMES", "6")) // 2
 NAMES = ["wurfel-express", "thirteen", "pearls"]
 
 

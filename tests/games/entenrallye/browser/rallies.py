@@ -21,6 +21,7 @@ __all__ = [
     "IDLE",
     "JUNCTION",
     "MIDDLE",
+    "SUMMER",
     "at",
     "bring_about",
     "card",
@@ -62,6 +63,14 @@ MIDDLE: Any = table_json(
     car("34", fitted="wings-4-4", repair=11, scores=[10, 13], settled=["TUV"]),
     month=6,
     part=4,
+    phase="drive",
+    pips=6,
+)
+# Two cars with the second half of the year before them.
+SUMMER: Any = table_json(
+    car("30", fitted="bonnet-4-3", repair=9, scores=[11, 9], settled=["TUV"]),
+    car("34", fitted="wings-4-4", repair=11, scores=[10, 13], settled=["TUV"]),
+    month=7,
     phase="drive",
     pips=6,
 )

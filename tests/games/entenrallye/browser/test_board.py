@@ -1,4 +1,4 @@
-"""Entenrallye on the table: whole games by mouse and by keyboard, and a landscape for everyone."""
+"""Entenrallye on the table: played by mouse and by keyboard, and a landscape for everyone."""
 
 from __future__ import annotations
 
@@ -46,10 +46,9 @@ def useful_key(page: Page) -> str:
 
 
 @pytest.mark.timeout(120)
-def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+def test_half_a_game_against_a_bot_by_mouse_to_its_end(visit: Visit) -> None:
     guest = visit()
-    table = guest.open_table(GAME, 2, bots=1)
-    guest.go_to_table(table)
+    table = at(guest, rallies.SUMMER)
     play_by_mouse(guest.page, random.Random(3))
     expect(guest.region("Result")).to_be_visible()
     cars = guest.now(table)["view"]["cars"]

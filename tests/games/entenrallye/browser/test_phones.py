@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.entenrallye.browser import rallies
+from tests.games.entenrallye.browser import rallies, watched
 from tests.games.entenrallye.browser.rallies import GAME, at, square, stage
 from tests.web.fixtures import Visit
 from tests.web.guests import DESKTOP, PHONE
@@ -37,12 +37,12 @@ def are_apart(one: Box, other: Box) -> bool:
 
 def test_on_a_phone_all_cars_can_be_looked_at_after_the_end(visit: Visit) -> None:
     guest = visit(size=PHONE)
-    table = guest.open_table(GAME, 3, bots=2)
-    guest.play(table)
+    table = guest.open_table(GAME, 2, bots=1, start=watched.START)
+    guest.do(table, "act", seat=0, actions=watched.LAST)
     guest.go_to_table(table)
-    guest.page.locator('.board .count [data-seat="2"] button').click()
-    points = guest.now(table)["view"]["cars"][2]["points"]
-    expect(guest.page.locator('.sheet[data-seat="2"] .total')).to_have_text(str(points))
+    guest.page.locator('.board .count [data-seat="1"] button').click()
+    points = guest.now(table)["view"]["cars"][1]["points"]
+    expect(guest.page.locator('.sheet[data-seat="1"] .total')).to_have_text(str(points))
 
 
 def test_the_landscape_follows_a_window_that_becomes_narrow_and_wide_again(visit: Visit) -> None:
