@@ -107,5 +107,8 @@ def test_a_house_on_a_full_disk_says_so_and_goes_on_when_there_is_room(
     assert guest.get("/api/me").json()["name"] == "Well again"
     lines = [json.loads(line) for line in house.log.splitlines() if line.startswith("{")]
     told = [line for line in lines if line["logger"].endswith("hosting.storage")]
-    assert [line["level"] for line in told] == ["error", "warning"]
-    assert (told[0]["code"], told[1]["failures"] >= 3) == ("storage-full", True)
+    # Told once, and counted when it is over; it may be over in between, when SQLite begins its log
+    # anew in the room that it has.
+    assert [line["level"] for line in told] == ["error", "warning"] * (len(told) // 2)
+    assert {line["code"] for line in told[::2]} == {"storage-full"}
+    assert sum(line["failures"] for line in told[1::2]) >= 3

@@ -132,7 +132,7 @@ def test_a_turn_is_kept_while_the_line_is_cut(visit: Visit, game: Game) -> None:
     expect(trouble).to_be_visible()
     line.mend()
     expect(trouble).to_have_count(0)
-    assert acted(guest, table, before) == 1
+    assert wait_until(lambda: acted(guest, table, before)) == 1
     assert wait_until(lambda: guest.now(table)["acting"] == [0])
     watched.wait_for(watched.says(since))
     assert acted(guest, table, before) == 1
