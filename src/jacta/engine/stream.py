@@ -14,7 +14,7 @@ import numpy as np
 from jacta.engine.jit import JIT, kernel
 from jacta.engine.layout import Array
 
-__all__ = ["below", "die", "fork", "mix", "stream"]
+__all__ = ["below", "die", "draw", "fork", "mix", "stream"]
 
 
 def _u64(value: int) -> Any:
@@ -55,13 +55,22 @@ def fork(seed: Any, index: int) -> Any:
 @kernel
 def below(counter: Array, sides: int) -> int:
     """A uniform number in 0..sides−1, exact by rejection; advances the stream."""
-    bound = _as_u64(sides)
+    counter[0], number = draw(counter[0], sides)
+    return number
+
+
+@kernel
+def draw(counter: Any, sides: int) -> tuple[Any, int]:
+    """Where the stream is then, and a uniform number in 0..sides−1, exact by rejection.
+
+    Nothing is written: what was read before need not be read again (see `policy.uniform`).
+    """
+    state, bound = _as_u64(counter), _as_u64(sides)
     while True:
-        state = (_as_u64(counter[0]) + _GOLDEN) & _MASK
-        counter[0] = state
+        state = (state + _GOLDEN) & _MASK
         product = (mix(state) >> _S32) * bound
         if accepts(product, bound):
-            return _as_int(product >> _S32)  # type: ignore[no-any-return]
+            return state, _as_int(product >> _S32)
 
 
 @kernel

@@ -15,15 +15,16 @@ from typing import Any
 
 import numpy as np
 
+from jacta.engine.bits import lowest_bit
 from jacta.engine.chance import check_seed
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
 from jacta.engine.events import buffer
-from jacta.engine.jit import door, kernel
+from jacta.engine.jit import JIT, door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import UNIFORM, Policy, decider
 from jacta.engine.position import Position
-from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules, first_seat
+from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
 from jacta.engine.stream import die, fork
 
 __all__ = ["Batch", "blank_batch", "play_games", "playouts", "seating"]
@@ -81,6 +82,7 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
         actions: Array,
         scratch: Array,
         counter: Array,
+        reached: Array,
         merits: Array,
         decisions: Array,
         turns: Array,
@@ -109,14 +111,16 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
                 count_events(events, counted, counts, game)
                 mask = actors(board, state)
             if mask > 0:
-                seat = first_seat(mask)
+                seat = lowest_bit(mask)
                 policy = int(which[seat])
                 action = decide(policy, board, state, views, seat, actions, scratch, counter)
                 apply(board, state, seat, action, events)
                 count_events(events, counted, counts, game)
                 made += 1
             elif mask == NOBODY:
-                merits_of(board, state, merits[game])
+                merits_of(board, state, reached)
+                for place in range(merits.shape[1]):
+                    merits[game, place] = reached[place]
                 decisions[game] = made
                 turns[game] = state.turn
                 game += step
@@ -142,7 +146,9 @@ def count_events(
 def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[..., None]:
     """The compiled call that plays a chunk of games."""
     play = play_games(game.rules, policies)
-    most_draws, most_legal = game.most_draws, game.most_legal
+    if JIT:  # nothing is allocated in it; counting references took a tenth of the time and more
+        play.targetoptions["_nrt"] = False  # type: ignore[attr-defined]
+    most_draws, most_legal, most_players = game.most_draws, game.most_legal, game.players.stop
     scratch_size = max(policy.scratch for policy in policies)
 
     def batch(
@@ -175,6 +181,7 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
             np.zeros(most_legal, np.int32),
             np.zeros(scratch_size, np.int64),
             np.zeros(1, np.uint64),
+            np.zeros(most_players, np.int64),
             merits,
             decisions,
             turns,

@@ -65,6 +65,7 @@ def _kernel(game: Definition, policies: tuple[Policy, ...]) -> Any:
     view_type = numba.from_dtype(game.view_layout.dtype())
     int32, int64, uint64 = numba.int32, numba.int64, numba.uint64
     most_draws, most_legal, fields = game.most_draws, game.most_legal, DRAW_FIELDS
+    most_players = game.players.stop
     scratch_size = max(policy.scratch for policy in policies)
 
     @cuda.jit(max_registers=_REGISTERS)  # type: ignore[untyped-decorator]
@@ -93,6 +94,7 @@ def _kernel(game: Definition, policies: tuple[Policy, ...]) -> Any:
             cuda.local.array(most_legal, int32),
             cuda.local.array(scratch_size, int64),
             cuda.local.array(1, uint64),
+            cuda.local.array(most_players, int64),
             merits,
             decisions,
             turns,

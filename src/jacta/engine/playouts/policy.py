@@ -15,7 +15,7 @@ from typing import Any
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import Rules
-from jacta.engine.stream import below
+from jacta.engine.stream import below, draw
 
 __all__ = ["UNIFORM", "Policy", "decider"]
 
@@ -96,7 +96,12 @@ def _decide_with(rules: Rules, policy: Policy) -> Callable[..., int]:
         scratch: Array,
         counter: Array,
     ) -> int:
-        return nth(board, state, seat, below(counter, count(board, state, seat)))  # type: ignore[misc, no-any-return]
+        """What `nth` looks at is what `count` has looked at: nothing is written in between, so that
+        a compiler need not look twice."""
+        after, index = draw(counter[0], count(board, state, seat))  # type: ignore[misc]
+        action = nth(board, state, seat, index)  # type: ignore[misc]
+        counter[0] = after
+        return action  # type: ignore[no-any-return]
 
     @kernel
     def open_game(

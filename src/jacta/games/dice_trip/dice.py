@@ -10,6 +10,7 @@ __all__ = [
     "PAIRS",
     "dice_of",
     "is_write",
+    "made_by",
     "number_of",
     "ones_of",
     "pair_of",
@@ -39,6 +40,15 @@ def ones_of(pair: int) -> int:
 def number_of(state: State, pair: int) -> int:
     """DT-R3, DT-A9: the number that two dice make, 0 to 35 in the order of the strip."""
     return 6 * (int(state.dice[tens_of(pair)]) - 1) + int(state.dice[ones_of(pair)]) - 1
+
+
+@kernel
+def made_by(state: State, numbers: int) -> int:
+    """The mask of the pairs of dice that make one of these numbers."""
+    pairs = 0
+    for pair in range(PAIRS):
+        pairs |= ((numbers >> number_of(state, pair)) & 1) << pair
+    return pairs
 
 
 @kernel

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits, nth_bit
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.dice import (
     PAIRS,
-    dice_of,
     is_write,
+    made_by,
     number_of,
     ones_of,
     pair_of,
@@ -16,74 +17,66 @@ from jacta.games.dice_trip.dice import (
     tens_of,
     town_of,
 )
-from jacta.games.dice_trip.scoring import all_tens, count_bits, has_equal_digits, written
+from jacta.games.dice_trip.scoring import EQUAL_DIGITS, all_tens, has_equal_digits
 from jacta.games.dice_trip.state import TOWNS, Board, State
 from jacta.games.dice_trip.vocabulary import Action, Event, Why
 
-__all__ = ["can_write", "empty_towns", "enter", "list_entries", "nth_bit"]
+__all__ = ["empty_towns", "enter", "list_entries", "unwritten"]
+
+ALL_TOWNS = (1 << TOWNS) - 1
+ALL_PAIRS = (1 << PAIRS) - 1
 
 
 @kernel
 def empty_towns(state: State, seat: int) -> int:
     """DT-R6: the towns in which this seat can still enter something, in this turn too."""
-    filled = written(state.place[seat]) | int(state.struck[seat])
+    filled = int(state.filled[seat])
     if int(state.first[seat]):
         filled |= 1 << town_of(int(state.first[seat]) - 1)
-    return ((1 << TOWNS) - 1) & ~filled
+    return ALL_TOWNS & ~filled
 
 
 @kernel
-def can_write(state: State, seat: int, pair: int) -> bool:
-    """Whether a number of these two dice may be this seat's next entry."""
-    number = number_of(state, pair)
-    if int(state.place[seat, number]):  # DT-R7
-        return False
-    entered = int(state.first[seat]) - 1
+def unwritten(state: State, numbers: int) -> int:
+    """DT-R7: the mask of the pairs of dice that make none of these numbers."""
+    return ALL_PAIRS & ~made_by(state, numbers)
+
+
+@kernel
+def writable(board: Board, state: State, seat: int) -> int:
+    """The mask of the pairs of dice whose number may be this seat's next entry."""
+    used, entered = int(state.used[seat]), int(state.first[seat]) - 1
     if entered < 0 or not is_write(entered):  # DT-A4: with a strike, any two dice
-        return True
+        return unwritten(state, used)
     other = pair_of(entered)
-    if dice_of(pair) & dice_of(other) == 0:  # DT-R4
-        return number_of(state, other) != number  # DT-A5
-    if shared_die(pair, other) < 0 or (int(state.doubled) >> seat) & 1:  # DT-R14, DT-A10
-        return False
-    if has_equal_digits(number) or has_equal_digits(number_of(state, other)):  # DT-R16, DT-A1
-        return False
-    return number_of(state, other) != number
+    number = number_of(state, other)
+    free, allowed = unwritten(state, used | (1 << number)), int(board.apart[other])  # DT-A5, DT-R4
+    spent = (int(state.doubled) >> seat) & 1  # DT-A10
+    if not spent and not has_equal_digits(number):  # DT-R14, DT-R16, DT-A1
+        allowed |= int(board.sharing[other]) & unwritten(state, EQUAL_DIGITS)
+    return free & allowed
 
 
 @kernel
-def nth_bit(mask: int, index: int) -> int:
-    """The place of the index-th bit of a mask."""
-    for _ in range(index):
-        mask &= mask - 1
-    place = 0
-    while not (mask >> place) & 1:
-        place += 1
-    return place
-
-
-@kernel
-def list_entries(state: State, seat: int, wanted: int, out: Array | None) -> int:
+def list_entries(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
     """Go through the legal entries: the one at place `wanted`, or their number.
 
-    Numbers come first, by their dice and then by town; then the strikes (DT-R8).
+    Numbers come first, by their dice and then by town; then the strikes (DT-R8), as if of one more
+    pair of dice.
     """
-    empty = empty_towns(state, seat)
-    towns, number = count_bits(empty), 0
-    for pair in range(PAIRS + 1):
-        if pair < PAIRS and not can_write(state, seat, pair):
-            continue
-        base = Action.WRITE + pair * TOWNS  # after the last pair of dice: to strike
-        if number <= wanted < number + towns:
-            return base + nth_bit(empty, wanted - number)
-        if out is not None:
-            index = number
+    empty, pairs = empty_towns(state, seat), writable(board, state, seat) | (1 << PAIRS)
+    towns = count_bits(empty)
+    if wanted >= 0:
+        base = Action.WRITE + nth_bit(pairs, wanted // towns) * TOWNS
+        return base + nth_bit(empty, wanted % towns)
+    if out is not None:
+        index = 0
+        for pair in range(PAIRS + 1):
             for town in range(TOWNS):
-                if (empty >> town) & 1:
-                    out[index] = base + town
+                if (pairs >> pair) & (empty >> town) & 1:
+                    out[index] = Action.WRITE + pair * TOWNS + town
                     index += 1
-        number += towns
-    return number
+    return count_bits(pairs) * towns
 
 
 @kernel
@@ -105,6 +98,7 @@ def enter(board: Board, state: State, seat: int, events: Array | None) -> None:
 @kernel
 def enter_one(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
     town = town_of(action)
+    state.filled[seat] = int(state.filled[seat]) | (1 << town)
     if is_write(action):
         write(board, state, seat, pair_of(action), town, events)
     else:  # DT-R8, DT-R9, DT-R20
@@ -118,16 +112,16 @@ def write(
 ) -> None:
     """DT-R6: a number in a town, with its bonus (DT-R18, DT-R19), and the tens (DT-R27)."""
     number = number_of(state, pair)
-    counts_tens = int(state.tens) != 0 and not all_tens(state.place[seat])
+    used = int(state.used[seat])
     state.place[seat, number] = town + 1
+    state.used[seat] = used | (1 << number)
     emit(events, EVERYONE, Event.WROTE, seat, number, town, pair)
     if has_equal_digits(number):
         note_bonus(state, seat, town, Why.EQUAL, events)
     elif has_colour(board, tens_of(pair), town) or has_colour(board, ones_of(pair), town):
         note_bonus(state, seat, town, Why.COLOUR, events)  # DT-A2, DT-A12
-    if counts_tens and all_tens(state.place[seat]):
-        filled = written(state.place[seat]) | int(state.struck[seat])  # DT-A11
-        points = count_bits(int(board.coloured) & ~filled)
+    if int(state.tens) and not all_tens(used) and all_tens(used | (1 << number)):
+        points = count_bits(int(board.coloured) & ~int(state.filled[seat]))  # DT-A11
         state.tens_points[seat] = points
         emit(events, EVERYONE, Event.COMPLETED_TENS, seat, points)
 

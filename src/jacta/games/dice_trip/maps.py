@@ -7,7 +7,7 @@ is said at once, with the town or the link that it is about.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
@@ -19,7 +19,7 @@ from jacta.engine.errors import JactaError
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.state import MOST_ZONES, TOWNS, Board
 from jacta.games.dice_trip.trail import longest_trail
-from jacta.games.dice_trip.vocabulary import COLOURS, TOWN_LETTERS
+from jacta.games.dice_trip.vocabulary import COLOURS, DICE, TOWN_LETTERS
 
 __all__ = ["BadMap", "Map", "Town", "board_of", "our_maps", "parse_map", "problems", "read_map"]
 
@@ -149,6 +149,9 @@ def board_of(map: Map) -> Array:
     for one, other in map.links:
         record["links"][index[one]] |= 1 << index[other]
         record["links"][index[other]] |= 1 << index[one]
+    dice = [{*DICE.label(pair)} for pair in range(DICE.size)]
+    for name, shared in (("apart", 0), ("sharing", 1)):
+        record[name] = [_mask(len(one & other) == shared for other in dice) for one in dice]
     beside = [{index[name] for name in map.neighbours[town.name]} for town in map.towns]
     trail = longest_trail(beside)
     for at, there in enumerate(trail):
@@ -156,6 +159,10 @@ def board_of(map: Map) -> Array:
     record["on_trail"] = [trail.index(there) if there in trail else -1 for there in range(TOWNS)]
     board.flags.writeable = False
     return board
+
+
+def _mask(bits: Iterable[bool]) -> int:
+    return sum(1 << place for place, bit in enumerate(bits) if bit)
 
 
 def _is_word(value: Any) -> bool:

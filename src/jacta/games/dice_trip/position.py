@@ -122,8 +122,11 @@ def fill(board: Array, position: Position, array: Array) -> None:
         for town, number in enumerate(sheet.numbers):
             if number == STRUCK:
                 state["struck"][seat] |= 1 << town
+                state["filled"][seat] |= 1 << town
             elif number in _VALUES:
                 state["place"][seat, _VALUES[number]] = town + 1
+                state["used"][seat] |= 1 << _VALUES[number]
+                state["filled"][seat] |= 1 << town
         state["bonus"][seat] = sum({1 << TOWN_LETTERS.index(letter) for letter in sheet.bonus})
         state["rerolled"] |= 0 if sheet.reroll else 1 << seat
         state["doubled"] |= 0 if sheet.double else 1 << seat

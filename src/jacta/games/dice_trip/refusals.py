@@ -80,4 +80,4 @@ def refuse_number(state: State, seat: int, pair: int) -> int:
                 return Reason.DOUBLE_EQUAL_DIGITS
         if number == number_of(state, other):
             return Reason.NUMBER_TWICE
-    return Reason.NUMBER_USED if int(state.place[seat, number]) else 0
+    return Reason.NUMBER_USED if (int(state.used[seat]) >> number) & 1 else 0

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from jacta.engine.bits import count_bits, lowest_bit
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
 from jacta.engine.stream import below
-from jacta.games.dice_trip.dice import PAIRS
-from jacta.games.dice_trip.entries import can_write, empty_towns, enter, list_entries, nth_bit
+from jacta.games.dice_trip.entries import empty_towns, enter, list_entries, unwritten
 from jacta.games.dice_trip.refusals import refusal, thrower
 from jacta.games.dice_trip.scoring import (
     clean_zones,
-    count_bits,
     longest_route,
     longest_series,
     score,
@@ -64,31 +63,31 @@ def actors(board: Board, state: State) -> int:
 
 
 @kernel
-def list_legal(state: State, seat: int, wanted: int, out: Array | None) -> int:
+def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
     """Go through the legal actions: the one at place `wanted`, or their number."""
     if int(state.phase) == Phase.DECIDE:
-        if 0 <= wanted < DECISIONS:
+        if wanted >= 0:
             return Action.KEEP + wanted
         if out is not None:
             for index in range(DECISIONS):
                 out[index] = Action.KEEP + index
         return DECISIONS
-    return list_entries(state, seat, wanted, out)
+    return list_entries(board, state, seat, wanted, out)
 
 
 @kernel
 def legal(board: Board, state: State, seat: int, out: Array) -> int:
-    return list_legal(state, seat, -1, out)
+    return list_legal(board, state, seat, -1, out)
 
 
 @kernel
 def count(board: Board, state: State, seat: int) -> int:
-    return list_legal(state, seat, -1, None)
+    return list_legal(board, state, seat, -1, None)
 
 
 @kernel
 def nth(board: Board, state: State, seat: int, index: int) -> int:
-    return list_legal(state, seat, index, None)
+    return list_legal(board, state, seat, index, None)
 
 
 @kernel
@@ -170,7 +169,7 @@ def open_entries(board: Board, state: State, events: Array | None) -> None:
     if int(state.turn) == LAST_TURN:
         for seat in range(int(state.players)):
             if must_strike(state, seat):
-                state.first[seat] = 1 + Action.STRIKE + nth_bit(empty_towns(state, seat), 0)
+                state.first[seat] = 1 + Action.STRIKE + lowest_bit(empty_towns(state, seat))
                 state.waiting = int(state.waiting) ^ (1 << seat)
         if int(state.waiting) == 0:
             reveal(board, state, events)
@@ -179,10 +178,7 @@ def open_entries(board: Board, state: State, events: Array | None) -> None:
 @kernel
 def must_strike(state: State, seat: int) -> bool:
     """Whether every number of the dice stands on the sheet already (DT-R7, DT-R11)."""
-    for pair in range(PAIRS):
-        if can_write(state, seat, pair):
-            return False
-    return True
+    return unwritten(state, int(state.used[seat])) == 0
 
 
 @kernel
@@ -262,6 +258,7 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
     for other in range(SEATS):
         out.first[other] = state.first[other] if other == seat else 0
         out.second[other] = state.second[other] if other == seat else 0
+        out.used[other], out.filled[other] = state.used[other], state.filled[other]
         out.struck[other], out.bonus[other] = state.struck[other], state.bonus[other]
         out.tens_points[other] = state.tens_points[other]
         for number in range(NUMBERS):
@@ -276,14 +273,15 @@ def sample(board: Board, seen: State, seat: int, counter: Array, out: State) -> 
         return
     for other in range(int(seen.players)):
         if other != seat and not (int(seen.waiting) >> other) & 1:
-            out.first[other] = 1 + any_entry(out, other, counter)
+            out.first[other] = 1 + any_entry(board, out, other, counter)
             if int(seen.turn) != LAST_TURN:
-                out.second[other] = 1 + any_entry(out, other, counter)
+                out.second[other] = 1 + any_entry(board, out, other, counter)
 
 
 @kernel
-def any_entry(state: State, seat: int, counter: Array) -> int:
-    return list_entries(state, seat, below(counter, list_entries(state, seat, -1, None)), None)
+def any_entry(board: Board, state: State, seat: int, counter: Array) -> int:
+    number = list_entries(board, state, seat, -1, None)
+    return list_entries(board, state, seat, below(counter, number), None)
 
 
 @kernel

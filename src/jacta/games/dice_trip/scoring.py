@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.state import NUMBERS, Board, State
 
 __all__ = [
+    "EQUAL_DIGITS",
     "all_tens",
     "clean_zones",
-    "count_bits",
     "has_equal_digits",
     "longest_route",
     "longest_series",
@@ -19,20 +20,14 @@ __all__ = [
     "written",
 ]
 
-
-@kernel
-def count_bits(mask: int) -> int:
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
+# 11, 22 … 66, which are 0, 7 … 35 in the order of the strip.
+EQUAL_DIGITS = sum(1 << number for number in range(0, NUMBERS, 7))
 
 
 @kernel
 def has_equal_digits(number: int) -> bool:
-    """11, 22 … 66, which are 0, 7 … 35 in the order of the strip."""
-    return number % 7 == 0
+    """Whether a number is 11, 22 … or 66."""
+    return (EQUAL_DIGITS >> number) & 1 == 1
 
 
 @kernel
@@ -121,9 +116,12 @@ def clean_zones(board: Board, struck: int) -> int:
 
 
 @kernel
-def all_tens(place: Array) -> bool:
-    """DT-R27: whether a number of each ten stands on the sheet."""
-    return ticked_tens(place) == 6
+def all_tens(used: int) -> bool:
+    """DT-R27: whether a number of each ten stands on the sheet, by the mask of its numbers."""
+    for ten in range(6):
+        if (used >> (6 * ten)) & 63 == 0:
+            return False
+    return True
 
 
 @kernel

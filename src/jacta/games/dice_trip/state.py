@@ -42,6 +42,9 @@ class Board(Layout):
     in_zone: Annotated[Ints, np.int32, (6,)]
     # By number of zones without a struck town (DT-R25, DT-R26).
     zone_points: Annotated[Ints, np.int8, (7,)]
+    # By pair of dice (DT-R3) masks of pairs: with no die of it, and with one.
+    apart: Annotated[Ints, np.int16, (12,)]
+    sharing: Annotated[Ints, np.int16, (12,)]
     # A long way along links through the towns, for players that plan: by town its place there, or
     # -1; and by place a mask of the earlier places that it is linked to.
     on_trail: Annotated[Ints, np.int8, (25,)]
@@ -65,8 +68,11 @@ class State(Layout):
     # The entries of this turn, which stand on no sheet yet (DT-A14): 1 + action, 0 for none.
     first: Annotated[Ints, np.int16, (4,)]
     second: Annotated[Ints, np.int16, (4,)]
-    # The sheets: where each number stands (1 + town, 0 for nowhere), and masks of towns.
+    # The sheets: where each number stands (1 + town, 0 for nowhere); the mask of these numbers; and
+    # masks of towns: with a number or struck, struck, with a bonus.
     place: Annotated[Ints, np.int8, (4, 36)]
+    used: Annotated[Ints, np.int64, (4,)]
+    filled: Annotated[Ints, np.int32, (4,)]
     struck: Annotated[Ints, np.int32, (4,)]
     bonus: Annotated[Ints, np.int32, (4,)]
     # What the option `tens` has scored (DT-R27); nothing more can follow once all are ticked.

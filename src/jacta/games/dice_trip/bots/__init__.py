@@ -112,7 +112,7 @@ def planner(
 ) -> int:
     """The turn after which the sheet promises most; of turns nearly as good, any."""
     place = scratch[:NUMBERS]
-    scratch[NUMBERS + TENS] = int(view.tens) != 0 and not all_tens(view.place[seat])
+    scratch[NUMBERS + TENS] = int(view.tens) != 0 and not all_tens(int(view.used[seat]))
     struck = copy_sheet(view, seat, place)
     if int(view.phase) == Phase.DECIDE:
         dice = rerolled_dice(board, view, seat, struck, scratch)

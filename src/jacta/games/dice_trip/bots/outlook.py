@@ -9,11 +9,11 @@ the more unused numbers fit between those two.
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.scoring import (
     clean_zones,
-    count_bits,
     longest_route,
     longest_series,
     series_points,

@@ -12,7 +12,7 @@ from jacta.engine.layout import Array
 from jacta.engine.stream import below
 from jacta.games.dice_trip.bots.outlook import OUTLOOK, POINT, outlook
 from jacta.games.dice_trip.dice import PAIRS, dice_of, number_of, ones_of, tens_of
-from jacta.games.dice_trip.entries import can_write, empty_towns
+from jacta.games.dice_trip.entries import empty_towns, unwritten
 from jacta.games.dice_trip.scoring import has_equal_digits
 from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TOWNS, TURNS, Board, State
 from jacta.games.dice_trip.vocabulary import Action
@@ -89,11 +89,9 @@ def gain_of(board: Board, number: int, dice: int, town: int, scratch: Array) -> 
 
 
 @kernel
-def go_together(view: State, seat: int, pair: int, other: int) -> bool:
+def go_together(view: State, seat: int, free: int, pair: int, other: int) -> bool:
     """Whether two entries can be made in one turn: two numbers, one and a strike, two strikes."""
-    if not (pair == STRIKE_PAIR or can_write(view, seat, pair)):
-        return False
-    if not (other == STRIKE_PAIR or can_write(view, seat, other)):
+    if not (free >> pair) & (free >> other) & 1:
         return False
     if pair == STRIKE_PAIR or other == STRIKE_PAIR:
         return True
@@ -115,15 +113,15 @@ def best_turn(
     for pair in range(PAIRS):
         wanted |= 1 << number_of(view, pair)
     weigh_entries(board, view, seat, struck, wanted, scratch)
-    highest = NEVER
+    highest, free = NEVER, unwritten(view, int(view.used[seat])) | (1 << STRIKE_PAIR)
     for pair in range(PAIRS):
         for other in range(pair + 1, PAIRS + 1):
-            if go_together(view, seat, pair, other):
+            if go_together(view, seat, free, pair, other):
                 highest = max(highest, best_sum(board, view, pair, other, scratch))
     best, worth_of_best = -1, NEVER
     for pair in range(PAIRS):
         for other in range(pair + 1, PAIRS + 1):
-            if go_together(view, seat, pair, other):
+            if go_together(view, seat, free, pair, other):
                 bound = highest - MARGIN
                 worth, town = best_towns(board, view, struck, pair, other, bound, scratch, counter)
                 if worth > worth_of_best:
