@@ -172,7 +172,7 @@ scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a c
 	@$(BIN)/python -m benchmarks.scale $(ARGS)
 
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks $(ARGS)
 
 map: .venv/.stamp ## the import graph as a picture, docs/map.svg
 	@$(BIN)/python -m tools.map

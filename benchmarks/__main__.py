@@ -1,11 +1,13 @@
-"""`make bench`: random play of Würfel Express, with the jit on and off, and the peer, in turns.
+"""`make bench`: our speed and the peer's, in turns: a table for each thing that is measured.
 
 Every round measures all of them one after the other, so that a noisy machine is noisy for all;
-the medians and their ratio to the peer are printed, with the machine.
+medians and their ratio to the peer are printed, with the machine. `ARGS=stepping` measures only
+that; `ARGS="--write"` also writes the sections of docs/benchmarks.md that come from here.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -15,11 +17,22 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.page import write
+from tools.reliability import Cell, Section, Table, machine
+
 ROUNDS = 5
 GAMES = 200_000
 GAMES_WITHOUT_JIT = 40
 PEER_SIMULATIONS = 60
+STEPPING_SECONDS = 2.0
 PEER = Path(".venv-bench/bin/python")
+STEPPED = {
+    "wurfel-express": "Würfel Express, 4 players",
+    "dice-trip": "Dice Trip, 4 players",
+    "verbindung-gesucht": "Verbindung gesucht",
+    "entenrallye": "Entenrallye, 4 players",
+}
+COSTS = ("legal", "apply", "roll", "view", "tensor")
 
 
 def run(command: list[str], **environment: str) -> dict[str, Any]:
@@ -31,22 +44,25 @@ def run(command: list[str], **environment: str) -> dict[str, Any]:
     return found
 
 
+def ask_peer(what: str, much: float) -> dict[str, Any]:
+    return run([str(PEER), "benchmarks/peer.py", what, str(much)])
+
+
 def simulate(games: int, **environment: str) -> dict[str, Any]:
     command = [str(Path(sys.executable).with_name("jacta")), "simulate", "wurfel-express"]
     command += ["--players", "4", "--games", str(games), "--jobs", "1", "--json"]
     return run(command, **environment)
 
 
-def main() -> None:
-    if not PEER.exists():
-        sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
+def random_play() -> None:
+    """Random play of Würfel Express inside compiled code, with the jit on and off."""
     speeds: dict[str, list[float]] = {}
     machine: dict[str, Any] = {}
     for number in range(1, ROUNDS + 1):
-        print(f"round {number} of {ROUNDS} …", file=sys.stderr, flush=True)
+        print(f"random play, round {number} of {ROUNDS} …", file=sys.stderr, flush=True)
         jit = simulate(GAMES, JACTA_JIT="on")
         plain = simulate(GAMES_WITHOUT_JIT, JACTA_JIT="off")
-        peer = run([str(PEER), "benchmarks/peer.py", str(PEER_SIMULATIONS)])
+        peer = ask_peer("rollouts", PEER_SIMULATIONS)
         machine = jit["machine"]
         for name, found in (("jit on", jit), ("jit off", plain), ("OpenSpiel", peer)):
             speeds.setdefault(name, []).append(found["decisions_per_second"])
@@ -63,6 +79,69 @@ def main() -> None:
         speed = median(speeds[name])
         print(f"  {label:40} {speed:14,.0f} {speed / peer_speed:10.3f} ×")
     print(f"  ratio by round: {', '.join(f'{ratio:.0f}' for ratio in ratios)}")
+
+
+def stepping() -> Section:
+    """The loop that everybody writes first, in Python: legal, apply, roll."""
+    beside: list[dict[str, Any]] = []
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in STEPPED}
+    for number in range(1, ROUNDS + 1):
+        print(f"stepping, round {number} of {ROUNDS} …", file=sys.stderr, flush=True)
+        for name, rounds in found.items():
+            command = [sys.executable, "-m", "benchmarks.stepping", name, str(STEPPING_SECONDS)]
+            rounds.append(run(command))
+        beside.append(ask_peer("stepping", STEPPING_SECONDS))
+    peer = [one["decisions_per_second"] for one in beside]
+    speeds: list[list[Cell]] = []
+    costs: list[list[Cell]] = []
+    for name, rounds in found.items():
+        ours = [one["decisions_per_second"] for one in rounds]
+        ratios = [own / other for own, other in zip(ours, peer, strict=True)]
+        spread = f"{median(ratios):.2f} × ({min(ratios):.2f} to {max(ratios):.2f})"
+        throws = f"{rounds[0]['throws_per_decision']:.2f}"
+        speeds.append([STEPPED[name], f"{round(median(ours), -3):,.0f}", throws, spread])
+        least = {call: min(one["costs"][call] for one in rounds) for call in COSTS}
+        actions = rounds[0]["costs"]["actions"]
+        costs.append([STEPPED[name], f"{least['legal']:.1f} ({actions:.0f} actions)"])
+        costs[-1] += [f"{least[call]:.1f}" for call in COSTS[1:]]
+    speeds.append(["the peer: OpenSpiel, backgammon", f"{round(median(peer), -3):,.0f}"])
+    speeds[-1] += [f"{beside[0]['throws_per_decision']:.2f}", "1"]
+    return Section(
+        name="stepping",
+        title="Stepping in Python",
+        command='make bench ARGS="stepping --write"',
+        about="random games played one position after the other, as everybody writes it first: "
+        "`rng.choice(position.legal(seat))`, `position.apply`, `position.roll`; of the peer "
+        "`legal_actions`, `apply_action`, and `chance_outcomes` with `rng.choices`. Seconds of "
+        f"processor time; medians of {ROUNDS} rounds in turns, ratios round by round. Then what "
+        "single calls take, in microseconds: the least of all rounds, in the middle of a game.",
+        tables=[
+            Table(["what", "decisions a second", "throws a decision", "ratio to the peer"], speeds),
+            Table(["what", *COSTS], costs),
+        ],
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        machine=machine(),
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("what", nargs="?", choices=("play", "stepping"), help="all by default")
+    parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md too")
+    asked = parser.parse_args()
+    if not PEER.exists():
+        sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
+    if asked.what in (None, "play"):
+        random_play()
+    if asked.what in (None, "stepping"):
+        section = stepping()
+        print(f"{section.title}, {section.date}, {section.machine}")
+        for table in section.tables:
+            print()
+            for what, *cells in (table.columns, *table.rows):
+                print(f"  {what:<32}", *(f"{cell:>22}" for cell in cells))
+        if asked.write:
+            write(section)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from pathlib import Path
 
 import msgspec
 
-__all__ = ["Cell", "Section", "Table", "compose", "machine", "write"]
+__all__ = ["Cell", "Section", "Table", "compose", "machine", "paragraphs", "write"]
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reliability.md"
@@ -98,7 +98,7 @@ def compose(sections: Iterable[Section]) -> str:
         known = ORDER.index(section.name) if section.name in ORDER else len(ORDER)
         return known, section.name
 
-    return "\n".join([HEAD, *map(_paragraphs, sorted(sections, key=place))])
+    return "\n".join([HEAD, *map(paragraphs, sorted(sections, key=place))])
 
 
 def machine() -> str:
@@ -114,7 +114,8 @@ def machine() -> str:
     )
 
 
-def _paragraphs(section: Section) -> str:
+def paragraphs(section: Section) -> str:
+    """A section as it stands on the page."""
     took = "" if section.seconds is None else f", {_duration(section.seconds)}"
     tables = "".join(f"{_table(table)}\n" for table in section.tables)
     return (

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoints, entry_points
 import numpy as np
 
 from jacta.bots.player import Bot, PolicyBot
-from jacta.engine.definition import Definition
+from jacta.engine.definition import Definition, check_game
 from jacta.engine.errors import UnknownName
 from jacta.engine.jit import door
 from jacta.engine.playouts.policy import UNIFORM, Policy
@@ -28,6 +28,7 @@ def policies(game: Definition) -> Mapping[str, Policy]:
     A game has its own in its part `bots`; another package may add to them, by an entry point of
     the group `jacta.bots` with the name of the game.
     """
+    check_game(game)
     found = [UNIFORM]
     if (own := game.part("bots")) is not None:
         found += own.POLICIES

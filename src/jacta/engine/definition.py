@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import date
 from functools import cached_property
 from importlib import import_module
@@ -12,17 +12,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from jacta.engine.copies import Place, Reduced, Value, carried, place
 from jacta.engine.enumerations import Draws, Reasons
-from jacta.engine.errors import UnknownName
+from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.form import Form, plain
 from jacta.engine.jit import door
 from jacta.engine.layout import Array, Int8, Layout
+from jacta.engine.planes import Planes
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary import Vocabulary
 from jacta.engine.words.blocks import Block
 from jacta.engine.words.language import Voice
 
-__all__ = ["Daily", "Definition", "Match", "NoBoard", "Option"]
+__all__ = ["Daily", "Definition", "Match", "NoBoard", "Option", "check_game"]
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ _OF_ITS_PACKAGE = Path()
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Definition:
+class Definition(Value):
     """Everything the engine, the bots, the house and the page need to know of a game.
 
     `package` is where the game lives: its sources, and beside them `bots`, `terminal`, `commands`,
@@ -167,6 +169,15 @@ class Definition:
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
+    def __reduce__(self) -> Reduced:
+        if self._place is not None:
+            return self._place.__reduce__()
+        return carried(self, {part.name: getattr(self, part.name) for part in fields(self)})
+
+    @cached_property
+    def _place(self) -> Place | None:
+        return place(self, self.package)
+
     @property
     def credit(self) -> str:
         """Who made it, who published it and when, as far as that is told."""
@@ -207,6 +218,11 @@ class Definition:
     def view_layout(self) -> type[Layout]:
         """The layout of what a seat sees; where nothing is hidden, the state's own."""
         return self.View or self.State
+
+    @cached_property
+    def planes(self) -> Planes:
+        """What the numbers of an observation are: `View.tensor` is one row of them."""
+        return Planes(self.view_layout)
 
     def boards_of(self, version: int | None = None) -> list[str]:
         """The names of the boards that a version of the rules has; the newest by default."""
@@ -259,3 +275,10 @@ class Definition:
         if not isinstance(version, int) or isinstance(version, bool) or version not in known:
             raise UnknownName(f"version {version!r} of {self.name} is not known here")
         return version
+
+
+def check_game(game: object) -> None:
+    """JactaError where something else is given for a game, such as its name."""
+    if not isinstance(game, Definition):
+        found = f": jacta.game({game!r}) finds it" if isinstance(game, str) else ""
+        raise JactaError(f"a game is wanted, not {game!r}{found}")

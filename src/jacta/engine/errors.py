@@ -28,6 +28,9 @@ class BadRecord(JactaError):
         super().__init__(f"line {line}: {problem}")
         self.line, self.problem = line, problem
 
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        return type(self), (self.line, self.problem)
+
 
 class IllegalAction(JactaError):
     """A well-formed action that the rules refuse here."""
@@ -35,3 +38,6 @@ class IllegalAction(JactaError):
     def __init__(self, code: str, clause: str, sentence: str) -> None:
         super().__init__(f"{sentence} ({clause})")
         self.code, self.clause, self.sentence = code, clause, sentence
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str]]:
+        return type(self), (self.code, self.clause, self.sentence)

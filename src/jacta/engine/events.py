@@ -20,9 +20,9 @@ MOST_EVENTS: Final = 128
 WIDTH: Final = 8
 
 
-def buffer() -> Array:
+def buffer(most: int = MOST_EVENTS) -> Array:
     """Room for the events of one step; nothing but the number of events is zeroed."""
-    rows = np.empty((MOST_EVENTS + 1, WIDTH), np.int32)
+    rows = np.empty((most + 1, WIDTH), np.int32)
     rows[0, 0] = 0
     return rows
 

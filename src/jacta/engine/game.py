@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
+
+import numpy as np
 
 from jacta.engine.definition import Definition
 from jacta.engine.errors import BadPosition, JactaError, UnknownName
 from jacta.engine.form import need
-from jacta.engine.layout import Array
+from jacta.engine.layout import Array, copied
 from jacta.engine.position import Position
+from jacta.engine.stream import stream
 from jacta.engine.values import Action
 from jacta.engine.view import View
 
@@ -60,13 +64,17 @@ class Game(Definition):
         self._check_choices(position)
         return position
 
-    def sample(self, view: View, counter: Array) -> Position:
-        """A full position that this view allows, drawn with a random stream."""
-        array = self.State.array()
+    def sample(self, view: View, counter: Array | Random) -> Position:
+        """A full position that this view allows, drawn with a random stream.
+
+        Python's own `random.Random` begins a new stream for each position.
+        """
+        if not isinstance(view, View) or view.game.name != self.name:
+            raise JactaError(f"a view of {self.name} is wanted, not {view!r}")
         if self.View is None:
-            array[:] = view.array
-        else:
-            self.doors["sample"](view.board, view.array, view.seat, counter, array)
+            return Position(self, copied(view.array), view.board_name)
+        array = self.State.array()
+        self.doors["sample"](view.board, view.array, view.seat, _stream(counter), array)
         return Position(self, array, view.board_name)
 
     def action(self, face: str | int | Mapping[str, Any]) -> Action:
@@ -121,3 +129,12 @@ class Game(Definition):
             raise BadPosition(problem) from None
         need(read.bytes == data, "these bytes are not the position they seem to be")
         return read
+
+
+def _stream(counter: object) -> Array:
+    """A stream as the rules take it."""
+    if isinstance(counter, Random):
+        return stream(counter.getrandbits(64))
+    if not isinstance(counter, np.ndarray) or (counter.shape, counter.dtype) != ((1,), np.uint64):
+        raise JactaError(f"a stream is wanted, such as jacta.stream(7), not {counter!r}")
+    return counter

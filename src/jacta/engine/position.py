@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from jacta.engine import events as event_buffer
-from jacta.engine.chance import Drawing, Key, Source, Throw, results
+from jacta.engine.chance import Drawing, Seed, Source, Throw, faces_of
+from jacta.engine.copies import Reduced, Value
 from jacta.engine.definition import Definition
-from jacta.engine.domains import Domain
-from jacta.engine.errors import BadNotation, IllegalAction, JactaError, UnknownName
+from jacta.engine.errors import IllegalAction, JactaError, UnknownName
 from jacta.engine.layout import Array, copied
+from jacta.engine.outcomes import all_outcomes, check_faces, named_outcome
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, SPECTATOR
-from jacta.engine.values import Action, Event, Outcome, Refusal
+from jacta.engine.standing import Standing
+from jacta.engine.values import Action, Event, Outcome, Refusal, Sayings
 from jacta.engine.view import View
 
 __all__ = ["Position"]
 
+_NONE: Array = np.zeros(0, np.int32)
+# Room for no event at all: what nobody listens to is not written down.
+_UNHEARD = event_buffer.buffer(0)
 
-class Position:
+
+class Position(Value, Standing):
     """One state of a game, on one board."""
 
     __slots__ = (
-        "_actors",
         "_array",
         "_board",
         "_mask",
+        "_sayings",
         "_throw",
         "board_name",
         "game",
@@ -40,8 +47,8 @@ class Position:
         self.game, self._array, self.board_name = game, array, board_name
         self.players = int(array["players"][0])
         self._board = game.board(board_name)
+        self._sayings = Sayings.of(game, board_name)
         self._mask: int | None = None
-        self._actors: tuple[int, ...] | None = None
         self._throw: Throw | None = None
 
     # -- what it is
@@ -57,6 +64,9 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<position of {self.game.name}, turn {self.turn}>"
+
+    def __reduce__(self) -> Reduced:
+        return _arrived, (self.game, self.bytes, self.board_name)
 
     @property
     def array(self) -> Array:
@@ -100,10 +110,8 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: none at a chance node and when the game is over."""
-        if self._actors is None:
-            mask = self._who_acts()
-            self._actors = () if mask == CHANCE else self._seats(mask)
-        return self._actors
+        mask = self._who_acts()
+        return () if mask == CHANCE else _seats(mask, self.players)
 
     @property
     def is_chance(self) -> bool:
@@ -121,149 +129,140 @@ class Position:
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat; none unless it acts now."""
-        return [self._said(number) for number in self.legal_numbers(seat)]
+        return self._sayings.listed(self._listed(seat))
 
     def legal_numbers(self, seat: int) -> list[int]:
         """All legal actions of a seat as their dense integers."""
-        if self._seat(seat) not in self.actors:
-            return []
-        out = np.zeros(self.game.most_legal, np.int32)
-        numbers: list[int] = out[: self._call("legal", seat, out)].tolist()
+        numbers: list[int] = self._listed(seat).tolist()
         return numbers
+
+    def _listed(self, seat: int) -> Array:
+        seat, mask = self._seat(seat), self._who_acts()
+        if mask == CHANCE or not mask >> seat & 1:
+            return _NONE
+        game = self.game
+        out = np.empty(game.most_legal, np.int32)
+        return out[: game.doors["legal"](self._board, self._array, seat, out)]
 
     def refusal(self, seat: int, action: Action | str | int) -> Refusal | None:
         """None for a legal action, else the reason why not."""
-        action = self.action(action)
-        code = self._call("refusal", self._seat(seat), action.number)
-        if code == 0:
-            return None
+        number = self._number(action)
+        code = self.game.doors["refusal"](self._board, self._array, self._seat(seat), number)
+        return self._refusal(code, number) if code else None
+
+    def _refusal(self, code: int, number: int) -> Refusal:
         reason = self.game.reasons[code - 1]
-        return Refusal(reason.code, reason.clause, action)
+        return Refusal(reason.code, reason.clause, self._sayings[number])
 
     def apply(
         self, seat: int, action: Action | str | int, events: list[Event] | None = None
     ) -> Position:
         """The position after a legal action; what happened is appended to `events`."""
-        action = self.action(action)
-        if refusal := self.refusal(seat, action):
+        seat, number = self._seat(seat), self._number(action)
+        code = self.game.doors["refusal"](self._board, self._array, seat, number)
+        if code:
+            refusal = self._refusal(code, number)
             raise IllegalAction(refusal.code, refusal.clause, refusal.say())
-        return self.follow(seat, action, events)
+        return self._next("apply", events, seat, number)
 
     def follow(
         self, seat: int, action: Action | str | int, events: list[Event] | None = None
     ) -> Position:
         """The position after an action that is known to be legal, as in a log; not checked."""
-        number = self.action(action).number
-        return self._next("apply", events, seat, number)
+        return self._next("apply", events, self._seat(seat), self._number(action))
 
     def action(self, action: Action | str | int) -> Action:
         """The action with this notation or number, in the words of this board."""
-        if isinstance(action, str):
-            return self._said(self.game.actions.parse(action))
+        return self._sayings[self._number(action)]
+
+    def _number(self, action: Action | str | int) -> int:
+        """The dense integer of an action of this game."""
         if isinstance(action, Action):
-            if action.game is not self.game:
+            if action.game is self.game:
+                return action.number
+            if action.game.name != self.game.name:
                 raise UnknownName(f"'{action}' is an action of {action.game.name}")
-            return action if action.board == self.board_name else self._said(action.number)
+            action = action.notation
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
         number = operator.index(action)
-        self.game.actions.decode(number)
-        return self._said(number)
+        self.game.actions.check(number)
+        return number
 
     def audience(self, seat: int, action: Action | str | int) -> tuple[int, ...]:
         """The seats that learn what exactly this action is."""
-        return self._seats(self._call("audience", seat, self.action(action).number))
+        mask = self._call("audience", self._seat(seat), self._number(action))
+        return _seats(mask, self.players)
 
     # -- chance
 
     @property
     def drawings(self) -> tuple[Drawing, ...]:
         """The uniform draws of this chance node, each with its key."""
-        number, sides, turn, seat, throw, kind = self.throw
-        keys = [Key(turn, seat, throw, die) for die in range(number)]
-        return tuple([Drawing(sides, key, kind) for key in keys])
+        return self.throw.drawings
 
     @property
     def throw(self) -> Throw:
         """What this chance node asks for, in short."""
         if self._throw is None:
-            if not self.is_chance:
-                raise JactaError("no dice are to be thrown in this position")
-            out = np.zeros(DRAW_FIELDS, np.int64)
-            number = self._call("draws", out)
-            self._throw = Throw(number, *out.tolist())
+            number, node = self._node()
+            self._throw = Throw(number, *node.tolist())
         return self._throw
+
+    def _node(self) -> tuple[int, Array]:
+        """How many draws there are, and what the rules write of them."""
+        if self._who_acts() != CHANCE:
+            raise JactaError("no dice are to be thrown in this position")
+        out = np.empty(DRAW_FIELDS, np.int64)
+        return self._call("draws", out), out
 
     def outcomes(self) -> list[Outcome]:
         """The distinct results of this chance node, with integer weights."""
-        drawings = self.drawings
-        kinds = tuple(drawing.kind for drawing in drawings)
-        alike = self.game.draws[kinds[0]].alike
-        found = results([drawing.sides for drawing in drawings], alike)
-        return [
-            Outcome(faces, kinds, self.game, weight, self._shown(faces)) for faces, weight in found
-        ]
+        return all_outcomes(self.game, self.throw, self._show)
 
     def outcome(self, faces: Sequence[int] | str) -> Outcome:
         """The result with these faces in order, or with this line of notation."""
-        number, sides, *_, kind = self.throw
-        draw = self.game.draws[kind]
-        name = draw.label
-        if isinstance(faces, str):
-            first, *labels = faces.split(" ")
-            if first != name or len(labels) != number:
-                raise BadNotation(f"{faces!r}: wanted is '{name}' and {number} faces")
-            try:
-                faces = [self._face(draw.faces, label, sides) for label in labels]
-            except ValueError as error:
-                raise BadNotation(f"{name}: {error}") from None
-        if len(faces) != number:
-            raise BadNotation(f"'{name}' is {number} draws, not {len(faces)}")
-        for face in faces:
-            if not 0 <= face < sides:
-                raise BadNotation(f"'{name}': faces go from 0 to {sides - 1}, not {face}")
-        shown = self._shown(faces)
-        return Outcome(tuple(faces), (kind,) * number, self.game, shown=shown)
+        return named_outcome(self.game, self.throw, faces, self._show)
 
-    def _shown(self, faces: Sequence[int]) -> tuple[int, ...] | None:
+    @property
+    def _show(self) -> Callable[[int], int] | None:
         """What drawn indices show here, in a game where that depends on the state."""
-        if self.game.rules.face is None:
-            return None
-        return tuple(self._call("face", face) for face in faces)
-
-    def _face(self, domain: Domain, label: str, sides: int) -> int:
-        """The index that shows this label; ValueError where it is not there to be drawn."""
-        value = domain.value(label)
-        if self.game.rules.face is None:
-            return value
-        there = [self._call("face", index) for index in range(sides)]
-        if value not in there:
-            raise ValueError(f"{label} is none of those that can be drawn here")
-        return there.index(value)
+        return None if self.game.rules.face is None else partial(self._call, "face")
 
     def draw(self, source: Source) -> Outcome:
         """What a dice source gives at this chance node."""
-        return self.outcome([source.face(drawing) for drawing in self.drawings])
+        return self.outcome(faces_of(source, self.throw))
 
     def chance(self, outcome: Outcome | str, events: list[Event] | None = None) -> Position:
         """The position after this result of the chance node."""
-        faces = self.outcome(outcome.faces if isinstance(outcome, Outcome) else outcome).faces
+        if isinstance(outcome, Outcome):
+            return self._settle(outcome.faces, events)
+        return self._settle(self.outcome(outcome).faces, events)
+
+    def roll(self, source: Source, events: list[Event] | None = None) -> Position:
+        """The position after the dice of a source have fallen."""
+        if type(source) is not Seed:
+            return self._settle(faces_of(source, self.throw), events)
+        padded = np.zeros(self.game.most_draws, np.int64)
+        source.fill(*self._node(), padded)
+        return self._next("settle", events, padded)
+
+    def _settle(self, faces: Sequence[int], events: list[Event] | None) -> Position:
+        check_faces(self.game, self.throw, faces)
         padded = np.zeros(self.game.most_draws, np.int64)
         padded[: len(faces)] = faces
         return self._next("settle", events, padded)
 
-    def roll(self, source: Source, events: list[Event] | None = None) -> Position:
-        """The position after the dice of a source have fallen."""
-        return self.chance(self.draw(source), events)
-
     def witnesses(self) -> tuple[int, ...]:
         """The seats that learn the result of this chance node."""
-        return self._seats(self._call("audience", CHANCE, 0))
+        return _seats(self._call("audience", CHANCE, 0), self.players)
 
     # -- what a seat sees
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that a seat (−1: a spectator) may know, and nothing else."""
         if seat != SPECTATOR:
-            self._seat(seat)
+            seat = self._seat(seat)
         if self.game.View is None:
             return View(self.game, self.array, self.board_name, seat)
         views = self.game.View.array()
@@ -288,44 +287,19 @@ class Position:
         self._call("merits", out)
         return tuple(out.tolist())
 
-    @property
-    def scores(self) -> tuple[int, ...] | None:
-        """The points of the seats, in a game that counts points."""
-        return self.merits if self.game.points else None
-
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        """The rank of each seat from 1 on; equals share a rank."""
-        merits = self.merits
-        return tuple(1 + sum(other > own for other in merits) for own in merits)
-
-    def ranking_after(self, gave_up: Sequence[int]) -> tuple[int, ...]:
-        """The rank of each seat when some have given up: these come last, equal among them."""
-        merits = [
-            (s not in gave_up, m if s not in gave_up else 0) for s, m in enumerate(self.merits)
-        ]
-        return tuple(1 + sum(other > own for other in merits) for own in merits)
-
-    @property
-    def returns(self) -> tuple[float, ...]:
-        """The mean over opponents of +1, 0, −1 for better, equal, worse; solo: the score."""
-        merits = self.merits
-        if len(merits) == 1:
-            return (float(merits[0]),)
-        return tuple(
-            sum((own > other) - (own < other) for other in merits) / (len(merits) - 1)
-            for own in merits
-        )
-
     # -- inner steps
 
     def _next(self, door: str, events: list[Event] | None, *rest: Any) -> Position:
-        array, rows = self.array, event_buffer.buffer()
+        """The position behind a door; who acts there is what every door into a new one gives."""
+        array = copied(self._array)
+        rows = _UNHEARD if events is None else event_buffer.buffer()
         mask = self.game.doors[door](self._board, array, *rest, rows)
         if events is not None:
             events += [self._event(row) for row in rows[1 : rows[0, 0] + 1].tolist()]
-        after = Position(self.game, array, self.board_name)
-        after._mask = int(mask)
+        after = Position.__new__(Position)
+        after.game, after.board_name, after.players = self.game, self.board_name, self.players
+        after._array, after._board, after._sayings = array, self._board, self._sayings
+        after._mask, after._throw = int(mask), None
         return after
 
     def _event(self, row: list[int]) -> Event:
@@ -334,14 +308,29 @@ class Position:
         said = tuple(values[: len(kind.fields)])
         return Event(kind, said, audience, self.game, self.board_name)
 
-    def _said(self, number: int) -> Action:
-        """The action of this number, which knows the board it is said on."""
-        return Action(number, self.game, self.board_name)
-
     def _seat(self, seat: int) -> int:
+        """A seat as a plain number: the compiler would take any other type for itself."""
+        if type(seat) is not int:
+            seat = _plain(seat)
         if not 0 <= seat < self.players:
             raise UnknownName(f"seats go from 0 to {self.players - 1}, not {seat}")
         return seat
 
-    def _seats(self, mask: int) -> tuple[int, ...]:
-        return tuple(s for s in range(self.players) if mask >> s & 1)
+
+def _plain(seat: object) -> int:
+    try:
+        return int(operator.index(seat))  # type: ignore[arg-type]
+    except TypeError:
+        raise UnknownName(f"a seat is a number, not {seat!r}") from None
+
+
+@cache
+def _seats(mask: int, players: int) -> tuple[int, ...]:
+    """The seats of a mask."""
+    return tuple(seat for seat in range(players) if mask >> seat & 1)
+
+
+def _arrived(game: Definition, data: bytes, board_name: str) -> Position:
+    position = Position(game, game.State.from_bytes(data), board_name)
+    game.check_version(position.version)
+    return position

@@ -32,6 +32,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
 from jacta.engine.chance import Seed, Source
+from jacta.engine.definition import check_game
 from jacta.engine.errors import BadRecord, JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
@@ -78,6 +79,7 @@ class Record:
     final: Position = field(init=False)
 
     def __post_init__(self) -> None:
+        check_game(self.game)
         self.final = self.start
         if len(self.names) != self.start.players:
             raise JactaError(f"{self.start.players} players have {self.start.players} names")
@@ -165,6 +167,8 @@ class Record:
     @classmethod
     def read(cls, text: str, find_game: Callable[[str], Game]) -> Record:
         """Read and replay a record; BadRecord names the line that is wrong."""
+        if not callable(find_game):
+            raise JactaError(f"what finds a game is wanted, such as jacta.game, not {find_game!r}")
         return _Reader(text, find_game).record()
 
     def positions(self) -> Iterator[tuple[str, Position, list[Event]]]:

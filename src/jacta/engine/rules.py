@@ -34,6 +34,7 @@ from dataclasses import MISSING, dataclass
 from types import ModuleType
 from typing import Any, Final
 
+from jacta.engine.copies import Reduced, Value, made, standing
 from jacta.engine.events import EVERYONE
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
@@ -49,7 +50,7 @@ Kernel = Callable[..., Any]
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Value):
     """The functions of one game."""
 
     start: Kernel
@@ -80,6 +81,10 @@ class Rules:
             if (one in found) != (other in found):
                 raise TypeError(f"{module.__name__} must have both {one} and {other}, or neither")
         return cls(**found)
+
+    def __reduce__(self) -> Reduced:
+        """A function that stands in its module is found there again, as Python's own are."""
+        return made, (Rules, {name: standing(f) for name, f in vars(self).items() if f})
 
 
 @kernel

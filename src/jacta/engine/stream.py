@@ -14,7 +14,7 @@ import numpy as np
 from jacta.engine.jit import JIT, kernel
 from jacta.engine.layout import Array
 
-__all__ = ["below", "die", "draw", "fork", "mix", "stream"]
+__all__ = ["below", "dice", "die", "draw", "fork", "mix", "stream"]
 
 
 def _u64(value: int) -> Any:
@@ -88,6 +88,14 @@ def die(seed: Any, turn: int, seat: int, throw: int, index: int, sides: int) -> 
         if accepts(product, bound):
             return _as_int(product >> _S32)  # type: ignore[no-any-return]
         value = (value + _GOLDEN) & _MASK
+
+
+@kernel
+def dice(seeds: Array, number: int, node: Array, out: Array) -> None:
+    """The faces of all dice of a throw, which is described as `ask` writes it."""
+    sides, turn, seat, throw = int(node[0]), int(node[1]), int(node[2]), int(node[3])
+    for index in range(number):
+        out[index] = die(seeds[0], turn, seat, throw, index, sides)
 
 
 @kernel

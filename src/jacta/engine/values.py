@@ -6,18 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
+from jacta.engine.copies import Reduced, Value
 from jacta.engine.definition import Definition
 from jacta.engine.events import EVERYONE
+from jacta.engine.layout import Array
 from jacta.engine.vocabulary import Kind
 from jacta.engine.words.language import Voice
 
-__all__ = ["Action", "Event", "Outcome", "Refusal"]
+__all__ = ["Action", "Event", "Outcome", "Refusal", "Sayings"]
 
 Names = Sequence[str] | None
 
+# Of a game with more actions than these, they are made when they are wanted.
+_MOST_KEPT = 1 << 14
+
 
 @dataclass(frozen=True, order=True)
-class Action:
+class Action(Value):
     """One small decision of a seat, in four faces: number, JSON, notation, sentence."""
 
     number: int
@@ -52,9 +59,45 @@ class Action:
     def __str__(self) -> str:
         return self.notation
 
+    def __repr__(self) -> str:
+        return f"<action {self.number} of {self.game.name}: {self.notation}>"
+
+
+class Sayings:
+    """The actions of a game in the words of one board, each made once."""
+
+    def __init__(self, game: Definition, board: str) -> None:
+        self._game, self._board = game, board
+        self._made: Array | None = None
+        if game.actions.size <= _MOST_KEPT:
+            numbers = range(game.actions.size)
+            self._made = np.empty(len(numbers), object)
+            self._made[:] = [Action(number, game, board) for number in numbers]
+
+    @classmethod
+    def of(cls, game: Definition, board: str) -> Sayings:
+        """Those of this game and board."""
+        kept: dict[str, Sayings] = vars(game).setdefault("_sayings", {})
+        found = kept.get(board)
+        return found or kept.setdefault(board, cls(game, board))
+
+    def __getitem__(self, number: int) -> Action:
+        """The action of this number, which has to be one."""
+        if self._made is None:
+            return Action(number, self._game, self._board)
+        action: Action = self._made[number]
+        return action
+
+    def listed(self, numbers: Array) -> list[Action]:
+        """The actions of these numbers."""
+        if self._made is None:
+            return [self[number] for number in numbers.tolist()]
+        actions: list[Action] = self._made.take(numbers).tolist()
+        return actions
+
 
 @dataclass(frozen=True)
-class Refusal:
+class Refusal(Value):
     """Why an action is not legal: a stable code, and the clause that forbids it."""
 
     code: str
@@ -70,7 +113,7 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Value):
     """A fact that happened, and who may see it."""
 
     kind: Kind
@@ -92,9 +135,22 @@ class Event:
         voice = self.game.voice(language, names, self.board)
         return _say(voice, f"event-{self.kind.name}", self.kind, self.values)
 
+    def __repr__(self) -> str:
+        return f"<event of {self.game.name}: {self.kind.notation(self.values)}>"
+
+    def __reduce__(self) -> Reduced:
+        index = self.game.events.kinds.index(self.kind)
+        return _happened, (self.game, index, self.values, self.audience, self.board)
+
+
+def _happened(
+    game: Definition, index: int, values: tuple[int, ...], audience: int, board: str | None
+) -> Event:
+    return Event(game.events.kinds[index], values, audience, game, board)
+
 
 @dataclass(frozen=True)
-class Outcome:
+class Outcome(Value):
     """A result of a chance node: the faces of its draws, and its weight among all results.
 
     `shown` are the faces as values of the draw's domain, where these are not the same: the third
@@ -122,6 +178,9 @@ class Outcome:
 
     def __str__(self) -> str:
         return self.notation
+
+    def __repr__(self) -> str:
+        return f"<outcome of {self.game.name}: {self.notation}, weight {self.weight}>"
 
 
 def _say(voice: Voice, message: str, kind: Kind, values: Sequence[int]) -> str:

@@ -9,8 +9,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from jacta.engine.copies import Reduced, Value
 from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
+from jacta.engine.planes import Planes
+from jacta.engine.rules import SPECTATOR
 from jacta.engine.words.blocks import Block, paragraphs, plain
 from jacta.engine.words.language import Voice
 from jacta.engine.words.listing import listing
@@ -18,7 +21,7 @@ from jacta.engine.words.listing import listing
 __all__ = ["View"]
 
 
-class View:
+class View(Value):
     """What a seat (−1: a spectator) sees of a position, as a record of its own."""
 
     __slots__ = ("array", "board_name", "game", "players", "seat")
@@ -35,6 +38,13 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.game.name, self.board_name, self.seat, self.bytes))
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<view of {self.game.name} by {whose}, turn {int(self.array['turn'][0])}>"
+
+    def __reduce__(self) -> Reduced:
+        return _seen, (self.game, self.bytes, self.board_name, self.seat)
 
     @property
     def board(self) -> Array:
@@ -60,10 +70,13 @@ class View:
 
     @property
     def tensor(self) -> NDArray[np.float32]:
-        """Every number of the view in one row, for learning programs."""
-        names = self.game.view_layout.names()
-        fields = [np.ravel(self.array[name][0]) for name in names]
-        return np.concatenate(fields).astype(np.float32)
+        """Every number of the view in one row, for learning programs; `planes` names them."""
+        return self.game.planes.row(self.bytes)
+
+    @property
+    def planes(self) -> Planes:
+        """What the numbers of the tensor are, each with its name and its bounds."""
+        return self.game.planes
 
     def blocks(self, language: str = "en", names: Sequence[str] | None = None) -> list[Block]:
         """The view in words: headings, paragraphs, lists and tables, for pages."""
@@ -80,3 +93,7 @@ class View:
         if self.game.text is not None:
             return self.game.text(self, voice)
         return listing(self.json, self.players, voice)
+
+
+def _seen(game: Definition, data: bytes, board_name: str, seat: int) -> View:
+    return View(game, game.view_layout.from_bytes(data), board_name, seat)

@@ -99,10 +99,14 @@ class Vocabulary:
         """The place of a kind in the order."""
         return [kind.name for kind in self.kinds].index(name)
 
-    def decode(self, number: int) -> tuple[Kind, tuple[int, ...]]:
-        """The kind and the values behind a dense integer."""
+    def check(self, number: int) -> None:
+        """UnknownName unless this is the dense integer of something."""
         if not 0 <= number < self.size:
             raise UnknownName(f"there is no action {number}: they go from 0 to {self.size - 1}")
+
+    def decode(self, number: int) -> tuple[Kind, tuple[int, ...]]:
+        """The kind and the values behind a dense integer."""
+        self.check(number)
         for kind in reversed(self.kinds):
             if number >= self._bases[kind.name]:
                 return kind, kind.unpack(number - self._bases[kind.name])

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from jacta.bots import policy
+from jacta.engine.definition import check_game
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
@@ -138,6 +139,7 @@ def simulate(
 
     A few games are played first, so that compiling does not count in `seconds`, nor does summing.
     """
+    check_game(game)
     if games < 1:
         raise JactaError(f"at least one game must be played, not {games}")
     if games > _MOST_GAMES:

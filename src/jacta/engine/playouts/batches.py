@@ -211,6 +211,7 @@ def playouts(
     number of the first game, so that a long study can be played in parts. With `alone` these
     policies are compiled without the game's other bots, which pays for very many games.
     """
+    _check(position, policies)
     others = set() if alone else _company(position.game, policies)
     distinct, which = seating(position, policies, seed, others)
     call = _batch_door(position.game, distinct)
@@ -260,6 +261,14 @@ def seating(
     check_seed(seed)
     distinct = tuple(sorted({*policies, *others}, key=lambda policy: policy.name))
     return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
+
+
+def _check(position: object, policies: Sequence[object]) -> None:
+    if not isinstance(position, Position):
+        raise JactaError(f"a position is wanted, not {position!r}")
+    for policy in policies:
+        if not isinstance(policy, Policy):
+            raise JactaError(f"a policy is wanted, not {policy!r}: jacta.bots.policy finds it")
 
 
 def _company(game: Definition, policies: Sequence[Policy]) -> set[Policy]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from jacta.engine.copies import Reduced, Value, made, standing
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import Rules
@@ -28,7 +29,7 @@ def _any_action(
 
 
 @dataclass(frozen=True)
-class Policy:
+class Policy(Value):
     """A named player of one game; `sources` are files beyond Jacta's own it is compiled from.
 
     `version` is raised when it would choose otherwise: name, version, seed and view give a choice.
@@ -46,6 +47,9 @@ class Policy:
     def __post_init__(self) -> None:
         plain = getattr(self.choose, "py_func", self.choose)
         object.__setattr__(self, "sources", self.sources or (Path(plain.__code__.co_filename),))
+
+    def __reduce__(self) -> Reduced:
+        return made, (Policy, {**vars(self), "choose": standing(self.choose)})
 
 
 UNIFORM = Policy("random", _any_action, cost=0.5)
