@@ -210,12 +210,12 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 	@echo "Installing pip-tools into .venv-lock ..."
 	@.venv-lock/bin/$(PIP) install $(addprefix --constraint ,$(wildcard requirements/dev.txt)) pip-tools
 	@echo "Resolving requirements/dev.txt ..."
-	@.venv-lock/bin/$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
+	@.venv-lock/bin/$(COMPILE) --extra dev --extra house --output-file requirements/dev.txt pyproject.toml
 	@echo "Resolving requirements/bench.txt ..."
 	@.venv-lock/bin/$(COMPILE) --extra bench --constraint requirements/dev.txt \
 		--output-file requirements/bench.txt pyproject.toml
 	@echo "Resolving requirements/fuzz.txt ..."
-	@.venv-lock/bin/$(COMPILE) --extra fuzz --constraint requirements/dev.txt \
+	@.venv-lock/bin/$(COMPILE) --extra fuzz --extra house --constraint requirements/dev.txt \
 		--output-file requirements/fuzz.txt pyproject.toml
 
 # Its newest version, whatever is locked: an auditor has to know what is new.

@@ -1,4 +1,5 @@
-"""The hook of the build that packs the browser client: web/dist becomes jacta/web in the wheel.
+"""The hook of the build that packs what is not Python: web/dist becomes jacta/web in the wheel, and
+the pages of docs/ become jacta/docs.
 
 The build never runs npm. Without a built client the wheel has no pages, which is said aloud; with
 JACTA_RELEASE set, such a wheel is refused.
@@ -14,11 +15,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Adds the client to a wheel, if it is built; an editable one finds it in the checkout."""
+    """Adds the docs to a wheel, and the client if it is built; an editable one finds both in the
+    checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        for page in (Path(self.root) / "docs").glob("*.md"):
+            build_data["force_include"][str(page)] = f"jacta/docs/{page.name}"
         client = Path(self.root) / "web" / "dist"
         if (client / "index.html").is_file():
             build_data["force_include"][str(client)] = "jacta/web"

@@ -27,6 +27,8 @@ _COMMANDS = (
     *("restore", "rules", "schema", "serve", "simulate", "verify"),
 )
 
+_OF_THE_HOUSE = 'of the house: pip install "jacta[house]"'
+
 _EPILOG = """\b
 Example:  jacta play wurfel-express
 
@@ -48,6 +50,21 @@ def _of_games() -> dict[str, click.Command]:
     return {str(command.name): command for command in found}
 
 
+def _needing(name: str, missing: ModuleNotFoundError) -> click.Command:
+    """In place of a command of the house, where only the library is installed."""
+    if (missing.name or "jacta").partition(".")[0] == "jacta":
+        raise missing
+    told = (
+        f'needs the packages of the house ({missing.name} is missing): pip install "jacta[house]"'
+    )
+
+    def tell() -> None:
+        raise Mistake(f"jacta {name} {told}")
+
+    taking_all = {"ignore_unknown_options": True, "allow_extra_args": True}
+    return click.Command(name, taking_all, tell, help=f"It {told}", short_help=_OF_THE_HOUSE)
+
+
 class Mistake(click.ClickException):
     """What was asked for cannot be done; one sentence says why."""
 
@@ -63,7 +80,10 @@ class Edge(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return _of_games().get(cmd_name)
-        found = getattr(import_module(f"jacta.cli.{cmd_name}"), cmd_name)
+        try:
+            found = getattr(import_module(f"jacta.cli.{cmd_name}"), cmd_name)
+        except ModuleNotFoundError as missing:
+            return _needing(cmd_name, missing)
         assert isinstance(found, click.Command)
         return found
 
