@@ -27,7 +27,7 @@ _COMMANDS = (
     *("restore", "rules", "schema", "serve", "simulate", "verify"),
 )
 
-_OF_THE_HOUSE = 'of the house: pip install "jacta[house]"'
+_INSTALL = 'pip install "jacta[house]"'
 
 _EPILOG = """\b
 Example:  jacta play wurfel-express
@@ -62,7 +62,9 @@ def _needing(name: str, missing: ModuleNotFoundError) -> click.Command:
         raise Mistake(f"jacta {name} {told}")
 
     taking_all = {"ignore_unknown_options": True, "allow_extra_args": True}
-    return click.Command(name, taking_all, tell, help=f"It {told}", short_help=_OF_THE_HOUSE)
+    return click.Command(
+        name, taking_all, tell, help=f"It {told}", short_help=f"of the house: {_INSTALL}"
+    )
 
 
 class Mistake(click.ClickException):
