@@ -10,10 +10,10 @@ from jacta.engine.rules import CHANCE
 from jacta.engine.stream import below, stream
 from jacta.games.verbindung_gesucht import rules
 from jacta.games.verbindung_gesucht.blockages import cut_off_base
-from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
-from jacta.games.verbindung_gesucht.networks import completed, empty_cells
-from jacta.games.verbindung_gesucht.placing import around
-from jacta.games.verbindung_gesucht.state import CELLS, Board, State
+from jacta.games.verbindung_gesucht.masks import empty_cells
+from jacta.games.verbindung_gesucht.networks import completed
+from jacta.games.verbindung_gesucht.placing import places
+from jacta.games.verbindung_gesucht.state import Board, State
 from jacta.games.verbindung_gesucht.vocabulary import Phase
 from tests.games.verbindung_gesucht.positions import GAME
 
@@ -25,15 +25,11 @@ def sound(board: Board, state: State) -> bool:
     """Both can still win, and have a cell for a white cross; who has linked has won."""
     if int(state.phase) == Phase.OVER:
         return int(state.winner) > 0
-    if completed(board, state.cells) or not empty_cells(board, state.cells):
+    if completed(board, state.ends) or not empty_cells(board, state.ends):
         return False
     for seat in range(2):
-        cells = 0
-        for cell in range(CELLS):
-            if not int(state.cells[cell]):
-                fits = int(board.fits[seat, around(board, state, cell)])
-                cells += (fits >> WHITE_CROSS) & 1
-        if cells == 0 or cut_off_base(board, state.cells, seat) >= 0:
+        white_cells = places(board, state.ends, seat)[-1]
+        if not white_cells or cut_off_base(board, state.ends, seat) >= 0:
             return False
     return True
 

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht import blockages
+from jacta.games.verbindung_gesucht import blockages, networks
 from jacta.games.verbindung_gesucht.faces import DIE_LABELS, WHITE_CROSS
+from jacta.games.verbindung_gesucht.state import ends_on
 from jacta.games.verbindung_gesucht.tracing import is_blocked, is_complete
 from jacta.games.verbindung_gesucht.vocabulary import CELL_LABELS
 from tests.games.verbindung_gesucht.oracle import CELLS, ENDS, Oracle
@@ -16,18 +17,22 @@ from tests.games.verbindung_gesucht.positions import GAME, dice_on, play, table,
 BOARD = GAME.board()[0]
 
 
-def rows_of(oracle: Oracle) -> tuple[Array, Array]:
-    """What the kernel sees of a board: what lies in each cell, and since when."""
+def rows_of(oracle: Oracle) -> tuple[Array, Array, Array]:
+    """What the kernel sees of a board: its ends, what lies in each cell, and since when."""
     cells, order = np.zeros(36, np.int8), np.zeros(36, np.int8)
     for number, (cell, die) in enumerate(oracle.laid.items(), 1):
         cells[CELL_LABELS.index(cell)] = 1 + DIE_LABELS.index(die)
         order[CELL_LABELS.index(cell)] = number
-    return cells, order
+    return ends_of(cells.tolist()), cells, order
 
 
-def blocked(cells: Array, seat: int) -> bool:
+def ends_of(cells: list[int]) -> Array:
+    return np.array(ends_on(cells), np.int64)
+
+
+def blocked(ends: Array, seat: int) -> bool:
     """VG-A9, by the kernel."""
-    return bool(blockages.cut_off_base(BOARD, cells, seat) >= 0)
+    return bool(blockages.cut_off_base(BOARD, ends, seat) >= 0)
 
 
 def board_of(*rows: str, last: str = "") -> Oracle:
@@ -46,9 +51,9 @@ def board_of(*rows: str, last: str = "") -> Oracle:
 
 def replaced(oracle: Oracle, seat: int) -> tuple[str, str]:
     """The base that is cut off, and the cell of the die that becomes white, by the kernel."""
-    cells, order = rows_of(oracle)
-    base = blockages.cut_off_base(BOARD, cells, seat)
-    cell = blockages.replaced_cell(BOARD, cells, order, seat, base)
+    ends, _, order = rows_of(oracle)
+    base = blockages.cut_off_base(BOARD, ends, seat)
+    cell = blockages.replaced_cell(BOARD, ends, order, seat, base)
     return ("top", "right", "bottom", "left")[base], CELL_LABELS[cell]
 
 
@@ -102,7 +107,7 @@ def test_blockages_are_removed_anywhere_on_the_board() -> None:
 def test_an_empty_board_blocks_nobody() -> None:
     cells = [0] * 36
     for seat in range(2):
-        assert not blocked(np.array(cells, np.int8), seat)
+        assert not blocked(ends_of(cells), seat)
         assert not is_blocked(GAME.board(), cells, seat)
 
 
@@ -159,9 +164,10 @@ def test_without_a_die_that_links_the_nearest_at_the_edge_is_taken() -> None:
 @pytest.mark.clause("VG-A10")
 def test_it_is_repeated_until_the_player_is_not_blocked() -> None:
     oracle = board_of("", "", "B B B B B B", "B B B B B B")
-    cells, order = rows_of(oracle)
-    assert blockages.unblock(BOARD, cells, order, 0, None)
-    assert not blocked(cells, 0)
+    ends, cells, order = rows_of(oracle)
+    assert blockages.unblock(BOARD, ends, cells, order, 0, None)
+    assert not blocked(ends, 0)
+    assert ends.tolist() == ends_on(cells.tolist())
     white = {CELL_LABELS[cell] for cell in range(36) if cells[cell] == WHITE_CROSS}
     assert white == {"e3", "e4"}
 
@@ -227,20 +233,22 @@ def compare_boards(number: int) -> None:
     kinds = {"blocked": 0, "edge": 0, "complete": 0}
     for _ in range(number):
         oracle, seat = random_board(rng), rng.randrange(2)
-        cells, order = rows_of(oracle)
+        ends, cells, order = rows_of(oracle)
         assert is_complete(GAME.board(), cells.tolist(), seat) == oracle.complete(seat)
+        assert networks.complete(BOARD, ends, seat) == oracle.complete(seat)
         kinds["complete"] += oracle.complete(seat)
         while oracle.is_blocked(seat):
-            assert blocked(cells, seat)
+            assert blocked(ends, seat)
             assert is_blocked(GAME.board(), cells.tolist(), seat)
             base = oracle.cut_off(seat)
-            assert blockages.cut_off_base(BOARD, cells, seat) == base
+            assert blockages.cut_off_base(BOARD, ends, seat) == base
             cell = oracle.replaced(seat, base)
-            place = blockages.replaced_cell(BOARD, cells, order, seat, base)
+            place = blockages.replaced_cell(BOARD, ends, order, seat, base)
             assert CELL_LABELS[place] == cell
             before = oracle.linked(seat, base, optimistic=True)
             oracle.laid[cell], cells[place] = "W", WHITE_CROSS
+            ends = ends_of(cells.tolist())
             kinds["blocked"] += 1
             kinds["edge"] += oracle.linked(seat, base, optimistic=True) == before
-        assert not blocked(cells, seat)
+        assert not blocked(ends, seat)
     assert min(kinds.values()) >= number // 200, kinds

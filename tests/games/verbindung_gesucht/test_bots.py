@@ -35,7 +35,7 @@ def chosen(name: str, position: Position) -> str:
 def missing(position: Position, seat: int) -> int:
     """How many dice a side still needs, by the players' count."""
     scratch = np.zeros(SCRATCH, np.int64)
-    return int(dice_missing(BOARD[0], position.array["cells"][0], seat, scratch))
+    return int(dice_missing(BOARD[0], position.array["ends"][0], seat, scratch))
 
 
 def missing_by_hand(position: Position, seat: int) -> int:

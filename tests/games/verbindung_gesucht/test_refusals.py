@@ -70,6 +70,6 @@ def test_a_cell_off_a_smaller_board_is_none() -> None:
     assert kernel_refusal(board, state, 0, GAME.action("place R f1").number) == Reason.NO_SUCH_CELL
     assert kernel_refusal(board, state, 0, GAME.action("place R b1").number) == 0
     out = np.zeros(GAME.most_legal, np.int32)
-    number = placing.list_legal(board, state, 0, -1, placing.ALL_OF_THEM, out)
+    number = placing.list_legal(board, state, 0, out)
     cells = {GAME.action(int(action)).notation[-2:] for action in out[: number - 1]}
     assert cells == {"b1", "d2", "c4", "a3"}

@@ -6,61 +6,88 @@ from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import SIDES, WHITE_CROSS
+from jacta.games.verbindung_gesucht.masks import (
+    beyond,
+    blockers,
+    empty_cells,
+    index_of,
+    number_of,
+    put_die,
+)
 from jacta.games.verbindung_gesucht.networks import (
     ALL_BASES,
-    beyond,
-    empty_cells,
     flood,
-    has_base,
+    joined_bases,
     joined_cells,
     linked_bases,
-    of_side,
+    reaches,
 )
 from jacta.games.verbindung_gesucht.state import CELLS, Board
 from jacta.games.verbindung_gesucht.vocabulary import WIDTH, Event
 
-__all__ = ["cut_off_base", "replaced_cell", "unblock"]
+__all__ = ["cut_off_base", "may_block", "replaced_cell", "unblock"]
 
-FAR = 4 * WIDTH
+FARTHEST = 2 * (WIDTH - 1)
 
 
 @kernel
-def unblock(board: Board, cells: Array, order: Array, seat: int, events: Array | None) -> bool:
+def may_block(board: Board, ends: Array, seat: int, cell: int) -> bool:
+    """Whether a die that was placed in this cell can have blocked a player who was not blocked.
+
+    It has not where all that was linked to the empty cell is linked still, around it or through
+    the die: that is seen after a few steps, and 9 of 10 placements end here.
+    """
+    top, right, bottom, left = joined_cells(ends, seat, empty_cells(board, ends))
+    here = 1 << cell
+    fronts = board.fronts[seat]
+    bases = (here & int(fronts[0])) | (here & int(fronts[1]))
+    bases |= (here & int(fronts[2])) | (here & int(fronts[3]))
+    cut_off = (here & int(fronts[0]) & ~top) | (here & int(fronts[1]) & ~right)
+    cut_off |= (here & int(fronts[2]) & ~bottom) | (here & int(fronts[3]) & ~left)
+    if cut_off:
+        return True
+    wanted = bases | (beyond(here, 0) & bottom) | (beyond(here, 1) & left)
+    wanted |= (beyond(here, 2) & top) | (beyond(here, 3) & right)
+    return not reaches(wanted & -wanted, wanted, top, right, bottom, left)
+
+
+@kernel
+def unblock(
+    board: Board, ends: Array, cells: Array, order: Array, seat: int, events: Array | None
+) -> bool:
     """VG-R21 to VG-R23, VG-A15: blocking dice of a player become white crosses until none blocks.
 
     Whether there was any.
     """
     any_replaced = False
     for _ in range(CELLS):  # a die is replaced once
-        base = cut_off_base(board, cells, seat)
+        base = cut_off_base(board, ends, seat)
         if base < 0:
             break
-        cell = replaced_cell(board, cells, order, seat, base)
+        cell = replaced_cell(board, ends, order, seat, base)
         emit(events, EVERYONE, Event.UNBLOCKED, seat, base, int(cells[cell]) - 1, cell)
         cells[cell] = WHITE_CROSS
+        put_die(board, ends, WHITE_CROSS, cell)
         any_replaced = True
     return any_replaced
 
 
 @kernel
-def cut_off_base(board: Board, cells: Array, seat: int) -> int:
+def cut_off_base(board: Board, ends: Array, seat: int) -> int:
     """VG-A10: the lowest-numbered base outside the main component; −1 if none is cut off.
 
     VG-A9: a player is blocked where the four bases do not lie in one component, with all empty
     cells open. The main component has most bases; of equals it is the one with the lowest-numbered
     base.
     """
-    top, right, bottom, left = joined_cells(board, cells, seat, empty_cells(board, cells))
-    main, most = linked_bases(board, seat, 0, top, right, bottom, left), 0
-    if main == ALL_BASES:
-        return -1
+    top, right, bottom, left = joined_cells(ends, seat, empty_cells(board, ends))
+    main, most, seen = 0, 0, 0
     for base in range(SIDES):
-        linked = linked_bases(board, seat, base, top, right, bottom, left)
-        number = 0
-        for other in range(SIDES):
-            number += (linked >> other) & 1
-        if number > most:
-            main, most = linked, number
+        if not (seen >> base) & 1:
+            linked = linked_bases(board, seat, base, top, right, bottom, left)
+            seen |= linked
+            if number_of(linked) > most:
+                main, most = linked, number_of(linked)
     for base in range(SIDES):
         if not (main >> base) & 1:
             return base
@@ -68,59 +95,61 @@ def cut_off_base(board: Board, cells: Array, seat: int) -> int:
 
 
 @kernel
-def replaced_cell(board: Board, cells: Array, order: Array, seat: int, base: int) -> int:
+def replaced_cell(board: Board, ends: Array, order: Array, seat: int, base: int) -> int:
     """VG-A10: of the dice that would link the base to one more, the nearest to it.
 
-    Of equals the one placed last. Without such a die: the nearest one at the edge of the
-    component of the base.
+    As a white cross a die links what lies at the edge of the base's component and at that of
+    another base. Without such a die: the nearest one at the edge of the component of the base. Of
+    equals the one placed last.
     """
-    top, right, bottom, left = joined_cells(board, cells, seat, empty_cells(board, cells))
+    top, right, bottom, left = joined_cells(ends, seat, empty_cells(board, ends))
     linked = linked_bases(board, seat, base, top, right, bottom, left)
-    links, edge = 0, edge_of(board, seat, base, top, right, bottom, left)
-    for cell in range(CELLS):
-        if is_blocker(cells, cell):
-            bit = 1 << cell
-            then = linked_bases(board, seat, base, top | bit, right | bit, bottom | bit, left | bit)
-            if then != linked:
-                links |= bit
-    return nearest(board, cells, order, seat, base, links if links else edge)
-
-
-@kernel
-def is_blocker(cells: Array, cell: int) -> bool:
-    """Whether a die lies there that is not white."""
-    return int(cells[cell]) not in (0, WHITE_CROSS)
+    edge = edge_of(board, seat, 1 << base, top, right, bottom, left)
+    links = edge & edge_of(board, seat, ALL_BASES & ~linked, top, right, bottom, left)
+    dice = blockers(ends)
+    candidates = links & dice
+    if not candidates:
+        candidates = edge & dice
+    return nearest(board, order, int(board.fronts[seat, base]), candidates)
 
 
 @kernel
 def edge_of(
-    board: Board, seat: int, base: int, top: int, right: int, bottom: int, left: int
+    board: Board, seat: int, bases: int, top: int, right: int, bottom: int, left: int
 ) -> int:
-    """The cells in front of the base, with an end in its component, or next to a side of it.
+    """The cells in front of the bases, with an end in their components, or next to a side of them.
 
     A side of the component faces a cell; what lies there is next to it, and if it has a usable end
     on that side, the lower end of a bridge too, that end is in the component.
     """
-    front = 1 << int(board.bases[seat, base])
-    if not has_base(board, seat, base, front, top, right, bottom, left):
-        return front
-    component = flood(front, int(board.cells), top, right, bottom, left)
-    edge = component
-    for side in range(SIDES):
-        edge |= beyond(component & of_side(side, top, right, bottom, left), side)
+    joined = joined_bases(board, seat, top, right, bottom, left)
+    fronts, starts = 0, 0
+    for base in range(SIDES):
+        if (bases >> base) & 1:
+            front = int(board.fronts[seat, base])
+            fronts |= front
+            if (joined >> base) & 1:
+                starts |= front
+    component = flood(starts, int(board.cells), top, right, bottom, left)
+    edge = fronts | component
+    edge |= beyond(component & top, 0) | beyond(component & right, 1)
+    edge |= beyond(component & bottom, 2) | beyond(component & left, 3)
     return edge
 
 
 @kernel
-def nearest(board: Board, cells: Array, order: Array, seat: int, base: int, candidates: int) -> int:
-    """The nearest die (Manhattan) to the cell in front of the base, of equals the last placed."""
-    front = int(board.bases[seat, base])
-    row, column = front // WIDTH, front % WIDTH
-    best, distance_of_best = front, FAR
-    for cell in range(CELLS):
-        if (candidates >> cell) & 1 and is_blocker(cells, cell):
-            distance = abs(cell // WIDTH - row) + abs(cell % WIDTH - column)
-            later = distance == distance_of_best and int(order[cell]) > int(order[best])
-            if distance < distance_of_best or later:
-                best, distance_of_best = cell, distance
+def nearest(board: Board, order: Array, front: int, candidates: int) -> int:
+    """The nearest die to a cell, in steps from cell to cell; of equals the one placed last."""
+    near = front
+    for _ in range(FARTHEST):
+        if not near & candidates:
+            near |= beyond(near, 0) | beyond(near, 1) | beyond(near, 2) | beyond(near, 3)
+            near &= int(board.cells)
+    rest = near & candidates
+    best = index_of(rest)
+    while rest:
+        cell = index_of(rest)
+        rest &= rest - 1
+        if int(order[cell]) > int(order[best]):
+            best = cell
     return best

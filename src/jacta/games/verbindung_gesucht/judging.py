@@ -10,9 +10,10 @@ from typing import Final
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht.blockages import unblock
+from jacta.games.verbindung_gesucht.blockages import may_block, unblock
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
-from jacta.games.verbindung_gesucht.networks import completed, empty_cells
+from jacta.games.verbindung_gesucht.masks import empty_cells, number_of, put_die
+from jacta.games.verbindung_gesucht.networks import completed
 from jacta.games.verbindung_gesucht.state import Board
 from jacta.games.verbindung_gesucht.vocabulary import Ending, Event
 
@@ -24,6 +25,7 @@ NOT_OVER: Final = -1
 @kernel
 def lay(
     board: Board,
+    ends: Array,
     cells: Array,
     order: Array,
     seat: int,
@@ -39,25 +41,27 @@ def lay(
     VG-A10: it is the last one placed. VG-A15: judged as it lies, then unblocked, then judged once
     more. Networks that were complete before can be there on a strict table only (VG-A13).
     """
-    before = 0 if auto else completed(board, cells)
+    before = 0 if auto else completed(board, ends)
     cells[cell] = lies
-    free = empty_cells(board, cells)
+    put_die(board, ends, lies, cell)
+    free = empty_cells(board, ends)
     order[cell] = int(board.places) - number_of(free)
-    ending = verdict(board, cells, seat, before, auto, announced, version)
+    ending = verdict(board, ends, seat, before, auto, announced, version)
     if ending != NOT_OVER:
         return ending
     # VG-A11. A white cross is open to both: it blocks nobody, and removes no other way either.
     replaced = False
     if lies != WHITE_CROSS:
-        replaced = unblock(board, cells, order, 1 - seat, events)
-        replaced = unblock(board, cells, order, seat, events) or replaced
+        for player in (1 - seat, seat):
+            if may_block(board, ends, player, cell):
+                replaced = unblock(board, ends, cells, order, player, events) or replaced
     if replaced:
-        ending = verdict(board, cells, seat, before, auto, announced, version)
+        ending = verdict(board, ends, seat, before, auto, announced, version)
         if ending != NOT_OVER:
             return ending
     if announced:  # VG-R26
         return Ending.FALSE_ANNOUNCEMENT
-    if not auto and ((completed(board, cells) & ~before) >> seat) & 1:
+    if not auto and ((completed(board, ends) & ~before) >> seat) & 1:
         emit(events, EVERYONE, Event.UNCLAIMED, seat)
     if not free:  # VG-A13; with `auto` somebody has won by then (VG-A12)
         return Ending.BOARD_FULL
@@ -66,7 +70,7 @@ def lay(
 
 @kernel
 def verdict(
-    board: Board, cells: Array, seat: int, before: int, auto: bool, announced: bool, version: int
+    board: Board, ends: Array, seat: int, before: int, auto: bool, announced: bool, version: int
 ) -> int:
     """What the networks say after a die of this player.
 
@@ -74,7 +78,7 @@ def verdict(
     (VG-A19; in version 1 that one won); VG-R25: the own one is. Only networks that were not
     complete before count against the mover (VG-A13).
     """
-    now = completed(board, cells)
+    now = completed(board, ends)
     new = now & ~before
     if new == 3:
         return Ending.BOTH_LINKED
@@ -82,13 +86,3 @@ def verdict(
     if (new >> (1 - seat)) & 1 and not (linked and version == 1):
         return Ending.OTHER_LINKED
     return Ending.LINKED if linked else NOT_OVER
-
-
-@kernel
-def number_of(mask: int) -> int:
-    """How many cells a mask has."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number

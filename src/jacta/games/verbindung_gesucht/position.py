@@ -10,7 +10,7 @@ from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import DIE_LABELS, FACE_OF, FACES
 from jacta.games.verbindung_gesucht.invariants import INVARIANTS
 from jacta.games.verbindung_gesucht.payloads import Bases, Lying, Networks, Position, View
-from jacta.games.verbindung_gesucht.state import CELLS, WHITE_FACE
+from jacta.games.verbindung_gesucht.state import CELLS, WHITE_FACE, ends_on
 from jacta.games.verbindung_gesucht.tracing import networks
 from jacta.games.verbindung_gesucht.vocabulary import (
     CELL_LABELS,
@@ -60,6 +60,7 @@ def fill(board: Array, position: Position, array: Array) -> None:
     for number, lying in enumerate(position.laid, 1):
         cell = _CELLS[lying.cell]
         state["cells"][cell], state["order"][cell] = _LIES[lying.die], number
+    state["ends"] = ends_on(state["cells"].tolist())
 
 
 def note_placement(array: Array, after: Array, seat: int, action: int) -> None:
@@ -71,7 +72,7 @@ def note_placement(array: Array, after: Array, seat: int, action: int) -> None:
         if lie["cells"][cell] and not state["cells"][cell]:
             state["dice"][_face(action, cell, int(lie["cells"][cell]))] -= 1
             state["placed"] += 1
-    state["cells"], state["order"] = lie["cells"], lie["order"]
+    state["cells"], state["order"], state["ends"] = lie["cells"], lie["order"], lie["ends"]
 
 
 def _face(action: int, cell: int, lies: int) -> int:

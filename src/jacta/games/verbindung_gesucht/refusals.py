@@ -5,15 +5,14 @@ from __future__ import annotations
 from jacta.engine.jit import kernel
 from jacta.games.verbindung_gesucht.faces import FACES, OPEN, SIDES, WHITE
 from jacta.games.verbindung_gesucht.placing import (
-    ALL_OF_THEM,
-    around,
     faced,
-    fitting,
     is_on_board,
-    list_legal,
+    may_lie,
+    places,
+    spares,
     whites_owed,
 )
-from jacta.games.verbindung_gesucht.state import CELLS, Board, State
+from jacta.games.verbindung_gesucht.state import CELLS, WHITE_FACE, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import Action, Announce, Phase, Reason
 
 __all__ = ["refusal"]
@@ -47,7 +46,7 @@ def refusal(board: Board, state: State, seat: int, action: int) -> int:
 @kernel
 def refuse_done(board: Board, state: State, seat: int) -> int:
     """VG-R13, VG-R14: not while a white cross is owed and has a legal cell."""
-    if whites_owed(state) and list_legal(board, state, seat, 0, ALL_OF_THEM, None) != Action.DONE:
+    if whites_owed(state) and places(board, state.ends, seat)[-1]:
         return Reason.WHITE_OWED
     return 0
 
@@ -62,7 +61,7 @@ def refuse_die(board: Board, state: State, seat: int, lies: int) -> int:
         return Reason.NOT_FOR_BLACK
     if not int(state.dice[face]):
         return Reason.NOT_THROWN
-    if not (fitting(board, state) >> lies) & 1:
+    if face != WHITE_FACE and not spares(state):
         return Reason.WHITE_FIRST
     return 0
 
@@ -74,8 +73,7 @@ def refuse_cell(board: Board, state: State, seat: int, lies: int, cell: int) -> 
         return Reason.NO_SUCH_CELL
     if int(state.cells[cell]):
         return Reason.CELL_TAKEN
-    pattern = around(board, state, cell)
-    if (int(board.fits[seat, pattern]) >> lies) & 1:
+    if may_lie(board, state, seat, lies, cell):
         return 0
     own, touched = 1 + seat, False
     for side in range(SIDES):

@@ -9,7 +9,12 @@ from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
 from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
-from jacta.games.verbindung_gesucht.placing import ALL_OF_THEM, dice_laid, list_legal
+from jacta.games.verbindung_gesucht.placing import (
+    count_legal,
+    dice_laid,
+    list_legal,
+    nth_legal,
+)
 from jacta.games.verbindung_gesucht.refusals import refusal
 from jacta.games.verbindung_gesucht.state import CELLS, KINDS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import (
@@ -66,7 +71,7 @@ def draws(board: Board, state: State, out: Array) -> int:
 def dice_to_throw(board: Board, state: State) -> int:
     """VG-R10, VG-R11, VG-A16: three, two in the first two turns of red, or what is left."""
     few = int(state.turn) in (0, 2)
-    stock = int(board.places) - dice_laid(state)
+    stock = int(board.places) - dice_laid(board, state)
     return min(MOST_THROWN - 1 if few else MOST_THROWN, stock)
 
 
@@ -95,17 +100,17 @@ def rank_of_dice(board: Board, state: State) -> int:
 
 @kernel
 def legal(board: Board, state: State, seat: int, out: Array) -> int:
-    return list_legal(board, state, seat, -1, ALL_OF_THEM, out)
+    return list_legal(board, state, seat, out)
 
 
 @kernel
 def count(board: Board, state: State, seat: int) -> int:
-    return list_legal(board, state, seat, -1, ALL_OF_THEM, None)
+    return count_legal(board, state, seat)
 
 
 @kernel
 def nth(board: Board, state: State, seat: int, index: int) -> int:
-    return list_legal(board, state, seat, index, ALL_OF_THEM, None)
+    return nth_legal(board, state, seat, index)
 
 
 @kernel
@@ -125,7 +130,7 @@ def go_on(board: Board, state: State, events: Array | None) -> None:
         seat = active(state)
         if int(state.placed) == MOST_PLACED:
             end_turn(board, state, events)
-        elif list_legal(board, state, seat, -1, 2, None) > 1:
+        elif count_legal(board, state, seat) > 1:
             return
         else:
             action = nth(board, state, seat, 0)
@@ -149,9 +154,18 @@ def carry_out(board: Board, state: State, seat: int, action: int, events: Array 
     face = int(board.face[lies])
     state.dice[face] = int(state.dice[face]) - 1
     state.placed = int(state.placed) + 1
-    auto, version = int(state.announce) == Announce.AUTO, int(state.version)
     ending = lay(
-        board, state.cells, state.order, seat, lies, cell, auto, announced, version, events
+        board,
+        state.ends,
+        state.cells,
+        state.order,
+        seat,
+        lies,
+        cell,
+        int(state.announce) == Announce.AUTO,
+        announced,
+        int(state.version),
+        events,
     )
     if ending != NOT_OVER:
         winner = seat if ending == Ending.LINKED else 1 - seat

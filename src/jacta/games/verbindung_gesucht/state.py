@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -13,15 +14,12 @@ import numpy as np
 from jacta.engine.layout import Array, Int8, Int16, Int64, Ints, Layout
 from jacta.games.verbindung_gesucht.faces import (
     BLACK,
-    DIE_LABELS,
     FACE_OF,
     FACES,
     LIES,
-    OPEN,
     PLACEABLE,
     RED,
     SIDES,
-    WHITE,
     ends_of,
     joined_of,
     usable_of,
@@ -30,11 +28,15 @@ from jacta.games.verbindung_gesucht.vocabulary import COLOURS, DICE, SIDE_NAMES,
 
 __all__ = [
     "CELLS",
+    "CUT",
     "KINDS",
+    "MASKS",
+    "MASKS_EACH",
     "WHITE_FACE",
     "Board",
     "State",
     "base_cell",
+    "ends_on",
     "make_board",
     "read_board",
 ]
@@ -42,6 +44,11 @@ __all__ = [
 CELLS: Final = WIDTH * WIDTH
 KINDS: Final = len(FACES)
 WHITE_FACE: Final = FACES.index("W")
+
+# The masks of a player in `ends`: one a side, and one of the cells with a path that is cut.
+CUT: Final = SIDES
+MASKS_EACH: Final = SIDES + 1
+MASKS: Final = 2 * MASKS_EACH
 
 SMALLEST = 3
 LAST_TURN = 400  # VG-A18
@@ -61,14 +68,12 @@ class Board(Layout):
     across: Annotated[Ints, np.int8, (36, 4)]
     # By what a cell holds and side the colour of the end.
     ends: Annotated[Ints, np.int8, (12, 4)]
-    # By seat and what a cell holds the sides that are joined, and those that can be used.
-    joined: Annotated[Ints, np.int8, (2, 12)]
-    usable: Annotated[Ints, np.int8, (2, 12)]
-    # By seat and by what the four sides face, two bits a side: the dice that may lie there, as a
-    # mask in which bit 0 stands for nothing.
-    fits: Annotated[Ints, np.int16, (2, 256)]
-    # By face the ways in which such a die can lie, as a mask; and the face of each way.
-    ways: Annotated[Ints, np.int16, (6,)]
+    # By seat and side the cell in front of the base, as a mask.
+    fronts: Annotated[Ints, np.int64, (2, 4)]
+    # By what a cell holds the masks that the cell is in, of the ten in `ends` of a state.
+    printed: Annotated[Ints, np.int16, (12,)]
+    # By seat the eight ways in which dice may lie that this player may place; and by way the face.
+    ways: Annotated[Ints, np.int8, (2, 8)]
     face: Annotated[Ints, np.int8, (12,)]
     # How many multisets of dice come before one, by face, room left and count: see Multiset.
     before: Annotated[Ints, np.int8, (6, 4, 4)]
@@ -90,6 +95,8 @@ class State(Layout):
     # By cell what lies there, and as which die of the game it was placed, from 1 on (VG-A10).
     cells: Annotated[Ints, np.int8, (36,)]
     order: Annotated[Ints, np.int8, (36,)]
+    # The same dice as masks of cells: see `masks`.
+    ends: Annotated[Ints, np.int64, (10,)]
 
 
 def read_board(file: Path) -> Array:
@@ -118,6 +125,7 @@ def make_board(data: Mapping[str, Any]) -> Array:
     for seat, side in product(range(2), range(SIDES)):
         cell = base_cell(size, side, positions[seat][side])
         board["bases"][0, seat, side] = cell
+        board["fronts"][0, seat, side] = 1 << cell
         board["base_at"][0, cell, side] = (RED, BLACK)[seat]
     for cell, side in product(range(CELLS), range(SIDES)):
         board["across"][0, cell, side] = _across(size, cell, side)
@@ -157,34 +165,35 @@ def _positions(bases: object, size: int) -> list[list[int]]:
     return [bases[colour] for colour in COLOURS]
 
 
+def ends_on(cells: Sequence[int]) -> list[int]:
+    """The masks of ends, by what lies in each cell."""
+    return [
+        sum(1 << cell for cell, lies in enumerate(cells) if _printed(lies) >> place & 1)
+        for place in range(MASKS)
+    ]
+
+
 def _fill_tables(board: Array) -> None:
     for lies in range(LIES):
         board["ends"][0, lies] = ends_of(lies)
         board["face"][0, lies] = FACE_OF[lies]
-        for seat, colour in enumerate((RED, BLACK)):
-            board["joined"][0, seat, lies] = joined_of(lies, colour)
-            board["usable"][0, seat, lies] = usable_of(lies, colour)
+        board["printed"][0, lies] = _printed(lies)
+    for seat, faces in enumerate(PLACEABLE):
+        board["ways"][0, seat] = [x for x in range(1, LIES) if FACES[FACE_OF[x]] in faces]
     for face in range(KINDS):
-        board["ways"][0, face] = sum(1 << x for x in range(1, LIES) if FACE_OF[x] == face)
         for room in range(DICE.most + 1):
             for count in range(room + 1):
                 board["before"][0, face, room, count] = DICE.before(face, room, count)
-    for seat, around in product(range(2), product(range(4), repeat=SIDES)):
-        pattern = sum(colour << 2 * side for side, colour in enumerate(around))
-        board["fits"][0, seat, pattern] = sum(
-            1 << lies for lies in range(1, LIES) if _fits(seat, lies, around)
-        )
 
 
-def _fits(seat: int, lies: int, around: tuple[int, ...]) -> bool:
-    """Whether a player may place a die so, where the sides face these colours.
+@cache
+def _printed(lies: int) -> int:
+    """The masks that a cell is in which holds this: by player the usable sides, and if it is cut.
 
-    Theirs is the face (VG-R4, VG-R5), touching ends agree (VG-R19, VG-A2), and an end of their own
-    colour or white meets another such end or an own base (VG-R6, VG-R16, VG-A4, VG-A5, VG-A6).
+    A die has the ends of a player cut if they are the lower ones of a bridge (VG-A1).
     """
-    own = ((RED, WHITE), (BLACK, WHITE))[seat]
-    if DIE_LABELS[lies - 1][0] not in PLACEABLE[seat]:
-        return False
-    meeting = [pair for pair in zip(ends_of(lies), around, strict=True) if pair[1] != OPEN]
-    agree = all(end == other or WHITE in (end, other) for end, other in meeting)
-    return agree and any(end in own and other in own for end, other in meeting)
+    found = 0
+    for seat, colour in enumerate((RED, BLACK)):
+        cut = int(usable_of(lies, colour) != joined_of(lies, colour))
+        found |= (usable_of(lies, colour) | cut << CUT) << MASKS_EACH * seat
+    return found

@@ -2,8 +2,9 @@
 
 That number is exact: the fewest empty cells that a tree over the four bases must use, where paths
 that lie cost nothing. It is found in layers, one die more in each. A layer holds for every set of
-bases the cells at which a tree over these bases can arrive with so many dice; a tree grows by a
-cell, or two trees meet in one. A set of cells is a mask, so that a layer is fifteen numbers.
+the first three bases the cells at which a tree over these bases can arrive with so many dice; a
+tree grows by a cell, or two trees meet in one. All are linked once a tree over three arrives at the
+fourth. A set of cells is a mask, so that a layer is seven numbers.
 
 A placement is tried out with all that follows from it, on a row of cells of the player's own.
 Nothing is hidden in this game: what a seat sees is the state.
@@ -19,23 +20,25 @@ from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
 from jacta.games.verbindung_gesucht.faces import SIDES
 from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
+from jacta.games.verbindung_gesucht.masks import empty_cells
 from jacta.games.verbindung_gesucht.networks import (
-    ALL_BASES,
-    empty_cells,
     flood,
-    has_base,
+    joined_bases,
     joined_cells,
     spread,
 )
-from jacta.games.verbindung_gesucht.state import CELLS, Board, State
+from jacta.games.verbindung_gesucht.state import CELLS, MASKS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import Action, Announce, Ending
 
 __all__ = ["POLICIES", "dice_missing"]
 
-# The scratch array: the cells and their order after a placement, then the layers.
-ORDER = CELLS
-LAYERS = 2 * CELLS
-SETS: Final = ALL_BASES + 1
+# The scratch array: the ends, the cells and their order after a placement, then the layers.
+LIE = MASKS
+ORDER = LIE + CELLS
+LAYERS = ORDER + CELLS
+LAST: Final = SIDES - 1
+SETS: Final = 1 << LAST
+THREE: Final = SETS - 1
 FAR: Final = 24  # no side ever needs so many dice
 SCRATCH = LAYERS + FAR * SETS
 
@@ -98,27 +101,30 @@ def best(
 @kernel
 def try_out(board: Board, view: State, seat: int, action: int, scratch: Array) -> int:
     """WIN, LOSS or 0; the cells as they then lie are written to the scratch array."""
+    for place in range(MASKS):
+        scratch[place] = int(view.ends[place])
     for cell in range(CELLS):
-        scratch[cell] = int(view.cells[cell])
+        scratch[LIE + cell] = int(view.cells[cell])
         scratch[ORDER + cell] = int(view.order[cell])
     if action == Action.DONE:
         return 0
     announced = action >= Action.ANNOUNCE
     placement = action - (Action.ANNOUNCE if announced else Action.PLACE)
     lies, cell = 1 + placement // CELLS, placement % CELLS
-    cells, order, auto = scratch[:ORDER], scratch[ORDER:LAYERS], int(view.announce) == Announce.AUTO
-    version = int(view.version)
-    ending = lay(board, cells, order, seat, lies, cell, auto, announced, version, None)
+    ends, cells, order = scratch[:LIE], scratch[LIE:ORDER], scratch[ORDER:LAYERS]
+    auto, version = int(view.announce) == Announce.AUTO, int(view.version)
+    ending = lay(board, ends, cells, order, seat, lies, cell, auto, announced, version, None)
     if ending == NOT_OVER:
         return 0
     return WIN if ending == Ending.LINKED else LOSS
 
 
 @kernel
-def dice_missing(board: Board, cells: Array, seat: int, scratch: Array) -> int:
+def dice_missing(board: Board, ends: Array, seat: int, scratch: Array) -> int:
     """How many dice a player needs at least to link the four bases."""
-    free = empty_cells(board, cells)
-    top, right, bottom, left = joined_cells(board, cells, seat, free)
+    free = empty_cells(board, ends)
+    top, right, bottom, left = joined_cells(ends, seat, free)
+    joined = joined_bases(board, seat, top, right, bottom, left)
     for missing in range(FAR):
         layer = LAYERS + missing * SETS
         for bases in range(1, SETS):
@@ -126,15 +132,15 @@ def dice_missing(board: Board, cells: Array, seat: int, scratch: Array) -> int:
             if missing:
                 fewer = int(scratch[layer - SETS + bases])
                 found |= fewer | (spread(fewer, top, right, bottom, left) & free)
-            for base in range(SIDES):
-                if bases == 1 << base:
-                    front = 1 << int(board.bases[seat, base])
+            for base in range(LAST):
+                if bases == 1 << base and joined & bases:
+                    front = int(board.fronts[seat, base])
                     cost = 1 if front & free else 0
-                    joins = has_base(board, seat, base, front, top, right, bottom, left)
-                    if joins and missing >= cost:
+                    if missing >= cost:
                         found |= front
             scratch[layer + bases] = flood(found, ~free, top, right, bottom, left)
-        if int(scratch[layer + ALL_BASES]):
+        arrived = int(scratch[layer + THREE]) & int(board.fronts[seat, LAST])
+        if arrived and (joined >> LAST) & 1:
             return missing
     return FAR
 
