@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits, lowest_bit
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
@@ -10,8 +11,6 @@ from jacta.games.verbindung_gesucht.masks import (
     beyond,
     blockers,
     empty_cells,
-    index_of,
-    number_of,
     put_die,
 )
 from jacta.games.verbindung_gesucht.networks import (
@@ -86,8 +85,8 @@ def cut_off_base(board: Board, ends: Array, seat: int) -> int:
         if not (seen >> base) & 1:
             linked = linked_bases(board, seat, base, top, right, bottom, left)
             seen |= linked
-            if number_of(linked) > most:
-                main, most = linked, number_of(linked)
+            if count_bits(linked) > most:
+                main, most = linked, count_bits(linked)
     for base in range(SIDES):
         if not (main >> base) & 1:
             return base
@@ -146,9 +145,9 @@ def nearest(board: Board, order: Array, front: int, candidates: int) -> int:
             near |= beyond(near, 0) | beyond(near, 1) | beyond(near, 2) | beyond(near, 3)
             near &= int(board.cells)
     rest = near & candidates
-    best = index_of(rest)
+    best = lowest_bit(rest)
     while rest:
-        cell = index_of(rest)
+        cell = lowest_bit(rest)
         rest &= rest - 1
         if int(order[cell]) > int(order[best]):
             best = cell

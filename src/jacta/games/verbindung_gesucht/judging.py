@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from jacta.engine.bits import count_bits
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.blockages import may_block, unblock
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
-from jacta.games.verbindung_gesucht.masks import empty_cells, number_of, put_die
+from jacta.games.verbindung_gesucht.masks import empty_cells, put_die
 from jacta.games.verbindung_gesucht.networks import completed
 from jacta.games.verbindung_gesucht.state import Board
 from jacta.games.verbindung_gesucht.vocabulary import Ending, Event
@@ -45,7 +46,7 @@ def lay(
     cells[cell] = lies
     put_die(board, ends, lies, cell)
     free = empty_cells(board, ends)
-    order[cell] = int(board.places) - number_of(free)
+    order[cell] = int(board.places) - count_bits(free)
     ending = verdict(board, ends, seat, before, auto, announced, version)
     if ending != NOT_OVER:
         return ending

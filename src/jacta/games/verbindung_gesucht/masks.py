@@ -15,34 +15,12 @@ from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.state import MASKS, MASKS_EACH, Board
 from jacta.games.verbindung_gesucht.vocabulary import WIDTH
 
-__all__ = ["beyond", "blockers", "empty_cells", "index_of", "number_of", "put_die"]
+__all__ = ["beyond", "blockers", "empty_cells", "put_die"]
 
 # The cells that have a neighbour to their right, and to their left: shifts must not go round.
 _ROW = (1 << WIDTH) - 1
 NOT_LAST_COLUMN: Final = sum((_ROW >> 1) << WIDTH * row for row in range(WIDTH))
 NOT_FIRST_COLUMN: Final = NOT_LAST_COLUMN << 1
-
-# Every second bit, every second pair of them, and so on.
-_PAIRS: Final = 0x5555_5555_5555_5555
-_FOURS: Final = 0x3333_3333_3333_3333
-_EIGHTS: Final = 0x0F0F_0F0F_0F0F_0F0F
-_BYTES: Final = 0x0101_0101_0101_0101
-_BYTE: Final = 0xFF
-
-
-@kernel
-def number_of(mask: int) -> int:
-    """How many cells a mask has; the compiler knows this row of steps, and makes one of it."""
-    mask -= (mask >> 1) & _PAIRS
-    mask = (mask & _FOURS) + ((mask >> 2) & _FOURS)
-    mask = (mask + (mask >> 4)) & _EIGHTS
-    return ((mask * _BYTES) >> 56) & _BYTE
-
-
-@kernel
-def index_of(mask: int) -> int:
-    """The lowest cell of a mask that has one."""
-    return number_of((mask & -mask) - 1)
 
 
 @kernel

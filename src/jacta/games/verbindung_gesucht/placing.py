@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from jacta.engine.bits import count_bits, lowest_bit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import FACES
-from jacta.games.verbindung_gesucht.masks import beyond, empty_cells, index_of, number_of
+from jacta.games.verbindung_gesucht.masks import beyond, empty_cells
 from jacta.games.verbindung_gesucht.state import (
     CELLS,
     MASKS_EACH,
@@ -44,7 +45,7 @@ Masks: TypeAlias = tuple[int, int, int, int, int, int, int, int]
 @kernel
 def dice_laid(board: Board, state: State) -> int:
     """How many dice lie on the board."""
-    return int(board.places) - number_of(empty_cells(board, state.ends))
+    return int(board.places) - count_bits(empty_cells(board, state.ends))
 
 
 @kernel
@@ -151,7 +152,7 @@ def add_up(masks: Masks) -> tuple[int, int, int]:
 @kernel
 def number_in(cells: int, ones: int, twos: int, fours: int) -> int:
     """How many ways there are in these cells."""
-    return number_of(ones & cells) + 2 * number_of(twos & cells) + 4 * number_of(fours & cells)
+    return count_bits(ones & cells) + 2 * count_bits(twos & cells) + 4 * count_bits(fours & cells)
 
 
 @kernel
@@ -194,7 +195,7 @@ def nth_legal(board: Board, state: State, seat: int, index: int) -> int:
     here = ways_at(masks, cell)
     for _ in range(placement - before):
         here &= here - 1
-    return action_of(board, seat, index_of(here), cell, again)
+    return action_of(board, seat, lowest_bit(here), cell, again)
 
 
 @kernel
@@ -231,12 +232,12 @@ def list_legal(board: Board, state: State, seat: int, out: Array) -> int:
     ones, twos, fours = add_up(masks)
     number, cells = 0, ones | twos | fours
     while cells:
-        cell = index_of(cells)
+        cell = lowest_bit(cells)
         cells &= cells - 1
         here = ways_at(masks, cell)
         while here:
             for again in range(times(state)):
-                out[number] = action_of(board, seat, index_of(here), cell, again)
+                out[number] = action_of(board, seat, lowest_bit(here), cell, again)
                 number += 1
             here &= here - 1
     if may_end(state, number):

@@ -162,6 +162,6 @@ def meet(scratch: Array, missing: int, bases: int, free: int) -> int:
 
 
 POLICIES = (
-    Policy("greedy", greedy, SCRATCH, cost=52),
-    Policy("linker", linker, SCRATCH, cost=102),
+    Policy("greedy", greedy, SCRATCH, cost=17),
+    Policy("linker", linker, SCRATCH, cost=33),
 )
