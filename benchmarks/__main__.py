@@ -21,12 +21,10 @@ from benchmarks.page import write
 from tools.reliability import Cell, Section, Table, machine
 
 ROUNDS = 5
-GAMES = 200_000
-GAMES_WITHOUT_JIT = 40
 PEER_SIMULATIONS = 60
-STEPPING_SECONDS = 2.0
+PLAYING_SECONDS = STEPPING_SECONDS = 2.0
 PEER = Path(".venv-bench/bin/python")
-STEPPED = {
+MEASURED = {
     "wurfel-express": "Würfel Express, 4 players",
     "dice-trip": "Dice Trip, 4 players",
     "verbindung-gesucht": "Verbindung gesucht",
@@ -48,43 +46,48 @@ def ask_peer(what: str, much: float) -> dict[str, Any]:
     return run([str(PEER), "benchmarks/peer.py", what, str(much)])
 
 
-def simulate(games: int, **environment: str) -> dict[str, Any]:
-    command = [str(Path(sys.executable).with_name("jacta")), "simulate", "wurfel-express"]
-    command += ["--players", "4", "--games", str(games), "--jobs", "1", "--json"]
-    return run(command, **environment)
-
-
-def random_play() -> None:
-    """Random play of Würfel Express inside compiled code, with the jit on and off."""
-    speeds: dict[str, list[float]] = {}
-    machine: dict[str, Any] = {}
+def random_play() -> Section:
+    """Random play of every game inside compiled code."""
+    found: dict[str, list[float]] = {name: [] for name in MEASURED}
+    peer, games = list[float](), dict[str, float]()
     for number in range(1, ROUNDS + 1):
         print(f"random play, round {number} of {ROUNDS} …", file=sys.stderr, flush=True)
-        jit = simulate(GAMES, JACTA_JIT="on")
-        plain = simulate(GAMES_WITHOUT_JIT, JACTA_JIT="off")
-        peer = ask_peer("rollouts", PEER_SIMULATIONS)
-        machine = jit["machine"]
-        for name, found in (("jit on", jit), ("jit off", plain), ("OpenSpiel", peer)):
-            speeds.setdefault(name, []).append(found["decisions_per_second"])
-    peer_speed = median(speeds["OpenSpiel"])
-    ratios = [ours / peer for ours, peer in zip(speeds["jit on"], speeds["OpenSpiel"], strict=True)]
-    print(f"{datetime.now(UTC):%Y-%m-%d}, one core of: {json.dumps(machine)}")
-    print("decisions per second, median of", ROUNDS, "rounds, and the ratio to the peer")
-    labels = {
-        "jit on": "Würfel Express, 4 players, random play",
-        "jit off": "the same rules with the jit off",
-        "OpenSpiel": "OpenSpiel's C++ backgammon rollouts",
-    }
-    for name, label in labels.items():
-        speed = median(speeds[name])
-        print(f"  {label:40} {speed:14,.0f} {speed / peer_speed:10.3f} ×")
-    print(f"  ratio by round: {', '.join(f'{ratio:.0f}' for ratio in ratios)}")
+        for name, speeds in found.items():
+            told = run([sys.executable, "-m", "benchmarks.playing", name, str(PLAYING_SECONDS)])
+            speeds.append(told["decisions_per_second"])
+            games[name] = told["games_per_second"]
+        peer.append(ask_peer("rollouts", PEER_SIMULATIONS)["decisions_per_second"])
+    rows: list[list[Cell]] = []
+    for name, speeds in found.items():
+        rows.append([MEASURED[name], f"{round(median(speeds), -4):,.0f}"])
+        rows[-1] += [f"{round(games[name], -2):,.0f}", _spread(speeds, peer, 0)]
+    rows.append(
+        ["the peer: OpenSpiel, C++ backgammon", f"{round(median(peer), -2):,.0f}", "–", "1"]
+    )
+    return Section(
+        name="play",
+        title="Random play, one core",
+        command='make bench ARGS="play --write"',
+        about="uniform over the legal small actions, whole games in one compiled call; the peer "
+        "are the random rollouts of OpenSpiel's MCTSBot. Seconds of processor time; medians of "
+        f"{ROUNDS} rounds in turns, ratios round by round.",
+        tables=[Table(["what", "decisions a second", "games a second", "ratio to the peer"], rows)],
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        machine=machine(),
+    )
+
+
+def _spread(ours: list[float], peer: list[float], digits: int) -> str:
+    """The median of the ratios round by round, and their range."""
+    ratios = [own / other for own, other in zip(ours, peer, strict=True)]
+    least, most = min(ratios), max(ratios)
+    return f"{median(ratios):.{digits}f} × ({least:.{digits}f} to {most:.{digits}f})"
 
 
 def stepping() -> Section:
     """The loop that everybody writes first, in Python: legal, apply, roll."""
     beside: list[dict[str, Any]] = []
-    found: dict[str, list[dict[str, Any]]] = {name: [] for name in STEPPED}
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in MEASURED}
     for number in range(1, ROUNDS + 1):
         print(f"stepping, round {number} of {ROUNDS} …", file=sys.stderr, flush=True)
         for name, rounds in found.items():
@@ -96,13 +99,12 @@ def stepping() -> Section:
     costs: list[list[Cell]] = []
     for name, rounds in found.items():
         ours = [one["decisions_per_second"] for one in rounds]
-        ratios = [own / other for own, other in zip(ours, peer, strict=True)]
-        spread = f"{median(ratios):.2f} × ({min(ratios):.2f} to {max(ratios):.2f})"
         throws = f"{rounds[0]['throws_per_decision']:.2f}"
-        speeds.append([STEPPED[name], f"{round(median(ours), -3):,.0f}", throws, spread])
+        speeds.append([MEASURED[name], f"{round(median(ours), -3):,.0f}", throws])
+        speeds[-1].append(_spread(ours, peer, 2))
         least = {call: min(one["costs"][call] for one in rounds) for call in COSTS}
         actions = rounds[0]["costs"]["actions"]
-        costs.append([STEPPED[name], f"{least['legal']:.1f} ({actions:.0f} actions)"])
+        costs.append([MEASURED[name], f"{least['legal']:.1f} ({actions:.0f} actions)"])
         costs[-1] += [f"{least[call]:.1f}" for call in COSTS[1:]]
     speeds.append(["the peer: OpenSpiel, backgammon", f"{round(median(peer), -3):,.0f}"])
     speeds[-1] += [f"{beside[0]['throws_per_decision']:.2f}", "1"]
@@ -131,15 +133,15 @@ def main() -> None:
     asked = parser.parse_args()
     if not PEER.exists():
         sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
-    if asked.what in (None, "play"):
-        random_play()
-    if asked.what in (None, "stepping"):
-        section = stepping()
+    for name, measure in (("play", random_play), ("stepping", stepping)):
+        if asked.what not in (None, name):
+            continue
+        section = measure()
         print(f"{section.title}, {section.date}, {section.machine}")
         for table in section.tables:
             print()
             for what, *cells in (table.columns, *table.rows):
-                print(f"  {what:<32}", *(f"{cell:>22}" for cell in cells))
+                print(f"  {what:<36}", *(f"{cell:>22}" for cell in cells))
         if asked.write:
             write(section)
 
