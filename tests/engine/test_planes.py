@@ -1,12 +1,13 @@
 """Planes: every number of an observation has a name and bounds, in one row or in many."""
 
+from itertools import islice
 from typing import Annotated
 
 import numpy as np
 import pytest
 
 import jacta
-from jacta.engine.layout import Int8, Int16, Int32, Ints, Layout
+from jacta.engine.layout import Bits, Int8, Int16, Int32, Int64, Ints, Layout
 from jacta.engine.planes import Planes
 from tests.tiny import thirteen
 
@@ -45,17 +46,49 @@ def test_many_records_are_as_many_rows_and_gaps_are_in_none() -> None:
     assert Planes(Board).rows(records[:0]).shape == (0, 7)
 
 
+class Masked(Layout):
+    seat: Int8
+    towns: Annotated[Ints, np.int32, (2,), Bits(3)]
+    zones: Annotated[Int32, Bits(3)]
+    wide: Int64
+
+
+def test_masks_are_taken_apart_and_every_bit_is_exact() -> None:
+    planes, records = Planes(Masked), Masked.array(2)
+    records["towns"], records["zones"] = [[5, 2], [0, 0]], [7, 0]
+    records["wide"] = [(1 << 62) + 1, -1]
+    assert planes.names[:3] == ["seat", "towns[0] bit 0", "towns[0] bit 1"]
+    assert planes.names[7:10] == ["zones bit 0", "zones bit 1", "zones bit 2"]
+    assert (planes[5].bit, planes[5].low, planes[5].high, len(planes)) == (1, 0, 1, 1 + 6 + 3 + 64)
+    rows = planes.rows(records)
+    assert rows[0, :10].tolist() == [0, 1, 0, 1, 0, 1, 0, 1, 1, 1]
+    assert np.flatnonzero(rows[0, 10:]).tolist() == [0, 62]
+    assert rows[1, 10:].all()
+    assert [planes.row(record.tobytes()).tolist() for record in records] == rows.tolist()
+
+
 @pytest.mark.parametrize("name", jacta.names())
-def test_a_tensor_is_a_row_of_the_planes_of_its_game(name: str) -> None:
+def test_a_tensor_is_a_row_of_the_planes_of_its_game_and_exact(name: str) -> None:
     game = jacta.game(name)
-    view = game.start(game.players[-1]).view(0)
-    assert view.planes is game.planes
-    assert view.tensor.tolist() == game.planes.rows(view.array)[0].tolist()
-    fields = [np.ravel(view.array[field][0]) for field in game.view_layout.names()]
-    assert view.tensor.tolist() == np.concatenate(fields).tolist()
-    assert (game.planes.low <= view.tensor).all()
-    assert (view.tensor <= game.planes.high).all()
-    assert len(set(game.planes.names)) == len(game.planes)
+    planes, masks = game.planes, game.view_layout.masks()
+    assert len(set(planes.names)) == len(planes)
+    record = jacta.play(game, ["random"] * game.players[0], seed=1)
+    for _, position, _ in islice(record.positions(), 0, None, 10):
+        view = position.view(0)
+        tensor = view.tensor
+        assert view.planes is planes
+        assert tensor.tolist() == planes.rows(view.array)[0].tolist()
+        assert (planes.low <= tensor).all()
+        assert (tensor <= planes.high).all()
+        for field in game.view_layout.names():
+            numbers = np.ravel(view.array[field][0]).tolist()
+            found = [
+                int(n) for n, plane in zip(tensor, planes, strict=True) if plane.field == field
+            ]
+            if bits := masks.get(field):
+                at = [found[place : place + bits] for place in range(0, len(found), bits)]
+                found = [sum(bit << place for place, bit in enumerate(mask)) for mask in at]
+            assert found == numbers, field
 
 
 def test_a_tensor_can_be_written_to_without_changing_the_view() -> None:

@@ -7,11 +7,14 @@ A class like
         offset: Annotated[Ints, np.int8, (6,)]
 
 is what a reader and the type checker see; at run time a state is one element of an array of
-`State.dtype()`. A copy is an assignment, saving is its bytes, a batch is a longer array.
+`State.dtype()`. A copy is an assignment, saving is its bytes, a batch is a longer array. A field
+that is a mask may say how many bits it has, for those who read records as numbers:
+`Annotated[Ints, np.int64, (4,), Bits(36)]`.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -20,7 +23,7 @@ from numpy.typing import NDArray
 
 from jacta.engine.jit import JIT
 
-__all__ = ["Array", "Int8", "Int16", "Int32", "Int64", "Ints", "Layout", "copied"]
+__all__ = ["Array", "Bits", "Int8", "Int16", "Int32", "Int64", "Ints", "Layout", "copied"]
 
 Ints: TypeAlias = NDArray[np.signedinteger[Any]]
 Array: TypeAlias = NDArray[Any]
@@ -29,6 +32,13 @@ Int8 = Annotated[int, np.int8, ()]
 Int16 = Annotated[int, np.int16, ()]
 Int32 = Annotated[int, np.int32, ()]
 Int64 = Annotated[int, np.int64, ()]
+
+
+@dataclass(frozen=True)
+class Bits:
+    """Says of a field that its numbers are masks of so many bits."""
+
+    number: int
 
 
 class Layout:
@@ -48,7 +58,7 @@ class Layout:
                 raise TypeError(f"{cls.__name__}.{name} needs a sized type, such as Int8")
             if hasattr(np.record, name):  # without the jit the field would be hidden by it
                 raise TypeError(f"{cls.__name__}.{name}: NumPy's records have a '{name}' already")
-            _, scalar, shape = get_args(hint)
+            _, scalar, shape, *_ = get_args(hint)
             fields.append((name, scalar, shape))
         return _without_gaps(np.dtype(fields, align=True))
 
@@ -57,6 +67,16 @@ class Layout:
     def names(cls) -> tuple[str, ...]:
         """The declared fields, in their order."""
         return tuple(get_type_hints(cls))
+
+    @classmethod
+    def masks(cls) -> dict[str, int]:
+        """The fields that are masks, and how many bits they have: 64 of 64, unless it is said."""
+        found = {}
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            said = [more.number for more in get_args(hint) if isinstance(more, Bits)]
+            if said or cls.dtype()[name].base == np.int64:
+                found[name] = said[0] if said else 64
+        return found
 
     @classmethod
     def array(cls, length: int = 1) -> Array:

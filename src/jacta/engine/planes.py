@@ -1,13 +1,15 @@
 """Planes: what the numbers of an observation are, each with its name and its bounds.
 
 A view is a record; an observation is the same record as one row of numbers, in the order of the
-fields. Many records at once are as many rows, with the same planes.
+fields. Masks are taken apart, a plane a bit: they mean nothing as numbers, and those of more than
+24 bits would not be exact. Many records at once are as many rows, with the same planes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any, overload
 
 import numpy as np
@@ -22,27 +24,43 @@ Rows = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Plane:
-    """One number of an observation: an element of a field, and what it can be at all."""
+    """One number of an observation: an element of a field or a bit of it, and its bounds."""
 
     field: str
     index: tuple[int, ...]
     low: int
     high: int
+    bit: int | None = None
 
     @property
     def name(self) -> str:
-        """The field, and the place in it where it has several: `front[2]`."""
-        return f"{self.field}[{', '.join(map(str, self.index))}]" if self.index else self.field
+        """The field, the place in it where it has several, and the bit: `used[2] bit 35`."""
+        where = f"[{', '.join(map(str, self.index))}]" if self.index else ""
+        return f"{self.field}{where}" if self.bit is None else f"{self.field}{where} bit {self.bit}"
 
 
 @dataclass(frozen=True)
 class _Run:
-    """Numbers of one type that follow each other both in the record and in the row."""
+    """Numbers of one type that follow each other in the record, and their planes in the row.
+
+    `bits` is how many planes each of them has where they are masks, else 0.
+    """
 
     dtype: np.dtype[Any]
+    bits: int
     offset: int
+    count: int
     first: int
-    end: int
+
+    @property
+    def size(self) -> int:
+        """How many bytes of the record it takes."""
+        return self.count * int(self.dtype.itemsize)
+
+    @property
+    def planes(self) -> slice:
+        """Where it stands in the row."""
+        return slice(self.first, self.first + self.count * (self.bits or 1))
 
 
 class Planes(Sequence[Plane]):
@@ -52,22 +70,29 @@ class Planes(Sequence[Plane]):
         self.layout = layout
         self._planes: list[Plane] = []
         self._runs: list[_Run] = []
+        self._bytes = layout.dtype().itemsize
+        masks = layout.masks()
         for name in layout.names():
             kind, offset = layout.dtype().fields[name][:2]  # type: ignore[index]
-            self._add(name, kind, offset)
-        self._bytes = layout.dtype().itemsize
+            self._add(name, kind, offset, masks.get(name, 0))
 
-    def _add(self, name: str, kind: np.dtype[Any], offset: int) -> None:
+    def _add(self, name: str, kind: np.dtype[Any], offset: int, bits: int) -> None:
         """Another field; a run goes on where it is of the same type and follows without a gap."""
         bounds, first = np.iinfo(kind.base), len(self._planes)
         low, high = int(bounds.min), int(bounds.max)
-        self._planes += [Plane(name, index, low, high) for index in np.ndindex(kind.shape)]
+        for index in np.ndindex(kind.shape):
+            if bits:
+                self._planes += [Plane(name, index, 0, 1, bit) for bit in range(bits)]
+            else:
+                self._planes.append(Plane(name, index, low, high))
+        run = _Run(kind.base, bits, offset, prod(kind.shape), first)
         if self._runs:
             last = self._runs[-1]
-            if last.dtype == kind.base and offset == last.offset + _size(last):
-                offset, first = last.offset, last.first
+            if (last.dtype, last.bits, last.offset + last.size) == (run.dtype, bits, offset):
+                count = last.count + run.count
+                run = _Run(run.dtype, bits, last.offset, count, last.first)
                 self._runs.pop()
-        self._runs.append(_Run(kind.base, offset, first, len(self._planes)))
+        self._runs.append(run)
 
     @overload
     def __getitem__(self, index: int) -> Plane: ...
@@ -105,8 +130,11 @@ class Planes(Sequence[Plane]):
         """The observation that the bytes of one record are."""
         out = np.empty(len(self._planes), np.float32)
         for run in self._runs:
-            count = run.end - run.first
-            out[run.first : run.end] = np.frombuffer(record, run.dtype, count, run.offset)
+            if run.bits:
+                data = np.frombuffer(record, np.uint8, run.size, run.offset)
+                out[run.planes] = _taken_apart(data, run).ravel()
+            else:
+                out[run.planes] = np.frombuffer(record, run.dtype, run.count, run.offset)
         return out
 
     def rows(self, records: Array) -> Rows:
@@ -114,11 +142,16 @@ class Planes(Sequence[Plane]):
         out = np.empty((len(records), len(self._planes)), np.float32)
         data = np.ascontiguousarray(records).view(np.uint8).reshape(len(records), self._bytes)
         for run in self._runs:
-            part = data[:, run.offset : run.offset + _size(run)]
-            out[:, run.first : run.end] = part.view(run.dtype)
+            part = data[:, run.offset : run.offset + run.size]
+            if run.bits:
+                width = run.count * run.bits
+                out[:, run.planes] = _taken_apart(part, run).reshape(len(records), width)
+            else:
+                out[:, run.planes] = part.view(run.dtype)
         return out
 
 
-def _size(run: _Run) -> int:
-    """How many bytes of the record it takes."""
-    return (run.end - run.first) * int(run.dtype.itemsize)
+def _taken_apart(data: NDArray[np.uint8], run: _Run) -> NDArray[np.uint8]:
+    """The bits of each mask, the lowest first."""
+    masks = data.reshape(-1, run.dtype.itemsize)
+    return np.unpackbits(masks, axis=1, count=run.bits, bitorder="little")

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import numpy as np
 
-from jacta.engine.layout import Int8, Int16, Int32, Ints, Layout
+from jacta.engine.layout import Bits, Int8, Int16, Int32, Ints, Layout
 
 __all__ = [
     "DICE_THROWN",
@@ -71,9 +71,9 @@ class State(Layout):
     # The sheets: where each number stands (1 + town, 0 for nowhere); the mask of these numbers; and
     # masks of towns: with a number or struck, struck, with a bonus.
     place: Annotated[Ints, np.int8, (4, 36)]
-    used: Annotated[Ints, np.int64, (4,)]
-    filled: Annotated[Ints, np.int32, (4,)]
-    struck: Annotated[Ints, np.int32, (4,)]
-    bonus: Annotated[Ints, np.int32, (4,)]
+    used: Annotated[Ints, np.int64, (4,), Bits(NUMBERS)]
+    filled: Annotated[Ints, np.int32, (4,), Bits(TOWNS)]
+    struck: Annotated[Ints, np.int32, (4,), Bits(TOWNS)]
+    bonus: Annotated[Ints, np.int32, (4,), Bits(TOWNS)]
     # What the option `tens` has scored (DT-R27); nothing more can follow once all are ticked.
     tens_points: Annotated[Ints, np.int8, (4,)]

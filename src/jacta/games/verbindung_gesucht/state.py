@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import numpy as np
 
-from jacta.engine.layout import Array, Int8, Int16, Int64, Ints, Layout
+from jacta.engine.layout import Array, Bits, Int8, Int16, Int64, Ints, Layout
 from jacta.games.verbindung_gesucht.faces import (
     BLACK,
     FACE_OF,
@@ -96,7 +96,7 @@ class State(Layout):
     cells: Annotated[Ints, np.int8, (36,)]
     order: Annotated[Ints, np.int8, (36,)]
     # The same dice as masks of cells: see `masks`.
-    ends: Annotated[Ints, np.int64, (10,)]
+    ends: Annotated[Ints, np.int64, (10,), Bits(CELLS)]
 
 
 def read_board(file: Path) -> Array:
