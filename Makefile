@@ -171,6 +171,9 @@ load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--ro
 scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
 	@$(BIN)/python -m benchmarks.scale $(ARGS)
 
+gentle: .venv/.stamp ## how much a backup slows the house that it is made of, into docs/reliability.md (ARGS="--dry")
+	@$(BIN)/python -m benchmarks.gentle $(ARGS)
+
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks $(ARGS)
 

@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -39,6 +39,7 @@ Visitor = TypeVar("Visitor", bound=WSListener)
 
 ROOT = Path(__file__).parents[1]
 WARM_UP_SECONDS = 3.0
+_UNKEPT = "PYTHONDONTWRITEBYTECODE"
 UNLIMITED: dict[str, object] = dict.fromkeys(
     (
         "messages_per_second",
@@ -83,6 +84,7 @@ class Tally:
     latencies: list[float] = field(default_factory=list)
     failed: int = 0
     games: int = 0
+    spent: list[float] = field(default_factory=list)  # meanwhile, by whoever is looked at
 
     @property
     def is_over(self) -> bool:
@@ -118,12 +120,14 @@ def house(checkout: Path = ROOT, **settings: object) -> Iterator[Served]:
         given = {"port": port, "database": Path(folder) / "house.db", "log_level": "error"}
         chosen = UNLIMITED | given | settings
         named = {f"JACTA_{name.upper()}": str(value) for name, value in chosen.items()}
+        # As it is at a keeper's: Python keeps what it has read of the sources for the next time.
+        here = {name: value for name, value in os.environ.items() if name != _UNKEPT}
         began = time.perf_counter()
         server = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.house"],
             cwd=checkout,
             env={
-                **os.environ,
+                **here,
                 **named,
                 "PYTHONPATH": os.pathsep.join([str(checkout), str(checkout / "src")]),
             },
@@ -244,8 +248,17 @@ async def play_table(
         tally.games += 1
 
 
-async def measure(address: str, game: str, tables: int, seconds: float) -> Tally:
-    """Let people play at so many tables; the time runs once all of them are at it."""
+async def measure(
+    address: str,
+    game: str,
+    tables: int,
+    seconds: float,
+    costs: Callable[[], Sequence[float]] = tuple,
+) -> Tally:
+    """Let people play at so many tables; the time runs once all of them are at it.
+
+    `costs` tells the processor time of some processes so far.
+    """
     tally = Tally()
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         guests = [await arrive(http, address, lambda: Player(tally)) for _ in range(2 * tables)]
@@ -256,6 +269,9 @@ async def measure(address: str, game: str, tables: int, seconds: float) -> Tally
             await asyncio.sleep(WARM_UP_SECONDS)
             tally.begins = time.perf_counter()
             tally.ends = tally.begins + seconds
+            before = costs()
+            await asyncio.sleep(seconds)
+            tally.spent = [after - once for after, once in zip(costs(), before, strict=True)]
         for _, player in guests:
             player.leave()
     return tally

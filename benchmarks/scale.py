@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import statistics
 import tempfile
 import time
 from collections.abc import Sequence
@@ -26,13 +25,14 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks.load import Incoming, Player, Tally, arrive, disk, house, measure
+from benchmarks.machine import memory, open_many, spent
+from benchmarks.processes import processes
 from jacta.games import game as find_game
 from jacta.house import store
 from jacta.house.ids import TableId
 from jacta.house.ledger import read_log
 from jacta.house.store.appends import NewEntry
 from jacta.house.summaries import summary_of
-from tests.house.store.postgres import serve as serve_postgres
 from tools.reliability import Cell, Section, Table, write
 
 GAME = "wurfel-express"
@@ -43,17 +43,8 @@ AS_PEOPLE_DO = 2.0
 SETTLING_SECONDS = 20.0
 MEASURED_SECONDS = 15.0
 ROUNDS = 3
-BUSY_TABLES = 100
 
 _console = Console(stderr=True)
-
-
-def memory(process: int) -> int:
-    """What a process has in memory, in MB."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) // 1024
-    raise SystemExit("how much memory a process has can be told on Linux only")
 
 
 def milliseconds(seconds: Sequence[float]) -> list[Cell]:
@@ -246,44 +237,24 @@ async def live(address: str, process: int, tables: int) -> list[Cell]:
         return [tables, rate, *milliseconds(arrived), grown, round(grown * 1024 / tables)]
 
 
-async def watched(address: str, process: int, crowds: Sequence[int]) -> list[list[Cell]]:
-    """One table before a crowd that grows; a row of figures for each size of it."""
-    rows, there = list[list[Cell]](), 0
+async def watched(address: str, process: int, people: int) -> list[Cell]:
+    """One table before a crowd; a row of figures."""
     async with AsyncExitStack() as stack:
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=120))
-        visit, before = Visit(address, http, stack), memory(process)
-        for people in crowds:
-            with _console.status(f"{people} spectators"):
-                moves = await visit.play(BEFORE_A_CROWD)
-                await visit.begin()
-                seconds = await visit.crowd(moves, people)
-                await visit.watch(MEASURED_SECONDS)
-            there += people
-            to_other, to_last = milliseconds(moves.to_the_other), milliseconds(moves.to_the_last)
-            kilobytes = round((memory(process) - before) * 1024 / max(1, there))
-            rows.append([people, round(seconds, 1), *to_other, to_last[0], kilobytes])
+        visit = Visit(address, http, stack)
+        with _console.status(f"{people} spectators"):
+            moves = await visit.play(BEFORE_A_CROWD)
+            await visit.begin()
+            before, spent_before = memory(process), spent(process)
+            seconds = await visit.crowd(moves, people)
+            coming = spent(process) - spent_before
+            await visit.watch(MEASURED_SECONDS)
+        grown = memory(process) - before
         await visit.end()
-    return rows
-
-
-# -- several processes
-
-
-def processes(rounds: int, seconds: float) -> Table:
-    """One process on PostgreSQL and two, in turns; the medians, and the ratio round by round."""
-    found: dict[int, list[Tally]] = {1: [], 2: []}
-    with serve_postgres(fsync="on") as server:
-        for _ in range(rounds):
-            for number, tallies in found.items():
-                with house(database=server.create(), processes=number) as served:
-                    found_now = uvloop.run(measure(served.address, GAME, BUSY_TABLES, seconds))
-                tallies.append(found_now)
-    rows = list[list[Cell]]()
-    for number, tallies in found.items():
-        rate = statistics.median(len(tally.latencies) for tally in tallies) / seconds
-        latencies = [latency for tally in tallies for latency in tally.latencies]
-        rows.append([number, round(rate), *milliseconds(latencies)])
-    return Table(["processes", "durable moves/s", "p50, ms", "p99, ms"], rows)
+        to_other, to_last = milliseconds(moves.to_the_other), milliseconds(moves.to_the_last)
+        each = [grown * 1024 / people, coming * 1e3 / people] if people else []
+        told: list[Cell] = [round(one, 1) for one in each] or ["–", "–"]
+        return [people, round(seconds, 1), *to_other, to_last[0], *told]
 
 
 def main() -> None:
@@ -295,25 +266,30 @@ def main() -> None:
     given("--rounds", type=int, default=ROUNDS, help="with one process and with two")
     given("--dry", action="store_true", help="only print: docs/reliability.md stays as it is")
     arguments = parser.parse_args()
+    open_many()
     with tempfile.TemporaryDirectory() as folder:
         tables = [sleeping(Path(folder), arguments.sleeping)]
     with house() as served:
         row = uvloop.run(live(served.address, served.process, arguments.live))
     columns = ["live tables", "moves/s", "p50, ms", "p99, ms", "memory, MB", "a table, KB"]
     tables.append(Table(columns, [row]))
-    with house() as served:
-        rows = uvloop.run(watched(served.address, served.process, arguments.watching))
-    columns = ["spectators", "came in, s", "p50, ms", "p99, ms", "to the last, ms", "each, KB"]
-    tables.append(Table(columns, rows))
+    crowds = list[list[Cell]]()
+    for people in arguments.watching:
+        with house() as served:
+            crowds.append(uvloop.run(watched(served.address, served.process, people)))
+    columns = ["spectators", "came in, s", "p50, ms", "p99, ms", "to the last, ms"]
+    tables.append(Table([*columns, "each, KB", "coming in, ms of a core each"], crowds))
     if arguments.rounds:
-        tables.append(processes(arguments.rounds, 6.0))
+        tables.append(processes(GAME, arguments.rounds, 6.0))
     section = Section(
         name="scale",
         title="Scale",
         command="make scale",
         about=f"{GAME} on one process with SQLite, but for the last table; a move counts from when "
         "it is sent until the other player has it, and *to the last* until the last spectator has "
-        f"it. House and driver share the machine; {disk()}.",
+        "it; what people think takes 2 s at live tables and 0.2 s before a crowd. What a move "
+        "cost house, database and driver in the last table is processor time. House and driver "
+        f"share the machine; {disk()}.",
         tables=tables,
     )
     if arguments.dry:

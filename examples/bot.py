@@ -36,5 +36,7 @@ for chair in range(1, len(chairs)) if what in games else ():
     do(type="seat-bot", chair=chair, bot=games[what]["bots"][0])
 turns = (event for event in ask("/api/bot/stream") if event["table"] == table)
 while (event := next(turns))["type"] == "turn":
+    if event["unsalted"]:  # the house was brought back from a backup, with other dice
+        do(type="add-salt", chair=event["chair"], salt=secrets.token_hex(16))
     do(type="act", seat=event["seat"], actions=[secrets.choice(event["legal"])])
 print(f"table {table} is over: {event.get('ranking', 'closed')}")

@@ -2204,6 +2204,9 @@ export interface Speak {
 }
 /**
  * A seat of the program is to act: its view, and what it may do.
+ *
+ * Where its chair is `unsalted` the house has committed to other dice, and takes another salt of
+ * the program before it acts (`add-salt`).
  */
 export interface Turn {
   type: "turn";
@@ -2214,6 +2217,7 @@ export interface Turn {
   chair: number;
   seat: number;
   deadline: number | null;
+  unsalted: boolean;
   view: GameView;
   legal: GameAction[];
 }

@@ -43,7 +43,7 @@ from jacta.server.limits import Buckets, Places
 from jacta.server.live.rooms import Rooms
 from jacta.server.waits import Waits
 
-__all__ = ["Catalogue", "Services", "Sources", "open_services"]
+__all__ = ["Catalogue", "Services", "Sources", "leave", "open_services"]
 
 _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
@@ -150,7 +150,8 @@ async def open_services(
         watched = Storage(store, metrics)
         house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
         house.on_stored = metrics.moved
-        rooms = Rooms(house, process)
+        bans = Bans(store)
+        rooms = Rooms(house, process, lambda person: bans.of_person(person) is not None)
         public = settings.public_address or ""
         keys = KeyRing(store)
         await keys.refresh()
@@ -171,7 +172,7 @@ async def open_services(
             rooms=rooms,
             identities=identities,
             accounts=accounts,
-            bans=Bans(store),
+            bans=bans,
             workers=workers,
             retrospects=retrospects,
             metrics=metrics,
@@ -190,12 +191,12 @@ async def open_services(
             gate=gate,
         )
         await duties.commit_days(catalogue.daily())
-        await services.bans.refresh()
-        looking = _look_for_bans(services.bans)
+        await bans.refresh()
+        looking = _look_for_bans(bans, rooms)
         always = (duties.run(), rooms.run(), keys.run(), gate.run(), looking)
         for work in (*always, _stop_looking_back(services)):
             stack.push_async_callback(_stop, asyncio.create_task(work))
-        stack.push_async_callback(store.presence.forget_process, process)
+        stack.push_async_callback(leave, store, process)
         stack.enter_context(_told_to_stop(services.stopping))
         gc.collect()
         gc.freeze()  # what is here now stays: later collections need not look at it
@@ -211,12 +212,13 @@ def _an_hour(number: float, clock: Clock) -> Buckets:
     return Buckets(number / 3600, number / 6, clock)
 
 
-async def _look_for_bans(bans: Bans) -> None:
+async def _look_for_bans(bans: Bans, rooms: Rooms) -> None:
     """Until cancelled: know whom the keeper does not let in any more, from whichever process."""
     while True:
         await asyncio.sleep(_LOOK_FOR_BANS_SECONDS)
         with suppress(StoreError):
-            await bans.refresh()
+            for person in await bans.refresh():
+                rooms.links_end(person)
 
 
 async def _stop_looking_back(services: Services) -> None:
@@ -251,6 +253,12 @@ def _told_to_stop(stopping: asyncio.Event) -> Iterator[None]:
     yield
     for known, handler in former.items():
         signal.signal(known, handler)
+
+
+async def leave(store: storage.Store, process: str) -> None:
+    """Nobody is here any more; where that cannot be stored, it is forgotten by itself in time."""
+    with suppress(StoreError):
+        await store.presence.forget_process(process)
 
 
 async def _stop(task: asyncio.Task[None]) -> None:

@@ -84,6 +84,12 @@ class Server:
             self._process.send_signal(by)
             self._process.wait(START_SECONDS)
 
+    @property
+    def process(self) -> int:
+        """The first of its processes, which has started all others."""
+        assert self._process is not None
+        return self._process.pid
+
     def address(self, database: str) -> str:
         return f"postgresql://jacta@/{database}?host={quote(str(self.folder))}"
 

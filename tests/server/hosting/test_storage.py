@@ -12,9 +12,10 @@ import pytest
 
 from jacta.house import store
 from jacta.house.errors import DamagedLog, StorageAway
-from jacta.house.ids import TableId
+from jacta.house.ids import PersonId, TableId
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.storage import Storage
+from jacta.server.services import leave
 from tests.server.running import Running
 from tests.waiting import wait_until
 
@@ -62,6 +63,17 @@ async def test_a_failure_is_told_once_and_counted_until_it_is_over(
     assert (last.levelname, last.getMessage()) == ("WARNING", "the storage is well again")
     assert last.__dict__["fields"] == {"failures": 3, "seconds": 6.0}
     assert (recovered, figure(metrics, "storage_failing")) == ([8.0], 0)
+
+
+async def test_a_house_stops_also_where_nothing_can_be_stored(sqlite_address: str) -> None:
+    file, elsewhere = Path(sqlite_address), Path(f"{sqlite_address}-away")
+    async with store.open(sqlite_address) as house:
+        await house.presence.seen(TableId("table"), [PersonId("anna")], "process", 1)
+        file.rename(elsewhere)
+        with pytest.raises(StorageAway):
+            await house.presence.forget_process("process")
+        await leave(house, "process")
+        elsewhere.rename(file)
 
 
 async def test_each_damaged_table_is_told_of_once(

@@ -10,14 +10,26 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from jacta.house import store
+from jacta.house.commands import AddSalt
+from jacta.house.ids import PersonId, TableId
+from jacta.house.proposals import Proposal
+from jacta.house.table.table import Table
+from jacta.server.http.programs import Turn, _Followed, _Stream
 from jacta.verifier import verify
+from tests.house.clocks import HeldClock
+from tests.house.houses import do as commanded
+from tests.house.houses import houses, person_at, seat_all
 from tests.server.playing import do, open_table, play_game, sit
 from tests.server.running import Running, free_port, run_house, settings_of
 from tests.waiting import wait_until
@@ -66,7 +78,7 @@ def test_the_example_plays_a_whole_game(house: Running, game: str) -> None:
 
 def test_the_example_is_short_and_needs_nothing_else() -> None:
     lines = EXAMPLE.read_text("utf-8").splitlines()
-    assert len(lines) <= 40
+    assert len(lines) <= 42
     imported = {
         line.split()[1].split(".")[0] for line in lines if line.startswith(("import", "from"))
     }
@@ -90,6 +102,74 @@ def test_the_example_sits_down_at_the_table_of_somebody(house: Running) -> None:
         assert table in process.stdout.read()
     chair = person.get(f"/api/tables/{table}").json()["facts"]["chairs"][1]
     assert (chair["name"], chair["is_bot"], chair["bot"]) == ("Guest", True, None)
+
+
+class _Restored(BaseHTTPRequestHandler):
+    """As much of a house that was brought back from a backup as the example asks for."""
+
+    heard: ClassVar[list[dict[str, Any]]]
+    answers: ClassVar[dict[str, list[dict[str, Any]]]] = {
+        "/api/games": [{"games": []}],
+        "/api/tables/table": [{"facts": {"chairs": [{"who": "me"}, {"who": "you"}]}}],
+        "/api/me": [{"person": "me"}],
+        "/api/bot/stream": [
+            {"type": "turn", "table": "table", "chair": 0, "seat": 1, "legal": ["a"]}
+            | {"unsalted": unsalted}
+            for unsalted in (True, False)
+        ]
+        + [{"type": "closed", "table": "table"}],
+        "/api/tables/table/commands": [{}],
+    }
+
+    def do_GET(self) -> None:
+        told = self.answers[self.path]
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"".join(json.dumps(line).encode() + b"\n" for line in told))
+
+    def do_POST(self) -> None:
+        self.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.do_GET()
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is to be read of it."""
+
+
+def test_the_example_adds_a_salt_where_the_house_has_other_dice() -> None:
+    _Restored.heard = []
+    with ThreadingHTTPServer(("127.0.0.1", 0), _Restored) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        place = f"http://127.0.0.1:{server.server_port}"
+        command = [sys.executable, str(EXAMPLE), place, "token", "table"]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        server.shutdown()
+    assert ran.returncode == 0, ran.stderr
+    assert [told["type"] for told in _Restored.heard] == ["add-salt", "act", "act"]
+    assert _Restored.heard[0]["chair"] == 0
+    assert len(bytes.fromhex(_Restored.heard[0]["salt"])) == 16
+
+
+async def test_a_turn_says_where_another_salt_is_taken(tmp_path: Path) -> None:
+    address, backup = str(tmp_path / "house.db"), str(tmp_path / "backup.db")
+    async with houses(address) as (house,):
+        id = await seat_all(house, Proposal("sledges", 2))
+        await store.copy(address, backup)
+    async with houses(backup) as (house,):
+        table = await house.table(id)
+        seat = table.acting[0]
+        person, chair = PersonId(person_at(table, seat)), table.chair_of(seat)
+        told = turns(id, table, person)
+        await commanded(house, AddSalt, id, person, chair=chair, salt="5" * 32)
+        told += turns(id, await house.table(id), person)
+        assert [turn.unsalted for turn in told] == [True, False]
+
+
+def turns(id: TableId, table: Table, person: PersonId) -> list[Turn]:
+    """What a program that connects now is told of a table."""
+    services = SimpleNamespace(house=SimpleNamespace(clock=HeldClock()))
+    visitor, watcher = SimpleNamespace(person=person), SimpleNamespace()
+    stream = _Stream(cast("Any", services), cast("Any", visitor), "")
+    return list(stream._turns(id, table, _Followed(cast("Any", watcher))))
 
 
 # -- tokens

@@ -8,6 +8,7 @@ from typing import Any
 from jacta.house import store as storage
 from jacta.house.commands import Act
 from jacta.house.ids import PersonId
+from jacta.house.people.bans import Bans
 from jacta.house.people.links import make_link, revoke_links
 from jacta.house.people.profiles import remember
 from jacta.house.people.secrets import digest
@@ -44,6 +45,33 @@ async def test_everybody_hears_what_their_own_chair_may_know(sqlite_address: str
             assert {view["seat"] for view in shown} == {chair}
             assert shown[-1] == json.loads(json.dumps(table.position.view(chair).json))
             await rooms.leave(id, listener)
+
+
+async def test_a_link_of_who_is_banned_shows_no_chair(sqlite_address: str) -> None:
+    async with storage.open(sqlite_address) as store:
+        house, bans = house_of(store), Bans(store)
+        rooms = Rooms(house, "process", lambda person: bans.of_person(person) is not None)
+        id = await house.open(PEOPLE[0], Proposal("thirteen", 2))
+        for chair in (0, 1):
+            await sit(house, id, PEOPLE[chair], chair=chair)
+            await remember(house, PersonId(PEOPLE[chair]), "en")
+        guests = [Listener(PersonId(PEOPLE[chair]), chair) for chair in (0, 1)]
+        for guest in guests:
+            guest.link = digest(await make_link(house, id, guest.person, guest.chair))
+            await rooms.enter(id, guest)
+        room = rooms.room(id)
+        assert room is not None
+        await room._tell_all()
+        await store.bans.add("person", PEOPLE[0], "insults", None)
+        assert await bans.refresh() == {PEOPLE[0]}
+        for guest in guests:
+            guest.heard.clear()
+        rooms.links_end(PersonId(PEOPLE[0]))
+        await room._tell_all()
+        assert [[view["seat"] for view in views(guest)] for guest in guests] == [[-1], [1]]
+        assert await bans.refresh() == set(), "that is told once"
+        for guest in guests:
+            await rooms.leave(id, guest)
 
 
 async def test_a_link_that_counts_no_more_shows_no_chair(sqlite_address: str) -> None:

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.house.store.postgres import Server, serve
 from tests.server.http.test_programs import events, make_token, program
 from tests.server.people import visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running, run_house, settings_of
+from tests.waiting import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +79,56 @@ async def test_a_wish_counts_in_every_process(houses: tuple[Running, Running]) -
             if len(one.said) == before:
                 return
     raise AssertionError("everything was heard")
+
+
+async def test_a_ban_counts_in_every_process(houses: tuple[Running, Running]) -> None:
+    here, there = houses
+    async with visit(here.address) as anna, visit(there.address) as ben:
+        table = await anna.open("sledges", 2)
+        await anna.sit(table, 0)
+        await anna.do("seat-bot", table, chair=1, bot="random")
+        link = (await anna.http.post(f"/api/tables/{table}/links", json={"chair": 0})).json()
+        watch = {"type": "watch", "id": "w", "table": table, "chair": 0, "key": link["key"]}
+        await ben.send(watch)
+        assert ben.now[table]["view"]["seat"] == 0
+        await asyncio.to_thread(here.keep, "ban", anna.id, "--reason", "insults")
+        async with asyncio.timeout(60):
+            while anna.is_connected:
+                await anna.news()
+            await ben.until(lambda: ben.now[table]["view"]["seat"] == -1)
+        for house in houses:
+            client = house.client(cookie=anna.cookie)
+            assert await asyncio.to_thread(
+                wait_until, lambda client=client: client.get("/api/me").status_code == 403, 30.0
+            )
+
+
+async def test_who_comes_while_the_database_is_away_is_told_so_and_comes_in_later(
+    houses: tuple[Running, Running], server: Server
+) -> None:
+    house = houses[0]
+    async with visit(house.address) as anna:
+        cookie = {"cookie": anna.cookie}
+    before = house.log.count('"storage-away"')
+    await asyncio.to_thread(server.stop)
+    try:
+        for _ in range(3):
+            async with connect(house.socket_address, additional_headers=cookie) as socket:
+                assert '"storage-away"' in str(await socket.recv())
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert (socket.close_code, socket.close_reason) == (1013, "storage-away")
+    finally:
+        await asyncio.to_thread(server.start)
+    assert "Traceback" not in house.log
+    assert house.log.count('"storage-away"') > before
+
+    def is_ready() -> bool:
+        return house.client().get("/ready").is_success
+
+    assert await asyncio.to_thread(wait_until, is_ready, 30.0)
+    async with connect(house.socket_address, additional_headers=cookie) as socket:
+        assert '"type":"hello"' in str(await socket.recv())
 
 
 def test_a_program_hears_of_turns_in_every_process(houses: tuple[Running, Running]) -> None:

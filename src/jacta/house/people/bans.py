@@ -48,8 +48,10 @@ class Bans:
         self._addresses: dict[str, Ban] = {}
         self._attending: set[_Attendance] = set()
 
-    async def refresh(self) -> None:
-        """Know anew who is banned; whoever is, and is connected here, is so no more."""
+    async def refresh(self) -> set[PersonId]:
+        """Know anew who is banned; whoever is, and is connected here, is so no more. Gives those
+        who were let in before."""
+        before = {person for person in self._people if self.of_person(person)}
         found = await self._store.all()
         people = {PersonId(ban.whom): ban for ban in found if ban.kind == "person"}
         owners = await self._store.families() if people else {}
@@ -59,6 +61,7 @@ class Bans:
         for one in list(self._attending):
             if self.of_person(one.person) or self.of_address(one.address):
                 one.end()
+        return {person for person in self._people if self.of_person(person)} - before
 
     @contextmanager
     def attend(self, person: PersonId, address: str, end: Callable[[], None]) -> Iterator[None]:

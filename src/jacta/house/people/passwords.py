@@ -10,7 +10,6 @@ import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from zxcvbn import zxcvbn
 
 from jacta.house.errors import HouseError
 
@@ -70,6 +69,8 @@ class Passwords:
 
 def _guesses(password: str, login: str) -> float:
     """How many tries it takes to find a password, as a power of ten, for who knows the login."""
+    from zxcvbn import zxcvbn  # its lists, once somebody wants an account: a house opens sooner
+
     weighed = zxcvbn(password[:_WEIGHED], user_inputs=[login[:_WEIGHED], "jacta"])
     return float(weighed["guesses_log10"])
 

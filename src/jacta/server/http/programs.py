@@ -38,7 +38,11 @@ _TOLD_AGAIN = 60 * 1_000_000
 
 
 class Turn(msgspec.Struct, frozen=True, tag="turn"):
-    """A seat of the program is to act: its view, and what it may do."""
+    """A seat of the program is to act: its view, and what it may do.
+
+    Where its chair is `unsalted` the house has committed to other dice, and takes another salt of
+    the program before it acts (`add-salt`).
+    """
 
     table: str
     game: str
@@ -47,6 +51,7 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
     chair: int
     seat: int
     deadline: int | None
+    unsalted: bool
     view: GameView
     legal: list[GameAction]
 
@@ -246,6 +251,7 @@ class _Stream:
                 chair=chair,
                 seat=seat,
                 deadline=told.deadlines[chair],
+                unsalted=chair in table.unsalted,
                 view=told.view,
                 legal=told.legal,
             )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from jacta.engine.draft import Draft
 from jacta.engine.rules import SPECTATOR
@@ -22,7 +23,10 @@ from jacta.house.telling.wording import Wording
 from jacta.server.live.broadcast import Broadcast, Watcher
 from jacta.server.schema.wire import Drafted, Said
 
-__all__ = ["Room"]
+__all__ = ["IsOut", "Room"]
+
+# Whether somebody is banned, so that no link of theirs counts.
+IsOut: TypeAlias = Callable[[PersonId], bool]
 
 _log = logging.getLogger(__name__)
 _PAUSE_SECONDS = 1.0
@@ -36,9 +40,9 @@ _PAUSE_A_WATCHER, _NO_PAUSE = 0.0005, 0.02
 class Room:
     """One table, and all who watch it here."""
 
-    def __init__(self, house: House, id: TableId) -> None:
+    def __init__(self, house: House, id: TableId, is_out: IsOut) -> None:
         self.id, self.watchers = id, set[Watcher]()
-        self._house = house
+        self._house, self._is_out = house, is_out
         self._around: Surroundings | None = None
         self._facts = self._foreign = False
         self._said: int | None = None
@@ -234,7 +238,9 @@ class Room:
     async def _check_links(self) -> None:
         """Whoever came by a link that counts no more is a spectator, where there are any."""
         for watcher in list(self.watchers):
-            if watcher.link and not await is_link(self._house, watcher.link):
+            if watcher.link and (
+                self._is_out(watcher.person) or not await is_link(self._house, watcher.link)
+            ):
                 watcher.chair, watcher.link = SPECTATOR, None
                 if (await self._house.table(self.id)).is_secret:
                     self.watchers.discard(watcher)

@@ -18,7 +18,7 @@ from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.table.table import Table
 from jacta.server.live.broadcast import Watcher
-from jacta.server.live.room import Room
+from jacta.server.live.room import IsOut, Room
 
 __all__ = ["Rooms"]
 
@@ -43,8 +43,8 @@ async def _go_on(work: Callable[[], Awaitable[None]]) -> None:
 class Rooms:
     """All rooms of a process."""
 
-    def __init__(self, house: House, process: str) -> None:
-        self.house, self._process = house, process
+    def __init__(self, house: House, process: str, is_out: IsOut = lambda person: False) -> None:
+        self.house, self._process, self._is_out = house, process, is_out
         self._rooms: dict[TableId, Room] = {}
         self._visitors: dict[PersonId, list[Callable[[], Awaitable[None]]]] = {}
         self._standing: dict[PersonId, tuple[int, int]] = {}
@@ -61,7 +61,7 @@ class Rooms:
         """Watch a table from now on; whoever is there is shown to be present."""
         room = self._rooms.get(id)
         if room is None:
-            room = self._rooms[id] = Room(self.house, id)
+            room = self._rooms[id] = Room(self.house, id, self._is_out)
         room.entering += 1
         try:
             await room.welcome(watcher, draft)
@@ -106,6 +106,12 @@ class Rooms:
         if room := self._rooms.get(id):
             room.call(facts=True)
         self.house.bus.publish(id)
+
+    def links_end(self, person: PersonId) -> None:
+        """The seat links of somebody who is banned count no more in this process."""
+        for room in self._rooms.values():
+            if room.has(person):
+                room.call(facts=True)
 
     async def person_changed(self, person: PersonId) -> None:
         """A name, a wish or the right to be here has changed: all who go by it look again."""

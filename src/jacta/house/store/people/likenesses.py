@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Collection
 from functools import cache
 
-from confusable_homoglyphs import confusables
 from sqlalchemy import Connection, delete, insert, select
 
 from jacta.house.ids import PersonId
@@ -49,6 +48,8 @@ def _alike() -> dict[str, str]:
     The library tells for every text which others look like it, in both directions; a prototype is
     what all the others of its kind are compared with, and so has the most.
     """
+    from confusable_homoglyphs import confusables  # long lists: a house opens sooner without
+
     pairs = {
         (_plain(text), _plain(other["c"]))
         for text, others in confusables.confusables_data.items()
