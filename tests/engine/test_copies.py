@@ -107,6 +107,16 @@ def test_a_record_is_copied_and_pickled_with_all_that_it_has() -> None:
     assert (len(begun.lines), len(other.lines)) == (0, 1)
 
 
+def test_a_bot_goes_on_where_it_was_pickled() -> None:
+    position = first_choice(sledges.GAME)
+    seat, bot = position.actors[0], jacta.bot(sledges.GAME, "random", seed=3)
+    bot.choose(position.view(seat), position.legal(seat))
+    other = again(bot)
+    for _ in range(5):
+        chosen = bot.choose(position.view(seat), position.legal(seat))
+        assert other.choose(position.view(seat), position.legal(seat)) == chosen
+
+
 def test_an_action_of_a_copied_game_is_understood_by_its_notation() -> None:
     twin = replace(sledges.GAME, title="A twin")
     position = sledges.GAME.start(2).chance("die 3")

@@ -1,7 +1,10 @@
 """Positions: values that tell who acts, what is legal, and what came of it."""
 
+from dataclasses import replace
+
 import pytest
 
+from jacta.engine import values
 from jacta.engine.errors import IllegalAction, UnknownName
 from jacta.engine.position import Position
 from tests.tiny import pearls, sledges, thirteen
@@ -52,6 +55,17 @@ def test_legal_actions_are_listed_for_who_acts_only(
 ) -> None:
     assert [str(action) for action in choice.legal(0)] == ["ride 1", "ride 2", "ride 3"]
     assert choice.legal(1) == start.legal(0) == over.legal(0) == []
+
+
+def test_actions_are_the_same_whether_they_are_kept_or_made_when_wanted(
+    choice: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert choice.legal(0)[1] is choice.legal(0)[1] is choice.action("ride 2")
+    monkeypatch.setattr(values, "_MOST_KEPT", 0)
+    other = replace(sledges.GAME).start(2).chance("die 3")
+    assert other.legal(0)[1] is not other.legal(0)[1]
+    assert other.legal(0) == choice.legal(0)
+    assert [a.say("de") for a in other.legal(0)] == [a.say("de") for a in choice.legal(0)]
 
 
 def test_a_refusal_has_a_code_a_clause_and_a_sentence(choice: Position) -> None:
