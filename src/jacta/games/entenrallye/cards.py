@@ -5,13 +5,12 @@ A pile has no order: a card is drawn when it is taken, as the n-th of those that
 
 from __future__ import annotations
 
+from jacta.engine.bits import lowest_bit, nth_bit
 from jacta.engine.jit import kernel
 from jacta.games.entenrallye.state import (
     BARE,
-    CARDS,
     FITTED,
     PILE,
-    SEATS,
     SECTION_COUNT,
     Board,
     State,
@@ -26,6 +25,7 @@ __all__ = [
     "free_sections",
     "hand_over",
     "in_hand",
+    "one_card",
     "pile_size",
     "put_back",
     "take_from_pile",
@@ -37,10 +37,7 @@ __all__ = [
 @kernel
 def pile_size(state: State) -> int:
     """How many cards are in the pile; everyone can count them."""
-    number = CARDS
-    for seat in range(SEATS):
-        number -= int(state.held[seat]) + SECTION_COUNT - free_sections(state, seat)
-    return number
+    return int(state.piled)
 
 
 @kernel
@@ -56,33 +53,49 @@ def free_sections(state: State, seat: int) -> int:
 @kernel
 def card_at(state: State, where: int, index: int) -> int:
     """The index-th card of the pile or of a hand (1 + seat), in the order of the card list."""
-    for card in range(CARDS):
-        if int(state.place[card]) == where:
-            if index == 0:
-                return card
-            index -= 1
-    return 0
+    return nth_bit(int(state.pile) if where == PILE else int(state.hand[where - 1]), index)
 
 
 @kernel
 def in_hand(state: State, seat: int, card: int) -> bool:
     """EN-R17, EN-A6: whether a part lies face down beside the card of a seat."""
-    return int(state.place[card]) == 1 + seat
+    return (int(state.hand[seat]) >> card) & 1 == 1
+
+
+@kernel
+def put_in_pile(state: State, card: int) -> None:
+    state.place[card] = PILE
+    state.pile = int(state.pile) | (1 << card)
+    state.piled = int(state.piled) + 1
+
+
+@kernel
+def put_in_hand(state: State, seat: int, card: int) -> None:
+    state.place[card] = 1 + seat
+    state.hand[seat] = int(state.hand[seat]) | (1 << card)
+    state.held[seat] = int(state.held[seat]) + 1
+
+
+@kernel
+def leave_hand(state: State, seat: int, card: int) -> None:
+    state.hand[seat] = int(state.hand[seat]) ^ (1 << card)
+    state.held[seat] = int(state.held[seat]) - 1
 
 
 @kernel
 def take_from_pile(state: State, seat: int, card: int) -> None:
     """EN-R13: a card comes into a hand, seen by its new owner only."""
-    state.place[card] = 1 + seat
-    state.held[seat] = int(state.held[seat]) + 1
+    state.pile = int(state.pile) ^ (1 << card)
+    state.piled = int(state.piled) - 1
+    put_in_hand(state, seat, card)
 
 
 @kernel
 def put_back(state: State, seat: int, card: int) -> None:
     """A face-down card goes back into the pile (EN-A19)."""
-    state.place[card] = PILE
+    leave_hand(state, seat, card)
+    put_in_pile(state, card)
     state.known[card] = 0
-    state.held[seat] = int(state.held[seat]) - 1
 
 
 @kernel
@@ -96,10 +109,9 @@ def hand_over(state: State, giver: int, taker: int, card: int) -> None:
     follows = could_be == 1 and int(state.version) > 1
     followers = int(state.known[card]) & ~(1 << taker) if follows else 0
     forget_hand(state, giver, 1 << taker)
-    state.place[card] = 1 + taker
+    leave_hand(state, giver, card)
+    put_in_hand(state, taker, card)
     state.known[card] = (1 << giver) | followers
-    state.held[giver] = int(state.held[giver]) - 1
-    state.held[taker] = int(state.held[taker]) + 1
 
 
 @kernel
@@ -108,17 +120,25 @@ def forget_hand(state: State, seat: int, witnesses: int) -> None:
 
     A card that was just received is not among those that can have left (EN-A8).
     """
-    for card in range(CARDS):
-        if int(state.place[card]) == 1 + seat and card != int(state.received) - 1:
-            state.known[card] = int(state.known[card]) & witnesses
+    cards = int(state.hand[seat]) & ~one_card(int(state.received))
+    while cards:
+        card = lowest_bit(cards)
+        state.known[card] = int(state.known[card]) & witnesses
+        cards &= cards - 1
+
+
+@kernel
+def one_card(number: int) -> int:
+    """The mask of a card that is given as 1 + card; of none for 0."""
+    return (1 << number) >> 1
 
 
 @kernel
 def fit(board: Board, state: State, seat: int, card: int) -> None:
     """EN-R15, EN-R16: a part goes face up on its section, until a meeting is reached."""
+    leave_hand(state, seat, card)
     state.place[card] = FITTED
     state.known[card] = 0
-    state.held[seat] = int(state.held[seat]) - 1
     state.fitted[seat, int(board.section[card])] = 1 + card
 
 
@@ -128,7 +148,7 @@ def dismantle(state: State, seat: int) -> None:
     for section in range(SECTION_COUNT):
         part = int(state.fitted[seat, section])
         if part:
-            state.place[part - 1] = PILE
+            put_in_pile(state, part - 1)
             state.fitted[seat, section] = 0
 
 

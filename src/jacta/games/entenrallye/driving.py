@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from jacta.engine.bits import count_bits, lowest_bit, nth_bit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.entenrallye.cards import pile_size
 from jacta.games.entenrallye.state import (
     ASU,
     LAST_MEETING,
@@ -18,8 +20,10 @@ from jacta.games.entenrallye.state import (
 from jacta.games.entenrallye.vocabulary import Action, Sticker, Way
 
 __all__ = [
+    "FULL_DRIVE",
     "active",
     "drive_number",
+    "find_drives",
     "has_visited",
     "is_late",
     "is_open_junction",
@@ -31,13 +35,15 @@ __all__ = [
     "stops_now",
 ]
 
-WAYS, SQUARES, REPAIRS, PARTS_BOUGHT = 2, 6, 6, 2
+SQUARES, REPAIRS, PARTS_BOUGHT = 6, 6, 2
+DRIVES_OF_A_WAY = 2 * SQUARES + 1
+FULL_DRIVE: Final = 1 << (DRIVES_OF_A_WAY - 1)
 
 
 @kernel
 def active(state: State) -> int:
     """EN-R3: seat 0 starts, and play is clockwise."""
-    return int(state.turn) % int(state.players)
+    return int(state.seat)
 
 
 @kernel
@@ -105,46 +111,86 @@ def split_of(action: int) -> tuple[int, int, int, int]:
 
 
 @kernel
-def list_drives(board: Board, state: State, seat: int, out: Array | None) -> int:
-    """EN-R10, EN-R19, EN-A3, EN-A19: every way and split; the full number, or a rest spent on grey.
+def reach(board: Board, state: State, seat: int, way: int) -> int:
+    """EN-R10, EN-R30: after how many squares a drive of all pips ends: a place may stop it."""
+    node, pips = int(state.node[seat]), int(state.pips)
+    places = int(board.places_ahead[node, way]) & ((1 << pips) - 1)
+    while places:
+        squares = lowest_bit(places)
+        if stops_now(board, state, seat, int(board.ahead[node, way, squares])):
+            return squares + 1
+        places &= places - 1
+    return pips
 
-    Returns their number, and writes them where `out` is given.
+
+@kernel
+def drives_of(board: Board, state: State, seat: int, way: int, first: int) -> int:
+    """EN-R10, EN-R19, EN-A3, EN-A19: the drives of one way with at least so many squares, as a
+    mask: the full number, or a rest spent on grey.
+
+    Twice the squares before the last one, and one more with a part, is the place of a split in it;
+    the full number comes last. Masks instead of a walk, because each throw is looked at so: see
+    *Entenrallye* in docs/benchmarks.md.
     """
-    pips, number = int(state.pips), 0
-    pile, room = pile_size(state), MOST_REPAIR - int(state.repair[seat])
-    for way in range(WAYS):
-        node, chosen = int(state.node[seat]), way == Way.STRAIGHT
-        for squares in range(1, pips + 1):
-            if is_open_junction(board, state, seat, node):
-                chosen = True
-            node = step(board, state, seat, node, way)
-            stopped = stops_now(board, state, seat, node)
-            if chosen and (stopped or squares == pips):
-                if out is not None:
-                    out[number] = drive_number(way, pips, 0, 0)
-                number += 1
-            elif chosen and int(board.grey[node]):
-                rest = pips - squares
-                if rest <= room:
-                    if out is not None:
-                        out[number] = drive_number(way, squares, rest, 0)
-                    number += 1
-                if PART_PRICE <= rest <= PART_PRICE + room and pile > 0:
-                    if out is not None:
-                        out[number] = drive_number(way, squares, rest - PART_PRICE, 1)
-                    number += 1
-            if stopped:
-                break
-    return number
+    pips, ends = int(state.pips), reach(board, state, seat, way)
+    if ends < first:
+        return 0
+    room = MOST_REPAIR - int(state.repair[seat])
+    grey = int(board.grey_ahead[int(state.node[seat]), way])
+    grey &= ((1 << (ends - 1)) - 1) & ~((1 << (first - 1)) - 1)
+    repairs = grey & ~((1 << max(0, pips - room - 1)) - 1)
+    parts = grey & ((1 << max(0, pips - PART_PRICE)) - 1)
+    parts &= ~((1 << max(0, pips - PART_PRICE - room - 1)) - 1)
+    if int(state.piled) == 0:
+        parts = 0
+    return spread(repairs) | (spread(parts) << 1) | FULL_DRIVE
+
+
+@kernel
+def spread(mask: int) -> int:
+    """Six bits with a gap after each."""
+    mask = (mask | (mask << 4)) & 0x0F0F
+    mask = (mask | (mask << 2)) & 0x3333
+    return (mask | (mask << 1)) & 0x5555
+
+
+@kernel
+def find_drives(board: Board, state: State, seat: int) -> int:
+    """EN-R6: the drives straight on, and those that turn off, where there is an open junction."""
+    found = drives_of(board, state, seat, Way.STRAIGHT, 1)
+    node, pips = int(state.node[seat]), int(state.pips)
+    before = int(board.junction[node])
+    if before < pips:
+        junction = node if before == 0 else int(board.ahead[node, Way.STRAIGHT, before - 1])
+        if is_open_junction(board, state, seat, junction):
+            found |= drives_of(board, state, seat, Way.TURN, before + 1) << DRIVES_OF_A_WAY
+    return found
+
+
+@kernel
+def drive_at(state: State, place: int) -> int:
+    """The drive at a place of the mask."""
+    way, split = place // DRIVES_OF_A_WAY, place % DRIVES_OF_A_WAY
+    pips, squares, part = int(state.pips), 1 + split // 2, split % 2
+    if split == DRIVES_OF_A_WAY - 1:
+        return drive_number(way, pips, 0, 0)
+    return drive_number(way, squares, pips - squares - part * PART_PRICE, part)
+
+
+@kernel
+def list_drives(state: State, wanted: int, out: Array | None) -> int:
+    """Go through all drives: the one at place `wanted`, or their number."""
+    found = int(state.drives)
+    if wanted >= 0:
+        return drive_at(state, nth_bit(found, wanted))
+    if out is not None:
+        for index in range(count_bits(found)):
+            out[index] = drive_at(state, nth_bit(found, index))
+    return count_bits(found)
 
 
 @kernel
 def land(board: Board, state: State, seat: int, way: int, squares: int) -> tuple[int, int]:
     """EN-R10: where a drive ends, and after how many squares: surplus is lost (EN-R30)."""
-    node, driven = int(state.node[seat]), 0
-    while driven < squares:
-        node = step(board, state, seat, node, way)
-        driven += 1
-        if stops_now(board, state, seat, node):
-            break
-    return node, driven
+    driven = min(squares, reach(board, state, seat, way))
+    return int(board.ahead[int(state.node[seat]), way, driven - 1]), driven

@@ -25,6 +25,7 @@ from jacta.games.entenrallye.calendar import best_total, shortfall, total
 from jacta.games.entenrallye.cards import defects, pile_size, value, worth
 from jacta.games.entenrallye.driving import (
     active,
+    find_drives,
     has_visited,
     land,
     list_drives,
@@ -41,7 +42,7 @@ from jacta.games.entenrallye.state import (
 from jacta.games.entenrallye.trading import act_is_open
 from jacta.games.entenrallye.vocabulary import Phase, Standing
 
-__all__ = ["CARS", "LANDINGS", "TABLE", "YEAR", "facts"]
+__all__ = ["CARS", "LANDINGS", "TABLE", "YEAR", "facts", "possible_drives"]
 
 TABLE: Final = 0
 CARS: Final = 1
@@ -67,7 +68,18 @@ def _write_all(boards: Array, views: Array, seat: int, drives: Array, out: Array
     write_facts(boards[0], views[0], seat, drives, out)
 
 
-_write = door(_write_all, "entenrallye.facts", (Path(__file__).parent,))
+def _find_all(boards: Array, states: Array) -> int:
+    return find_drives(boards[0], states[0], active(states[0]))
+
+
+_SOURCES = (Path(__file__).parent,)
+_write = door(_write_all, "entenrallye.facts", _SOURCES)
+_find = door(_find_all, "entenrallye.drives", _SOURCES)
+
+
+def possible_drives(board: Array, state: Array) -> int:
+    """The mask of the drives that the state should have."""
+    return int(_find(board, state))
 
 
 @kernel
@@ -77,7 +89,7 @@ def write_facts(board: Board, view: State, seat: int, drives: Array, out: Array)
     if phase == Phase.KEEP:
         out[TABLE, 1] = min(MOST_KEPT, int(view.held[acting]))
     if phase == Phase.DRIVE:
-        out[TABLE, 3] = list_drives(board, view, acting, drives)
+        out[TABLE, 3] = list_drives(view, -1, drives)
         out[TABLE, 2] = write_landings(board, view, acting, drives, out)
     out[TABLE, 4] = act_is_open(view, acting)
     best = best_total(view) if phase == Phase.OVER else -1

@@ -9,7 +9,17 @@ from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.editions import board_name
-from jacta.games.entenrallye.facts import CARS, LANDINGS, NEEDS, SPLITS, TABLE, WORTHS, YEAR, facts
+from jacta.games.entenrallye.facts import (
+    CARS,
+    LANDINGS,
+    NEEDS,
+    SPLITS,
+    TABLE,
+    WORTHS,
+    YEAR,
+    facts,
+    possible_drives,
+)
 from jacta.games.entenrallye.invariants import INVARIANTS
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
 from jacta.games.entenrallye.paths import AHEAD, HEADINGS, NODES
@@ -25,7 +35,7 @@ from jacta.games.entenrallye.payloads import (
     View,
 )
 from jacta.games.entenrallye.road import INSPECTIONS, ROAD
-from jacta.games.entenrallye.state import FITTED, PART_PRICE, START, TUV
+from jacta.games.entenrallye.state import FITTED, PART_PRICE, PILE, START, TUV
 from jacta.games.entenrallye.vocabulary import PLACE, Phase, Standing, Way
 
 __all__ = ["FORM"]
@@ -103,8 +113,14 @@ def fill(board: Array, position: Position, array: Array) -> None:
             state["fitted"][seat, SECTIONS.index(PARTS[card].section)] = 1 + card
         for name in car.hand:
             state["place"][_CARDS[name]] = 1 + seat
+            state["hand"][seat] |= 1 << _CARDS[name]
         for name, others in car.known_to.items():
             state["known"][_CARDS[name]] = sum({1 << other for other in others})
+    pile = [1 << card for card, place in enumerate(state["place"].tolist()) if place == PILE]
+    state["pile"], state["piled"] = sum(pile), len(pile)
+    state["seat"] = position.turn % int(state["players"])
+    if position.phase == "drive":
+        state["drives"] = possible_drives(board, array)
 
 
 FORM = Form(Position, write, fill, INVARIANTS, View, show)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import lowest_bit
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
@@ -20,20 +21,21 @@ from jacta.games.entenrallye.cards import (
     fit,
     forget_hand,
     hand_over,
-    in_hand,
+    one_card,
     pile_size,
     put_back,
     take_from_pile,
     value,
 )
 from jacta.games.entenrallye.driving import (
+    FULL_DRIVE,
     active,
+    find_drives,
     has_visited,
+    land,
     list_drives,
     split_of,
-    step,
     stops_at,
-    stops_now,
 )
 from jacta.games.entenrallye.refusals import refusal
 from jacta.games.entenrallye.secrets import audience, face, sample, view
@@ -47,17 +49,19 @@ from jacta.games.entenrallye.state import (
     Board,
     State,
 )
-from jacta.games.entenrallye.trading import act_is_open, list_acts, may_steal
+from jacta.games.entenrallye.trading import act_is_open, list_acts, list_cards, may_steal
 from jacta.games.entenrallye.vocabulary import Action, Chance, Event, Phase
 
 __all__ = [
     "actors",
     "apply",
     "audience",
+    "count",
     "draws",
     "face",
     "legal",
     "merits",
+    "nth",
     "refusal",
     "sample",
     "settle",
@@ -72,6 +76,8 @@ SIX, LEAST_DEFECTS, LEAST_WORTH = 6, 12, 2
 def start(board: Board, state: State) -> None:
     """EN-R1 to EN-R3: all cars at the start, all markers on 0, all cards in the pile."""
     state.phase = Phase.THROW
+    state.pile = (1 << CARDS) - 1
+    state.piled = CARDS
     for seat in range(int(state.players)):
         state.node[seat] = START
 
@@ -127,35 +133,55 @@ def begin_drive(board: Board, state: State, seat: int, events: Array | None) -> 
         emit(events, EVERYONE, Event.WAITED, seat, place - 1)
         end_turn(board, state, events)
         return
-    state.phase = Phase.DRIVE
-    if list_drives(board, state, seat, None) == 1:
+    found = find_drives(board, state, seat)
+    if found != FULL_DRIVE:
+        state.phase = Phase.DRIVE
+        state.drives = found
+    else:
         drive(board, state, seat, 0, int(state.pips), 0, 0, events)
 
 
 @kernel
-def legal(board: Board, state: State, seat: int, out: Array) -> int:
+def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
+    """Go through the legal actions: the one at place `wanted`, or their number."""
     phase = int(state.phase)
     if phase == Phase.DRIVE:
-        return list_drives(board, state, seat, out)
+        return list_drives(state, wanted, out)
     if phase == Phase.ACT:
-        return list_acts(board, state, seat, out)
-    number = 0
-    if phase == Phase.KEEP:
-        out[number] = Action.RETURN_REST
-        number += 1
-    kept = int(state.kept if phase == Phase.KEEP else state.received) - 1
-    base = Action.KEEP if phase == Phase.KEEP else Action.GIVE
-    for card in range(CARDS):
-        if in_hand(state, seat, card) and card != kept:
-            out[number] = base + card
-            number += 1
-    return number
+        return list_acts(board, state, seat, wanted, out)
+    held = int(state.hand[seat])
+    if phase == Phase.GIVE:
+        return list_cards(held & ~one_card(int(state.received)), Action.GIVE, wanted, out, 0)
+    cards = held & ~one_card(int(state.kept))
+    if wanted == 0:
+        return Action.RETURN_REST
+    if wanted > 0:
+        return list_cards(cards, Action.KEEP, wanted - 1, None, 0)
+    if out is not None:
+        out[0] = Action.RETURN_REST
+    return 1 + list_cards(cards, Action.KEEP, -1, out, 1)
+
+
+@kernel
+def legal(board: Board, state: State, seat: int, out: Array) -> int:
+    return list_legal(board, state, seat, -1, out)
+
+
+@kernel
+def count(board: Board, state: State, seat: int) -> int:
+    return list_legal(board, state, seat, -1, None)
+
+
+@kernel
+def nth(board: Board, state: State, seat: int, index: int) -> int:
+    return list_legal(board, state, seat, index, None)
 
 
 @kernel
 def apply(board: Board, state: State, seat: int, action: int, events: Array | None) -> None:
     if action < Action.STEAL:
         way, squares, repair, part = split_of(action)
+        state.drives = 0
         drive(board, state, seat, way, squares, repair, part, events)
     elif action < Action.EXCHANGE:
         trade(state, seat, action - Action.STEAL, Event.STOLE, events)
@@ -194,14 +220,12 @@ def drive(
 
     Other cars are never in its way (EN-R7); late it passes a meeting (EN-R33).
     """
-    origin, driven = int(state.node[seat]), 0
-    node = origin
-    while driven < squares:
-        node = step(board, state, seat, node, way)
-        driven += 1
-        tell_missed(board, state, seat, int(board.place[node]), events)
-        if stops_now(board, state, seat, node):
-            break
+    origin = int(state.node[seat])
+    node, driven = land(board, state, seat, way, squares)
+    if events is not None:
+        for square in range(driven):
+            passed = int(board.ahead[origin, way, square])
+            tell_missed(board, state, seat, int(board.place[passed]), events)
     state.node[seat] = node
     path = int(board.path[origin, way, driven - 1])
     emit(events, EVERYONE, Event.DROVE, seat, driven - 1, int(board.square[node]), path)
@@ -303,9 +327,10 @@ def return_rest(
 ) -> None:
     """EN-R32, EN-A19, EN-A20: all face-down parts but those kept go back into the pile."""
     held = int(state.held[seat])
-    for card in range(CARDS):
-        if in_hand(state, seat, card) and card != one and card != other:
-            put_back(state, seat, card)
+    cards = int(state.hand[seat]) & ~(one_card(1 + one) | one_card(1 + other))
+    while cards:
+        put_back(state, seat, lowest_bit(cards))
+        cards &= cards - 1
     kept = int(state.held[seat])
     if kept < held:
         forget_hand(state, seat, 0)
@@ -323,6 +348,7 @@ def end_turn(board: Board, state: State, events: Array | None) -> None:
     state.kept = 0
     pass_time(board, state, steps, events)
     state.turn = int(state.turn) + 1
+    state.seat = int(state.seat) + 1 if int(state.seat) + 1 < int(state.players) else 0
     if is_over(state):
         tell_end(state, events)
     else:

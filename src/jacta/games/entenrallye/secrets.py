@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits
 from jacta.engine.events import EVERYONE
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
@@ -41,6 +42,7 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
     out.phase, out.turn, out.pips = state.phase, state.turn, state.pips
     out.arrived, out.traded, out.partner = state.arrived, state.traded, state.partner
     out.month, out.part, out.waiting = state.month, state.part, state.waiting
+    out.drives, out.seat, out.piled = state.drives, state.seat, state.piled
     received = int(state.received)
     seen = received > 0 and knows(state, seat, received - 1)  # EN-A28
     out.received = received if seen else 0
@@ -55,9 +57,15 @@ def view(board: Board, state: State, seat: int, out: State) -> None:
             out.score[other, meeting] = state.score[other, meeting]
         for section in range(SECTION_COUNT):
             out.fitted[other, section] = state.fitted[other, section]
+    hidden = 0
     for card in range(CARDS):
-        out.place[card] = state.place[card] if knows(state, seat, card) else PILE
+        seen = knows(state, seat, card)
+        hidden |= (not seen) << card
+        out.place[card] = state.place[card] if seen else PILE
         out.known[card] = int(state.known[card]) & (1 << seat) if seat >= 0 else 0
+    out.pile = int(state.pile) | hidden
+    for other in range(SEATS):
+        out.hand[other] = int(state.hand[other]) & ~hidden
 
 
 @kernel
@@ -71,10 +79,18 @@ def sample(board: Board, seen: State, seat: int, counter: Array, out: State) -> 
     for other in range(int(seen.players)):
         if other != seat:
             for _ in range(hidden_in(out, other)):
-                out.place[card_at(out, PILE, below(counter, unknown))] = 1 + other
+                deal(out, other, card_at(out, PILE, below(counter, unknown)))
                 unknown -= 1
     if int(out.phase) == Phase.GIVE and int(out.received) == 0:
         receive_any(out, active(out), below(counter, hidden_in(seen, active(out))))
+
+
+@kernel
+def deal(out: State, seat: int, card: int) -> None:
+    """A card that looked like one of the pile is in this hand, which holds it already."""
+    out.place[card] = 1 + seat
+    out.pile = int(out.pile) ^ (1 << card)
+    out.hand[seat] = int(out.hand[seat]) | (1 << card)
 
 
 @kernel
@@ -91,11 +107,7 @@ def receive_any(out: State, acting: int, index: int) -> None:
 @kernel
 def hidden_in(seen: State, seat: int) -> int:
     """How many cards of a hand are not known."""
-    number = int(seen.held[seat])
-    for card in range(CARDS):
-        if int(seen.place[card]) == 1 + seat:
-            number -= 1
-    return number
+    return int(seen.held[seat]) - count_bits(int(seen.hand[seat]))
 
 
 @kernel

@@ -6,11 +6,11 @@ from typing import Annotated, Final
 
 import numpy as np
 
-from jacta.engine.layout import Array, Int8, Int32, Ints, Layout
+from jacta.engine.layout import Array, Bits, Int8, Int32, Ints, Layout
 from jacta.games.entenrallye.editions import EDITIONS
 from jacta.games.entenrallye.parts import COLOURS, PARTS, SECTIONS
 from jacta.games.entenrallye.paths import NODES, PATH_OF
-from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, ROAD, Road, distances
+from jacta.games.entenrallye.road import INSPECTIONS, MEETINGS, REACH, ROAD, Road, distances
 
 __all__ = [
     "ASU",
@@ -69,6 +69,12 @@ class Board(Layout):
     grey: Annotated[Ints, np.int8, (144,)]
     place: Annotated[Ints, np.int8, (144,)]
     branch: Annotated[Ints, np.int8, (144,)]
+    # By node and way, as far as a throw leads: the nodes ahead, and masks of those that are grey
+    # and of those that are places. By node: how many squares lie before the first junction.
+    ahead: Annotated[Ints, np.int16, (144, 2, 6)]
+    grey_ahead: Annotated[Ints, np.int8, (144, 2)]
+    places_ahead: Annotated[Ints, np.int8, (144, 2)]
+    junction: Annotated[Ints, np.int8, (144,)]
     # The workshops of TÜV and ASU, each with the squares from −1 to −20 behind it.
     behind: Annotated[Ints, np.int16, (2, 21)]
     # By node and place: squares of the shortest way there, −1 where none leads. For players.
@@ -80,10 +86,12 @@ class Board(Layout):
     # The places in the order of the year, and the node of each place.
     yearly: Annotated[Ints, np.int8, (6,)]
     node_of: Annotated[Ints, np.int16, (7,)]
+    # By card; and by section a mask of its cards.
     section: Annotated[Ints, np.int8, (48,)]
     points: Annotated[Ints, np.int8, (48,)]
     defects: Annotated[Ints, np.int8, (48,)]
     colour: Annotated[Ints, np.int8, (48,)]
+    of_section: Annotated[Ints, np.int64, (4,)]
 
 
 class State(Layout):
@@ -97,6 +105,10 @@ class State(Layout):
     sticker: Int8
     phase: Int8
     turn: Int32
+    # The drives that are possible, while one is chosen: see `driving.find_drives`.
+    drives: Annotated[int, np.int32, (), Bits(26)]
+    # Who acts: `turn` modulo `players`, which takes longer to reckon than to keep.
+    seat: Int8
     # What was thrown, 0 before; and of this turn: whether a place was arrived at, whether a card
     # was stolen or exchanged, from whom a card is drawn or owed to (1 + seat), which card was
     # received for it, and which one is kept so far (each 1 + card).
@@ -109,8 +121,9 @@ class State(Layout):
     # The calendar: month 0 before the first step, 13 when the year is over.
     month: Int8
     part: Int8
-    # A mask of the seats that wait at a meeting.
+    # A mask of the seats that wait at a meeting; and how many cards are in the pile.
     waiting: Int8
+    piled: Int8
     # By seat: where the car is, the repair marker, places visited or settled, inspections among
     # them that were not passed, face-down parts.
     node: Annotated[Ints, np.int16, (6,)]
@@ -124,6 +137,9 @@ class State(Layout):
     # By card: where it is, and a mask of the seats that know it in the hand of another.
     place: Annotated[Ints, np.int8, (48,)]
     known: Annotated[Ints, np.int8, (48,)]
+    # The same as masks of cards: the pile, and by seat its hand.
+    pile: Annotated[int, np.int64, (), Bits(48)]
+    hand: Annotated[Ints, np.int64, (6,), Bits(48)]
 
 
 def board_of(name: str) -> Array:
@@ -137,6 +153,8 @@ def board_of(name: str) -> Array:
         ("colour", [COLOURS.index(part.colour) for part in parts]),
     ):
         board[field][0] = values
+    for card, part in enumerate(parts):
+        board["of_section"][0, SECTIONS.index(part.section)] |= 1 << card
     _fill_road(board, road)
     board["path"][0, : len(NODES)] = PATH_OF[name]
     board.flags.writeable = False
@@ -172,7 +190,28 @@ def _fill_road(board: Array, road: Road) -> None:
             for node, far in distances(road, road.at(name).name).items():
                 board["distance"][0, nodes[node], place] = far
     board["yearly"] = 1 + np.argsort(board["months"][0, 1:])
+    _look_ahead(board)
     _count_greys(board)
+
+
+def _look_ahead(board: Array) -> None:
+    """From every node straight on, and by turning off at the first junction (EN-R6)."""
+    straight, turn = board["straight"][0].tolist(), board["turn"][0].tolist()
+    for first in range(len(NODES)):
+        for way in range(2):
+            node, junctions = first, list[int]()
+            for squares in range(REACH):
+                if turn[node] >= 0:
+                    junctions.append(squares)
+                node = turn[node] if way and turn[node] >= 0 else straight[node]
+                board["ahead"][0, first, way, squares:] = node
+                if node < 0:
+                    break
+                board["grey_ahead"][0, first, way] |= int(board["grey"][0, node]) << squares
+                board["places_ahead"][0, first, way] |= bool(board["place"][0, node]) << squares
+            if len(junctions) > 1:
+                raise ValueError(f"from {NODES[first]} a throw leads to two junctions")
+            board["junction"][0, first] = min(junctions, default=REACH)
 
 
 def _count_greys(board: Array) -> None:

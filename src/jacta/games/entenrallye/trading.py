@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits, nth_bit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.entenrallye.cards import free_sections, in_hand
-from jacta.games.entenrallye.state import (
-    CARDS,
-    Board,
-    State,
-)
+from jacta.games.entenrallye.cards import free_sections
+from jacta.games.entenrallye.state import SECTION_COUNT, Board, State
 from jacta.games.entenrallye.vocabulary import Action
 
-__all__ = ["act_is_open", "is_free", "list_acts", "may_exchange", "may_steal"]
+__all__ = ["act_is_open", "is_free", "list_acts", "list_cards", "may_exchange", "may_steal"]
 
 ONE, TWO = 1, 2
 
@@ -36,11 +33,15 @@ def is_free(board: Board, state: State, seat: int, card: int) -> bool:
 
 
 @kernel
-def can_trade(state: State, seat: int, other: int) -> bool:
-    """EN-R21, EN-R22: whether this other player has a face-down part to be taken."""
-    if other == seat or int(state.held[other]) == 0 or int(state.traded):
-        return False
-    return may_steal(state) or (may_exchange(state) and int(state.held[seat]) > 0)
+def partners(state: State, seat: int) -> int:
+    """EN-R21, EN-R22: the mask of the other players who have a face-down part to be taken."""
+    found = 0
+    if not int(state.traded) and (
+        may_steal(state) or (may_exchange(state) and int(state.held[seat]) > 0)
+    ):
+        for other in range(int(state.players)):
+            found |= (int(state.held[other]) > 0) << other
+    return found & ~(1 << seat)
 
 
 @kernel
@@ -51,24 +52,53 @@ def act_is_open(state: State, seat: int) -> bool:
     """
     if int(state.held[seat]) > 0 and free_sections(state, seat) > 0:
         return True
-    for other in range(int(state.players)):
-        if can_trade(state, seat, other):
-            return True
-    return False
+    return partners(state, seat) != 0
 
 
 @kernel
-def list_acts(board: Board, state: State, seat: int, out: Array) -> int:
-    """EN-A2, EN-A5, EN-A6: parts to fit, cards to steal or exchange, and the end of the turn."""
-    number = 0
-    for card in range(CARDS):
-        if in_hand(state, seat, card) and is_free(board, state, seat, card):
-            out[number] = Action.FIT + card
-            number += 1
+def fitting(board: Board, state: State, seat: int) -> int:
+    """EN-R15: the mask of the parts in hand whose section is free."""
+    cards = 0
+    for section in range(SECTION_COUNT):
+        if int(state.fitted[seat, section]) == 0:
+            cards |= int(board.of_section[section])
+    return int(state.hand[seat]) & cards
+
+
+@kernel
+def list_acts(board: Board, state: State, seat: int, wanted: int, out: Array | None) -> int:
+    """EN-A2, EN-A5, EN-A6: parts to fit, cards to steal or exchange, and the end of the turn.
+
+    Returns the action at place `wanted`, or the number of all; writes them where `out` is given.
+    """
+    cards, others = fitting(board, state, seat), partners(state, seat)
     base = Action.STEAL if may_steal(state) else Action.EXCHANGE
-    for other in range(int(state.players)):
-        if can_trade(state, seat, other):
-            out[number] = base + other
-            number += 1
-    out[number] = Action.DONE
+    fits, number = count_bits(cards), count_bits(cards) + count_bits(others)
+    if wanted >= 0:
+        if wanted < fits:
+            return Action.FIT + nth_bit(cards, wanted)
+        return base + nth_bit(others, wanted - fits) if wanted < number else Action.DONE
+    if out is not None:
+        list_bits(cards, Action.FIT, out, 0)
+        list_bits(others, base, out, fits)
+        out[number] = Action.DONE
     return number + 1
+
+
+@kernel
+def list_cards(cards: int, base: int, wanted: int, out: Array | None, first: int) -> int:
+    """Go through the cards of a mask: the action of the one at place `wanted`, or their number.
+
+    They are written from place `first` on.
+    """
+    if wanted >= 0:
+        return base + nth_bit(cards, wanted)
+    if out is not None:
+        list_bits(cards, base, out, first)
+    return count_bits(cards)
+
+
+@kernel
+def list_bits(mask: int, base: int, out: Array, first: int) -> None:
+    for index in range(count_bits(mask)):
+        out[first + index] = base + nth_bit(mask, index)
