@@ -26,7 +26,7 @@ def results(monkeypatch: pytest.MonkeyPatch) -> list[CheckResult]:
         return found
 
     monkeypatch.setattr("jacta.cli.check.conformance.run", run)
-    monkeypatch.setattr("jacta.cli.check.report", lambda game: TESTED)
+    monkeypatch.setattr("jacta.cli.check.report", lambda game, tests: TESTED)
     return found
 
 
@@ -52,7 +52,7 @@ def test_a_problem_fails(run: Run, results: list[CheckResult]) -> None:
 def test_a_clause_without_a_test_fails(
     run: Run, results: list[CheckResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("jacta.cli.check.report", lambda game: UNTESTED)
+    monkeypatch.setattr("jacta.cli.check.report", lambda game, tests: UNTESTED)
     result = run("check", "wurfel-express")
     assert result.exit_code == 1
     assert "without a test: WE-R2" in result.stdout
@@ -61,7 +61,7 @@ def test_a_clause_without_a_test_fails(
 def test_an_installed_package_says_that_clauses_are_skipped(
     run: Run, results: list[CheckResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("jacta.cli.check.report", lambda game: None)
+    monkeypatch.setattr("jacta.cli.check.report", lambda game, tests: None)
     result = run("check", "wurfel-express")
     assert result.exit_code == 0
     assert "skipped, because tests are found in a checkout only" in result.stdout

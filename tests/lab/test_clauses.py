@@ -86,6 +86,23 @@ def test_an_installed_package_has_no_report(tmp_path: Path) -> None:
     assert report(game) is None
 
 
+def test_whoever_says_where_the_tests_are_has_a_report_of_an_installed_package(
+    tmp_path: Path,
+) -> None:
+    source = """
+import pytest
+
+@pytest.mark.clause("WE-R1", "WE-R999")
+def test_one(): ...
+"""
+    (tmp_path / "checks").mkdir()
+    (tmp_path / "checks" / "test_it.py").write_text(source, "utf-8")
+    found = report(jacta.game("wurfel-express"), tmp_path / "checks")
+    assert found is not None
+    assert found.entries[0].tests == ("checks/test_it.py::test_one",)
+    assert found.unknown == {"WE-R999": ("checks/test_it.py::test_one",)}
+
+
 def test_without_a_rules_file_there_is_nothing_to_report(tmp_path: Path) -> None:
     game = replace(jacta.game("wurfel-express"), folder=tmp_path)
     with pytest.raises(jacta.JactaError, match="has no rules file"):

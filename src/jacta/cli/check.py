@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -37,16 +38,24 @@ _PASS, _FAIL = Text("✓", "green"), Text("✗", "bold red")
     help="How many random games of each configuration are examined.",
 )
 @seed_option(1, "The seed of these games.")
+@click.option(
+    "--tests",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Where the tests of its clauses are, if not in the checkout that the game lies in.",
+)
 @json_option
-def check(game: Game, games: int, seed: int, as_json: bool) -> None:
+def check(game: Game, games: int, seed: int, tests: Path | None, as_json: bool) -> None:
     """Check that a game keeps what the engine, the bots and the house rely on.
 
-    In a checkout, every clause, example and ruling of its rules must also have a test. The exit
-    code is 1 if anything fails.
+    In a checkout, every clause, example and ruling of its rules must also have a test; for a game
+    that is installed, say where its tests are. Advice is what fails nothing and should be looked
+    at. The exit code is 1 if anything fails.
     """
     with _progress() as progress:
         results = conformance.run(game, seed=seed, games=games, progress=progress)
-    clauses = report(game) if game.rulebook() is not None else None
+    clauses = report(game, tests) if game.rulebook() is not None else None
+    advice = conformance.advise(game)
     skipped = "" if clauses else _why_skipped(game)
     passed = all(result.passed for result in results) and (clauses is None or clauses.passed)
     if as_json:
@@ -55,6 +64,7 @@ def check(game: Game, games: int, seed: int, as_json: bool) -> None:
             "version": game.version,
             "passed": passed,
             "checks": [_describe(result) for result in results],
+            "advice": advice,
             "clauses": clauses.json if clauses else None,
             "clauses_skipped": skipped or None,
         }
@@ -66,6 +76,8 @@ def check(game: Game, games: int, seed: int, as_json: bool) -> None:
             _show_clauses(console, clauses)
         else:
             console.print(f"Clauses: {skipped}", style="dim", soft_wrap=True)
+        for sentence in advice:
+            console.print(Text.assemble(("!", "yellow"), f" {sentence}"), soft_wrap=True)
         verdict = Text("passed", "bold green") if passed else Text("failed", "bold red")
         console.print(Text.assemble(f"{game.name}: ", verdict))
     sys.exit(0 if passed else _FAILED)
@@ -85,7 +97,7 @@ def _progress() -> Iterator[Callable[[str], None] | None]:
 def _why_skipped(game: Game) -> str:
     if game.rulebook() is None:
         return "skipped, because this game has no rules file"
-    return "skipped, because tests are found in a checkout only, not in an installed package"
+    return "skipped, because tests are found in a checkout only; where are they? --tests FOLDER"
 
 
 def _describe(result: conformance.CheckResult) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 A test carries a clause by `@pytest.mark.clause("WE-R30", …)`, on the function, on its class or
 for the whole module; the marks are read from the sources, so that nothing has to be run. Tests
-exist in a checkout only: for an installed package there is no report.
+are those of a checkout: for an installed package somebody has to say where they are.
 """
 
 from __future__ import annotations
@@ -77,22 +77,27 @@ def checkout(folder: Path) -> Path | None:
     return None
 
 
-def report(game: Definition) -> ClauseReport | None:
-    """Every clause of a game with its tests; None where there are no sources of tests."""
+def report(game: Definition, tests: Path | None = None) -> ClauseReport | None:
+    """Every clause of a game with its tests; None where there are no sources of tests.
+
+    They are those of the checkout that the game lies in, or of a folder that is given.
+    """
     if (file := game.rulebook()) is None:
         raise JactaError(f"{game.name} has no rules file, so there are no clauses to test")
-    root = checkout(game.folder)
-    if root is None:
-        return None
+    if tests is None:
+        root = checkout(game.folder)
+        if root is None:
+            return None
+        tests = root / "tests"
     known = clauses(file)
-    tests = marked_tests(root / "tests", root)
+    marked = marked_tests(tests, tests.parent)
     code = _citations(game.folder)
     entries = (
-        ClauseEntry(name, text, tuple(tests.get(name, ())), tuple(code.get(name, ())))
+        ClauseEntry(name, text, tuple(marked.get(name, ())), tuple(code.get(name, ())))
         for name, text in known.items()
     )
     own = f"{game.prefix}-"
-    unknown = {n: tuple(t) for n, t in tests.items() if n.startswith(own) and n not in known}
+    unknown = {n: tuple(t) for n, t in marked.items() if n.startswith(own) and n not in known}
     return ClauseReport(tuple(entries), unknown)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from jacta.engine.conformance.advice import advise
 from jacta.engine.conformance.chance import chance
 from jacta.engine.conformance.endings import dead_ends, endings, playouts
 from jacta.engine.conformance.faces import clauses, faces
@@ -21,7 +22,7 @@ from jacta.engine.conformance.sentences import sentences
 from jacta.engine.conformance.walks import play_walks
 from jacta.engine.game import Game
 
-__all__ = ["CHECKS", "CheckResult", "run", "write_golden"]
+__all__ = ["CHECKS", "CheckResult", "advise", "run", "write_golden"]
 
 CHECKS: dict[str, Check] = {
     "faces": faces,
