@@ -16,6 +16,7 @@ from jacta.games.wurfel_express.facts import DEAD, FACTS, SEATS, facts
 from jacta.games.wurfel_express.invariants import INVARIANTS
 from jacta.games.wurfel_express.payloads import Lane, Position, Track, View
 from jacta.games.wurfel_express.state import LONGEST, SHORTEST
+from jacta.games.wurfel_express.taking import find_takeable
 from jacta.games.wurfel_express.vocabulary import LETTERS, STRIP, Phase
 
 __all__ = ["FORM"]
@@ -28,7 +29,15 @@ _COLOURS = tuple(
     "".join(letter for colour, letter in enumerate(LETTERS) if mask >> colour & 1)
     for mask in range(1 << len(LETTERS))
 )
-_facts = door(facts, "wurfel-express.facts", (Path(__file__).parent,))
+
+
+def _find_takeable(states: Array) -> int:
+    return find_takeable(states[0], int(states[0].seat))
+
+
+_SOURCES = (Path(__file__).parent,)
+_facts = door(facts, "wurfel-express.facts", _SOURCES)
+_takeable = door(_find_takeable, "wurfel-express.takeable", _SOURCES)
 
 
 def write(board: Array, array: Array) -> Position:
@@ -85,6 +94,8 @@ def fill(board: Array, position: Position, array: Array) -> None:
         state["front"][seat] = track.offset + sum(_LENGTHS[code] for code in codes)
     state["last_place"] = sum({1 << seat for seat in position.last_place})
     state["robbed"] = sum({1 << seat for seat in position.robbed})
+    if position.phase == "take":
+        state["takeable"] = _takeable(array)
 
 
 FORM = Form(Position, write, fill, INVARIANTS, View, show)

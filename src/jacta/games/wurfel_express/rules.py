@@ -17,7 +17,7 @@ from jacta.games.wurfel_express.dice import (
 )
 from jacta.games.wurfel_express.refusals import refusal
 from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, State
-from jacta.games.wurfel_express.taking import list_taking, nothing_to_take
+from jacta.games.wurfel_express.taking import find_takeable, list_taking
 from jacta.games.wurfel_express.tracks import (
     append,
     drop_front,
@@ -94,6 +94,7 @@ def clear_table(state: State) -> None:
     state.discarded = 0
     state.last_place = 0
     state.robbed = 0
+    state.takeable = 0
     for colour in range(COLOURS):
         state.dice[colour] = 0
 
@@ -145,7 +146,7 @@ def list_legal(board: Board, state: State, seat: int, wanted: int, out: Array | 
                 out[index] = Action.KEEP + kept_by_index(board, state, index)
             out[number - 1] = Action.STOP
         return number
-    return list_taking(state, seat, wanted, out)
+    return list_taking(state, wanted, out)
 
 
 @kernel
@@ -246,7 +247,8 @@ def end_throwing(board: Board, state: State, seat: int, events: Array | None) ->
     """WE-A7: last place is judged now, for the failure and for all thefts of this turn."""
     state.last_place = last_place(state)
     state.phase = Phase.TAKE
-    if nothing_to_take(state, seat):  # WE-R31, WE-A5
+    state.takeable = find_takeable(state, seat)
+    if int(state.takeable) == 0:  # WE-R22, WE-R31, WE-A5
         fail(state, seat, events)
         end_turn(board, state, events)
 
@@ -284,7 +286,8 @@ def steal(
 @kernel
 def go_on_taking(board: Board, state: State, seat: int, events: Array | None) -> None:
     """When nothing more can be taken, the taking ends by itself."""
-    if nothing_to_take(state, seat):
+    state.takeable = find_takeable(state, seat)
+    if int(state.takeable) == 0:
         end_taking(board, state, seat, events)
 
 

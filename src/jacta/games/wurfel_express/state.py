@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import numpy as np
 
-from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
+from jacta.engine.layout import Array, Bits, Int8, Int16, Ints, Layout
 from jacta.games.wurfel_express.set_up import set_ups
 from jacta.games.wurfel_express.vocabulary import DICE
 
@@ -71,6 +71,8 @@ class State(Layout):
     front: Annotated[Ints, np.int8, (6,)]
     laid: Annotated[Ints, np.int8, (6,)]
     track: Annotated[Ints, np.int8, (6, 6)]
+    # While strips are taken, what may be taken: see `taking.find_takeable`.
+    takeable: Annotated[int, np.int64, (), Bits(36)]
 
 
 def our_board() -> Array:

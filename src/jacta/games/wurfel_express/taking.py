@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits, nth_bit
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, State
+from jacta.games.wurfel_express.state import COLOURS, SHORTEST, State
 from jacta.games.wurfel_express.tracks import (
     colour_of,
     colours_held,
@@ -17,10 +18,10 @@ from jacta.games.wurfel_express.vocabulary import STRIPS, Action, Shorter
 __all__ = [
     "can_steal",
     "entitled",
+    "find_takeable",
     "lengths_in_stock",
     "lengths_of",
     "list_taking",
-    "nothing_to_take",
 ]
 
 
@@ -57,57 +58,50 @@ def lengths_of(stock: int, shorter: int, number: int) -> int:
 @kernel
 def can_steal(state: State, seat: int, held: int, victim: int) -> bool:
     """Whether the rear strip of this opponent may be taken now (WE-R25 to WE-R28, WE-X4)."""
-    if victim == seat or (int(state.robbed) >> victim) & 1 or int(state.laid[victim]) < 2:
-        return False
-    rear = strip_at(state, victim, 0)
-    return length_of(rear) <= entitled(state, held, colour_of(rear))
+    rear = max(0, strip_at(state, victim, 0))  # where there is none, any will do: no strip is laid
+    alone, robbed = int(state.laid[victim]) < 2, (int(state.robbed) >> victim) & 1
+    fits = length_of(rear) <= entitled(state, held, colour_of(rear))
+    return fits and not alone and not robbed and victim != seat
 
 
 @kernel
-def list_taking(state: State, seat: int, wanted: int, out: Array | None) -> int:
+def find_takeable(state: State, seat: int) -> int:
+    """WE-R18 to WE-R22, WE-R25 to WE-R28: what may be taken now, as a mask: strips of the stock by
+    their number, then thefts by victim.
+
+    Found once a step and kept in the state, where counting and choosing look at it: see *Random
+    play of Würfel Express* in docs/benchmarks.md.
+    """
+    held, found = colours_held(state, seat), 0
+    for colour in range(COLOURS):
+        lengths = lengths_in_stock(state, colour, entitled(state, held, colour))  # of none: none
+        found |= (lengths >> SHORTEST) << strip_of(colour, SHORTEST)
+    for victim in range(int(state.players)):
+        found |= int(can_steal(state, seat, held, victim)) << (STRIPS + victim)
+    return found
+
+
+@kernel
+def taking_at(state: State, place: int) -> int:
+    """The action at a place of the mask."""
+    if place < STRIPS:
+        return Action.TAKE + place
+    victim = place - STRIPS
+    return Action.STEAL + victim * STRIPS + strip_at(state, victim, 0)
+
+
+@kernel
+def list_taking(state: State, wanted: int, out: Array | None) -> int:
     """Go through all ways to take: strips of the stock, thefts, and to end the turn (WE-A4).
 
     Returns the action at place `wanted`, or the number of all; writes them where `out` is given.
     """
-    held = colours_held(state, seat)
-    number = 0
-    for colour in range(COLOURS):
-        entitlement = entitled(state, held, colour)
-        if entitlement == 0:
-            continue
-        lengths = lengths_in_stock(state, colour, entitlement)
-        for length in range(SHORTEST, LONGEST + 1):
-            if (lengths >> length) & 1:
-                action = Action.TAKE + strip_of(colour, length)
-                if number == wanted:
-                    return action
-                if out is not None:
-                    out[number] = action
-                number += 1
-    for victim in range(int(state.players)):
-        if can_steal(state, seat, held, victim):
-            action = Action.STEAL + victim * STRIPS + strip_at(state, victim, 0)
-            if number == wanted:
-                return action
-            if out is not None:
-                out[number] = action
-            number += 1
-    if number == wanted:
-        return Action.DONE
+    found = int(state.takeable)
+    number = count_bits(found)
+    if wanted >= 0:
+        return taking_at(state, nth_bit(found, wanted)) if wanted < number else Action.DONE
     if out is not None:
+        for index in range(number):
+            out[index] = taking_at(state, nth_bit(found, index))
         out[number] = Action.DONE
     return number + 1
-
-
-@kernel
-def nothing_to_take(state: State, seat: int) -> bool:
-    """Whether no strip at all can be taken, from the stock or by theft (WE-R22, WE-R31)."""
-    held = colours_held(state, seat)
-    for colour in range(COLOURS):
-        entitlement = entitled(state, held, colour)
-        if entitlement and lengths_in_stock(state, colour, entitlement):
-            return False
-    for victim in range(int(state.players)):
-        if can_steal(state, seat, held, victim):
-            return False
-    return True
