@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht import blockages, networks
+from jacta.games.verbindung_gesucht import blockages, masks, networks
 from jacta.games.verbindung_gesucht.faces import DIE_LABELS, WHITE_CROSS
 from jacta.games.verbindung_gesucht.state import ends_on
 from jacta.games.verbindung_gesucht.tracing import is_blocked, is_complete
@@ -215,6 +215,28 @@ def random_board(rng: random.Random) -> Oracle:
     dice = rng.choice([list(ENDS), rng.sample(list(ENDS), 3), [*"WWWWRB", *ENDS]])
     oracle.laid = {cell: rng.choice(dice) for cell in cells}
     return oracle
+
+
+@pytest.mark.clause("VG-A9", "VG-A11", "VG-R2")
+def test_a_die_that_blocks_or_links_is_seen_from_what_is_around_it() -> None:
+    """Looking around one die says the same as looking at the whole board."""
+    rng, kinds = random.Random(11), {"blocks": 0, "passed over": 0, "links": 0}
+    for _ in range(600):
+        seat, full, place = rng.randrange(2), rng.random() < 0.4, rng.randrange(36)
+        dice = [*range(1, 12), *([WHITE_CROSS] * 16 if full else [0] * 14)]
+        cells = [0 if cell == place else rng.choice(dice) for cell in range(36)]
+        before, after = ends_of(cells), ends_of(cells)
+        masks.put_die(BOARD, after, rng.randrange(1, 12), place)
+        linked = networks.completed(BOARD, before)
+        found = networks.completed_by(BOARD, after, place, linked)
+        assert found == networks.completed(BOARD, after)
+        kinds["links"] += found != linked
+        if not blocked(before, seat):
+            looked_at = blockages.may_block(BOARD, after, seat, place)
+            assert looked_at or not blocked(after, seat)
+            kinds["blocks"] += blocked(after, seat)
+            kinds["passed over"] += not looked_at
+    assert min(kinds.values()) >= 5, kinds
 
 
 @pytest.mark.clause("VG-A9", "VG-A10", "VG-R2")

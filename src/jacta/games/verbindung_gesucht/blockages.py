@@ -15,8 +15,9 @@ from jacta.games.verbindung_gesucht.masks import (
 )
 from jacta.games.verbindung_gesucht.networks import (
     ALL_BASES,
-    flood,
-    joined_bases,
+    bases_in,
+    component_of,
+    fronts_of,
     joined_cells,
     linked_bases,
     reaches,
@@ -102,38 +103,25 @@ def replaced_cell(board: Board, ends: Array, order: Array, seat: int, base: int)
     equals the one placed last.
     """
     top, right, bottom, left = joined_cells(ends, seat, empty_cells(board, ends))
-    linked = linked_bases(board, seat, base, top, right, bottom, left)
-    edge = edge_of(board, seat, 1 << base, top, right, bottom, left)
-    links = edge & edge_of(board, seat, ALL_BASES & ~linked, top, right, bottom, left)
-    dice = blockers(ends)
-    candidates = links & dice
-    if not candidates:
-        candidates = edge & dice
-    return nearest(board, order, int(board.fronts[seat, base]), candidates)
+    own = component_of(board, seat, 1 << base, top, right, bottom, left)
+    linked = 1 << base | bases_in(board, seat, own, top, right, bottom, left)
+    rest = ALL_BASES & ~linked
+    others = component_of(board, seat, rest, top, right, bottom, left)
+    edge = blockers(ends) & edge_of(own, fronts_of(board, seat, linked), top, right, bottom, left)
+    links = edge & edge_of(others, fronts_of(board, seat, rest), top, right, bottom, left)
+    return nearest(board, order, int(board.fronts[seat, base]), links if links else edge)
 
 
 @kernel
-def edge_of(
-    board: Board, seat: int, bases: int, top: int, right: int, bottom: int, left: int
-) -> int:
-    """The cells in front of the bases, with an end in their components, or next to a side of them.
+def edge_of(component: int, fronts: int, top: int, right: int, bottom: int, left: int) -> int:
+    """The cells in front of bases, with an end in their component, or next to a side of it.
 
     A side of the component faces a cell; what lies there is next to it, and if it has a usable end
     on that side, the lower end of a bridge too, that end is in the component.
     """
-    joined = joined_bases(board, seat, top, right, bottom, left)
-    fronts, starts = 0, 0
-    for base in range(SIDES):
-        if (bases >> base) & 1:
-            front = int(board.fronts[seat, base])
-            fronts |= front
-            if (joined >> base) & 1:
-                starts |= front
-    component = flood(starts, int(board.cells), top, right, bottom, left)
     edge = fronts | component
     edge |= beyond(component & top, 0) | beyond(component & right, 1)
-    edge |= beyond(component & bottom, 2) | beyond(component & left, 3)
-    return edge
+    return edge | beyond(component & bottom, 2) | beyond(component & left, 3)
 
 
 @kernel

@@ -14,7 +14,7 @@ from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.blockages import may_block, unblock
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.masks import empty_cells, put_die
-from jacta.games.verbindung_gesucht.networks import completed
+from jacta.games.verbindung_gesucht.networks import completed, completed_by
 from jacta.games.verbindung_gesucht.state import Board
 from jacta.games.verbindung_gesucht.vocabulary import Ending, Event
 
@@ -47,7 +47,8 @@ def lay(
     put_die(board, ends, lies, cell)
     free = empty_cells(board, ends)
     order[cell] = int(board.places) - count_bits(free)
-    ending = verdict(board, ends, seat, before, auto, announced, version)
+    now = completed_by(board, ends, cell, before)
+    ending = verdict(seat, before, now, auto, announced, version)
     if ending != NOT_OVER:
         return ending
     # VG-A11. A white cross is open to both: it blocks nobody, and removes no other way either.
@@ -57,12 +58,13 @@ def lay(
             if may_block(board, ends, player, cell):
                 replaced = unblock(board, ends, cells, order, player, events) or replaced
     if replaced:
-        ending = verdict(board, ends, seat, before, auto, announced, version)
+        now = completed(board, ends)
+        ending = verdict(seat, before, now, auto, announced, version)
         if ending != NOT_OVER:
             return ending
     if announced:  # VG-R26
         return Ending.FALSE_ANNOUNCEMENT
-    if not auto and ((completed(board, ends) & ~before) >> seat) & 1:
+    if not auto and ((now & ~before) >> seat) & 1:
         emit(events, EVERYONE, Event.UNCLAIMED, seat)
     if not free:  # VG-A13; with `auto` somebody has won by then (VG-A12)
         return Ending.BOARD_FULL
@@ -70,16 +72,13 @@ def lay(
 
 
 @kernel
-def verdict(
-    board: Board, ends: Array, seat: int, before: int, auto: bool, announced: bool, version: int
-) -> int:
+def verdict(seat: int, before: int, now: int, auto: bool, announced: bool, version: int) -> int:
     """What the networks say after a die of this player.
 
     VG-R27: both are complete; VG-A14: the opponent's is, even if an older own one was announced
     (VG-A19; in version 1 that one won); VG-R25: the own one is. Only networks that were not
     complete before count against the mover (VG-A13).
     """
-    now = completed(board, ends)
     new = now & ~before
     if new == 3:
         return Ending.BOTH_LINKED

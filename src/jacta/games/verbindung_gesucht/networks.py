@@ -10,14 +10,19 @@ from typing import Final
 
 from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
+from jacta.games.verbindung_gesucht.faces import SIDES
 from jacta.games.verbindung_gesucht.masks import beyond
 from jacta.games.verbindung_gesucht.state import CUT, MASKS_EACH, Board
 
 __all__ = [
     "ALL_BASES",
+    "bases_in",
     "complete",
     "completed",
+    "completed_by",
+    "component_of",
     "flood",
+    "fronts_of",
     "joined_bases",
     "joined_cells",
     "linked_bases",
@@ -94,17 +99,40 @@ def joined_bases(board: Board, seat: int, top: int, right: int, bottom: int, lef
 
 
 @kernel
+def component_of(
+    board: Board, seat: int, bases: int, top: int, right: int, bottom: int, left: int
+) -> int:
+    """The cells that are linked to one of these bases."""
+    starts = fronts_of(board, seat, bases & joined_bases(board, seat, top, right, bottom, left))
+    return flood(starts, int(board.cells), top, right, bottom, left)
+
+
+@kernel
+def fronts_of(board: Board, seat: int, bases: int) -> int:
+    """The cells in front of these bases."""
+    cells = 0
+    for base in range(SIDES):
+        cells |= int(board.fronts[seat, base]) & -((bases >> base) & 1)
+    return cells
+
+
+@kernel
+def bases_in(
+    board: Board, seat: int, component: int, top: int, right: int, bottom: int, left: int
+) -> int:
+    """The bases that join one of these cells."""
+    return joined_bases(
+        board, seat, component & top, component & right, component & bottom, component & left
+    )
+
+
+@kernel
 def linked_bases(
     board: Board, seat: int, base: int, top: int, right: int, bottom: int, left: int
 ) -> int:
     """The mask of the player's bases that lie in one component with this one."""
-    joined = joined_bases(board, seat, top, right, bottom, left)
-    linked = 1 << base
-    if joined & linked:
-        start = int(board.fronts[seat, base])
-        reached = flood(start, int(board.cells), top, right, bottom, left)
-        linked = joined & joined_bases(board, seat, reached, reached, reached, reached)
-    return linked
+    component = component_of(board, seat, 1 << base, top, right, bottom, left)
+    return 1 << base | bases_in(board, seat, component, top, right, bottom, left)
 
 
 @kernel
@@ -121,3 +149,27 @@ def complete(board: Board, ends: Array, seat: int) -> bool:
 def completed(board: Board, ends: Array) -> int:
     """The mask of seats whose network is complete."""
     return int(complete(board, ends, 0)) | int(complete(board, ends, 1)) << 1
+
+
+@kernel
+def completed_by(board: Board, ends: Array, cell: int, before: int) -> int:
+    """The same where a die was placed in this cell, and these seats had complete networks before.
+
+    A network is completed by a die that links something to something else (half of those that
+    would have to be looked at link nothing).
+    """
+    now = before
+    for seat in range(2):
+        if not (before >> seat) & 1 and connects(board, ends, seat, cell):
+            now |= int(complete(board, ends, seat)) << seat
+    return now
+
+
+@kernel
+def connects(board: Board, ends: Array, seat: int, cell: int) -> bool:
+    """Whether a die is linked to a base, or to more than one neighbour."""
+    top, right, bottom, left = joined_cells(ends, seat, 0)
+    here = 1 << cell
+    neighbours = spread(here, top, right, bottom, left)
+    at_base = bases_in(board, seat, here, top, right, bottom, left)
+    return bool(neighbours & (neighbours - 1)) or bool(at_base)

@@ -27,6 +27,7 @@ __all__ = [
     "count_legal",
     "dice_laid",
     "faced",
+    "forced_action",
     "is_on_board",
     "list_legal",
     "may_lie",
@@ -176,6 +177,20 @@ def count_legal(board: Board, state: State, seat: int) -> int:
     ones, twos, fours = add_up(choices(board, state, seat))
     number = times(state) * number_in(-1, ones, twos, fours)
     return number + int(may_end(state, number))
+
+
+@kernel
+def forced_action(board: Board, state: State, seat: int) -> int:
+    """The only legal action, or −1 where there are more."""
+    masks = choices(board, state, seat)
+    ones, twos, fours = add_up(masks)
+    number = times(state) * number_in(-1, ones, twos, fours)
+    if number + int(may_end(state, number)) > 1:
+        return -1
+    if number == 0:
+        return Action.DONE
+    cell = lowest_bit(ones)
+    return action_of(board, seat, lowest_bit(ways_at(masks, cell)), cell, 0)
 
 
 @kernel

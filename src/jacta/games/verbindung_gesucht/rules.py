@@ -12,6 +12,7 @@ from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
 from jacta.games.verbindung_gesucht.placing import (
     count_legal,
     dice_laid,
+    forced_action,
     list_legal,
     nth_legal,
 )
@@ -130,10 +131,10 @@ def go_on(board: Board, state: State, events: Array | None) -> None:
         seat = active(state)
         if int(state.placed) == MOST_PLACED:
             end_turn(board, state, events)
-        elif count_legal(board, state, seat) > 1:
-            return
         else:
-            action = nth(board, state, seat, 0)
+            action = forced_action(board, state, seat)
+            if action < 0:
+                return
             if action != Action.DONE:
                 carry_out(board, state, seat, action, events)
             else:
