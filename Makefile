@@ -122,7 +122,7 @@ leaks: .venv/.stamp ## ways out for secrets opened on purpose, and a test must f
 	@JACTA_JIT=off $(BIN)/python -m tests.leaks $(ARGS)
 
 compiled: .venv/.stamp ## compile the rules of all games into the cache, with all cores
-	@$(BIN)/python -m tools.compile_rules
+	@$(BIN)/jacta compile
 
 check: lint types contracts ## lint, types and import contracts, without the tests
 

@@ -24,9 +24,7 @@ def has_display() -> bool:
 
 def main(arguments: list[str]) -> int:
     """Serve until Ctrl-C; gives the exit code of the house."""
-    print(
-        "Opening the house; the first time its rules are compiled, for a minute or two.", flush=True
-    )
+    print("Opening the house ...", flush=True)
     jacta = Path(sys.executable).with_name("jacta")
     command = [str(jacta), "serve", "--log-level", "warning", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:

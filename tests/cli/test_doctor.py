@@ -18,9 +18,11 @@ from typing import Any
 
 import pytest
 
+import jacta
 import jacta.server.hosting.checkup as checkup
 import jacta.server.hosting.checkup_database as checkup_database
 from jacta.cli.house import keeper_speech
+from jacta.engine.jit import JIT
 from jacta.engine.words.language import LANGUAGES
 from jacta.house import store
 from tests.cli.fixtures import Run
@@ -250,6 +252,17 @@ def test_a_cache_that_cannot_be_written_to_is_told(
     assert "JACTA_CACHE" in checks["cache"]["message"]
 
 
+@pytest.mark.skipif(not JIT, reason="there is nothing to be compiled")
+def test_what_is_still_to_be_compiled_is_told(
+    run: Run, tmp_path: Path, port: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkup, "uncompiled_doors", lambda game: ["a", "b"])
+    code, checks = examine(run, "--database", tmp_path / "house.db", "--port", port)
+    assert (code, checks["cache"]["code"], checks["cache"]["level"]) == (0, "compiling", "ok")
+    assert checks["cache"]["values"]["left"] == 2 * len(jacta.names())
+    assert "jacta compile" in checks["cache"]["message"]
+
+
 def test_postgresql_is_examined(run: Run, postgres: Server, port: str) -> None:
     address = postgres.create()
     _, checks = examine(run, "--database", address, "--port", port)
@@ -298,6 +311,9 @@ def test_every_finding_has_words(language: str) -> None:
             "code",
             "room",
             "wanted",
+            "left",
+            "all",
+            "games",
         ],
         "",
     )

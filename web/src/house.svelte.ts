@@ -189,9 +189,10 @@ class House {
     }
   }
 
-  /** The games of the house, in its order and in one's language. */
+  /** The games of the house, in its order and in one's language; asked again while some are being compiled. */
   async listGames(): Promise<GameTold[]> {
-    return this.games ?? this.#listAgain();
+    const settled = this.games?.every(({ compiling }) => compiling === 0);
+    return this.games && settled ? this.games : this.#listAgain();
   }
 
   async #listAgain(): Promise<GameTold[]> {

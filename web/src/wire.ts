@@ -1542,8 +1542,9 @@ export interface Games {
  *
  * `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
  * be played alone with the dice of the day, and `daily_name` is what that is called, where it has
- * a name of its own. `page` has what its package brings for the page; the client has boards of its
- * own for some games.
+ * a name of its own. `compiling` is how many parts of it are still to be compiled: until
+ * then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
+ * package brings for the page; the client has boards of its own for some games.
  */
 export interface GameTold {
   name: string;
@@ -1562,6 +1563,7 @@ export interface GameTold {
   points: boolean;
   hidden: boolean;
   daily: boolean;
+  compiling: number;
   page: GamePage;
   daily_name?: string;
   match?: number;

@@ -16,7 +16,7 @@ from jacta.engine.stream import stream
 from jacta.engine.values import Action
 from jacta.engine.view import View
 
-__all__ = ["Bot", "PolicyBot"]
+__all__ = ["Bot", "PolicyBot", "policy_door"]
 
 
 class Bot(Protocol):
@@ -47,7 +47,7 @@ class PolicyBot:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         actions = np.zeros(self._game.most_legal, np.int32)
         actions[: len(legal)] = [action.number for action in legal]
-        call = _door(self._game, self._policy)
+        call = policy_door(self._game, self._policy)
         number = call(
             view.board, view.array, view.seat, actions, len(legal), self._scratch, self._counter
         )
@@ -56,7 +56,8 @@ class PolicyBot:
 
 
 @cache
-def _door(game: Definition, policy: Policy) -> Callable[..., int]:
+def policy_door(game: Definition, policy: Policy) -> Callable[..., int]:
+    """The compiled call in which a policy decides."""
     choose_ = policy.choose
 
     def choose(

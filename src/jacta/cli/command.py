@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 # Each is a module, which takes its time to load: it is loaded only when it is asked for.
 _COMMANDS = (
-    *("backup", "check", "doctor", "drill", "games", "keeper", "play", "replay"),
+    *("backup", "check", "compile", "doctor", "drill", "games", "keeper", "play", "replay"),
     *("restore", "rules", "schema", "serve", "simulate", "verify"),
 )
 

@@ -18,6 +18,7 @@ __all__ = [
     "default_language",
     "game_argument",
     "json_option",
+    "known_games",
     "language_option",
     "option_option",
     "players_option",
@@ -31,7 +32,7 @@ def _read_game(ctx: Any, param: Any, value: str) -> Game:
     return jacta.game(value)
 
 
-def _known_games(ctx: Any, param: Any, incomplete: str) -> list[str]:
+def known_games(ctx: Any, param: Any, incomplete: str) -> list[str]:
     return [name for name in jacta.names() if name.startswith(incomplete)]
 
 
@@ -65,7 +66,7 @@ def _read_options(ctx: Any, param: Any, values: tuple[str, ...]) -> Mapping[str,
 
 
 def game_argument(command: F) -> F:
-    return click.argument("game", callback=_read_game, shell_complete=_known_games)(command)
+    return click.argument("game", callback=_read_game, shell_complete=known_games)(command)
 
 
 def seed_option(default: int | None, text: str) -> Callable[[F], F]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import os
 import sys
 import warnings
 from collections.abc import Callable
@@ -19,10 +20,25 @@ from numba.core.caching import (
     _CacheLocator,
 )
 
-__all__ = ["DoorCache"]
+__all__ = ["DoorCache", "NotKept", "kept_doors"]
 
 # Where nobody has set up logging it stands on stderr as it is.
 _log = logging.getLogger(__name__)
+
+
+class NotKept(Exception):
+    """There is no code on disk for these types, and none is to be compiled here."""
+
+
+def kept_doors(folder: Path) -> set[str]:
+    """The names of the doors that have code in this folder, for this Python."""
+    ending = f".{sys.implementation.cache_tag}"
+    try:
+        files = os.listdir(folder)
+    except OSError:
+        return set()
+    bases = {file.rsplit(".", 2)[0] for file in files if file.endswith(".nbc")}
+    return {base.removesuffix(ending) for base in bases if base.endswith(ending)}
 
 
 def _hash_of(function: Callable[..., Any]) -> str:
@@ -81,20 +97,25 @@ class _DoorFile(IndexDataCacheFile):
     """
 
     def save(self, key: object, data: object) -> None:
-        self._save_data(self._name(key), data)  # type: ignore[no-untyped-call]
+        self._save_data(self.name(key), data)  # type: ignore[no-untyped-call]
 
     def load(self, key: object) -> object:
         with suppress(FileNotFoundError):
-            return self._load_data(self._name(key))  # type: ignore[no-untyped-call]
+            return self._load_data(self.name(key))  # type: ignore[no-untyped-call]
         return None
 
-    def _name(self, key: object) -> str:
+    def name(self, key: object) -> str:
         number = int(hashlib.sha256(repr(key).encode()).hexdigest()[:16], 16)
         return str(self._data_name(number))  # type: ignore[no-untyped-call]
 
 
 class DoorCache(FunctionCache):
-    """Numba's disk cache, keyed by name and source hash, that says when it has to compile."""
+    """Numba's disk cache, keyed by name and source hash, that says when it has to compile.
+
+    Unless `may_compile` there must be something on disk, else it is NotKept.
+    """
+
+    may_compile = True
 
     def __init__(self, function: Callable[..., Any], name: str, folder: Path) -> None:
         files = partial(_DoorFiles, name=name, folder=folder)
@@ -102,7 +123,17 @@ class DoorCache(FunctionCache):
         self._door = name
         self._fingerprint = _hash_of(function)
         super().__init__(function)  # type: ignore[no-untyped-call]
-        self._cache_file = _DoorFile(str(folder), self._impl.filename_base, folder.name)  # type: ignore[no-untyped-call]
+        self._folder, self._paths = folder, dict[tuple[object, ...], Path]()
+        self._file = self._cache_file = _DoorFile(
+            str(folder), self._impl.filename_base, folder.name
+        )  # type: ignore[no-untyped-call]
+
+    def has(self, types: tuple[object, ...], target_context: Any) -> bool:
+        """Whether there is a file with code for arguments of these types."""
+        if types not in self._paths:
+            key = self._index_key(types, target_context.codegen())
+            self._paths[types] = self._folder / self._file.name(key)
+        return self._paths[types].exists()
 
     def _index_key(self, sig: object, codegen: Any) -> tuple[object, ...]:
         return (sig, codegen.magic_tuple(), self._fingerprint)
@@ -112,6 +143,8 @@ class DoorCache(FunctionCache):
             found: object = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
         except Exception:  # what a damaged file held is compiled anew, and written over it
             found = None
+        if found is None and not self.may_compile:
+            raise NotKept
         if found is None and not self._door.startswith("engine."):
             _say_compiling(self._door.partition(".")[0])
         return found

@@ -1,7 +1,8 @@
 """The jit switch: rules are plain Python functions that Numba compiles unless `JACTA_JIT=off`.
 
 `kernel` marks a function of the rules; `door` makes a compiled entry point out of one, which is
-what Python calls. Only doors are stored on disk: a door carries all kernels it calls.
+what Python calls. Only doors are stored on disk: a door carries all kernels it calls. A kernel that
+Python calls runs as Python, and so does a door whose code another process is still to compile.
 """
 
 from __future__ import annotations
@@ -10,33 +11,53 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable
 from enum import IntEnum
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar, cast
-from uuid import uuid4
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["JIT", "cache_folder", "door", "kernel", "number_members", "source_hash", "unopened"]
+__all__ = [
+    "JIT",
+    "cache_folder",
+    "compile_elsewhere",
+    "compiles_here",
+    "door",
+    "kernel",
+    "made_doors",
+    "number_members",
+    "on_compiled",
+    "source_hash",
+    "uncompiled",
+    "unopened",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 JIT: bool = os.environ.get("JACTA_JIT", "on").lower() not in {"off", "0", "no", "false"}
 
-if JIT:  # without it nobody waits for Numba to be loaded
+if JIT or TYPE_CHECKING:  # without it nobody waits for Numba to be loaded
     import numba
 
-    from jacta.engine.door_cache import DoorCache
+    from jacta.engine.compiled import Door, Kernel
+    from jacta.engine.door_cache import kept_doors
 
 _SOURCES = {".py", ".json"}
 _PACKAGE = Path(__file__).parents[1]
 _LAYERS = ("engine", "bots")
-_doors: dict[str, Any] = {}
+_doors: dict[str, Door] = {}
 _enumerations: list[Any] = []
 
 
-def kernel(function: F) -> F:
-    """A function of the rules: no allocation, no exception, no global array, integers only."""
-    return cast("F", _compiled(function)) if JIT else function
+def kernel(function: F, plain: F | None = None) -> F:
+    """A function of the rules: no allocation, no exception, no global array, integers only.
+
+    `plain` is what Python runs for it, where that cannot be the very same function.
+    """
+    if not JIT:
+        return plain or function
+    made = Kernel(function)
+    made.plain = plain or function
+    return cast("F", made)
 
 
 def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
@@ -46,23 +67,28 @@ def door(function: F, name: str, sources: Iterable[Path] = ()) -> F:
     """
     if not JIT:
         return function
-    plain = getattr(function, "py_func", function)
-    compiled = _compiled(plain)
-    compiled._cache = DoorCache(plain, name, cache_folder() / source_hash(tuple(sources)))
-    _doors[name] = compiled
-    return cast("F", compiled)
+    compiled = getattr(function, "py_func", function)
+    plain = getattr(function, "plain", function)
+    made = Door.of(compiled, plain, name, partial(_folder, tuple(sources)))
+    _doors[name] = made
+    return cast("F", made)
 
 
-def _compiled(function: Callable[..., Any]) -> Any:
-    """What Numba makes of a function; one of a factory gets a name that no other one has.
+def compile_elsewhere() -> None:
+    """From now on this process compiles nothing: what another one has compiled it loads."""
+    if JIT:
+        Door.compiles_here = False
 
-    Numba names machine code by the name of its function and a number that each process counts for
-    itself. Of two functions with one name, which a factory makes, the code of two processes could
-    thus meet under one symbol in a third that loads both, and the first would be run for both.
-    """
-    if function.__closure__:
-        function.__qualname__ += f"_{uuid4().hex}"
-    return numba.njit(nogil=True, error_model="numpy")(function)
+
+def compiles_here() -> bool:
+    """Whether this process compiles what it needs and does not find."""
+    return JIT and Door.compiles_here
+
+
+def on_compiled(tell: Callable[[str, float], None]) -> None:
+    """Have the name of each door told that is compiled, and the seconds of processor it took."""
+    if JIT:
+        Door.on_compiled = tell
 
 
 def number_members(enumeration: type[IntEnum]) -> None:
@@ -80,8 +106,27 @@ def number_members(enumeration: type[IntEnum]) -> None:
 
 def unopened(game: str) -> list[str]:
     """The doors of a game that nobody has gone through yet: what is behind them is not loaded."""
-    made = ((name, door) for name, door in _doors.items() if name.startswith(f"{game}."))
-    return [name for name, door in made if not door.signatures]
+    return [name for name, made in _of_game(game).items() if not made.signatures]
+
+
+def made_doors(game: str) -> list[str]:
+    """The doors of a game that were made here so far."""
+    return [*_of_game(game)]
+
+
+def uncompiled(game: str) -> list[str]:
+    """Those of them of which there is no code on disk."""
+    made = _of_game(game)
+    kept = {folder: kept_doors(folder) for folder in {door.folder for door in made.values()}}
+    return [name for name, door in made.items() if name not in kept[door.folder]]
+
+
+def _of_game(game: str) -> dict[str, Door]:
+    return {name: made for name, made in _doors.items() if name.startswith(f"{game}.")}
+
+
+def _folder(sources: tuple[Path, ...]) -> Path:
+    return cache_folder() / source_hash(sources)
 
 
 def cache_folder() -> Path:

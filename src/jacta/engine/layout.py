@@ -21,8 +21,6 @@ from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hin
 import numpy as np
 from numpy.typing import NDArray
 
-from jacta.engine.jit import JIT
-
 __all__ = ["Array", "Bits", "Int8", "Int16", "Int32", "Int64", "Ints", "Layout", "copied"]
 
 Ints: TypeAlias = NDArray[np.signedinteger[Any]]
@@ -56,11 +54,12 @@ class Layout:
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is not Annotated:
                 raise TypeError(f"{cls.__name__}.{name} needs a sized type, such as Int8")
-            if hasattr(np.record, name):  # without the jit the field would be hidden by it
+            if hasattr(np.record, name):  # in plain Python the field would be hidden by it
                 raise TypeError(f"{cls.__name__}.{name}: NumPy's records have a '{name}' already")
             _, scalar, shape, *_ = get_args(hint)
             fields.append((name, scalar, shape))
-        return _without_gaps(np.dtype(fields, align=True))
+        # Of such records plain Python reaches a field as compiled code does: as an attribute.
+        return np.dtype((np.record, _without_gaps(np.dtype(fields, align=True))))
 
     @classmethod
     @cache
@@ -84,8 +83,7 @@ class Layout:
         dtype = cls.dtype()
         if length == 1:  # four times as fast as NumPy, which goes field by field
             return _of_bytes(bytes(dtype.itemsize), dtype)
-        array: Array = np.zeros(length, dtype)
-        return array if JIT else array.view(np.recarray)
+        return np.zeros(length, dtype)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Array:
@@ -103,8 +101,7 @@ def copied(array: Array) -> Array:
 
 def _of_bytes(data: bytes, dtype: np.dtype[Any]) -> Array:
     array: Array = np.frombuffer(bytearray(data), dtype)
-    # Without the jit a field is reached as an attribute, which plain arrays do not offer.
-    return array if JIT else array.view(np.recarray)
+    return array
 
 
 def _without_gaps(dtype: np.dtype[np.void]) -> np.dtype[np.void]:

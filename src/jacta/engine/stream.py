@@ -1,4 +1,4 @@
-"""Random numbers for simulation: splitmix64, the same on CPU, CUDA and with the jit off.
+"""Random numbers for simulation: splitmix64, the same on CPU, on CUDA and in plain Python.
 
 A stream is one 64-bit counter in a one-element array, beside the state and never in it. A die is
 drawn from a seed and the draw's key alone, so that two games with one seed get the same dice at
@@ -7,30 +7,37 @@ the same point, whatever was decided before.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from jacta.engine.jit import JIT, kernel
+from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 
 __all__ = ["below", "dice", "die", "draw", "fork", "mix", "stream"]
 
 
-def _u64(value: int) -> Any:
-    """A 64-bit constant: typed for the compiler, a plain int (masked below) without it."""
-    return np.uint64(value) if JIT else value
+F = TypeVar("F", bound=Callable[..., Any])
+
+_GOLDEN: Any = np.uint64(0x9E3779B97F4A7C15)
+_FIRST: Any = np.uint64(0xBF58476D1CE4E5B9)
+_SECOND: Any = np.uint64(0x94D049BB133111EB)
+_MASK: Any = np.uint64(0xFFFFFFFFFFFFFFFF)
+_LOW: Any = np.uint64(0xFFFFFFFF)
+_S8, _S24, _S27, _S30, _S31, _S32 = (np.uint64(bits) for bits in (8, 24, 27, 30, 31, 32))
+_SPAN: Any = np.uint64(1 << 32)
+_as_u64: Any = np.uint64
+_as_int: Any = np.int64
+_plain_names: dict[str, Any] = {}
 
 
-_GOLDEN = _u64(0x9E3779B97F4A7C15)
-_FIRST = _u64(0xBF58476D1CE4E5B9)
-_SECOND = _u64(0x94D049BB133111EB)
-_MASK = _u64(0xFFFFFFFFFFFFFFFF)
-_LOW = _u64(0xFFFFFFFF)
-_S8, _S24, _S27, _S30, _S31, _S32 = (_u64(bits) for bits in (8, 24, 27, 30, 31, 32))
-_SPAN = _u64(1 << 32)
-_as_u64: Any = np.uint64 if JIT else int
-_as_int: Any = np.int64 if JIT else int
+def _kernel(function: F) -> F:
+    """The same code twice: compiled it has typed constants; plain it has Python's own integers,
+    which are masked where 64 bits would overflow."""
+    plain = FunctionType(function.__code__, _plain_names, function.__name__)
+    return kernel(function, cast("F", plain))
 
 
 def stream(seed: int) -> Array:
@@ -38,28 +45,29 @@ def stream(seed: int) -> Array:
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)
 
 
-@kernel
+@_kernel
 def mix(value: Any) -> Any:
     """The 64-bit finaliser of splitmix64."""
+    value = _as_u64(value)
     value = ((value ^ (value >> _S30)) * _FIRST) & _MASK
     value = ((value ^ (value >> _S27)) * _SECOND) & _MASK
     return value ^ (value >> _S31)
 
 
-@kernel
+@_kernel
 def fork(seed: Any, index: int) -> Any:
     """The seed of the index-th child of a seed."""
     return mix((mix((_as_u64(seed) + _GOLDEN) & _MASK) + _as_u64(index) * _GOLDEN) & _MASK)
 
 
-@kernel
+@_kernel
 def below(counter: Array, sides: int) -> int:
     """A uniform number in 0..sides−1, exact by rejection; advances the stream."""
     counter[0], number = draw(counter[0], sides)
     return number
 
 
-@kernel
+@_kernel
 def draw(counter: Any, sides: int) -> tuple[Any, int]:
     """Where the stream is then, and a uniform number in 0..sides−1, exact by rejection.
 
@@ -73,7 +81,7 @@ def draw(counter: Any, sides: int) -> tuple[Any, int]:
             return state, _as_int(product >> _S32)
 
 
-@kernel
+@_kernel
 def die(seed: Any, turn: int, seat: int, throw: int, index: int, sides: int) -> int:
     """The face of the die with this key: uniform in 0..sides−1, exact by rejection.
 
@@ -90,7 +98,7 @@ def die(seed: Any, turn: int, seat: int, throw: int, index: int, sides: int) -> 
         value = (value + _GOLDEN) & _MASK
 
 
-@kernel
+@_kernel
 def dice(seeds: Array, number: int, node: Array, out: Array) -> None:
     """The faces of all dice of a throw, which is described as `ask` writes it."""
     sides, turn, seat, throw = int(node[0]), int(node[1]), int(node[2]), int(node[3])
@@ -98,7 +106,7 @@ def dice(seeds: Array, number: int, node: Array, out: Array) -> None:
         out[index] = die(seeds[0], turn, seat, throw, index, sides)
 
 
-@kernel
+@_kernel
 def accepts(product: Any, bound: Any) -> bool:
     """Whether a 32-bit number times the bound falls where every result is equally likely.
 
@@ -106,3 +114,7 @@ def accepts(product: Any, bound: Any) -> bool:
     """
     low = product & _LOW
     return low >= bound or low >= (_SPAN - bound) % bound  # type: ignore[no-any-return]
+
+
+_plain_names |= {**globals(), "_as_u64": int, "_as_int": int}
+_plain_names |= {name: int(v) for name, v in _plain_names.items() if isinstance(v, np.uint64)}

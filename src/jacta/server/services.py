@@ -30,14 +30,13 @@ from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
 from jacta.house.store.database.address import postgres_address
 from jacta.house.telling.words import ProposeName, propose_name
-from jacta.house.workers import Decision, Retrospects, Workers
+from jacta.house.workers import Compiler, Decision, Retrospects, Workers
 from jacta.server.gate.gate import Gate
 from jacta.server.gate.notes import Notes
 from jacta.server.hosting.descriptors import room_for_connections
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.hosting.storage import Storage
-from jacta.server.hosting.warm_up import warm_up
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets, Places
 from jacta.server.live.rooms import Rooms
@@ -99,6 +98,7 @@ class Services:
     bans: Bans
     workers: Workers
     retrospects: Retrospects
+    compiler: Compiler
     metrics: Metrics
     storage: Storage
     requests: Buckets
@@ -137,15 +137,15 @@ async def open_services(
             for name in catalogue.names()
             for bot in policies(catalogue.find(name))
         ]
-        warming = asyncio.create_task(_warm_up_all(catalogue))
-        stack.push_async_callback(_stop, warming)
+        compiler = await stack.enter_async_context(
+            Compiler.open(catalogue.where, catalogue.find, catalogue.names())
+        )
         workers = await stack.enter_async_context(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
         retrospects = await stack.enter_async_context(
             Retrospects.open(catalogue.where, settings.look_back_seconds)
         )
-        await warming
         metrics = Metrics()
         watched = Storage(store, metrics)
         house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
@@ -175,6 +175,7 @@ async def open_services(
             bans=bans,
             workers=workers,
             retrospects=retrospects,
+            compiler=compiler,
             metrics=metrics,
             storage=watched,
             requests=Buckets(requests, requests * 5, clock),
@@ -225,13 +226,6 @@ async def _stop_looking_back(services: Services) -> None:
     """Whoever waits for a look back would keep a house from stopping that is told to."""
     await services.stopping.wait()
     await services.retrospects.close()
-
-
-async def _warm_up_all(catalogue: Catalogue) -> None:
-    """Warm up all games, the last one first: the workers begin with the first one, and what one of
-    them has compiled the other finds."""
-    for name in reversed(catalogue.names()):
-        await asyncio.to_thread(warm_up, catalogue.find(name))
 
 
 @contextmanager

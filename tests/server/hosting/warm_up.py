@@ -14,6 +14,7 @@ import msgspec
 from numba.core import event
 
 from jacta.bots import policies
+from jacta.bots.warm_up import warm_up
 from jacta.engine.door_cache import DoorCache
 from jacta.engine.record import Record
 from jacta.games import game as find
@@ -23,7 +24,6 @@ from jacta.house.telling.telling import tell, tell_draft
 from jacta.house.telling.wording import Wording
 from jacta.house.workers import Task
 from jacta.house.workers.worker import Bots
-from jacta.server.hosting.warm_up import warm_up
 from tests.house.games import NAMES, Log, find_game, seated
 from tests.house.telling.test_telling import AROUND
 

@@ -43,13 +43,13 @@ async def test_whoever_plays_when_the_house_stops_goes_on_when_it_is_back(tmp_pa
 
 
 def test_a_house_that_is_not_open_yet_stops_at_once(tmp_path: Path) -> None:
-    """With an empty cache its rules are compiled for a minute, which cannot be broken off."""
+    """Its bots are being started, and nobody is there yet."""
     place = {"JACTA_CACHE": str(tmp_path / "cache"), "JACTA_DATABASE": str(tmp_path / "house.db")}
     command = [sys.executable, "-m", "jacta", "serve", "--port", "0"]
     surroundings = os.environ | place | {"PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(command, env=surroundings, stderr=subprocess.PIPE, text=True) as house:
         assert house.stderr is not None
-        while "compiling" not in house.stderr.readline():
+        while "Waiting for application startup" not in house.stderr.readline():
             assert house.poll() is None
         house.terminate()
         started = time.monotonic()

@@ -59,6 +59,10 @@ shape = { $value ->
 shelf-title = Was spielen wir heute Abend?
 the-games = Die Spiele
 players-range = { $fewest } bis { $most } Spieler
+still-compiling = { $count ->
+    [one] Wird noch kompiliert, ein Teil fehlt: Spielen geht schon, und Bots denken etwas länger nach.
+   *[other] Wird noch kompiliert, { $count } Teile fehlen: Spielen geht schon, und Bots denken etwas länger nach.
+}
 play-now = Spielen
 play-now-how = gegen Bots
 learn-now = Lernen

@@ -59,6 +59,10 @@ shape = { $value ->
 shelf-title = Which game tonight?
 the-games = The games
 players-range = { $fewest } to { $most } players
+still-compiling = { $count ->
+    [one] Still being compiled, one part to go: you can play already, and bots think a little longer.
+   *[other] Still being compiled, { $count } parts to go: you can play already, and bots think a little longer.
+}
 play-now = Play now
 play-now-how = against bots
 learn-now = Learn

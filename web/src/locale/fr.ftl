@@ -59,6 +59,10 @@ shape = { $value ->
 shelf-title = À quoi jouons-nous ce soir ?
 the-games = Les jeux
 players-range = { $fewest } à { $most } joueurs
+still-compiling = { $count ->
+    [one] Compilation en cours, encore une étape : on peut déjà jouer, les robots réfléchissent un peu plus longtemps.
+   *[other] Compilation en cours, encore { $count } étapes : on peut déjà jouer, les robots réfléchissent un peu plus longtemps.
+}
 play-now = Jouer
 play-now-how = contre des robots
 learn-now = Apprendre

@@ -130,6 +130,7 @@ doctor-packages-good = alle { $count } sind da
 doctor-packages-missing = es fehlen: { $names }; installiere Jacta mit pip neu
 doctor-cache = übersetzter Code
 doctor-cache-good = wird in { $folder } aufbewahrt
+doctor-cache-compiling = wird in { $folder } aufbewahrt; { $left } von { $all } Teilen sind noch zu übersetzen ({ $games }): Ein offenes Haus tut das von selbst, und gespielt wird schon; „jacta compile“ tut es vorab
 doctor-cache-off = ist durch JACTA_JIT abgeschaltet, so dass alles langsam ist: Entferne die Variable
 doctor-cache-closed = kann in { $folder } nicht aufbewahrt werden, jeder Start übersetzt neu: Setze JACTA_CACHE auf einen beschreibbaren Ordner
 doctor-database = Datenbank

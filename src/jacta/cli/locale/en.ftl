@@ -130,6 +130,7 @@ doctor-packages-good = all { $count } are there
 doctor-packages-missing = these are missing: { $names }; install Jacta again with pip
 doctor-cache = compiled code
 doctor-cache-good = is kept in { $folder }
+doctor-cache-compiling = is kept in { $folder }; { $left } of { $all } parts are still to be compiled ({ $games }): an open house does that by itself and can be played meanwhile, “jacta compile” does it ahead
 doctor-cache-off = is switched off by JACTA_JIT, so everything is slow: unset it
 doctor-cache-closed = cannot be kept in { $folder }, so every start compiles again: set JACTA_CACHE to a writable folder
 doctor-database = database

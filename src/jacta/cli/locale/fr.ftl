@@ -130,6 +130,7 @@ doctor-packages-good = les { $count } sont présents
 doctor-packages-missing = il manque : { $names } ; réinstallez Jacta avec pip
 doctor-cache = code compilé
 doctor-cache-good = est gardé dans { $folder }
+doctor-cache-compiling = est gardé dans { $folder } ; { $left } éléments sur { $all } restent à compiler ({ $games }) : une maison ouverte s’en charge et l’on y joue en attendant, « jacta compile » le fait d’avance
 doctor-cache-off = est désactivé par JACTA_JIT, tout est donc lent : supprimez cette variable
 doctor-cache-closed = ne peut pas être gardé dans { $folder }, chaque démarrage recompile : donnez à JACTA_CACHE un dossier où l’on peut écrire
 doctor-database = base de données

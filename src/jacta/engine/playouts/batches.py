@@ -27,7 +27,7 @@ from jacta.engine.position import Position
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
 from jacta.engine.stream import die, fork
 
-__all__ = ["Batch", "blank_batch", "play_games", "playouts", "seating"]
+__all__ = ["Batch", "blank_batch", "common_door", "play_games", "playouts", "seating"]
 
 _CHUNK = 1024
 
@@ -195,6 +195,11 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
     return door(batch, name, sources)
 
 
+def common_door(game: Definition) -> Callable[..., None]:
+    """The compiled call in which all bots of a game can play."""
+    return _batch_door(game, _in_order(_company(game, [UNIFORM]) | {UNIFORM}))
+
+
 def playouts(
     position: Position,
     policies: Sequence[Policy],
@@ -259,7 +264,7 @@ def seating(
     if len(policies) != position.players:
         raise JactaError(f"{position.players} seats need as many policies, not {len(policies)}")
     check_seed(seed)
-    distinct = tuple(sorted({*policies, *others}, key=lambda policy: policy.name))
+    distinct = _in_order({*policies, *others})
     return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
 
 
@@ -269,6 +274,10 @@ def _check(position: object, policies: Sequence[object]) -> None:
     for policy in policies:
         if not isinstance(policy, Policy):
             raise JactaError(f"a policy is wanted, not {policy!r}: jacta.bots.policy finds it")
+
+
+def _in_order(policies: Iterable[Policy]) -> tuple[Policy, ...]:
+    return tuple(sorted(policies, key=lambda policy: policy.name))
 
 
 def _company(game: Definition, policies: Sequence[Policy]) -> set[Policy]:

@@ -18,9 +18,11 @@ from importlib import import_module
 from typing import Any, BinaryIO
 
 from jacta.bots import Bot
+from jacta.bots.compiling import is_compiled
 from jacta.engine.chance import Seed
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
+from jacta.engine.jit import compile_elsewhere
 from jacta.engine.values import Action
 from jacta.engine.view import View
 from jacta.house.workers.frames import Answer, Ask, Ready, Setup, pack, read, unpack
@@ -48,6 +50,11 @@ class Bots:
         bot = self._make_bot(game, task.bot, task.seed)
         action = bot.choose(view, [Action(number, game) for number in task.legal])
         return Answer(number, int(action.number), bot.name, bot.version, bot.work)
+
+    def load(self, name: str, board: str | None, bot: str) -> None:
+        """Load a bot if it is compiled; until then it decides in plain Python."""
+        if is_compiled(self._find_game(name), bot):
+            self.warm_up(name, board, bot)
 
     def warm_up(self, name: str, board: str | None, bot: str) -> None:
         """Compile, or load, all that a first decision needs, by making one."""
@@ -82,8 +89,9 @@ def main() -> None:
 def _serve(inbox: queue.SimpleQueue[bytes], sink: BinaryIO) -> None:
     setup = unpack(inbox.get(), Setup)
     bots = Bots(setup.find_game, setup.make_bot)
+    compile_elsewhere()
     for game, board, bot in setup.warm:
-        bots.warm_up(game, board, bot)
+        bots.load(game, board, bot)
     _send(sink, pack(Ready()))
     while True:
         ask = unpack(inbox.get(), Ask)

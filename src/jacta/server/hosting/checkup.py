@@ -21,7 +21,10 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+from jacta.bots.compiling import doors_of, uncompiled_doors
 from jacta.engine.jit import JIT, cache_folder
+from jacta.games import game as find_game
+from jacta.games import names
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.house.store.upkeep.probe import SQLITE_VERSION
 from jacta.server.hosting.checkup_database import (
@@ -113,9 +116,15 @@ def _cache() -> Finding:
     folder = cache_folder()
     values: Values = {"folder": str(folder)}
     there = next((place for place in (folder, *folder.parents) if place.exists()), folder)
-    if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        return Finding("cache", "closed", "warning", values)
+    games = [find_game(name) for name in names()]
+    left = {game.title: len(uncompiled_doors(game)) for game in games}
+    if not any(left.values()):
         return Finding("cache", "good", values=values)
-    return Finding("cache", "closed", "warning", values)
+    values |= {"left": sum(left.values()), "all": sum(len(doors_of(game)) for game in games)}
+    values["games"] = ", ".join(title for title, number in left.items() if number)
+    return Finding("cache", "compiling", values=values)
 
 
 def _disk(folder: Path) -> Finding:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -23,6 +25,7 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from jacta.engine.errors import JactaError
+from jacta.engine.jit import cache_folder, compile_elsewhere
 from jacta.house import store
 from jacta.house.store import Schema, StoreError
 from jacta.house.store.database.address import postgres_address, sqlite_file
@@ -38,6 +41,8 @@ except ImportError:  # Windows: two houses on one file are not noticed there
 
 __all__ = ["application", "serve"]
 
+_log = logging.getLogger(__name__)
+
 _SETTINGS = "JACTA_SERVED_SETTINGS"
 _GRACE_SECONDS = 20
 # A process on a busy machine is not dead because it takes long to load.
@@ -49,6 +54,7 @@ def application() -> Starlette:
     """The application of a process, with the settings that its parent left in the environment."""
     settings = msgspec.json.decode(os.environ.pop(_SETTINGS), type=HouseSettings)
     configure(settings.log_level, _json(settings))
+    compile_elsewhere()
     return create(settings)
 
 
@@ -62,8 +68,9 @@ def serve(
     Games, time and chance are those of the machine; others can be given to a single process.
     """
     configure(settings.log_level, _json(settings))
+    compile_elsewhere()
     listeners = _listen(settings)
-    with _alone(settings):
+    with _alone(settings), _somewhere_to_keep():
         _look_at_database(settings)
         app = partial(create, settings, catalogue, sources)
         return _run(settings, app, listeners)
@@ -172,6 +179,25 @@ def _alone(settings: HouseSettings) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+
+
+@contextmanager
+def _somewhere_to_keep() -> Iterator[None]:
+    """Compiled code has a folder to be kept in: one of this house alone, if there is no other."""
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        problem = f"compiled code cannot be kept in {folder} ({error.strerror})"
+        _log.warning(
+            "%s: it is compiled anew each time; set JACTA_CACHE to another folder", problem
+        )
+        with tempfile.TemporaryDirectory(prefix="jacta-") as own:
+            os.environ["JACTA_CACHE"] = own
+            yield
+    else:
+        yield
 
 
 def _look_at_database(settings: HouseSettings) -> None:

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.house.errors import DamagedLog
@@ -18,6 +17,7 @@ from jacta.house.people.profiles import Person, remember
 from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Settings
 from jacta.house.telling.avatars import Avatar, avatar_of
+from jacta.house.workers import Compiler
 from jacta.server.breaking_off import check_patience
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
@@ -39,8 +39,9 @@ class GameTold(msgspec.Struct, frozen=True):
 
     `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
     be played alone with the dice of the day, and `daily_name` is what that is called, where it has
-    a name of its own. `page` has what its package brings for the page; the client has boards of its
-    own for some games.
+    a name of its own. `compiling` is how many parts of it are still to be compiled: until
+    then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
+    package brings for the page; the client has boards of its own for some games.
     """
 
     name: str
@@ -59,6 +60,7 @@ class GameTold(msgspec.Struct, frozen=True):
     points: bool
     hidden: bool
     daily: bool
+    compiling: int
     page: GamePage
     daily_name: str | UnsetType = UNSET
     match: int | UnsetType = UNSET
@@ -127,10 +129,11 @@ async def list_games(call: Call[None]) -> Games:
     catalogue = call.services.catalogue
     games = [catalogue.find(name) for name in catalogue.names()]
     ordered = sorted(games, key=lambda game: (game.place, game.name))
-    return Games([_game_told(game, call.language) for game in ordered])
+    compiler = call.services.compiler
+    return Games([_game_told(game, compiler, call.language) for game in ordered])
 
 
-def _game_told(game: Game, language: str) -> GameTold:
+def _game_told(game: Game, compiler: Compiler, language: str) -> GameTold:
     voice = game.voice(language)
     return GameTold(
         name=game.name,
@@ -144,11 +147,12 @@ def _game_told(game: Game, language: str) -> GameTold:
         most=game.players[-1],
         boards=game.boards_of(),
         options=[OptionTold(o.name, o.choices, o.clause) for o in game.options],
-        bots=list(policies(game)),
+        bots=compiler.bots(game.name),
         rules=game.rulebook("en") is not None,
         points=game.points,
         hidden=game.hidden,
         daily=game.daily is not None,
+        compiling=compiler.left(game.name),
         daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
         page=files_of(game).page,
         match=game.match.games if game.match is not None else UNSET,

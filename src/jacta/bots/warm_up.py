@@ -13,7 +13,10 @@ from jacta.engine.jit import unopened
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 
-__all__ = ["warm_up"]
+__all__ = ["part_of", "warm_up"]
+
+# Doors that no table needs: of bots and of whole games, and those of the conformance suite.
+_BESIDE = {"bot", "playouts", "check"}
 
 _MOST_STEPS = 500
 
@@ -22,17 +25,28 @@ def warm_up(game: Game) -> None:
     """Compile, or load, all that a table of this game needs: every entry point of its rules.
 
     A game is played as the house does it until all of them were called. So those of a game should
-    all be needed early in any game, not in rare positions only.
+    all be needed early in any game, not in rare positions only; bots have doors of their own.
     """
     position, source, rng = game.start(game.players[-1]), Seed(0), random.Random(0)
     position.view(SPECTATOR).blocks()  # loads the words, which need no more than that
     for _ in range(_MOST_STEPS):
-        if position.is_over or not unopened(game.name):
+        if position.is_over or not _unopened(game):
             break
         if position.is_chance:
-            position = position.roll(source)
+            drawn = position.draw(source)
+            assert drawn.notation, "a record has it"
+            position = position.chance(drawn)
         else:
             position = _step(game, position, rng)
+
+
+def part_of(door: str) -> str:
+    """What a door leads into: `bot`, `playouts`, `check`, or something of the rules."""
+    return door.split(".")[1]
+
+
+def _unopened(game: Game) -> list[str]:
+    return [door for door in unopened(game.name) if part_of(door) not in _BESIDE]
 
 
 def _step(game: Game, position: Position, rng: random.Random) -> Position:

@@ -1,0 +1,151 @@
+"""Compiling ahead: all that a game and its bots need is compiled before somebody waits for it.
+
+    python -m jacta.bots.compiling jacta.games:game wurfel-express dice-trip
+
+It compiles what is not kept on disk yet, in the order in which it is wanted: rules, bots, whole
+games between bots. Each door is told as a line of JSON when it is done.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pkgutil import resolve_name
+
+import msgspec
+
+from jacta.bots import bot, bot_seed, policies
+from jacta.bots.player import policy_door
+from jacta.bots.warm_up import part_of, warm_up
+from jacta.engine.chance import Seed
+from jacta.engine.game import Game
+from jacta.engine.jit import cache_folder, made_doors, on_compiled, uncompiled
+from jacta.engine.playouts.batches import common_door, playouts
+
+try:
+    import fcntl
+except ImportError:  # Windows: two that compile at once do it twice
+    fcntl = None  # type: ignore[assignment]
+
+__all__ = [
+    "PROGRAM",
+    "Compiled",
+    "command",
+    "compile_games",
+    "doors_of",
+    "is_compiled",
+    "offered",
+    "uncompiled_doors",
+]
+
+PROGRAM = "jacta.bots.compiling"
+# In microseconds, compiled. Plain it is up to 2,000 times as much: a second, while others play.
+_COST_OF_PLAIN = 500.0
+
+
+class Compiled(msgspec.Struct, frozen=True):
+    """A door that was compiled, and the seconds of processor that this took."""
+
+    door: str
+    seconds: float
+
+
+def command(find_game: str, games: Sequence[str]) -> list[str]:
+    """What a process is started with that compiles these games."""
+    return [sys.executable, "-P", "-m", PROGRAM, find_game, *games]
+
+
+def doors_of(game: Game) -> list[str]:
+    """The names of all doors that tables, bots and simulations of a game go through."""
+    _make_doors(game)
+    return [door for door in made_doors(game.name) if part_of(door) != "check"]
+
+
+def uncompiled_doors(game: Game) -> list[str]:
+    """Those of them that are still to be compiled."""
+    _make_doors(game)
+    return [door for door in uncompiled(game.name) if part_of(door) != "check"]
+
+
+def offered(game: Game) -> list[str]:
+    """The bots that can play now: those that are compiled, or quick enough without it."""
+    return [
+        name
+        for name, policy in policies(game).items()
+        if policy.cost <= _COST_OF_PLAIN or is_compiled(game, name)
+    ]
+
+
+def is_compiled(game: Game, bot: str) -> bool:
+    """Whether the decisions of a bot need nothing that is still to be compiled."""
+    return f"{game.name}.bot.{bot}" not in uncompiled_doors(game)
+
+
+def _make_doors(game: Game) -> None:
+    """A door is known once it was made; that compiles nothing."""
+    assert game.doors
+    for policy in policies(game).values():
+        policy_door(game, policy)
+    common_door(game)
+
+
+def compile_games(games: Sequence[Game]) -> None:
+    """Compile, where that is not done: the rules of all of them first, then bots, then playouts."""
+    others = {"bot": _let_bots_decide, "playouts": _play_out}
+    for step in (warm_up, *others.values()):
+        for game in games:
+            wanted = {others.get(part_of(door), warm_up) for door in uncompiled_doors(game)}
+            if step in wanted:
+                step(game)
+
+
+def _let_bots_decide(game: Game) -> None:
+    position = game.start(game.players[-1])
+    while position.is_chance:
+        position = position.roll(Seed(0))
+    seat, seed = position.actors[0], bot_seed(0, 0)
+    for name in policies(game):
+        bot(game, name, seed).choose(position.view(seat), position.legal(seat))
+
+
+def _play_out(game: Game) -> None:
+    players = list(policies(game).values())
+    start = game.start(game.players[-1])
+    playouts(start, [players[seat % len(players)] for seat in range(start.players)], 1, 0)
+
+
+@contextmanager
+def _alone(names: Sequence[str]) -> Iterator[None]:
+    """Whoever else wants the same games compiled waits, and then finds them there."""
+    file, which = -1, hashlib.sha256("/".join(names).encode()).hexdigest()[:16]
+    with suppress(OSError):
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        file = os.open(cache_folder() / f"{which}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    if file < 0 or fcntl is None:
+        yield
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(file)
+
+
+def main() -> None:
+    _, find_game, *names = sys.argv
+    find: Callable[[str], Game] = resolve_name(find_game)
+
+    def tell(name: str, seconds: float) -> None:
+        line = msgspec.json.encode(Compiled(name, round(seconds, 2)))
+        print(line.decode(), flush=True)
+
+    on_compiled(tell)
+    with _alone(names):
+        compile_games([find(name) for name in names])
+
+
+if __name__ == "__main__":
+    main()
