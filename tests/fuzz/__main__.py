@@ -4,6 +4,7 @@ for anything by people who do whatever they like, beside a model that knows what
     make fuzz ARGS="--inputs 100000 --examples 200"
     make fuzz ARGS="--inputs 100000 --target maps"
     make fuzz ARGS="--minutes 30"                       as many of them as 30 minutes allow
+    make fuzz ARGS="--minutes 30 --go-on"               and 30 minutes more: what was read counts
 
 Every target begins with its corpus in tests/corpora. What it finds on the way is kept in
 build/fuzz, where the next run goes on; what crashes is put there too, with its traceback. Put such
@@ -20,10 +21,9 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from operator import attrgetter
 from pathlib import Path
+
+import msgspec
 
 from tests.house.stateful.machine import STEPS
 from tools.reliability import Cell, Section, Table, write
@@ -39,19 +39,47 @@ SHARES = {"records": 1, "positions": 4, "maps": 1, "bodies": 30, "frames": 64}
 TARGETS = list(SHARES)
 # Instrumented Python is what guides atheris; compiled rules would be a closed box.
 _SURROUNDINGS = os.environ | {"JACTA_JIT": "off"}
+_PROGRESS = BUILD / "progress.json"
+# What libFuzzer keeps beside, and is no crash: what took longer than anything before it.
+_SLOW = "slow-unit-"
 _EXECUTED = re.compile(r"stat::number_of_executed_units: (\d+)")
 _FEATURES = re.compile(r"cov: (\d+)")
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(msgspec.Struct, frozen=True):
     """What came of one target."""
 
     target: str
-    inputs: int
-    places: int
-    seconds: float
-    crashes: int
+    inputs: int = 0
+    places: int = 0
+    seconds: float = 0.0
+    crashes: int = 0
+
+    def __add__(self, other: Run) -> Run:
+        """Both, one after the other."""
+        places = max(self.places, other.places)
+        seconds = self.seconds + other.seconds
+        crashes = self.crashes + other.crashes
+        return Run(self.target, self.inputs + other.inputs, places, seconds, crashes)
+
+
+class Progress(msgspec.Struct):
+    """How far it is, over all runs that went on with one another."""
+
+    runs: dict[str, Run] = {}
+    evenings: int = 0
+    agreed: bool = True
+    seconds: float = 0.0
+
+    @classmethod
+    def read(cls) -> Progress:
+        if not _PROGRESS.exists():
+            return cls()
+        return msgspec.json.decode(_PROGRESS.read_bytes(), type=cls)
+
+    def keep(self) -> None:
+        _PROGRESS.parent.mkdir(parents=True, exist_ok=True)
+        _PROGRESS.write_bytes(msgspec.json.encode(self))
 
 
 def fuzz(target: str, inputs: int, until: float) -> Run:
@@ -65,7 +93,7 @@ def fuzz(target: str, inputs: int, until: float) -> Run:
         command += [f"-max_total_time={max(1, round(until - time.monotonic()))}"]
     command += ["-print_final_stats=1", f"-artifact_prefix={found}/", "-rss_limit_mb=0"]
     command += [str(kept), str(CORPORA / target)]
-    before, started = len(list(found.iterdir())), time.monotonic()
+    before, started = _crashes(found), time.monotonic()
     log = BUILD / f"{target}.log"
     print(f"{target}: {inputs:,} inputs, told in {log.relative_to(ROOT)} ...", flush=True)
     with log.open("wb") as out:
@@ -75,11 +103,15 @@ def fuzz(target: str, inputs: int, until: float) -> Run:
     if executed is None:
         sys.exit(f"{target} did not run:\n{said[-2_000:]}")
     places = [int(number) for number in _FEATURES.findall(said)]
-    crashes = len(list(found.iterdir())) - before
+    crashes = _crashes(found) - before
     if crashes:
         print(said[-4_000:], flush=True)
     seconds = time.monotonic() - started
     return Run(target, int(executed[1]), max(places, default=0), seconds, crashes)
+
+
+def _crashes(folder: Path) -> int:
+    return sum(not file.name.startswith(_SLOW) for file in folder.iterdir())
 
 
 def play(examples: int) -> bool:
@@ -89,8 +121,10 @@ def play(examples: int) -> bool:
     return subprocess.run(command, cwd=ROOT, env=_SURROUNDINGS, check=False).returncode == 0
 
 
-def tell(runs: list[Run], examples: int, agreed: bool, seconds: float) -> None:
+def tell(progress: Progress) -> None:
     """Keep the figures for docs/reliability.md."""
+    runs = [progress.runs[target] for target in sorted(progress.runs)]
+    examples, agreed, seconds = progress.evenings, progress.agreed, progress.seconds
     inputs, crashes = sum(run.inputs for run in runs), sum(run.crashes for run in runs)
     about = (
         f"{inputs:,} inputs to the readers of what strangers write, made from a small corpus by "
@@ -114,24 +148,35 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=math.inf, help="no longer than that")
     parser.add_argument("--examples", type=int, default=2_000, help="how many evenings at tables")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at a time")
+    parser.add_argument("--go-on", action="store_true", help="what was read before counts")
     given = parser.parse_args()
     targets, started = given.target or TARGETS, time.monotonic()
+    progress = Progress.read() if given.go_on else Progress()
     whole, until = sum(SHARES[target] for target in targets), started + 60 * given.minutes
+    wanted = {target: given.inputs * SHARES[target] // whole for target in targets}
+    left = {target: wanted[target] - _read(progress, target) for target in targets}
+    evenings = given.examples - progress.evenings if targets == TARGETS else 0
     with ThreadPoolExecutor(given.jobs) as pool:
-        playing = pool.submit(play, given.examples) if targets == TARGETS else None
-        parts = [given.inputs * SHARES[target] // whole for target in targets]
-        runs = list(pool.map(partial(fuzz, until=until), targets, parts))
-        agreed = playing is None or playing.result()
-    if playing is not None:
-        tell(
-            sorted(runs, key=attrgetter("target")),
-            given.examples,
-            agreed,
-            time.monotonic() - started,
-        )
-    for run in runs:
+        playing = pool.submit(play, evenings) if evenings > 0 else None
+        going_on = [(target, inputs) for target, inputs in left.items() if inputs > 0]
+        for run in pool.map(lambda one: fuzz(one[0], one[1], until), going_on):
+            progress.runs[run.target] = progress.runs.get(run.target, Run(run.target)) + run
+            progress.keep()
+        if playing is not None:
+            progress.agreed &= playing.result()
+            progress.evenings += evenings
+    progress.seconds += time.monotonic() - started
+    progress.keep()
+    if targets == TARGETS:
+        tell(progress)
+    for run in progress.runs.values():
         print(f"{run.target}: {run.inputs:,} inputs, {run.crashes} crashes, {run.seconds:.0f} s")
-    sys.exit(0 if agreed and not any(run.crashes for run in runs) else 1)
+    sys.exit(0 if progress.agreed and not any(r.crashes for r in progress.runs.values()) else 1)
+
+
+def _read(progress: Progress, target: str) -> int:
+    """How many inputs a target has had."""
+    return progress.runs[target].inputs if target in progress.runs else 0
 
 
 if __name__ == "__main__":

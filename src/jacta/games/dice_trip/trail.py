@@ -9,24 +9,24 @@ from collections.abc import Sequence
 
 __all__ = ["longest_trail"]
 
-_MOST_STEPS = 50_000
+_MOST_STEPS = 50_000  # of all ways together
 
 
 def longest_trail(beside: Sequence[set[int]]) -> list[int]:
     """The longest way that a search of bounded length finds; on most maps it meets every town."""
-    best: list[int] = []
+    best, most = list[int](), _MOST_STEPS // max(1, len(beside))
     for start in sorted(range(len(beside)), key=lambda town: (len(beside[town]), town)):
-        best = max(best, _from(beside, start), key=len)
+        best = max(best, _from(beside, start, most), key=len)
         if len(best) == len(beside):
             break
     return best
 
 
-def _from(beside: Sequence[set[int]], start: int) -> list[int]:
+def _from(beside: Sequence[set[int]], start: int, most: int) -> list[int]:
     """Go on to the town with the fewest ways out, and turn back where no town is left."""
     best, way, steps = [start], [start], 0
     choices = [_onward(beside, way)]
-    while choices and steps < _MOST_STEPS:
+    while choices and steps < most:
         steps += 1
         if not choices[-1]:
             choices.pop()
