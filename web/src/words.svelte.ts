@@ -1,7 +1,7 @@
 // The words of the page, in the language of the visitor. Sentences about a game come from the house
 // with the news; here are the page's own, and the names of colours, options and the like of a game.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { untrack } from "svelte";
 import loaders from "virtual:catalog/index";
@@ -32,9 +32,21 @@ async function fetched(address: string): Promise<string> {
   return answer.text();
 }
 
+/** A number below zero, with a minus where Intl writes a hyphen. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+function withMinus(values: Values): Values {
+  const made = Object.entries(values).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Negative(value) : value]);
+  return Object.fromEntries(made) as Values;
+}
+
 function say(from: FluentBundle | null | undefined, id: string, values?: Values): string | null {
   const pattern = from?.getMessage(id)?.value;
-  return pattern ? from!.formatPattern(pattern, values ?? null, []) : null;
+  return pattern ? from!.formatPattern(pattern, values ? withMinus(values) : null, []) : null;
 }
 
 class Words {
@@ -114,6 +126,12 @@ class Words {
 }
 
 export const words = new Words();
+
+/** A number as it stands in the page: below zero with a minus; a dash where there is none. */
+export function inFigures(value: number | null | undefined): string {
+  if (value === null || value === undefined) return "–";
+  return value < 0 ? `−${-value}` : String(value);
+}
 
 /** A message of the page, with its variables filled in. */
 export function t(id: string, values?: Values): string {

@@ -9,10 +9,10 @@ vi.mock("virtual:catalog/index", () => {
     new Promise((resolve) => waiting.set(name, () => resolve({ default: text })));
   const languages = ["en", "fr", "de"];
   const names = languages.flatMap((language) => [language, `sledges/${language}`]);
-  return { default: Object.fromEntries(names.map((name) => [name, load(name, `name = ${name}\n`)])) };
+  return { default: Object.fromEntries(names.map((name) => [name, load(name, `name = ${name}\nowes = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}\n`)])) };
 });
 
-const { words, wordsOf } = await import("../src/words.svelte.ts");
+const { inFigures, words, wordsOf } = await import("../src/words.svelte.ts");
 
 /** A catalog that was asked for arrives. */
 async function arrives(name: string): Promise<void> {
@@ -65,4 +65,13 @@ test("a game that is not part of the build has its words from the house, in ever
   await arrives("sledges/en");
   await english;
   expect([words.language, words.ofGame("nenuphar", "name")]).toEqual(["en", null]);
+});
+
+test("a number below zero has a minus, and no hyphen", async () => {
+  const spoken = words.speak("en");
+  await arrives("en");
+  await arrives("sledges/en");
+  await spoken;
+  expect([-14, -1, 0, 3].map((points) => words.say("owes", { points }))).toEqual(["−14 points", "−1 point", "0 points", "3 points"]);
+  expect([-14, 7, null].map(inFigures)).toEqual(["−14", "7", "–"]);
 });

@@ -93,7 +93,17 @@ def test_seats_go_by_the_names_of_their_people_also_when_they_have_moved_on() ->
     assert seat_names(log.table, AROUND, "en", 0) == ("Anna", "Ben")
     assert seat_names(log.table, AROUND, "en", 1) == ("Ben", "Anna")
     nobody = Surroundings()
-    assert set(seat_names(log.table, nobody, "fr")) == {"Une personne partie"}
+    gone = ("Une personne partie", "Une personne partie (2)")
+    assert sorted(seat_names(log.table, nobody, "fr")) == list(gone)
+
+
+def test_those_who_have_the_same_name_are_told_apart() -> None:
+    log = seated("thirteen", 3)
+    around = Surroundings(names=dict(zip(PEOPLE, ("Ada", "ada", "Ben"), strict=False)))
+    assert seat_names(log.table, around, "en") == ("Ada", "ada (2)", "Ben")
+    facts = tell("t", log.table, around, 0, 0, language="en").facts
+    assert isinstance(facts, Facts)
+    assert [chair.name for chair in facts.chairs] == ["Ada", "ada (2)", "Ben"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

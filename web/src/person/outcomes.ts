@@ -1,6 +1,6 @@
 // How a game went for somebody, in words: the same in every list of finished games.
 
-import { t } from "../words.svelte.ts";
+import { inFigures, t } from "../words.svelte.ts";
 
 export interface Went {
   outcome: "won" | "drawn" | "lost" | "alone";
@@ -19,7 +19,7 @@ export function outcomeInWords({ outcome, rank, score }: Went, players = 2): str
 export function scoresInWords(own: Went, others: readonly Went[]): string {
   const all = [own, ...others].map(({ score }) => score);
   if (others.length === 0 || all.every((score) => score === null)) return "";
-  return all.map((score) => score ?? "–").join(" : ");
+  return all.map(inFigures).join(" : ");
 }
 
 /** How a game went for a place in its ranking. */

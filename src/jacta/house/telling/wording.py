@@ -6,8 +6,9 @@ that the news do not. Programs do without them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
@@ -45,7 +46,11 @@ class Wording:
 
     def chair_name(self, chair: int) -> str:
         """How whoever has a chair is called."""
-        return _chair_name(self._table, self._around, chair, self.language)
+        return self._chair_names[chair]
+
+    @cached_property
+    def _chair_names(self) -> list[str]:
+        return _chair_names(self._table, self._around, self.language)
 
     def _seat_names(self, round: int) -> tuple[str, ...]:
         if round not in self._names:
@@ -56,11 +61,21 @@ class Wording:
 def seat_names(
     table: Table, around: Surroundings, language: str, round: int | None = None
 ) -> tuple[str, ...]:
-    """Who has which seat in a game of the match; bots have names of their own, no two alike."""
-    return tuple(
-        _chair_name(table, around, table.chair_of(seat, round), language)
-        for seat in range(table.settings.players)
-    )
+    """Who has which seat in a game of the match; no two are called alike."""
+    names = _chair_names(table, around, language)
+    return tuple(names[table.chair_of(seat, round)] for seat in range(table.settings.players))
+
+
+def _chair_names(table: Table, around: Surroundings, language: str) -> list[str]:
+    """By chairs; of those who have the same name all but the first are numbered."""
+    names: list[str] = []
+    same: Counter[str] = Counter()
+    for number in range(len(table.chairs)):
+        name = _chair_name(table, around, number, language)
+        same[name.casefold()] += 1
+        many = same[name.casefold()]
+        names.append(name if many == 1 else f"{name} ({many})")
+    return names
 
 
 def _chair_name(table: Table, around: Surroundings, number: int, language: str) -> str:

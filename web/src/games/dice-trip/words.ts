@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from "../../board/interface.ts";
 import { colourOf } from "../../pieces.ts";
-import { t, words } from "../../words.svelte.ts";
+import { inFigures, t, words } from "../../words.svelte.ts";
 import type { Town } from "./maps.ts";
 import { STRUCK, type Line } from "./position.ts";
 import { say } from "./say.ts";
@@ -30,11 +30,7 @@ export function lineName(line: Line): string {
 
 /** With a sign, and a minus that is as wide as a plus. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0";
-}
-
-export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+  return points > 0 ? `+${points}` : points < 0 ? inFigures(points) : "±0";
 }
 
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
