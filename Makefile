@@ -34,7 +34,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup mutants leaks fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -188,6 +188,9 @@ shots: web/dist/.stamp ## screenshots of every room, into build/shots (ROOMS="sh
 
 axe: web/dist/.stamp ## every room and state looked at by axe-core, by day and night, desk and phone (ROOMS="shelf")
 	@$(BIN)/python -m tools.axe $(ROOMS)
+
+still: web/dist/.stamp ## whole games in windows of five sizes: no box moves (GAMES="dice-trip")
+	@$(BIN)/python -m tools.still $(GAMES)
 
 frames: web/dist/.stamp ## how smoothly dice fall on a slow processor
 	@$(BIN)/python -m tools.frames

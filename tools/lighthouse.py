@@ -6,6 +6,7 @@ Each page is measured five times as on a desktop; the medians are printed.
 from __future__ import annotations
 
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -102,7 +103,7 @@ def main() -> int:
     console = Console()
     scores = Table("page", *CATEGORIES, title=f"Lighthouse, median of {RUNS} runs")
     notes: list[str] = []
-    low = False
+    low, before = False, os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as name, run_house(Path(name)) as house:
         with open_browser() as browser:
             guest = arrive(browser, house.address)
@@ -129,6 +130,7 @@ def main() -> int:
         scores.add_row(page, *(f"{score:.0f}" for score in medians))
         notes += [f"{page}: {fault}" for fault in faults(told[-1])]
     console.print(scores)
+    console.print(f"Load of the machine: {before:.1f} before, {os.getloadavg()[0]:.1f} after.")
     for note in notes:
         console.print(note)
     if times:

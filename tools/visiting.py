@@ -46,6 +46,8 @@ WINDOWS = SIZES | {"tablet": (820, 1180), "lying": (844, 390), "wide": (1920, 10
 
 # A link to a table has it in it, and is shown.
 _PORT = 8377
+# What takes long on a busy machine is there all the same.
+_PATIENCE_MS = 60_000
 
 
 class View(NamedTuple):
@@ -68,7 +70,7 @@ def _settled(occasion: Path, view: View) -> Iterator[None]:
 
 def _go(guest: Guest, way: Way) -> str | None:
     """Where a way leads; gives why the guest did not come there, if so."""
-    guest.page.set_default_timeout(10_000)
+    guest.page.set_default_timeout(_PATIENCE_MS)
     try:
         way(guest)
     except (Error, AssertionError) as error:
