@@ -89,7 +89,7 @@ def visits(
         occasion.write_text("0 no room", "utf-8")
         with (
             patch.dict("os.environ", JACTA_TEST_CLOCK="still"),
-            run_house(Path(folder), occasion=occasion, port=_PORT) as house,
+            run_house(Path(folder), occasion=occasion, port=_PORT, compiled=True) as house,
         ):
             for view in track(views, doing):
                 guest = arrive(browser, house.address, view.language, "day", WINDOWS[view.size])

@@ -10,6 +10,8 @@ export function entering(heading: HTMLElement): void {
 
 export class Focus {
   #last: HTMLElement | null = null;
+  /** What was done is still being shown, and the hand has the focus until then. */
+  #rests = false;
 
   constructor(readonly table: TableStore) {}
 
@@ -25,15 +27,19 @@ export class Focus {
   /** To be called in an effect: once everything that follows from what was done is shown, the focus is where it was. */
   keep(hand: HTMLElement | undefined): void {
     void [this.table.now, this.table.draft, this.table.busy];
-    if (!hand || this.table.busy) return;
+    if (!hand || (this.table.busy && this.table.isMyTurn)) return;
     void tick().then(() => this.#restore(hand));
   }
 
   #restore(hand: HTMLElement): void {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || !this.#last) return;
-    const next = this.#isThere(this.#last) ? this.#last : nextIn(hand, this.table.isMyTurn);
+    const { activeElement: active } = document;
+    const last = this.#last;
+    const isLost = active === null || active === document.body || (this.#rests && active === hand);
+    if (!isLost || !last) return;
+    const next = this.#isThere(last) ? last : nextIn(hand, this.table.isMyTurn);
     next.focus({ preventScroll: true });
+    this.#rests = next === hand && this.table.busy;
+    if (this.#rests) this.#last = last;
   }
 
   #isThere(element: HTMLElement): boolean {

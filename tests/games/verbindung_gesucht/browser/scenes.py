@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.verbindung_gesucht.browser import connections
 from tests.web.guests import Guest
+from tests.web.hands import Hand
 from tests.web.rooms import Way
 from tests.web.scenes import at, at_start
 
@@ -19,17 +20,26 @@ def laying(position: Any, *dice: tuple[int, str]) -> Way:
 
     def table(guest: Guest) -> None:
         at(position)(guest)
-        for place, cell in dice:
-            guest.page.keyboard.press(str(place))
-            guest.page.locator(f".board [data-cell={cell}]").click()
-            guest.page.locator(f".board .mine[data-cell={cell}]").wait_for()
+        lay(guest, *dice)
 
     return table
 
 
+def lay(guest: Guest, *dice: tuple[int, str]) -> None:
+    for place, cell in dice:
+        guest.page.keyboard.press(str(place))
+        guest.page.locator(f".board [data-cell={cell}]").click()
+        guest.page.locator(f".board .mine[data-cell={cell}]").wait_for()
+
+
 def unblocked(guest: Guest) -> None:
-    """A blockage has just been removed."""
-    laying(connections.BLOCKING, (2, "f4"), (3, "c5"))(guest)
+    """A blockage has just been removed, and somebody else is to act."""
+    other, position = guest.another(), connections.BLOCKING
+    table = guest.open_table(GAME, 2, start=position, options=position["options"])
+    other.sit(table, 1)
+    guest.go_to_table(table)
+    Hand(guest.page).wait()
+    lay(guest, (2, "f4"), (3, "c5"))
     guest.page.locator(".hand button.main").click()
     guest.page.locator(".board .note").wait_for()
 
@@ -55,7 +65,7 @@ def rules(guest: Guest) -> None:
 def lesson(guest: Guest) -> None:
     guest.go(f"/rules/{GAME}#lesson")
     guest.page.locator(".board [data-cell=b1]").wait_for()
-    guest.page.keyboard.press("2")
+    guest.page.keyboard.press("1")
     guest.page.locator(".board [data-cell=b1]").click()
     guest.page.locator(".board .mine").wait_for()
 

@@ -89,14 +89,12 @@ def record(guest: Guest) -> None:
     opened = guest.open_table(GAME, 4, bots=3)
     guest.play(opened)
     guest.go(f"/record/{opened}/0")
-    guest.page.get_by_role("heading", level=1).wait_for()
-    guest.page.wait_for_load_state("networkidle")
+    guest.page.get_by_role("slider").wait_for()
 
 
 def record_in_the_middle(guest: Guest) -> None:
     record(guest)
     guest.page.get_by_role("slider").fill("60")
-    guest.page.wait_for_load_state("networkidle")
 
 
 SCENES: dict[str, Way] = {

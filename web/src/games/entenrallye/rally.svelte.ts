@@ -199,8 +199,11 @@ export class Rally extends Given<View, Action, Event> {
 
   // -- what the preview says
 
+  /** At most two sentences, those about oneself first: with six cars many can miss an inspection at once. */
   readonly foretold = $derived.by(() => {
     const { events = [], says = [] } = this.draft ?? {};
-    return events.flatMap((event, place) => (FORETOLD.has(event.type) ? [says[place] ?? ""] : []));
+    const told = events.flatMap((event, place) => (FORETOLD.has(event.type) ? [{ isOwn: "seat" in event && event.seat === this.seat, says: says[place] ?? "" }] : []));
+    const chosen = new Set([...told].sort((one, other) => Number(other.isOwn) - Number(one.isOwn)).slice(0, 2));
+    return told.filter((one) => chosen.has(one)).map((one) => one.says);
   });
 }

@@ -95,6 +95,8 @@ way-turn = Abbiegen
 trades = Andere Hände
 steal = Bei { $name } klauen
 exchange = Mit { $name } tauschen
+steal-whom = Klauen bei:
+exchange-whom = Tauschen mit:
 end = Zug beenden
 keep = { $kept ->
     [0] Alle zurücklegen

@@ -95,6 +95,8 @@ way-turn = Turn off
 trades = Other hands
 steal = Steal from { $name }
 exchange = Exchange with { $name }
+steal-whom = Steal from:
+exchange-whom = Exchange with:
 end = End the turn
 keep = { $kept ->
     [0] Return all

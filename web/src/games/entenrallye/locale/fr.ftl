@@ -95,6 +95,8 @@ way-turn = Bifurquer
 trades = Autres mains
 steal = Voler { AT($name) }
 exchange = Échanger avec { $name }
+steal-whom = Voler à :
+exchange-whom = Échanger avec :
 end = Terminer le tour
 keep = { $kept ->
     [0] Tout rendre
