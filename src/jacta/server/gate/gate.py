@@ -9,11 +9,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, Protocol
 
 from jacta.house.addresses import household
+from jacta.house.clock import SECOND
 from jacta.house.errors import HouseError
 from jacta.server.gate.hosts import Hosts
 from jacta.server.gate.notes import Notes
@@ -21,7 +23,7 @@ from jacta.server.headers import security_headers
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.limits import Places
 
-__all__ = ["GATE", "Gate", "Waiting"]
+__all__ = ["GATE", "Gate", "Stopwatch", "Waiting"]
 
 # Where a connection finds the gate in the state of the application.
 GATE: Final = "gate"
@@ -37,6 +39,16 @@ class Waiting(Protocol):
         """Hang up if something is overdue."""
 
 
+@dataclass(frozen=True)
+class Stopwatch:
+    """Tells the time of the gate as a clock does, for what is counted by time."""
+
+    seconds: Callable[[], float]
+
+    def now(self) -> int:
+        return int(self.seconds() * SECOND)
+
+
 class Gate:
     """Lets connections in and out; `most` are all that there is room for."""
 
@@ -47,7 +59,7 @@ class Gate:
         most: int | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.settings, self.now = settings, now
+        self.settings, self.now, self.stopwatch = settings, now, Stopwatch(now)
         self.hosts = Hosts(settings.host, settings.public_address, settings.hosts)
         self.headers = security_headers(settings.public_address)
         self._notes = notes

@@ -26,7 +26,8 @@ from jacta.house.errors import HouseError
 from jacta.server.gate.gate import GATE, Gate
 from jacta.server.gate.refusal import refusal
 from jacta.server.identity import language_of
-from jacta.server.live.websocket import Socket
+from jacta.server.limits import Bucket
+from jacta.server.live.websocket import MOST_FRAMES, Socket
 
 __all__ = ["MOST_AHEAD", "Line"]
 
@@ -36,6 +37,8 @@ MOST_AHEAD: Final = 20
 # the answer with it. And so is the rest of a body that nobody wanted.
 _LINGER_SECONDS = 2.0
 _LINGER_BYTES = 1 << 20
+# So many times as fast as messages may come, so may frames: a client pings, too.
+_FRAMES_A_MESSAGE = 10
 _ODD = re.compile(rb"[\x00-\x1f\x7f]")
 
 
@@ -161,6 +164,9 @@ class Line(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Socket):
             protocol.on_lost = partial(self._gate.leave, self)
+            protocol.on_flood = partial(self._gate.note, "too-fast", self._host)
+            rate = self._settings.messages_per_second * _FRAMES_A_MESSAGE
+            protocol.frames_left = Bucket(rate, MOST_FRAMES, self._gate.stopwatch)
             self._gate.admit(self)
 
     # -- what the gate calls

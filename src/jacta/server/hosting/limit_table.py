@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from jacta.server.gate.line import MOST_AHEAD
 from jacta.server.hosting.settings import described
 from jacta.server.live.outbox import MOST_UNSENT, MOST_UNSENT_BYTES, TRY_LATER
+from jacta.server.live.websocket import MOST_FRAMES
 from jacta.server.schema.statuses import status_of
 
 __all__ = ["LIMITS", "Limit", "markdown"]
@@ -20,7 +21,8 @@ class Limit:
     """A limit; tests carry its name.
 
     `bound` is a setting, or says in words what cannot be set. `code` is what is told and logged;
-    `close` is the code with which a WebSocket is closed; what has neither ends without a word.
+    `close` is the code with which a WebSocket is closed; what has neither,
+    or is cut, ends without a word.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Limit:
     code: str | None
     close: int | None = None
     is_message: bool = False
+    is_cut: bool = False
 
     @property
     def answer(self) -> str:
@@ -37,7 +40,7 @@ class Limit:
             return f"`failed` with `{self.code}`"
         if self.close is not None:
             return f"closed with {self.close}" + (f" `{self.code}`" if self.code else "")
-        if self.code in (None, "unread"):
+        if self.is_cut or self.code in (None, "unread"):
             return _CLOSED
         return f"{status_of(str(self.code))} `{self.code}`"
 
@@ -50,6 +53,14 @@ LIMITS = [
     Limit("body", "a body", "largest_message", "too-large"),
     Limit("message", "a message on a WebSocket", "largest_message", "too-large", is_message=True),
     Limit("frame", "a frame on a WebSocket", "1 MiB", None, close=1009),
+    Limit(
+        "frames",
+        "frames on a WebSocket at once, with pings and parts; afterwards, ten times as many a "
+        "second as messages",
+        f"{MOST_FRAMES}",
+        "too-fast",
+        is_cut=True,
+    ),
     Limit("head-time", "seconds until the headers are here", "head_seconds", "too-slow"),
     Limit("silence", "seconds until the first byte is here", "head_seconds", None),
     Limit("body-time", "seconds from there until the body is here", "body_seconds", "too-slow"),

@@ -9,19 +9,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from starlette.types import Scope
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from jacta.server.headers import HEADERS, security_headers
+from jacta.server.limits import Bucket
 
-__all__ = ["Socket", "socket_of"]
+__all__ = ["MOST_FRAMES", "Socket", "socket_of"]
+
+# So many frames may come at once, and so many parts a message may have. Pings and empty parts are
+# no messages, and cost as much.
+MOST_FRAMES: Final = 400
+# Bytes are read in pieces with fewer frames than that: a frame has six bytes at least.
+_PIECE = 2048
 
 _NAME = "jacta.socket"
 
@@ -44,6 +52,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     on_writable: Callable[[], None] | None = None
     on_lost: Callable[[], None] | None = None
+    on_flood: Callable[[], None] | None = None
+    frames_left: Bucket | None = None
 
     def __init__(
         self,
@@ -79,6 +89,32 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     # -- what the server calls
+
+    def data_received(self, data: bytes) -> None:
+        """Read some of it, and hang up on whoever sends more frames than anybody needs: much of
+        this at once would keep all others waiting."""
+        for start in range(0, len(data), _PIECE):
+            if self.transport.is_closing():
+                return
+            self.conn.receive_data(data[start : start + _PIECE])
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            if self.frames_left is not None and not self.frames_left.take(len(self.conn.events)):
+                self._stem()
+                return
+            self.handle_events()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAMES:
+            self._stem()
+
+    def _stem(self) -> None:
+        """Too much comes."""
+        if self.on_flood is not None:
+            self.on_flood()
+        self.cut()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
