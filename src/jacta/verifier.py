@@ -11,8 +11,11 @@ import hmac
 import re
 import sys
 
-DRAW = re.compile(r"\* .+ = (\d+)\.(-?\d+)\.(\d+)/([1-9]\d*)((?: \d+)+)")
-SALT = re.compile(r"\d+ [0-9a-f]{32}")
+# No game needs longer numbers; with very long ones the search for a face would have no end.
+DRAW = re.compile(
+    r"\* .+ = (\d{1,9})\.(-?\d{1,9})\.(\d{1,9})/([1-9]\d{0,8})((?: \d{1,9})+)", re.ASCII
+)
+SALT = re.compile(r"\d{1,9} [0-9a-f]{32}", re.ASCII)
 
 
 class NotFair(Exception):

@@ -166,6 +166,22 @@ async def test_nobody_walks_away_from_ever_more_rated_games_without_a_clock(
         assert (await house.do(take, ANNA)).n
 
 
+async def test_nobody_has_more_of_them_begin_at_once(sqlite_address: str) -> None:
+    rated = Proposal("thirteen", 2, rated=True)
+    async with houses(sqlite_address) as (house,):
+        ids = [await house.open(ANNA, rated) for _ in range(MOST_UNFINISHED + 3)]
+        wishes = [house.do(Sit(id=id, table=id, chair=0), ANNA) for id in ids]
+        found = await asyncio.gather(*wishes, return_exceptions=True)
+        refused = [each.code for each in found if isinstance(each, HouseError)]
+        assert refused == ["rated-unfinished"] * 3
+        for id in ids[:MOST_UNFINISHED]:
+            await do(house, SeatBot, id, ANNA, chair=1, bot="random")
+        for _ in range(50):  # newer ones, which would fill a page of the lobby
+            await sit(house, await house.open(ANNA, Proposal("thirteen", 2)), ANNA, chair=0)
+        with pytest.raises(HouseError, match="rated-unfinished"):
+            await house.do(Sit(id="1", table=ids[-1], chair=0), ANNA)
+
+
 # -- rematches
 
 

@@ -50,6 +50,19 @@ def test_a_record_of_the_house_is_accepted_and_replays(game: str, players: int) 
     assert Record.read(text, find_game).text == text
 
 
+@pytest.mark.parametrize(
+    ("shown", "instead"),
+    [("/6 ", f"/{2**64 + 1} "), ("/6 ", f"/{'9' * 5000} "), ("salt 0 ", f"salt {'9' * 5000} ")],
+    ids=["no face is ever found", "a number without end", "a seat without end"],
+)
+def test_a_record_with_numbers_that_no_game_has_is_refused_in_a_moment(
+    shown: str, instead: str
+) -> None:
+    forged = with_check(record_of("wurfel-express", 2).replace(shown, instead, 1))
+    with pytest.raises(NotFair):
+        verify(forged)
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_the_dice_of_a_game_that_was_closed_can_be_checked_as_far_as_they_fell(
     game: str, players: int

@@ -5,8 +5,9 @@ Each command becomes entries of a log by the ledger: stored before anyone is tol
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -56,7 +57,7 @@ from jacta.house.telling.words import ProposeName, propose_name
 __all__ = ["MOST_UNFINISHED", "Built", "Done", "House", "goes_on"]
 
 _OPEN_FOR = 60 * 60 * SECOND
-# So many rated games without a clock somebody may play at the same time.
+# At so many rated tables without a clock somebody may sit at the same time.
 MOST_UNFINISHED = 3
 
 
@@ -102,6 +103,7 @@ class House(Ledger):
     ) -> None:
         super().__init__(store, bus, seeds, find_game)
         self.propose = propose
+        self._sitting = asyncio.Lock()
 
     async def do(self, request: Request, by: str, language: str = "en") -> Done:
         """Do what a person asks for, once; a refusal of the rules has the names of the seats."""
@@ -114,28 +116,36 @@ class House(Ledger):
                 case Say():
                     return Done(said=await self._say(request, by))
                 case Sit():
-                    table = await self.refresh(TableId(request.table))
-                    await self._check_unfinished(table.settings, by)
-                    command: Command = await admit(self.store, table, request, by, language)
+                    return Done(n=await self._sit(request, by, language))
                 case Command():
-                    command = request
+                    return Done(n=await self.carry_out(request, by))
                 case _:
                     raise TypeError(f"{type(request).__name__} is not for the house")
-            return Done(n=await self.carry_out(command, by))
         except RefusedByRules as illegal:
             id = TableId(request.table)
             table = await self.table(id)
             names = seat_names(table, await surroundings_of(self.store, id, table), language)
             raise RefusedByRules(illegal.refusal, names) from None
 
-    async def _check_unfinished(self, settings: Settings, by: str) -> None:
-        """HouseError where too many rated games run whose person no clock hurries: to walk away
-        from dice that one does not like is no way out."""
-        if not _has_no_price(settings):
+    async def _sit(self, sit: Sit, by: str, language: str) -> int:
+        """Take a chair. Where no clock hurries at a rated table, one is taken after the other: of
+        many wishes at once all would find that there are few games so far."""
+        table = await self.refresh(TableId(sit.table))
+        async with self._sitting if _has_no_price(table.settings) else nullcontext():
+            await self._check_unfinished(table, by)
+            return await self.carry_out(await admit(self.store, table, sit, by, language), by)
+
+    async def _check_unfinished(self, table: Table, by: str) -> None:
+        """HouseError where somebody has too many rated games that no clock hurries: to walk away
+        from dice that one does not like is no way out.
+
+        Those count that have not begun, too: others may begin them, and a bot that one seats.
+        """
+        if not _has_no_price(table.settings) or table.chairs_of(by):
             return
-        running = await self.store.lobby.of_person(PersonId(by), ["running"])
-        found = [await self.settings(one.table) for one in running if one.rated and not one.live]
-        if sum(map(_has_no_price, found)) >= MOST_UNFINISHED:
+        found = await self.store.lobby.slow_rated(PersonId(by))
+        games = [await self.settings(one.table) for one in found]
+        if sum(map(_has_no_price, games)) >= MOST_UNFINISHED:
             raise HouseError("rated-unfinished", most=MOST_UNFINISHED)
 
     # -- opening

@@ -150,6 +150,13 @@ class Lobby:
         """Tables at which a person has a chair."""
         return await self._list(_has_chair(person) & _in(states), before, limit)
 
+    async def slow_rated(self, person: PersonId, limit: int = 1_000) -> list[Listed]:
+        """Tables at which a person has a chair, whose rated games run or are to run without live
+        clocks."""
+        slow = tables.c.rated & ~tables.c.live
+        which = _has_chair(person) & _in(["open", "running"]) & slow
+        return await self._list(which, None, limit)
+
     async def counts(self) -> dict[TableState, int]:
         """How many tables are in each state."""
 
