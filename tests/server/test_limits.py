@@ -192,6 +192,44 @@ def test_who_breaks_games_off_again_and_again_waits_before_the_next(
     )
 
 
+def test_programs_break_games_off_for_their_owner(open_house: Callable[..., Running]) -> None:
+    house = open_house()
+    owner, other = house.guest(), house.guest()
+
+    def break_off() -> httpx.Response:
+        made = owner.post("/api/me/tokens", json={"label": "Robot"}).json()
+        program = house.client(authorization=f"Bearer {made['token']}")
+        opened = program.post("/api/tables", json={"game": "thirteen", "players": 2})
+        if not opened.is_success:
+            return opened
+        table = opened.json()["table"]
+        sit(program, table, 0)
+        sit(other, table, 1)
+        return do(program, table, "abort")
+
+    assert [break_off().status_code for _ in range(5)] == [200] * 4 + [429]
+    assert owner.post("/api/tables", json={"game": "thirteen", "players": 2}).status_code == 429
+
+
+@pytest.mark.limit("said")
+def test_nobody_says_more_than_others_can_read(open_house: Callable[..., Running]) -> None:
+    house = open_house(messages_per_second=20.0)
+    house.clock.hold()
+    owner, loud, other = house.guest(), house.guest(), house.guest()
+    table = open_table(owner)
+
+    def said(client: httpx.Client, times: int) -> list[int]:
+        return [do(client, table, "say", text="Hello").status_code for _ in range(times)]
+
+    assert said(loud, 32) == [200] * 30 + [429] * 2
+    assert said(other, 1) == [200], "one who is loud silences nobody"
+    house.clock.move(1)
+    assert said(loud, 2) == [200, 429]
+    crowd = [said(house.guest(), 30) for _ in range(4)]
+    assert crowd[0] == [200] * 30
+    assert 429 in crowd[-1], "all guests of an address together have a bound, too"
+
+
 def test_every_archive_counts_as_a_try(open_house: Callable[..., Running]) -> None:
     client = open_house(tries_per_minute=2.0).guest()
     answers = [client.get("/api/records.zip").status_code for _ in range(4)]

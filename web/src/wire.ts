@@ -594,7 +594,7 @@ export interface Endpoints {
     answer: OpenedTable;
   };
   /**
-   * Have another password; all other devices are signed out.
+   * Have another password; all other devices are signed out, and seat links count no more.
    */
   changePassword: {
     method: "PUT";

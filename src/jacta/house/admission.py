@@ -26,6 +26,8 @@ async def admit(store: Store, table: Table, sit: Sit, by: str, language: str) ->
     person = PersonId(by)
     sat = {PersonId(c.sat.by) for c in table.chairs if c is not None and c.sat.bot is None}
     await _check_blocks(store, person, sat | {PersonId(table.opened.by)})
+    if table.settings.rated:
+        await _check_family(store, person, sat)
     who = person
     if sit.companion is not None:
         name = sit.companion.strip()
@@ -53,6 +55,14 @@ def _check_companion(table: Table, sit: Sit, who: PersonId, by: PersonId) -> Non
     brought = {e.who for e in entries if isinstance(e, Sat) and e.by == by != e.who}
     if len(brought) >= _COMPANIONS_A_CHAIR * table.settings.players:
         raise HouseError("too-many")
+
+
+async def _check_family(store: Store, by: PersonId, others: set[PersonId]) -> None:
+    """HouseError if somebody would be rated by games against a program of their own."""
+    known = await store.people.find({by, *others})
+    owners = {id: known[id].owner or id if id in known else id for id in (by, *others)}
+    if any(owners[other] == owners[by] for other in others - {by}):
+        raise HouseError("rated-own")
 
 
 async def _check_blocks(store: Store, by: PersonId, others: set[PersonId]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jacta.house.commands import Abort, Rematch, Request, Say, Sit, check_look
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
@@ -14,7 +16,10 @@ from jacta.server.live.broadcast import Watcher
 from jacta.server.schema import wire
 from jacta.server.services import Services
 
-__all__ = ["answer", "looker"]
+__all__ = ["PEOPLE_AT_HOME", "answer", "looker"]
+
+# So many times as much as a person may all say who come from one address.
+PEOPLE_AT_HOME: Final = 4
 
 
 async def answer(
@@ -33,6 +38,8 @@ async def answer(
         await check_patience(services, visitor)
     if isinstance(request, Rematch) and not services.openings.take(by):
         raise HouseError("too-fast")
+    if isinstance(request, Say):
+        _check_saying(services, visitor, by)
     if isinstance(request, Sit | Say):
         await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)
@@ -47,6 +54,16 @@ async def answer(
             await room.drafted(done.built, watcher)
             draft = await room.told_draft(done.built.draft, watcher.language if watcher else None)
     return wire.Done(request.id, done.n, done.said, draft, done.table)
+
+
+def _check_saying(services: Services, visitor: Visitor, by: PersonId) -> None:
+    """HouseError if somebody, or somebody from there, says more than others can read.
+
+    A guest is another person in a moment, but comes from the same address, where others may be.
+    """
+    said = services.said
+    if not (said.take(f"by {by}") and said.take(f"from {visitor.address}", 1 / PEOPLE_AT_HOME)):
+        raise HouseError("too-fast")
 
 
 async def _speaker(services: Services, visitor: Visitor, request: Request) -> PersonId:

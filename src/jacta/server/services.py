@@ -48,6 +48,9 @@ _log = logging.getLogger(__name__)
 _PROGRAM = 5  # times as much as an address may ask a program may, that plays many tables
 _FREE_BREAKS = 3  # so many games may be broken off before that costs waiting
 _GUESTS = 4  # times as many the guests of one address may, who are a family perhaps
+# Of what is said at tables so many are as much as all that one may ask for, and so much of that may
+# be said at once: it stays, and all who are there have to read it.
+_MESSAGES_FOR_SAYING, _SAID_AT_ONCE = 20, 1.5
 _OBJECTS_BETWEEN_COLLECTIONS = 20_000
 _LOOK_FOR_BANS_SECONDS = 3.0
 
@@ -82,11 +85,11 @@ class Services:
     """What a process of the house has.
 
     `requests` has a bucket for each address and `programs` one for each token; `openings` has one
-    for each person and `openings_from` one for each address. `breaks` knows which persons wait for
-    having broken games off, and `breaks_of_guests` from which addresses. `sockets_of` counts those
-    of a person and `sockets_from` those of an address. `bulk` is taken for work that keeps a core
-    busy; `archives` has the addresses to which one is being sent; `stopping` is set once the
-    process is to stop.
+    for each person and `openings_from` one for each address; `said` has one for each of both.
+    `breaks` knows which persons wait for having broken games off, and `breaks_of_guests` from which
+    addresses. `sockets_of` counts those of a person and `sockets_from` those of an address. `bulk`
+    is taken for work that keeps a core busy; `archives` has the addresses to which one is being
+    sent; `stopping` is set once the process is to stop.
     """
 
     settings: HouseSettings
@@ -104,6 +107,7 @@ class Services:
     requests: Buckets
     programs: Buckets
     talk: Buckets
+    said: Buckets
     openings: Buckets
     openings_from: Buckets
     tries: Buckets
@@ -164,7 +168,7 @@ async def open_services(
         watched.on_recovery = duties.go_on
         notes = Notes(clock, metrics.refused)
         gate = Gate(settings, notes, most=room_for_connections(settings.connections))
-        requests = settings.requests_per_second
+        requests, talk = settings.requests_per_second, settings.messages_per_second
         services = Services(
             settings=settings,
             catalogue=catalogue,
@@ -182,7 +186,8 @@ async def open_services(
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
             openings=_an_hour(settings.tables_per_hour, clock),
             openings_from=_an_hour(settings.tables_per_hour_per_address, clock),
-            talk=Buckets(settings.messages_per_second * 2, settings.messages_per_second * 6, clock),
+            talk=Buckets(talk * 2, talk * 6, clock),
+            said=Buckets(talk / _MESSAGES_FOR_SAYING, talk * _SAID_AT_ONCE, clock),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock),
             breaks=Waits(_FREE_BREAKS, clock),
             breaks_of_guests=Waits(_FREE_BREAKS * _GUESTS, clock),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from tests.server.identities import PASSWORD, account, error
 from tests.server.people import Failure, visit
 from tests.server.playing import do, open_table, sit
 from tests.server.running import Running
@@ -19,6 +20,19 @@ def shared(one: httpx.Client, two: httpx.Client) -> tuple[str, str]:
     answer = one.post(f"/api/tables/{table}/links", json={"chair": 0})
     assert answer.status_code == 201
     return table, answer.json()["key"]
+
+
+def test_a_link_counts_no_more_after_the_password_was_changed(house: Running) -> None:
+    (one, _), two = account(house, "linked"), house.guest()
+    table = open_table(one)
+    sit(one, table, 0)
+    sit(two, table, 1)
+    key = one.post(f"/api/tables/{table}/links", json={"chair": 0}).json()["key"]
+    seen = f"/api/tables/{table}?chair=0&key={key}"
+    assert two.get(seen).is_success
+    change = {"old": PASSWORD, "new": f"{PASSWORD} or another"}
+    assert one.put("/api/me/password", json=change).is_success
+    assert error(two.get(seen)) == (404, "bad-link")
 
 
 @pytest.mark.parametrize("end", ["", "/text"])

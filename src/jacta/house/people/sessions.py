@@ -55,10 +55,13 @@ class SignedIn:
     async def adopt(self, person: PersonId, cookie: str, device: Device) -> Opened:
         """The session of a cookie from before there were any: the same one however often it comes.
 
-        HouseError where it was ended.
+        HouseError where it was ended, and for one that comes only after its person was signed out
+        anywhere: nobody knew of it then, and the same cookie can be written in several ways.
         """
         secret = digest(cookie)
         found = await self._sessions.by_hash(digest(secret))
+        if found is None and await self._sessions.last_ends([person]):
+            raise HouseError("expired")
         session = found or await self._open(person, secret, device)
         return Opened(self._counting(session, person), secret)
 

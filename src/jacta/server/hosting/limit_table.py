@@ -103,6 +103,14 @@ LIMITS = [
         "too-fast",
         is_message=True,
     ),
+    Limit(
+        "said",
+        "what a person says at tables at once; afterwards, 1 of 20 messages; from an address, "
+        "four times that",
+        "30",
+        "too-fast",
+        is_message=True,
+    ),
     Limit("tries", "tries of a password a minute, from an address", "tries_per_minute", "too-fast"),
     Limit("tables-of-person", "tables an hour, of a person", "tables_per_hour", "too-fast"),
     Limit(

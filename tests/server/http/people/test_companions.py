@@ -34,6 +34,23 @@ def test_a_refused_companion_is_not_stored(house: Running) -> None:
     assert companions(house, two) == 0
 
 
+def test_nobody_is_rated_by_games_against_a_program_of_their_own(house: Running) -> None:
+    owner, other = house.guest(), house.guest()
+    programs = []
+    for label in ("Hugo", "Emma"):
+        made = owner.post("/api/me/tokens", json={"label": label}).json()
+        programs.append(house.client(authorization=f"Bearer {made['token']}"))
+    for first, second in ((owner, programs[0]), (programs[0], owner), programs):
+        rated = open_table(other, rated=True)
+        sit(first, rated, 0)
+        assert do(second, rated, "sit", chair=1).json()["code"] == "rated-own"
+        sit(other, rated, 1)
+        assert do(other, rated, "give-up", chair=1).is_success
+    friendly = open_table(owner)
+    sit(owner, friendly, 0)
+    sit(programs[0], friendly, 1)
+
+
 def test_a_message_that_comes_again_brings_nobody_else(house: Running) -> None:
     client = house.guest()
     numbers = []

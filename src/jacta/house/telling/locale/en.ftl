@@ -18,6 +18,7 @@ error-restless = Seats have been taken and left too often here: open another tab
 error-chair-taken = Somebody already has this seat: take another one.
 error-chair-kept = This seat is kept for somebody who played before: take another one.
 error-seated = You already have a seat at this table: leave it before you take another one.
+error-rated-own = At a rated table nobody plays against a program of their own, nor do two programs of one owner: open a table without rating.
 error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
 error-rated-unfinished = You sit at { $most } rated tables without a clock: finish a game there, give it up, or leave a table that still waits.
 error-bad-salt = A salt has 32 hexadecimal digits: send one like that, or none and the house makes one.

@@ -18,6 +18,7 @@ error-restless = On a trop souvent pris et quitté des places ici : ouvrez une 
 error-chair-taken = Cette place est déjà prise : prenez-en une autre.
 error-chair-kept = Cette place est gardée pour quelqu’un de la partie précédente : prenez-en une autre.
 error-seated = Vous avez déjà une place à cette table : quittez-la avant d’en prendre une autre.
+error-rated-own = À une table classée, personne ne joue contre son propre programme, ni deux programmes d’une même personne l’un contre l’autre : ouvrez une table sans classement.
 error-rated-shared = À une table classée, chacun joue sur son propre appareil : pour en partager un, ouvrez une table sans classement.
 error-rated-unfinished = Vous occupez { $most } places à des tables classées sans pendule : terminez-y une partie, abandonnez-la, ou quittez une table qui attend encore.
 error-bad-salt = Un sel a 32 chiffres hexadécimaux : envoyez-en un de cette forme, ou aucun, et la maison en fait un.

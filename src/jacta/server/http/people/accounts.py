@@ -96,13 +96,14 @@ async def make_account(call: Call[Register]) -> Codes:
 
 @endpoint("PUT", "/api/me/password", body=NewPassword, status=204)
 async def change_password(call: Call[NewPassword]) -> None:
-    """Have another password; all other devices are signed out."""
+    """Have another password; all other devices are signed out, and seat links count no more."""
     call.only_people()
     person = call.visitor.person
     only_tries_for(call, person)
     accounts = call.services.accounts
     generation = await accounts.change_password(person, call.body.old, call.body.new)
     await _begin_session(call, person, generation, "password")
+    await _retire_links(call.services, person)
     await call.services.rooms.person_changed(person)
 
 
