@@ -1,8 +1,7 @@
 // The words of the page, in the language of the visitor. Sentences about a game come from the house
 // with the news; here are the page's own, and the names of colours, options and the like of a game.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import loaders from "virtual:catalog/index";
 import { at, of } from "./french.ts";
@@ -15,9 +14,8 @@ export type Values = Record<string, FluentVariable>;
 function preferred(): Language {
   const chosen = recall<Language>("language");
   if (chosen && LANGUAGES.includes(chosen)) return chosen;
-  const wanted = typeof navigator === "undefined" ? [] : [...navigator.languages];
-  const found = negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en", strategy: "lookup" });
-  return found[0] as Language;
+  const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
+  return wanted.map((tag) => tag.split("-")[0]!.toLowerCase() as Language).find((one) => LANGUAGES.includes(one)) ?? "en";
 }
 
 function bundle(text: string, language: Language): FluentBundle {
@@ -32,21 +30,10 @@ async function fetched(address: string): Promise<string> {
   return answer.text();
 }
 
-/** A number below zero, with a minus where Intl writes a hyphen. */
-class Negative extends FluentNumber {
-  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
-    return super.toString(...scope).replace("-", "−");
-  }
-}
-
-function withMinus(values: Values): Values {
-  const made = Object.entries(values).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Negative(value) : value]);
-  return Object.fromEntries(made) as Values;
-}
-
 function say(from: FluentBundle | null | undefined, id: string, values?: Values): string | null {
   const pattern = from?.getMessage(id)?.value;
-  return pattern ? from!.formatPattern(pattern, values ? withMinus(values) : null, []) : null;
+  // Intl writes a hyphen before what is below zero.
+  return pattern ? from!.formatPattern(pattern, values ?? null, []).replace(/(?<![^\s(])-(?=\d)/g, "−") : null;
 }
 
 class Words {
