@@ -10,7 +10,8 @@ import pytest
 import jacta
 from jacta.engine.game import Game
 from jacta.engine.playouts.batches import Batch
-from jacta.lab.simulate import Sums, seat_bots, simulate, wilson
+from jacta.lab.intervals import wilson
+from jacta.lab.simulate import Sums, seat_bots, simulate
 from tests.tiny import sledges
 from tests.tiny.pearls import GAME as PEARLS
 

@@ -9,13 +9,14 @@ from importlib.metadata import EntryPoints, entry_points
 import numpy as np
 
 from jacta.bots.player import Bot, PolicyBot
+from jacta.bots.search import SearchBot, read_search
 from jacta.engine.definition import Definition, check_game
 from jacta.engine.errors import UnknownName
 from jacta.engine.jit import door
 from jacta.engine.playouts.policy import UNIFORM, Policy
 from jacta.engine.stream import fork
 
-__all__ = ["Bot", "PolicyBot", "bot", "bot_seed", "policies", "policy"]
+__all__ = ["Bot", "PolicyBot", "SearchBot", "bot", "bot_seed", "game_seed", "policies", "policy"]
 
 _fork = door(fork, "engine.fork")
 
@@ -57,6 +58,13 @@ def bot_seed(seed: int, seat: int) -> int:
     return int(_fork(np.uint64(seed), 2 + seat))
 
 
+def game_seed(seed: int, number: int) -> int:
+    """The seed of the game with this number in a batch or a study: its dice follow from it."""
+    return int(_fork(np.uint64(seed), number))
+
+
 def bot(game: Definition, name: str, seed: int = 0) -> Bot:
-    """A bot of this name, ready to play."""
+    """A bot of this name, ready to play; `mcts:1000` searches, in any game."""
+    if (search := read_search(name)) is not None:
+        return SearchBot(game, search.simulations, policy(game, search.playouts), seed)
     return PolicyBot(game, policy(game, name), seed)

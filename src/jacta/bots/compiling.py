@@ -44,6 +44,8 @@ __all__ = [
 PROGRAM = "jacta.bots.compiling"
 # In microseconds, compiled. Plain it is up to 2,000 times as much: a second, while others play.
 _COST_OF_PLAIN = 500.0
+# Doors of the conformance suite, and of searches, which are compiled when they are wanted.
+_BESIDE = {"check", "search"}
 
 
 class Compiled(msgspec.Struct, frozen=True):
@@ -61,13 +63,13 @@ def command(find_game: str, games: Sequence[str]) -> list[str]:
 def doors_of(game: Game) -> list[str]:
     """The names of all doors that tables, bots and simulations of a game go through."""
     _make_doors(game)
-    return [door for door in made_doors(game.name) if part_of(door) != "check"]
+    return [door for door in made_doors(game.name) if part_of(door) not in _BESIDE]
 
 
 def uncompiled_doors(game: Game) -> list[str]:
     """Those of them that are still to be compiled."""
     _make_doors(game)
-    return [door for door in uncompiled(game.name) if part_of(door) != "check"]
+    return [door for door in uncompiled(game.name) if part_of(door) not in _BESIDE]
 
 
 def offered(game: Game) -> list[str]:

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from jacta.cli.parameters import (
     board_option,
     game_argument,
+    jobs_option,
     json_option,
     option_option,
     players_option,
+    rows_option,
     seed_option,
 )
+from jacta.cli.progress import games_bar
 from jacta.engine.game import Game
+from jacta.lab.rows import Rows
 from jacta.lab.simulate import Study
 from jacta.lab.simulate import simulate as run_study
 from jacta.terminal.seats import default_players
@@ -31,6 +35,7 @@ _EXAMPLES = """\b
 Examples:
   jacta simulate wurfel-express --players 4 --games 200000
   jacta simulate wurfel-express --players 2 --bot greedy --bot random --json
+  jacta simulate dice-trip --players 1 --bot planner --games 1000 --rows games.csv
 """
 
 
@@ -50,19 +55,13 @@ Examples:
     "bots",
     multiple=True,
     metavar="NAME",
-    help="Who plays: one bot for all seats (by default random), or one a seat, repeated.",
+    help="Who plays: one bot for all seats (by default random), or one a seat, repeated; "
+    "mcts:1000 searches with 1,000 simulations a move.",
 )
 @option_option
 @board_option
 @seed_option(1, "The seed of all games.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=0),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="How many cores play; 0 takes all. The games are the same.",
-)
+@jobs_option
 @click.option(
     "--device",
     type=click.Choice(["cpu", "cuda"]),
@@ -70,6 +69,7 @@ Examples:
     show_default=True,
     help="Where they are played: cuda needs an NVIDIA GPU and the extra jacta[cuda].",
 )
+@rows_option
 @json_option
 def simulate(
     game: Game,
@@ -81,6 +81,7 @@ def simulate(
     seed: int,
     jobs: int,
     device: str,
+    rows: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games between bots: who wins, how long they last, how fast they run.
@@ -90,7 +91,9 @@ def simulate(
     """
     if players is None:
         players = len(bots) if len(bots) > 1 else default_players(game)
-    with _progress_bar(games) as progress:
+    with ExitStack() as stack:
+        written = stack.enter_context(Rows(rows)) if rows is not None else None
+        progress = stack.enter_context(games_bar(games))
         study = run_study(
             game,
             players=players,
@@ -102,41 +105,12 @@ def simulate(
             jobs=jobs,
             device=device,
             progress=progress,
+            rows=written,
         )
     if as_json:
         click.echo(json.dumps(study.json, ensure_ascii=False, indent=2))
     else:
         _show(study, game)
-
-
-@contextmanager
-def _progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, where that is a terminal."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task("games", total=games)
-    begun = False
-
-    def tell(done: int) -> None:
-        nonlocal begun
-        if not begun:  # only now, so that the engine can say before that it compiles
-            bar.start()
-            begun = True
-        bar.update(task, completed=done)
-
-    try:
-        yield tell
-    finally:
-        if begun:
-            bar.stop()
 
 
 def _show(study: Study, game: Game) -> None:

@@ -14,23 +14,24 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from jacta.bots import policy
+from jacta.bots import bot
 from jacta.engine.definition import check_game
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.jit import JIT
 from jacta.engine.layout import Array
-from jacta.engine.playouts.batches import Batch, playouts
-from jacta.engine.playouts.policy import Policy
+from jacta.engine.playouts.batches import Batch
 from jacta.engine.position import Position
+from jacta.lab.intervals import DEVIATE, wilson
+from jacta.lab.playing import compiled, cores, play_batch
+from jacta.lab.rows import Rows
 
-__all__ = ["QUANTILES", "Study", "Sums", "seat_bots", "simulate", "wilson"]
+__all__ = ["QUANTILES", "Study", "Sums", "seat_bots", "simulate"]
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -38,7 +39,6 @@ _WARM_UP_GAMES = 8
 _MOST_GAMES = 10**12
 _LONG_STUDY = 100_000  # games for which it pays to compile the bots that play them alone
 _SLICE = 1 << 22
-_Z = 1.959963984540054  # the normal deviate of a 95 % interval
 
 Progress = Callable[[int], None]
 
@@ -102,15 +102,6 @@ class Study:
         return dict(vars(self)) | {name: getattr(self, name) for name in derived}
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for the chance of winning; it never leaves 0..1."""
-    share, square = wins / games, _Z * _Z
-    centre = share + square / (2 * games)
-    spread = _Z * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    whole = 1 + square / games
-    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
-
-
 def seat_bots(players: int, bots: Sequence[str]) -> list[str]:
     """One bot a seat: a single name sits everywhere."""
     if len(bots) == 1:
@@ -134,8 +125,11 @@ def simulate(
     jobs: int = 1,
     device: str = "cpu",
     progress: Progress | None = None,
+    rows: Rows | None = None,
 ) -> Study:
     """Play games between bots and sum them up; `jobs` 0 takes every core.
+
+    Every game is a row of `rows`, if there are any.
 
     A few games are played first, so that compiling does not count in `seconds`, nor does summing.
     """
@@ -146,9 +140,10 @@ def simulate(
         raise JactaError(f"at most {_MOST_GAMES:,} games can be played in one study")
     start = game.start(players, options, board)
     seated = seat_bots(players, bots)
-    policies = [policy(game, name) for name in seated]
-    run, machine = _runner(start, policies, seed, jobs, device, games >= _LONG_STUDY)
-    run(_WARM_UP_GAMES, 0, None)
+    for name in {*seated}:
+        bot(game, name)
+    run, machine = _runner(start, seated, seed, jobs, device, games >= _LONG_STUDY)
+    run(_WARM_UP_GAMES if compiled(game, seated) else 1, 0, None)
     sums, seconds = Sums(game, players), 1e-9
     for first in range(0, games, _SLICE):
         tell = None if progress is None else _after(first, progress)
@@ -156,6 +151,8 @@ def simulate(
         batch = run(min(_SLICE, games - first), first, tell)
         seconds += time.perf_counter() - begun
         sums.add(batch)
+        if rows is not None:
+            rows.add(batch, seated, np.arange(first, first + batch.games))
     return Study(
         game=game.name,
         version=game.version,
@@ -166,7 +163,7 @@ def simulate(
         games=games,
         seed=seed,
         device=device,
-        jobs=_cores(jobs) if device == "cpu" else 1,
+        jobs=cores(jobs) if device == "cpu" else 1,
         wins=sums.wins.tolist(),
         shared_wins=sums.shared_wins.tolist(),
         without_winner=sums.without_winner,
@@ -217,7 +214,7 @@ class Sums:
         """Half the width of the 95 % interval of each mean merit."""
         mean = self.merits / games
         variance = np.maximum(self.squares / games - mean * mean, 0.0)
-        half: Array = _Z * np.sqrt(variance / games)
+        half: Array = DEVIATE * np.sqrt(variance / games)
         return half
 
     @property
@@ -239,31 +236,26 @@ def _after(first: int, progress: Progress) -> Progress:
     return lambda done: progress(first + done)
 
 
-def _cores(jobs: int) -> int:
-    """How many cores take part: as many as asked for, but not more than there are."""
-    there = (
-        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    )
-    return min(jobs or there, there)
-
-
 def _runner(
     start: Position,
-    policies: Sequence[Policy],
+    bots: Sequence[str],
     seed: int,
     jobs: int,
     device: str,
     alone: bool,
 ) -> tuple[Callable[[int, int, Progress | None], Batch], dict[str, Any]]:
     """The call that plays so many games from one on, on a device, and what machine that is."""
-    machine, cores = _machine(), _cores(jobs)
+    machine = _machine()
     if device == "cpu":
-        return lambda n, first, tell: playouts(
-            start, policies, n, seed, cores, tell, first, alone
+        return lambda n, first, tell: play_batch(
+            start, bots, n, seed, cores(jobs), tell, first, alone
         ), machine
     if device == "cuda":
         from jacta.engine.playouts import cuda
 
+        policies = compiled(start.game, bots)
+        if policies is None:
+            raise JactaError("on CUDA only bots can play that are compiled whole; on the CPU all")
         machine["gpu"] = cuda.device_name()
         return lambda n, first, tell: cuda.playouts(start, policies, n, seed, tell, first), machine
     raise JactaError(f"games are played on 'cpu' or 'cuda', not on {device!r}")
