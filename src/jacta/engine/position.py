@@ -190,8 +190,9 @@ class Position(Value, Standing):
         return number
 
     def audience(self, seat: int, action: Action | str | int) -> tuple[int, ...]:
-        """The seats that learn what exactly this action is."""
-        mask = self._call("audience", self._seat(seat), self._number(action))
+        """The seats that learn what exactly this action is; for CHANCE, what is drawn."""
+        who = CHANCE if seat == CHANCE else self._seat(seat)
+        mask = self._call("audience", who, self._number(action))
         return _seats(mask, self.players)
 
     # -- chance
