@@ -15,6 +15,7 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.proposals import Proposal
 from jacta.server.answers import answer
 from jacta.server.identity import Visitor
+from jacta.server.limits import Buckets
 from jacta.server.live.rooms import Rooms
 from tests.house.clocks import HeldClock
 from tests.house.games import PEOPLE
@@ -52,7 +53,8 @@ async def test_what_was_said_elsewhere_is_told_before_what_is_said_here(
             await rooms.enter(id, listener)
         for number, process in enumerate((0, 1, 1, 0)):
             rooms = both[process]
-            services: Any = SimpleNamespace(house=rooms.house, rooms=rooms)
+            said = Buckets(1.0, 10.0, rooms.house.clock)
+            services: Any = SimpleNamespace(house=rooms.house, rooms=rooms, said=said)
             message = Say(id=f"{number}", table=id, text=f"text {number}")
             for _ in range(2):  # a message that comes again is told once
                 await answer(services, Visitor(ANNA, "en"), message)

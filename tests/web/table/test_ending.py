@@ -34,6 +34,11 @@ def win(watched: Watched, table: str) -> Any:
     return ended
 
 
+def _points(points: int) -> str:
+    """As the page writes it, with a minus and no hyphen."""
+    return rf"{'−' if points < 0 else ''}{abs(points)} points?"
+
+
 def check_apart(one: Locator, other: Locator) -> None:
     """Neither covers the other, and both are on the screen."""
     boxes = [found.bounding_box() for found in (one, other)]
@@ -75,7 +80,7 @@ def test_the_end_is_told_in_its_order_and_then_celebrated(visit: Visit, game: Ga
     expect(places).to_have_text([re.compile(guest.name), re.compile("Bruno")])
     if scores is not None:
         expect(result).to_contain_text(re.compile(rf"By (one|{scores[0] - scores[1]}) points?\."))
-        expect(places).to_have_text([re.compile(rf"{points} points?") for points in scores])
+        expect(places).to_have_text([re.compile(_points(points)) for points in scores])
     expect(result.locator(".last")).to_contain_text(says[-1])
     expect(guest.button("Rematch")).to_be_enabled()
     step_through = result.get_by_role("link", name="Step through the game")
