@@ -22,7 +22,7 @@ from tools.reliability import Cell, Section, Table, machine
 
 ROUNDS = 5
 PEER_SIMULATIONS = 60
-PLAYING_SECONDS = STEPPING_SECONDS = 2.0
+PLAYING_SECONDS = STEPPING_SECONDS = BATCH_SECONDS = 2.0
 PEER = Path(".venv-bench/bin/python")
 MEASURED = {
     "wurfel-express": "Würfel Express, 4 players",
@@ -30,6 +30,8 @@ MEASURED = {
     "verbindung-gesucht": "Verbindung gesucht",
     "entenrallye": "Entenrallye, 4 players",
 }
+SPEEDS = ("steps_per_second", "packed_per_second")
+PARTS = ("step", "mask", "packed", "observe")
 COSTS = ("legal", "apply", "roll", "view", "tensor")
 
 
@@ -126,14 +128,46 @@ def stepping() -> Section:
     )
 
 
+def batches() -> Section:
+    """A batch that is stepped, with masks and observations."""
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in MEASURED}
+    for number in range(1, ROUNDS + 1):
+        print(f"batches, round {number} of {ROUNDS} …", file=sys.stderr, flush=True)
+        for name, rounds in found.items():
+            command = [sys.executable, "-m", "benchmarks.batching", name, str(BATCH_SECONDS)]
+            rounds.append(run(command))
+    rows: list[list[Cell]] = []
+    for name, rounds in found.items():
+        least = {call: min(one[call] for one in rounds) for call in rounds[0]}
+        speeds = [median(one[kind] for one in rounds) for kind in SPEEDS]
+        rows.append([MEASURED[name], *(f"{round(speed, -4):,.0f}" for speed in speeds)])
+        rows[-1] += [f"{least[call]:.0f}" for call in PARTS]
+    return Section(
+        name="batches",
+        title="Batches, one core",
+        command='make bench ARGS="batch --write"',
+        about="1,024 random games side by side on one thread: `legal_mask`, `observe` and `step`, "
+        "the choice of actions left out. Steps of one game a second of processor time, with masks "
+        "of a byte and of a bit an action, medians of "
+        f"{ROUNDS} rounds; then what each call takes for one game, in nanoseconds, the least of "
+        "all rounds.",
+        tables=[Table(["what", "steps a second", "masks packed", *PARTS], rows)],
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        machine=machine(),
+    )
+
+
+SECTIONS = {"play": random_play, "stepping": stepping, "batch": batches}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench")
-    parser.add_argument("what", nargs="?", choices=("play", "stepping"), help="all by default")
+    parser.add_argument("what", nargs="?", choices=list(SECTIONS), help="all by default")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md too")
     asked = parser.parse_args()
-    if not PEER.exists():
+    if asked.what != "batch" and not PEER.exists():
         sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
-    for name, measure in (("play", random_play), ("stepping", stepping)):
+    for name, measure in SECTIONS.items():
         if asked.what not in (None, name):
             continue
         section = measure()

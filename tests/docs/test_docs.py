@@ -21,14 +21,15 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
 
 
-def test_the_python_example_of_the_readme_prints_what_it_says() -> None:
-    code = "\n".join(blocks("README.md", "python"))
+@pytest.mark.parametrize(("page", "least"), [("README.md", 6), ("docs/batches.md", 6)])
+def test_the_python_examples_print_what_they_say(page: str, least: int) -> None:
+    code = "\n".join(blocks(page, "python"))
     promised = re.findall(r"print\(.*\)  # (.*)$", code, re.MULTILINE)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(code, "README.md", "exec"), {})
+        exec(compile(code, page, "exec"), {})
     assert printed.getvalue().splitlines() == promised
-    assert len(promised) >= 6
+    assert len(promised) >= least
 
 
 def test_every_link_of_the_documentation_leads_somewhere(tmp_path: Path) -> None:

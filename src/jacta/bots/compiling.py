@@ -44,8 +44,8 @@ __all__ = [
 PROGRAM = "jacta.bots.compiling"
 # In microseconds, compiled. Plain it is up to 2,000 times as much: a second, while others play.
 _COST_OF_PLAIN = 500.0
-# Doors of the conformance suite, and of searches, which are compiled when they are wanted.
-_BESIDE = {"check", "search"}
+# Doors of the conformance suite, searches and batches: compiled when they are wanted.
+_BESIDE = {"batch", "check", "search"}
 
 
 class Compiled(msgspec.Struct, frozen=True):

@@ -15,8 +15,8 @@ from jacta.engine.rules import SPECTATOR
 
 __all__ = ["part_of", "warm_up"]
 
-# Doors that no table needs: of bots, whole games and searches, and of the conformance suite.
-_BESIDE = {"bot", "playouts", "search", "check"}
+# Doors that no table needs: of bots, whole games, searches, batches, and the conformance suite.
+_BESIDE = {"batch", "bot", "playouts", "search", "check"}
 
 _MOST_STEPS = 500
 
@@ -41,7 +41,7 @@ def warm_up(game: Game) -> None:
 
 
 def part_of(door: str) -> str:
-    """What a door leads into: `bot`, `playouts`, `search`, `check`, or something of the rules."""
+    """What a door leads into: `bot`, `playouts`, `search`, `batch`, `check`, or the rules."""
     return door.split(".")[1]
 
 

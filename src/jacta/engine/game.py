@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from jacta.engine.batch import GameBatch
+from jacta.engine.batch.games import Dice, Resets
 from jacta.engine.definition import Definition
 from jacta.engine.errors import BadPosition, JactaError, UnknownName
 from jacta.engine.form import need
@@ -38,6 +40,24 @@ class Game(Definition):
         name = self._board_name(board, int(array["version"][0]))
         self.doors["start"](self.board(name), array)
         return Position(self, array, name)
+
+    def batch(
+        self,
+        games: int,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        board: str | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        resets: Resets = "next-step",
+        dice: Dice = "seed",
+    ) -> GameBatch:
+        """Many games side by side, as arrays, on so many threads (0: one a core).
+
+        A game that is over begins anew with the next step, in the same step or not by itself; dice
+        fall by the seed of each game, or wait for what comes from outside.
+        """
+        return GameBatch(self.start(players, options, board), games, seed, threads, resets, dice)
 
     def position(self, data: Mapping[str, Any] | bytes, board: str | None = None) -> Position:
         """The position written as JSON or as bytes; BadPosition says why there is none."""

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from jacta.engine.layout import Array, Layout
 
-__all__ = ["Plane", "Planes"]
+__all__ = ["Plane", "Planes", "Run"]
 
 Rows = NDArray[np.float32]
 
@@ -40,7 +40,7 @@ class Plane:
 
 
 @dataclass(frozen=True)
-class _Run:
+class Run:
     """Numbers of one type that follow each other in the record, and their planes in the row.
 
     `bits` is how many planes each of them has where they are masks, else 0.
@@ -69,7 +69,7 @@ class Planes(Sequence[Plane]):
     def __init__(self, layout: type[Layout]) -> None:
         self.layout = layout
         self._planes: list[Plane] = []
-        self._runs: list[_Run] = []
+        self.runs: list[Run] = []
         self._bytes = layout.dtype().itemsize
         masks = layout.masks()
         for name in layout.names():
@@ -85,14 +85,14 @@ class Planes(Sequence[Plane]):
                 self._planes += [Plane(name, index, 0, 1, bit) for bit in range(bits)]
             else:
                 self._planes.append(Plane(name, index, low, high))
-        run = _Run(kind.base, bits, offset, prod(kind.shape), first)
-        if self._runs:
-            last = self._runs[-1]
+        run = Run(kind.base, bits, offset, prod(kind.shape), first)
+        if self.runs:
+            last = self.runs[-1]
             if (last.dtype, last.bits, last.offset + last.size) == (run.dtype, bits, offset):
                 count = last.count + run.count
-                run = _Run(run.dtype, bits, last.offset, count, last.first)
-                self._runs.pop()
-        self._runs.append(run)
+                run = Run(run.dtype, bits, last.offset, count, last.first)
+                self.runs.pop()
+        self.runs.append(run)
 
     @overload
     def __getitem__(self, index: int) -> Plane: ...
@@ -129,7 +129,7 @@ class Planes(Sequence[Plane]):
     def row(self, record: bytes) -> Rows:
         """The observation that the bytes of one record are."""
         out = np.empty(len(self._planes), np.float32)
-        for run in self._runs:
+        for run in self.runs:
             if run.bits:
                 data = np.frombuffer(record, np.uint8, run.size, run.offset)
                 out[run.planes] = _taken_apart(data, run).ravel()
@@ -141,7 +141,7 @@ class Planes(Sequence[Plane]):
         """The observations of many records, a row each."""
         out = np.empty((len(records), len(self._planes)), np.float32)
         data = np.ascontiguousarray(records).view(np.uint8).reshape(len(records), self._bytes)
-        for run in self._runs:
+        for run in self.runs:
             part = data[:, run.offset : run.offset + run.size]
             if run.bits:
                 width = run.count * run.bits
@@ -151,7 +151,7 @@ class Planes(Sequence[Plane]):
         return out
 
 
-def _taken_apart(data: NDArray[np.uint8], run: _Run) -> NDArray[np.uint8]:
+def _taken_apart(data: NDArray[np.uint8], run: Run) -> NDArray[np.uint8]:
     """The bits of each mask, the lowest first."""
     masks = data.reshape(-1, run.dtype.itemsize)
     return np.unpackbits(masks, axis=1, count=run.bits, bitorder="little")
