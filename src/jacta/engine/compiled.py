@@ -29,7 +29,7 @@ class _Unfinished(JITCodeLibrary):
     """Code that is optimised and made machine code where it is woven into a door, and not here.
 
     A kernel that others call would else be optimised again in each of them: of the compile time of
-    Würfel Express this was a half, and no door is faster by it.
+    Würfel Express this was a half; greedy play was 4 % faster with it, random play was not.
     """
 
     def _optimize_final_module(self) -> None:

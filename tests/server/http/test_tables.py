@@ -140,9 +140,10 @@ async def test_a_match_goes_on_with_other_seats_and_other_dice(house: Running) -
             while not person.is_over(table):
                 now = person.now[table]
                 if now.get("legal"):
-                    seat, n = now["view"]["seat"], now["n"]
-                    await person.do("act", table, seat=seat, actions=[rng.choice(now["legal"])])
-                    await person.until(lambda n=n: person.now[table]["n"] > n)  # type: ignore[misc]
+                    seat, action = now["view"]["seat"], rng.choice(now["legal"])
+                    n = (await person.do("act", table, seat=seat, actions=[action]))["n"]
+                    # Not the next news: those may be of the other, who acts at the same time.
+                    await person.until(lambda n=n: person.now[table]["n"] >= n)  # type: ignore[misc]
                 elif len(person.facts[table]["games"]) > now["round"]:
                     if person is anna:
                         await person.do("next-game", table)
