@@ -15,7 +15,7 @@ from tests.web.guests import DESKTOP, PHONE
 
 LYING: tuple[Size, ...] = ((844, 390), (667, 375))
 WINDOWS = [DESKTOP, PHONE, (820, 1180), *LYING]
-MOVES = 12
+MOVES = 7
 
 
 def check_lying(page: Page, size: Size) -> None:

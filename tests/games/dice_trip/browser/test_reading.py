@@ -14,7 +14,7 @@ WISHES = ("Confirm", "Write", "Keep the throw", "Strike")
 def test_a_whole_game_is_played_by_names_alone(visit: Visit) -> None:
     guest = visit()
     reader = Reader(guest, WISHES)
-    table = guest.open_table(GAME, 2, bots=1)
+    table = guest.open_table(GAME, 1)
     reader.sit_down(table)
     written = re.compile(r"Write \w+ then \w+ in (.+)")
     reader.play()

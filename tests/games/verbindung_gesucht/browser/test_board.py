@@ -269,10 +269,11 @@ def test_a_lesson_goes_on_in_another_language(visit: Visit) -> None:
     guest.button("Confirm").click()
     guest.button("Go on").click()
     expect(guest.page.get_by_text("2 of 5")).to_be_visible()
-    with guest.page.expect_response(re.compile("/api/games/.*")):
+    with guest.page.expect_response(re.compile("/api/games/.*")) as answer:
         guest.speak("de")
     expect(guest.page.get_by_text("2 von 5")).to_be_visible()
-    guest.page.wait_for_load_state("networkidle")
+    answer.value.finished()
+    guest.show("day")  # and all is drawn
     expect(guest.page.get_by_text("2 von 5")).to_be_visible()
     for where in ("b1", "b2"):
         expect(guest.page.get_by_role("img", name=re.compile(f"^{where}: "))).to_be_visible()

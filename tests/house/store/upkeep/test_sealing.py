@@ -33,7 +33,7 @@ def test_what_is_sealed_is_opened_here_and_by_age(size: int) -> None:
     found = sealed(data)
     assert opened(found) == data
     assert pyrage.passphrase.decrypt(found, PASSPHRASE) == data
-    assert data[:64] not in found or not data
+    assert size < 16 or data[:64] not in found, "a byte or two are found by chance"
 
 
 def test_what_age_sealed_is_opened_here() -> None:
