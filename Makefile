@@ -12,8 +12,8 @@ GAME ?= wurfel-express
 QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/house/people \
 	tests/house/telling/test_news.py tests/house/telling/test_word*.py tests/games/test_clauses.py \
 	tests/terminal/test_words.py tests/test_glossary.py tests/test_typography.py tests/test_catalogs.py \
-	tests/engine/test_enumerations.py tests/engine/test_form.py tests/engine/test_schema.py \
-	tests/engine/test_vocabulary.py tests/engine/test_domains.py tests/server/live/test_connection.py \
+	tests/engine/vocabulary tests/engine/test_form.py tests/engine/test_schema.py \
+	tests/server/live/test_connection.py \
 	tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
 # More than a small machine has cores: tests wait for houses and pages.
 WORKERS ?= 6
@@ -34,7 +34,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup mutants leaks fuzz api permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api ray permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -75,6 +75,13 @@ endef
 	@echo "Installing requirements/fuzz.txt and jacta into .venv-fuzz ..."
 	@.venv-fuzz/bin/$(PIP) install --requirement requirements/fuzz.txt
 	@.venv-fuzz/bin/$(PIP) install --no-deps --editable .
+	@touch $@
+
+.venv-ray/.stamp: requirements/ray.txt pyproject.toml
+	$(call make_environment,.venv-ray,PYTHON)
+	@echo "Installing requirements/ray.txt and jacta into .venv-ray ..."
+	@.venv-ray/bin/$(PIP) install --requirement requirements/ray.txt
+	@.venv-ray/bin/$(PIP) install --no-deps --editable .
 	@touch $@
 
 serve: .venv/.stamp web/dist/.stamp ## open the house (ARGS="--port 8330")
@@ -162,10 +169,14 @@ fuzz: .venv-fuzz/.stamp ## ten million inputs to all readers, 2,000 evenings bes
 api: .venv-fuzz/.stamp ## requests made from the OpenAPI document, to a house on loopback (ARGS="--examples 50")
 	@.venv-fuzz/bin/python -m tests.fuzz.api $(ARGS)
 
+# Ray is 80 MB: what needs a real cluster has an environment of its own.
+ray: .venv-ray/.stamp ## studies on a real Ray cluster of which a machine is killed, and rows as Parquet
+	@.venv-ray/bin/python -m pytest --noconftest tests/lab/extras.py $(ARGS)
+
 permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
 	@$(BIN)/python -m tests.server.permissions
 
-load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables (ARGS="--rounds 1")
+load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables, beside a peer that lives in build/peer (ARGS="--write")
 	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
@@ -223,6 +234,9 @@ lock: ## renew requirements/ after a change in pyproject.toml (UPGRADE=1: newest
 	@echo "Resolving requirements/fuzz.txt ..."
 	@.venv-lock/bin/$(COMPILE) --extra fuzz --extra house --constraint requirements/dev.txt \
 		--output-file requirements/fuzz.txt pyproject.toml
+	@echo "Resolving requirements/ray.txt ..."
+	@.venv-lock/bin/$(COMPILE) --extra lab --extra parquet --extra ray --constraint requirements/dev.txt \
+		--output-file requirements/ray.txt pyproject.toml
 
 # Its newest version, whatever is locked: an auditor has to know what is new.
 audit: .venv/.stamp ## whether what a house is made of is known to be vulnerable: pip-audit, npm audit
@@ -232,6 +246,6 @@ audit: .venv/.stamp ## whether what a house is made of is known to be vulnerable
 		$(NODE_HOME)/bin/node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js --prefix web --loglevel error
 
 clean: ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-audit .venv-bench .venv-fuzz .venv-lock build dist web/dist web/node_modules web/src/style/zero.woff2
+	@rm -rf .venv .venv-audit .venv-bench .venv-fuzz .venv-lock .venv-ray build dist web/dist web/node_modules web/src/style/zero.woff2
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,7 +2,8 @@
 
 Every round measures all of them one after the other, so that a noisy machine is noisy for all;
 medians and their ratio to the peer are printed, with the machine. `ARGS=stepping` measures only
-that; `ARGS="--write"` also writes the sections of docs/benchmarks.md that come from here.
+that; `ARGS="--write"` also writes the sections of docs/benchmarks.md that come from here. Those of
+a GPU are measured where there is one, or read from what another machine found: `--from FILE`.
 """
 
 from __future__ import annotations
@@ -12,24 +13,24 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.page import write
+from benchmarks.gpu import found_here
+from benchmarks.gpu_page import on_gpu
+from benchmarks.opening import MOMENTS, opening
+from benchmarks.page import MEASURED, write
+from jacta.engine.gpu.device import has_gpu
 from tools.reliability import Cell, Section, Table, machine
 
 ROUNDS = 5
+OPENINGS = 3
 PEER_SIMULATIONS = 60
 PLAYING_SECONDS = STEPPING_SECONDS = BATCH_SECONDS = 2.0
 PEER = Path(".venv-bench/bin/python")
-MEASURED = {
-    "wurfel-express": "Würfel Express, 4 players",
-    "dice-trip": "Dice Trip, 4 players",
-    "verbindung-gesucht": "Verbindung gesucht",
-    "entenrallye": "Entenrallye, 4 players",
-}
 SPEEDS = ("steps_per_second", "packed_per_second")
 PARTS = ("step", "mask", "packed", "observe")
 COSTS = ("legal", "apply", "roll", "view", "tensor")
@@ -157,20 +158,60 @@ def batches() -> Section:
     )
 
 
-SECTIONS = {"play": random_play, "stepping": stepping, "batch": batches}
+def openings() -> Section:
+    """The first throw in a house with an empty cache."""
+    rows: list[list[Cell]] = []
+    for name, title in MEASURED.items():
+        print(f"opening, {title} …", file=sys.stderr, flush=True)
+        rounds = [opening(name) for _ in range(OPENINGS)]
+        rows.append([title.partition(",")[0]])
+        rows[-1] += [f"{median(one[moment][0] for one in rounds):.1f}" for moment in MOMENTS]
+        rows[-1].append(f"{median(one[MOMENTS[1]][1] for one in rounds):.1f}")
+    return Section(
+        name="opening",
+        title="First throw in a house with an empty cache",
+        command='make bench ARGS="opening --write"',
+        about="seconds since `jacta serve` was started with nothing compiled and an empty "
+        "database, by the clock: until the house is open, until the first dice fall at a table "
+        "against a bot, until a move is stored, and until the bot has answered; then the seconds "
+        "of processor that the house had taken when the first dice fell, compilers beside it "
+        f"included. Medians of {OPENINGS} houses for each game.",
+        tables=[Table(["game", *MOMENTS, "processor"], rows)],
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        machine=machine(),
+    )
+
+
+SECTIONS = {"opening": openings, "play": random_play, "stepping": stepping, "batch": batches}
+WITH_GPU = ("batch", "gpu")
+WITHOUT_PEER = ("opening", *WITH_GPU)
+
+
+def measured(what: str | None, file: Path | None) -> Iterator[Section]:
+    """The sections that are asked for; those of a GPU where there is one, or from a file."""
+    for name, measure in SECTIONS.items():
+        if what in (None, name):
+            yield measure()
+    if what in (None, *WITH_GPU):
+        if file is not None:
+            yield from on_gpu(json.loads(file.read_text("utf-8")))
+        elif has_gpu():
+            yield from on_gpu(found_here())
+        else:
+            print("there is no GPU here: its sections stay as they are", file=sys.stderr)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench")
-    parser.add_argument("what", nargs="?", choices=list(SECTIONS), help="all by default")
+    parser.add_argument("what", nargs="?", choices=[*SECTIONS, "gpu"], help="all by default")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md too")
+    parser.add_argument(
+        "--from", dest="file", type=Path, help="what 'python -m benchmarks.gpu FILE' found there"
+    )
     asked = parser.parse_args()
-    if asked.what != "batch" and not PEER.exists():
+    if asked.what not in WITHOUT_PEER and not PEER.exists():
         sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
-    for name, measure in SECTIONS.items():
-        if asked.what not in (None, name):
-            continue
-        section = measure()
+    for section in measured(asked.what, asked.file):
         print(f"{section.title}, {section.date}, {section.machine}")
         for table in section.tables:
             print()

@@ -22,9 +22,10 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.load import ROOT, Tally, disk, house, measure
+from benchmarks.driver import Tally, measure
 from benchmarks.machine import spent
 from benchmarks.scale import GAME, fill
+from benchmarks.serving import ROOT, disk, house
 from tools.reliability import Cell, Section, Table, write
 
 SLEEPING = 10_000  # tables that are in the file besides

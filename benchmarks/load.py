@@ -1,350 +1,261 @@
-"""Load: how many durable moves a second a house takes, and how long a person waits for one.
+"""Load: how many durable moves a second a house takes, beside its peer, in the same run.
 
-One server process with a SQLite file, and this driver in another: at each table two people play as
-fast as the house answers. A move counts when it was acknowledged, which is after it was stored; its
-latency is from sending it to its answer. Machines are noisy: everything is measured several times,
-and the median round is told, with the range of all. Stones has almost no rules, so that the house
-itself is measured, as for the peer; Würfel Express has all of its own, dice by HMAC included.
+One server process and one that drives it: at each table two people play as fast as they are
+answered. The peer is boardgame.io, which `make load` installs into build/peer and starts itself, in
+memory and with its file storage; both play Stones, which has almost no rules, so that the servers
+are measured. Each is driven by its own client in Node, and both by one driver in Python that speaks
+either protocol. Machines are noisy: rounds of all alternate, ratios are taken round by round, and
+the median is told with the range of all. Processor time of the server for one move is told too,
+which a busy machine leaves alone.
 
-With `--beside` the house of another checkout is measured too, in the same run: a round of it after
-each round of ours, so that whatever else the machine does strikes both.
+What bounds any house is measured in the same rounds: a sync of the disk; *store*, entries that are
+stored as moves are, with nobody who plays; and *ping*, messages that go the way of a move through
+the same sockets, of which nothing comes.
+
+With `--beside` the house of another checkout or commit is measured too, a round of it after each of
+ours. Würfel Express has all of its rules, dice by HMAC included, and is measured for houses only.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import os
-import platform
-import random
-import socket
-import statistics
-import subprocess
-import sys
-import tempfile
 import time
-import urllib.request
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from statistics import median
+from subprocess import run
 
-import httpx
-import msgspec
 import uvloop
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-Visitor = TypeVar("Visitor", bound=WSListener)
+from benchmarks import boardgame, node
+from benchmarks.appending import append
+from benchmarks.driver import Costs, Tally, measure, ping
+from benchmarks.machine import spent
+from benchmarks.page import write
+from benchmarks.serving import ROOT, Served, compile_all, house, sync_seconds
+from tools.reliability import Cell, Section, Table, machine
 
-ROOT = Path(__file__).parents[1]
-WARM_UP_SECONDS = 3.0
-_UNKEPT = "PYTHONDONTWRITEBYTECODE"
-UNLIMITED: dict[str, object] = dict.fromkeys(
-    (
-        "messages_per_second",
-        "requests_per_second",
-        "tables_per_hour",
-        "tables_per_hour_per_address",
-        "connections",
-        "connections_per_address",
-        "sockets_per_address",
-    ),
-    1_000_000,
-)
-PEER = {1: (1_440, 5), 20: (2_250, 75), 100: (3_700, 78)}
+OURS, IN_MEMORY, WITH_FILES = "house", "peer, in memory", "peer, files"
+OWN, COMMON, ECHO, STORE = "own", "common", "ping", "store"
+COLUMNS = ("server", "client", "moves/s", "p50, ms", "p99, ms", "server, ms", "client, ms")
 
-
-class Now(msgspec.Struct):
-    """As much of the state as a player needs."""
-
-    n: int
-    state: str
-    legal: list[msgspec.Raw] = []
-
-
-class Incoming(msgspec.Struct):
-    """As much of a message of the house as a player needs."""
-
-    type: str
-    table: str | None = None
-    re: str | None = None
-    now: Now | None = None
-
-
-_decoder = msgspec.json.Decoder(Incoming)
+# Lets people play at so many tables for so many seconds.
+Drive = Callable[[Served, int, float], Tally]
 
 
 @dataclass
-class Tally:
-    """What was measured: the latency of every acknowledged move, in seconds."""
+class Side:
+    """A server, and by which clients it is driven; the rounds of each so far."""
 
-    begins: float = float("inf")
-    ends: float = float("inf")
-    latencies: list[float] = field(default_factory=list)
-    failed: int = 0
-    games: int = 0
-    spent: list[float] = field(default_factory=list)  # meanwhile, by whoever is looked at
+    name: str
+    open: Callable[[], AbstractContextManager[Served]]
+    drives: dict[str, Drive]
+    rounds: dict[str, list[Tally]] = field(default_factory=dict)
 
-    @property
-    def is_over(self) -> bool:
-        return time.perf_counter() > self.ends
-
-    def add(self, sent: float) -> None:
-        """A move that was sent then is acknowledged now."""
-        now = time.perf_counter()
-        if self.begins <= now <= self.ends:
-            self.latencies.append(now - sent)
-
-    def quantile(self, share: float) -> float:
-        found = sorted(self.latencies)
-        return found[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
+    def play(self, tables: int, seconds: float) -> None:
+        """One round with each client."""
+        with self.open() as served:
+            for client, drive in self.drives.items():
+                self.rounds.setdefault(client, []).append(drive(served, tables, seconds))
 
 
-@dataclass(frozen=True)
-class Served:
-    """A house that is open: where, in which process, and how long it took to be ready."""
+def by_driver(game: str, served: Served, tables: int, seconds: float) -> Tally:
+    return uvloop.run(measure(served.address, game, tables, seconds, _costs(served)))
 
-    address: str
-    process: int
-    seconds: float
+
+def by_pings(served: Served, tables: int, seconds: float) -> Tally:
+    return uvloop.run(ping(served.address, tables, seconds, _costs(served)))
+
+
+def by_appends(served: Served, tables: int, seconds: float) -> Tally:
+    return uvloop.run(append(tables, seconds))
+
+
+def peer_by_driver(served: Served, tables: int, seconds: float) -> Tally:
+    return uvloop.run(boardgame.measure(served.address, tables, seconds, _costs(served)))
+
+
+def _costs(served: Served) -> Costs:
+    return lambda: (spent(served.process), time.process_time())
+
+
+def sides(game: str, others: Sequence[tuple[str, Path]], *, alone: bool) -> list[Side]:
+    """All that are measured with a game, in the order of their rounds."""
+    common = partial(by_driver, game)
+    if game != "stones":
+        return [Side(name, partial(house, path), {COMMON: common}) for name, path in others]
+    found = []
+    for name, path in others:
+        drives: dict[str, Drive] = {COMMON: common}
+        if path == ROOT and not alone:
+            drives = {OWN: node.house_players, COMMON: common, ECHO: by_pings, STORE: by_appends}
+        found.append(Side(name, partial(house, path), drives))
+    if not alone:
+        drives = {OWN: node.peer_players, COMMON: peer_by_driver}
+        found.append(Side(IN_MEMORY, partial(boardgame.peer, files=False), dict(drives)))
+        found.append(Side(WITH_FILES, partial(boardgame.peer, files=True), dict(drives)))
+    return found
+
+
+def row(name: str, client: str, rounds: Sequence[Tally], seconds: float) -> list[Cell]:
+    """The medians of all rounds, and the range of what counts most."""
+    rates = sorted(len(tally.latencies) / seconds for tally in rounds)
+    costs = [cost(rounds, whose) for whose in (0, 1)]
+    stuck = sum(tally.stuck for tally in rounds)
+    return [
+        f"{name} ({stuck} tables stuck)" if stuck else name,
+        client,
+        f"{median(rates):,.0f} ({rates[0]:,.0f} to {rates[-1]:,.0f})",
+        *(
+            round(median(tally.quantile(share) for tally in rounds) * 1e3, 2)
+            for share in (0.5, 0.99)
+        ),
+        *(round(seconds * 1e3, 3) for seconds in costs),
+    ]
+
+
+def cost(rounds: Sequence[Tally], whose: int) -> float:
+    """The processor time of a move, of the server (0) or the client (1)."""
+    return median(tally.spent[whose] / max(1, len(tally.latencies)) for tally in rounds)
+
+
+def ratio(ours: Sequence[Tally], others: Sequence[Tally]) -> str:
+    """How many times as many moves we have: the median of the rounds, and their range."""
+    pairs = zip(ours, others, strict=True)
+    times = sorted(len(one.latencies) / max(1, len(other.latencies)) for one, other in pairs)
+    return f"{median(times):.2f} × ({times[0]:.2f} to {times[-1]:.2f})"
+
+
+def ratios(tables: int, measured: Sequence[Side]) -> list[list[Cell]]:
+    """The house beside each other side, by each client that both have."""
+    ours, *others = measured
+    found: list[list[Cell]] = [
+        [tables, client, f"{OURS} × {side.name}", ratio(ours.rounds[client], rounds)]
+        for side in others
+        for client, rounds in side.rounds.items()
+        if client in ours.rounds
+    ]
+    for side in others if ECHO in ours.rounds else ():
+        least = cost(ours.rounds[ECHO], 0) + cost(ours.rounds[STORE], 0)
+        for client, rounds in side.rounds.items():
+            most = f"{cost(rounds, 0) / least:.2f} ×"
+            found.append([tables, client, f"at most, by processor × {side.name}", most])
+    return found
+
+
+def section(
+    rounds: int, seconds: float, figures: list[Table], syncs: Sequence[float], took: float
+) -> Section:
+    """What docs/benchmarks.md says of this run."""
+    return Section(
+        name="load",
+        title="The house beside its peer",
+        command='make load ARGS="--write"',
+        about=f"one server process and one that drives it, two people at each table, Stones on "
+        f"both; the house with a SQLite file and `synchronous=FULL`, the peer, {boardgame.NAME}, "
+        "in memory and with its file storage, which tells a move before it is written and syncs "
+        "nothing. *Own*: people with the socket of our pages, and with the client of the peer, "
+        "both in Node; *common*: one driver in Python that speaks either protocol; *ping*: "
+        "messages that the house answers and does nothing for; *store*: the entries of as many "
+        "moves, stored with nobody who plays. No house on these sockets and this store takes less "
+        "of the processor for a move than these two together: what that leaves, with a core for "
+        "the server alone, is *at most*. Medians of "
+        f"{rounds} round{'s'[: rounds > 1]} of {seconds:.0f} s in turns, and the range; ratios "
+        "round by round. "
+        "*Server* and *client* are processor time a move; where both make up all cores, the "
+        "client takes from the server. The sync of the disk that a durable move waits for took "
+        f"{median(syncs) * 1e3:.2f} ms, and the longest of a hundred "
+        f"{syncs[int(0.99 * len(syncs))] * 1e3:.2f} ms.",
+        tables=figures,
+        seconds=took,
+        date=time.strftime("%Y-%m-%d", time.gmtime()),
+        machine=machine(),
+    )
 
 
 @contextmanager
-def house(checkout: Path = ROOT, **settings: object) -> Iterator[Served]:
-    """The house of a checkout, with a SQLite file of its own and limits no driver reaches."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        given = {"port": port, "database": Path(folder) / "house.db", "log_level": "error"}
-        chosen = UNLIMITED | given | settings
-        named = {f"JACTA_{name.upper()}": str(value) for name, value in chosen.items()}
-        # As it is at a keeper's: Python keeps what it has read of the sources for the next time.
-        here = {name: value for name, value in os.environ.items() if name != _UNKEPT}
-        began = time.perf_counter()
-        server = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.house"],
-            cwd=checkout,
-            env={
-                **here,
-                **named,
-                "PYTHONPATH": os.pathsep.join([str(checkout), str(checkout / "src")]),
-            },
-            stdout=subprocess.DEVNULL,
-        )
+def checkout_of(beside: str | None) -> Iterator[list[tuple[str, Path]]]:
+    """Our checkout, and another one by its folder or its commit, with what each is called."""
+    ours = [(OURS, ROOT)]
+    if beside is None:
+        yield ours
+    elif Path(beside).is_dir():
+        yield [*ours, (f"house of {Path(beside).name}", Path(beside).resolve())]
+    else:
+        folder = ROOT / "build" / f"beside-{beside}"
+        made = run(["git", "worktree", "add", "--detach", str(folder), beside], cwd=ROOT)
+        if made.returncode:
+            raise SystemExit(f"{beside} is neither a checkout nor a commit")
         try:
-            address = f"http://127.0.0.1:{port}"
-            _wait_until_ready(address, server)
-            yield Served(address, server.pid, time.perf_counter() - began)
+            yield [*ours, (f"house of {beside}", folder)]
         finally:
-            server.terminate()
-            server.wait(30)
-
-
-def _wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
-    ends = time.perf_counter() + 300  # the first time it has all games to compile
-    while time.perf_counter() < ends:
-        if server.poll() is not None:
-            raise SystemExit("the house did not start")
-        try:
-            with urllib.request.urlopen(f"{address}/ready", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.02)
-    raise SystemExit("the house was not ready in five minutes")
-
-
-class Player(WSListener):
-    """One person: any legal action, as soon as it is possible."""
-
-    def __init__(self, tally: Tally) -> None:
-        self._tally, self._rng = tally, random.Random(0)
-        self._transport: WSTransport | None = None
-        self._table, self._chair, self._number, self._seen = "", 0, 0, 0
-        self._sent: dict[str, float] = {}
-        self._over = asyncio.Event()
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self._transport = transport
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type == WSMsgType.PING:
-            transport.send_pong(frame.get_payload_as_bytes())
-        if frame.msg_type != WSMsgType.TEXT:
-            return
-        for line in frame.get_payload_as_bytes().splitlines():
-            self._hear(_decoder.decode(line))
-
-    def _hear(self, message: Incoming) -> None:
-        if message.type == "done" and message.re in self._sent:
-            self._tally.add(self._sent.pop(message.re))
-        elif message.type == "failed":
-            self._tally.failed += 1
-        elif message.now is not None and message.table == self._table:
-            if message.now.state == "over" or self._tally.is_over:
-                self._over.set()
-            elif message.now.legal and message.now.n > self._seen:
-                self._seen = message.now.n
-                self._act(bytes(self._rng.choice(message.now.legal)).decode())
-
-    def _act(self, action: str) -> None:
-        self._number += 1
-        name = str(self._number)
-        self._sent[name] = time.perf_counter()
-        self._send(
-            f'{{"type":"act","id":"{name}","table":"{self._table}",'
-            f'"seat":{self._chair},"actions":[{action}]}}'
-        )
-
-    def _send(self, message: str) -> None:
-        assert self._transport is not None
-        self._transport.send(WSMsgType.TEXT, message.encode())
-
-    async def play(self, table: str, chair: int) -> None:
-        """Sit down, and play until the game or the time is over."""
-        self._table, self._chair, self._number, self._seen = table, chair, 0, 0
-        self._over.clear()
-        for kind in ("sit", "watch"):
-            self._send(
-                f'{{"type":"{kind}","id":"{table}/{kind}","table":"{table}","chair":{chair}}}'
-            )
-        await self._over.wait()
-        self._send(f'{{"type":"unwatch","id":"{table}/unwatch","table":"{table}"}}')
-
-    def leave(self) -> None:
-        assert self._transport is not None
-        self._transport.disconnect()
-
-
-async def arrive(
-    http: httpx.AsyncClient, address: str, make: Callable[[], Visitor]
-) -> tuple[str, Visitor]:
-    """A guest: the cookie, and what listens at an open socket."""
-    # With a cookie of its own the request gets none that somebody else has just been given.
-    answer = await http.get("/api/games", headers={"cookie": "new=guest"})
-    cookie = f"jacta={answer.cookies['jacta']}"
-    visitor = make()
-    await ws_connect(
-        lambda: visitor,
-        f"{address.replace('http', 'ws', 1)}/ws",
-        extra_headers={"Cookie": cookie},
-    )
-    return cookie, visitor
-
-
-async def play_table(
-    http: httpx.AsyncClient, game: str, people: list[tuple[str, Player]], tally: Tally
-) -> None:
-    """Two people who play one game after the other until the time is over."""
-    proposal = {"game": game, "players": len(people)}
-    while not tally.is_over:
-        cookie = {"cookie": people[0][0]}
-        opened = await http.post("/api/tables", json=proposal, headers=cookie)
-        if opened.is_error:
-            raise SystemExit(f"the house opens no table: {opened.text}")
-        table = opened.json()["table"]
-        await asyncio.gather(*(p.play(table, chair) for chair, (_, p) in enumerate(people)))
-        tally.games += 1
-
-
-async def measure(
-    address: str,
-    game: str,
-    tables: int,
-    seconds: float,
-    costs: Callable[[], Sequence[float]] = tuple,
-) -> Tally:
-    """Let people play at so many tables; the time runs once all of them are at it.
-
-    `costs` tells the processor time of some processes so far.
-    """
-    tally = Tally()
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        guests = [await arrive(http, address, lambda: Player(tally)) for _ in range(2 * tables)]
-        pairs = [guests[2 * table : 2 * table + 2] for table in range(tables)]
-        async with asyncio.TaskGroup() as group:
-            for pair in pairs:
-                group.create_task(play_table(http, game, pair, tally))
-            await asyncio.sleep(WARM_UP_SECONDS)
-            tally.begins = time.perf_counter()
-            tally.ends = tally.begins + seconds
-            before = costs()
-            await asyncio.sleep(seconds)
-            tally.spent = [after - once for after, once in zip(costs(), before, strict=True)]
-        for _, player in guests:
-            player.leave()
-    return tally
-
-
-def disk() -> str:
-    """How long this disk takes to sync, which every move waits for."""
-    with tempfile.TemporaryFile() as file:
-        times = []
-        for _ in range(200):
-            file.write(b"x" * 4096)
-            started = time.perf_counter()
-            file.flush()
-            os.fsync(file.fileno())
-            times.append(time.perf_counter() - started)
-    times.sort()
-    return f"a sync of the disk p50 {times[100] * 1e3:.2f} ms, p99 {times[198] * 1e3:.2f} ms"
-
-
-def report(tables: int, rounds: list[Tally], seconds: float) -> str:
-    """One line on the median round, beside what the peer reached."""
-    rounds = sorted(rounds, key=lambda tally: len(tally.latencies))
-    tally, peer = rounds[len(rounds) // 2], PEER.get(tables)
-    low, rate, high = (len(one.latencies) / seconds for one in (rounds[0], tally, rounds[-1]))
-    line = (
-        f"{tables:4d} tables: {rate:6,.0f} durable moves/s ({low:,.0f} to {high:,.0f}), "
-        f"p50 {tally.quantile(0.5) * 1e3:6.2f} ms, p99 {tally.quantile(0.99) * 1e3:6.2f} ms"
-    )
-    if peer is not None:
-        line += f", {rate / peer[0]:.2f} × the peer's {peer[0]:,} (p99 {peer[1]} ms)"
-    failed = sum(tally.failed for tally in rounds)
-    return f"{line}, {failed} refused" if failed else line
-
-
-def beside(ours: list[Tally], others: list[Tally]) -> str:
-    """One line on how many times as many moves we have, round by round."""
-    pairs = zip(ours, others, strict=True)
-    times = sorted(len(one.latencies) / max(1, len(other.latencies)) for one, other in pairs)
-    middle = statistics.median(times)
-    return f"             ours is {middle:.2f} × the other's ({times[0]:.2f} to {times[-1]:.2f})"
+            run(["git", "worktree", "remove", "--force", str(folder)], cwd=ROOT)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="make load", description=__doc__)
     given = parser.add_argument
     given("--tables", type=int, nargs="+", default=[1, 20, 100], help="how many, one by one")
-    given("--seconds", type=float, default=6, help="how long a round is measured")
-    given("--rounds", type=int, default=5, help="of which the median is told")
+    given("--seconds", type=float, default=4, help="how long a round is measured")
+    given("--rounds", type=int, default=3, help="of which the median is told")
     given("--games", nargs="+", default=["stones", "wurfel-express"], help="what is played")
-    given("--beside", type=Path, help="another checkout, measured in turn with this one")
-    arguments = parser.parse_args()
-    checkouts = [ROOT]
-    if arguments.beside is not None:
-        checkouts.append(arguments.beside.resolve())
-        if not (checkouts[1] / "benchmarks" / "house.py").is_file():
-            parser.error(f"{arguments.beside} is no checkout of Jacta")
-    print(
-        f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}, SQLite with synchronous=FULL, {disk()}"
+    given("--beside", help="another checkout or commit, measured in turn with this one")
+    given("--alone", action="store_true", help="without the peer")
+    given("--write", action="store_true", help="write the section of docs/benchmarks.md too")
+    asked = parser.parse_args()
+    if not asked.alone:
+        boardgame.install()
+    began, syncs, figures, compared = (
+        time.monotonic(),
+        list[float](),
+        list[Table](),
+        list[list[Cell]](),
     )
-    for game in arguments.games:
-        print(f"{game}:", flush=True)
-        for tables in arguments.tables:
-            rounds: list[list[Tally]] = [[] for _ in checkouts]
-            for _ in range(arguments.rounds):
-                for checkout, tallies in zip(checkouts, rounds, strict=True):
-                    with house(checkout) as served:
-                        tally = uvloop.run(measure(served.address, game, tables, arguments.seconds))
-                    tallies.append(tally)
-            for tallies in rounds:
-                print(report(tables, tallies, arguments.seconds), flush=True)
-            if len(rounds) > 1:
-                print(beside(*rounds), flush=True)
+    print(machine(), flush=True)
+    with checkout_of(asked.beside) as houses:
+        for _, checkout in houses:
+            compile_all(checkout)
+        for game in asked.games:
+            for tables in asked.tables:
+                measured = sides(game, houses, alone=asked.alone)
+                for _ in range(asked.rounds):
+                    syncs += sync_seconds()
+                    for side in measured:
+                        side.play(tables, asked.seconds)
+                rows = [
+                    row(side.name, client, rounds, asked.seconds)
+                    for side in measured
+                    for client, rounds in side.rounds.items()
+                ]
+                called = f"{game}, {tables} {'table' if tables == 1 else 'tables'}"
+                figures.append(Table([called, *COLUMNS[1:]], rows))
+                beside = ratios(tables, measured)
+                compared += beside if game == "stones" else []
+                show(figures[-1], beside)
+    columns = ["tables", "client", "moves a second", "ratio"]
+    found = section(
+        asked.rounds,
+        asked.seconds,
+        [*([Table(columns, compared)] if compared else []), *figures],
+        sorted(syncs),
+        time.monotonic() - began,
+    )
+    print(f"\n{found.about}\n{found.machine}")
+    if asked.write:
+        write(found)
+
+
+def show(figures: Table, beside: Sequence[Sequence[Cell]]) -> None:
+    print()
+    for what, client, *cells in (figures.columns, *figures.rows):
+        print(f"{what:<26} {client:<7}", *(f"{cell:>24}" for cell in cells[:1]), end="")
+        print(*(f"{cell:>11}" for cell in cells[1:]))
+    for _, client, what, times in beside:
+        print(f"  {what}, client {client}: {times}")
+    print(end="", flush=True)
 
 
 if __name__ == "__main__":

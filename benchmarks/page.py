@@ -7,8 +7,14 @@ from pathlib import Path
 
 from tools.reliability import Section, paragraphs
 
-__all__ = ["write", "written"]
+__all__ = ["MEASURED", "write", "written"]
 
+MEASURED = {
+    "wurfel-express": "Würfel Express, 4 players",
+    "dice-trip": "Dice Trip, 4 players",
+    "verbindung-gesucht": "Verbindung gesucht",
+    "entenrallye": "Entenrallye, 4 players",
+}
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 
 

@@ -14,8 +14,9 @@ from collections.abc import Sequence
 
 import uvloop
 
-from benchmarks.load import Tally, house, measure
+from benchmarks.driver import Tally, measure
 from benchmarks.machine import spent
+from benchmarks.serving import house
 from tests.house.store.postgres import Server
 from tests.house.store.postgres import serve as serve_postgres
 from tools.reliability import Cell, Table

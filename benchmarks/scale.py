@@ -24,9 +24,10 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks.load import Incoming, Player, Tally, arrive, disk, house, measure
+from benchmarks.driver import Incoming, Player, Tally, arrive, measure
 from benchmarks.machine import memory, open_many, spent
 from benchmarks.processes import processes
+from benchmarks.serving import disk, house
 from jacta.games import game as find_game
 from jacta.house import store
 from jacta.house.ids import TableId

@@ -10,14 +10,14 @@ import sys
 
 import numpy as np
 
-from jacta.engine.domains import Range, Seat
-from jacta.engine.enumerations import Actions, Events, Reasons, fields
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.game import Game
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array, Int8, Int16, Layout
 from jacta.engine.rules import NOBODY, Rules
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.domains import Range, Seat
+from jacta.engine.vocabulary.enumerations import Actions, Events, Reasons, fields
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 
 __all__ = ["GAME", "find_game"]
 

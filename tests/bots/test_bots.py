@@ -9,6 +9,7 @@ import pytest
 import jacta
 from jacta import IllegalAction, Position, Seed, UnknownName, View, stream
 from jacta.bots import Bot, PolicyBot, policies, policy
+from jacta.bots.ladder import LEVELS
 from jacta.engine.game import Game
 from jacta.engine.values import Action
 from tests.games.wurfel_express.positions import GAME
@@ -40,8 +41,8 @@ def choose(bot: Bot, position: Position) -> Action:
 
 
 def test_the_bots_of_this_game() -> None:
-    assert tuple(policies(GAME)) == NAMES
-    for name in NAMES:
+    assert tuple(policies(GAME)) == (*NAMES, *LEVELS)
+    for name in policies(GAME):
         assert jacta.bot(GAME, name).name == name
 
 

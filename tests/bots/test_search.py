@@ -117,7 +117,7 @@ def test_a_search_is_better_than_random(game: Game, players: int) -> None:
 
 def test_a_search_sits_in_studies_too() -> None:
     batch = play_batch(SLEDGES.start(2), ["mcts:5", "random"], 3, seed=1)
-    again = play_batch(SLEDGES.start(2), ["mcts:5", "random"], 2, seed=1, first=1, jobs=2)
+    again = play_batch(SLEDGES.start(2), ["mcts:5", "random"], 2, seed=1, first=1)
     assert batch.merits[1:].tolist() == again.merits.tolist()
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from jacta.house.store.database.occupancy import Occupied, occupied
 from tests.cli.fixtures import Run
 from tests.cli.houses import Filled, damage, fill, flip_bit, lose_entry, state_of
 from tests.house.store.postgres import Server, serve
@@ -287,3 +292,71 @@ def test_nothing_is_deleted_where_no_backup_could_be_made(
     flip_bit(house.address, house.running)
     assert run("backup", folder, "--database", house.address, "--daily", 1).exit_code == 2
     assert len(list(folder.iterdir())) == 8
+
+
+@pytest.mark.parametrize("command", [("backup", "--check"), ("restore", "--database", "new.db")])
+def test_a_backup_out_of_which_people_were_cut_is_refused(
+    run: Run, house: Filled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "backup.db"
+    run("backup", file, "--database", house.address)
+    (tmp_path / "backup.db.sha256").unlink()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DROP TABLE people")
+    result = run(*command, file)
+    assert result.exit_code == 2
+    assert "it has no table people" in result.stderr
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_a_backup_of_a_newer_version_is_not_called_good(
+    run: Run, house: Filled, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.db"
+    run("backup", file, "--database", house.address)
+    (tmp_path / "backup.db.sha256").unlink()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    result = run("backup", "--check", file)
+    assert result.exit_code == 2
+    assert "newer version" in result.stderr
+
+
+def test_who_restores_a_backup_without_a_checksum_is_told(
+    run: Run, house: Filled, tmp_path: Path
+) -> None:
+    file, warning = tmp_path / "backup.db", "has no checksum beside it"
+    run("backup", file, "--database", house.address)
+    assert warning not in run("restore", file, "--database", tmp_path / "one.db").stdout
+    (tmp_path / "backup.db.sha256").unlink()
+    assert warning in run("restore", file, "--database", tmp_path / "two.db").stdout
+
+
+def test_no_house_opens_where_one_is_being_restored(
+    run: Run, house: Filled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its moves would be lost with the file that is replaced."""
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    run("backup", file, "--database", house.address)
+    tried = []
+
+    async def meanwhile(*arguments: Any) -> None:
+        with pytest.raises(Occupied), occupied(new):
+            pass
+        tried.append(new)
+
+    monkeypatch.setattr("jacta.cli.restore.copy", meanwhile)
+    monkeypatch.setattr("jacta.cli.restore.count_rows", AsyncMock(return_value=1))
+    assert run("restore", file, "--database", new).exit_code == 0
+    assert tried == [new]
+
+
+def test_nothing_is_restored_where_a_house_is_open(run: Run, house: Filled, tmp_path: Path) -> None:
+    file, new = tmp_path / "backup.db", tmp_path / "new.db"
+    run("backup", file, "--database", house.address)
+    with occupied(new):
+        result = run("restore", file, "--database", new)
+    assert result.exit_code == 2
+    assert "stop it first" in result.stderr
+    assert not new.exists()

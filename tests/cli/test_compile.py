@@ -9,8 +9,8 @@ from importlib import import_module
 
 import pytest
 
+from jacta.engine.doors.jit import JIT
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT
 from tests.cli.fixtures import Run
 
 module = import_module("jacta.cli.compile")

@@ -121,8 +121,8 @@ def test_an_interruption_ends_with_one_word(run: Run, monkeypatch: pytest.Monkey
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("jacta.cli.simulate.run_study", interrupt)
-    result = run("simulate", GAME)
+    monkeypatch.setattr("jacta.cli.check.conformance.run", interrupt)
+    result = run("check", GAME)
     assert result.exit_code == 130
     assert result.output.strip() == "Stopped."
 

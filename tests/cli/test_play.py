@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import jacta
+from jacta.engine.doors.jit import compiles_here
 from jacta.engine.words.rulebook import clauses
 from tests.cli.fixtures import Program, Run
 
@@ -57,6 +61,39 @@ def test_the_input_may_end(run: Run, tmp_path: Path) -> None:
     record = jacta.Record.read(file.read_text("utf-8"), jacta.game)
     assert not record.final.is_over
     assert record.lines[-2].startswith("0 keep ")
+
+
+def test_with_nothing_compiled_the_table_opens_at_once(tmp_path: Path) -> None:
+    """What it needs is compiled beside it, which is said once; no part of that is waited for."""
+    done = subprocess.run(
+        [sys.executable, "-m", "jacta", *ALONE, "--seed", "7", "--lang", "en"],
+        input="1\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "JACTA_CACHE": str(tmp_path)},
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "Player 1, first throw" in done.stdout
+    assert "Player 1, second throw" in done.stdout
+    said, *rest = done.stderr.splitlines()
+    assert re.fullmatch(r"Würfel Express · still compiling, \d+ parts to go", said)
+    assert rest == ["The input ended before the game was over."]
+
+
+def test_a_bot_that_would_be_slow_is_compiled_before_the_table_opens(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = ["--seat", "bot:mcts:2", "--seat", "bot:random", "--seed", "1"]
+    monkeypatch.setattr("jacta.cli.play.uncompiled_doors", lambda game: ["one"])
+    seen: list[bool] = []
+
+    def warm_up(*_: object) -> None:
+        seen.append(compiles_here())
+
+    monkeypatch.setattr("jacta.cli.play._warm_up", warm_up)
+    assert run("play", GAME, *sitting).exit_code == 0
+    assert seen == [True]
 
 
 def test_leaving_asks_first_and_keeps_the_record(run: Run, tmp_path: Path) -> None:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import pytest
+
+from jacta.engine.playouts.batches import Batch
+from jacta.lab.series import Errand
 from tests.cli.fixtures import Run
 
 STUDY = ["simulate", "wurfel-express", "--games", "200", "--players", "2"]
@@ -51,3 +56,45 @@ def test_alone_nobody_wins(run: Run) -> None:
     assert "20 games of 1 player," in said
     assert "mean score" in said
     assert "win" not in said
+
+
+def test_a_study_goes_on_where_it_was_stopped(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every game is a line of a file, and a row in the end, whoever played it when."""
+    kept, rows = tmp_path / "study.jsonl", tmp_path / "games.csv"
+    whole = json.loads(run(*STUDY, "--json").stdout)
+    run(*STUDY, "--games", "120", "--resume", kept)
+    play = Errand.play
+
+    def stop(errand: Errand) -> Batch:
+        if errand.first > 120:
+            raise KeyboardInterrupt
+        return play(errand)
+
+    monkeypatch.setattr("jacta.lab.series._MOST_GAMES", 10)
+    monkeypatch.setattr(Errand, "play", stop)
+    stopped = run(*STUDY, "--resume", kept)
+    assert stopped.exit_code == 130
+    assert "130 games of 2 players" in stopped.stdout
+    assert (
+        f"Stopped after 130 of 200 games; the same command goes on from {kept}." in stopped.stderr
+    )
+    monkeypatch.undo()
+    result = run(*STUDY, "--resume", kept, "--rows", rows, "--json")
+    for name in ("wins", "decisions", "turns_quantiles"):
+        assert json.loads(result.stdout)[name] == whole[name]
+    assert len(rows.read_text("utf-8").splitlines()) == 201
+    assert len(kept.read_text("utf-8").splitlines()) == 201
+
+
+def test_who_stops_a_study_without_a_game_is_told_so(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(errand: Errand) -> Batch:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Errand, "play", stop)
+    stopped = run(*STUDY)
+    assert (stopped.exit_code, stopped.stdout) == (130, "")
+    assert stopped.stderr == "Stopped after 0 of 200 games.\n"

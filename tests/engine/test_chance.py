@@ -8,8 +8,8 @@ from math import comb
 import pytest
 
 from jacta.engine.chance import Drawing, Key, Script, Seed, results
+from jacta.engine.doors.jit import kernel
 from jacta.engine.errors import BadNotation, JactaError
-from jacta.engine.jit import kernel
 from jacta.engine.position import Position
 from tests.tiny import sledges, thirteen
 

@@ -14,8 +14,8 @@ from jacta.engine.conformance import CHECKS, CheckResult, run
 from jacta.engine.conformance.report import Tally, examine
 from jacta.engine.conformance.walks import Corpus, configurations, play_walks
 from jacta.engine.definition import Option
-from jacta.engine.enumerations import labels
 from jacta.engine.game import Game
+from jacta.engine.vocabulary.enumerations import labels
 from tests.tiny import pearls, sledges, thirteen
 
 ROOT = Path(__file__).parents[2]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from jacta.engine.events import EVERYONE, MOST_EVENTS, WIDTH, buffer, emit
+from jacta.engine.events import EVERYONE, MOST_EVENTS, WIDTH, buffer, emit, tally
 from jacta.engine.values import Event
 from tests.tiny import pearls, sledges, thirteen
 
@@ -23,6 +23,13 @@ def test_a_full_buffer_takes_no_more_and_breaks_nothing() -> None:
     assert rows.shape == (MOST_EVENTS + 1, WIDTH)
     assert rows[0, 0] == MOST_EVENTS
     assert rows[-1, 2] == MOST_EVENTS - 1
+
+
+def test_a_tally_counts_events_by_their_kind_and_keeps_nothing_else() -> None:
+    counts = tally(3)
+    for kind in (2, 0, 2):
+        emit(counts, EVERYONE, kind, 7)
+    assert counts.tolist() == [1, 0, 2]
 
 
 def test_nobody_has_to_listen() -> None:

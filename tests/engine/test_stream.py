@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from jacta.engine.stream import below, die, fork, mix, stream
+from jacta.engine.stream import below, die, fork, mix, stream, throw_dice
 
 MASK = (1 << 64) - 1
 SEEDS = (0, 1, 42, 1 << 63, MASK)
@@ -57,6 +57,15 @@ def test_dice_are_uniform_over_keys() -> None:
     seen = Counter(int(die(np.uint64(5), *key, 6)) for key in keys)
     assert set(seen) == set(range(6))
     assert all(1_250 < number < 1_550 for number in seen.values())
+
+
+@pytest.mark.parametrize("sides", [1, 6, 90, 3 << 30])  # of the last a quarter is drawn again
+def test_dice_that_are_thrown_together_are_those_of_their_keys(sides: int) -> None:
+    for seed, turn in product(SEEDS, range(20)):
+        together = np.zeros(7, np.int64)
+        throw_dice(np.uint64(seed), sides, turn, 3, 2, together)
+        single = [die(np.uint64(seed), turn, 3, 2, index, sides) for index in range(7)]
+        assert together.tolist() == single
 
 
 def test_a_die_depends_on_seed_and_every_part_of_its_key_alone() -> None:

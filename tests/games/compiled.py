@@ -21,8 +21,8 @@ from typing import Any
 from jacta import Action, Event, Position, Record, Seed
 from jacta.bots import policy
 from jacta.engine.conformance.walks import Configuration, configurations
+from jacta.engine.doors.jit import JIT
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT
 from jacta.engine.playouts.batches import playouts
 from tests.games.roster import GAMES, part
 

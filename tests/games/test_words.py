@@ -14,11 +14,11 @@ import pytest
 
 from jacta.bots import policies
 from jacta.engine.conformance.walks import Corpus, play_walks
-from jacta.engine.domains import Domain
 from jacta.engine.events import EVERYONE
 from jacta.engine.game import Game
 from jacta.engine.values import Action, Event, Refusal
-from jacta.engine.vocabulary import Kind
+from jacta.engine.vocabulary.domains import Domain
+from jacta.engine.vocabulary.vocabulary import Kind
 from jacta.engine.words.language import LANGUAGES, Voice
 from tests.catalogs import messages
 from tests.games.roster import every_game

@@ -13,6 +13,7 @@ from jacta.house.commands import Act, AskPause, Resume, SeatBot
 from jacta.house.duties import Duties
 from jacta.house.errors import HouseError
 from jacta.house.house import House
+from jacta.house.ids import PersonId
 from jacta.house.proposals import Proposal
 from jacta.house.store.database import sqlite
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
@@ -242,3 +243,23 @@ async def test_work_that_a_killed_house_had_in_hand_is_taken_up_by_one_that_is_a
         await do_all(duties_of(house, is_alone))
         left = ["open/one"] if is_alone else ["clock/two", "open/one"]
         assert sorted(await leases(house)) == left, "what is for later stays where it is"
+
+
+async def test_guests_who_left_no_trace_are_forgotten_once_a_day(
+    address: str, clock: HeldClock
+) -> None:
+    async with houses(address, clock=clock) as (house,):
+        people, duties, guest = house.store.people, duties_of(house), PersonId("guest")
+        await people.ensure(guest, "Anna", "en")
+        await duties.forget_guests(after_days=30)
+        await do_all(duties)
+        assert guest in await people.find([guest])
+        clock.move(30 * 24 * 60 * 60 + 1)
+        await do_all(duties)
+        assert guest not in await people.find([guest])
+        assert (await leases(house))["forget/guests"] > clock.now(), "and again tomorrow"
+        await people.ensure(guest, "Anna", "en")
+        await duties.forget_guests(after_days=0)
+        clock.move(31 * 24 * 60 * 60)
+        await do_all(duties)
+        assert guest in await people.find([guest]), "the keeper wants none forgotten"

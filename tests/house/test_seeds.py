@@ -48,6 +48,6 @@ async def test_no_move_asks_the_store_for_a_seed(sqlite_address: str) -> None:
             return await find(commitments)
 
         house.store.seeds.find = watched  # type: ignore[method-assign]
-        id = await seat_all(house, Proposal("sledges", 2))
+        id = await seat_all(house, Proposal("verbindung-gesucht", 2))
         assert await play([house], id, random.Random(1)) > 3
         assert len(asked) == 1

@@ -12,10 +12,12 @@ import pytest
 import jacta
 from jacta.bots import bot
 from jacta.engine.game import Game
+from jacta.engine.playouts.batches import Batch, playouts
 from jacta.lab.arena import Arena
-from jacta.lab.chart import bar, svg
+from jacta.lab.chart import bar, signed, svg
 from jacta.lab.journal import Journal
 from jacta.lab.playing import play_batch
+from jacta.lab.simulate import simulate
 from jacta.lab.standings import standings
 from tests.tiny import sledges
 from tests.tiny.pearls import GAME as PEARLS
@@ -51,8 +53,9 @@ def contest(games: int = 6, **more: Any) -> Arena:
 def results(arena: Arena) -> list[Any]:
     """All that was played, to be compared."""
     return [
-        (p.seats, p.done.tolist(), p.batch.merits.tolist(), p.batch.turns.tolist())
+        (p.seats, g.done.tolist(), g.batch.merits.tolist(), g.batch.turns.tolist())
         for p in arena.played
+        for g in [p.games]
     ]
 
 
@@ -100,7 +103,7 @@ def test_steps_and_compiled_games_have_the_same_dice() -> None:
         return bot(game, "greedy", seed)
 
     compiled = play_batch(start, ["greedy", "greedy"], 4, seed=7, first=3)
-    stepped = play_batch(start, [greedy, greedy], 4, seed=7, first=3, jobs=2)
+    stepped = play_batch(start, [greedy, greedy], 4, seed=7, first=3)
     assert (stepped.merits == compiled.merits).all()
     assert (stepped.decisions == compiled.decisions).all()
     assert (stepped.turns == compiled.turns).all()
@@ -116,7 +119,7 @@ def test_events_are_counted_in_steps_too() -> None:
 def test_any_number_of_cores_plays_the_same_contest(
     whole: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("jacta.lab.arena.cores", lambda jobs: jobs)
+    monkeypatch.setattr("jacta.lab.crews.cores", lambda jobs: jobs)
     several = contest()
     several.play(jobs=3)
     assert results(several) == results(whole)
@@ -134,7 +137,7 @@ def stopping(after: int) -> Callable[[int], None]:
 def test_a_contest_that_was_stopped_goes_on(
     whole: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
 ) -> None:
-    monkeypatch.setattr("jacta.lab.arena.cores", lambda jobs: jobs)
+    monkeypatch.setattr("jacta.lab.crews.cores", lambda jobs: jobs)
     file = tmp_path / "contest.jsonl"
     first = contest()
     with Journal(file, first.terms) as journal, pytest.raises(KeyboardInterrupt):
@@ -192,8 +195,8 @@ def test_standings_compare_all_who_met(whole: Arena) -> None:
         assert there.games == 6
         assert there.low <= there.rate <= there.high
     first = next(each for each in found.players if each.bot == "first")
-    merits = [p.batch.merits[:, p.seats.index(1)] for p in whole.played if 1 in p.seats]
-    others = [p.batch.merits[:, 1 - p.seats.index(1)] for p in whole.played if 1 in p.seats]
+    merits = [p.games.batch.merits[:, p.seats.index(1)] for p in whole.played if 1 in p.seats]
+    others = [p.games.batch.merits[:, 1 - p.seats.index(1)] for p in whole.played if 1 in p.seats]
     won = sum(int((own > other).sum()) for own, other in zip(merits, others, strict=True))
     assert first.wins is not None
     assert first.wins.rate == pytest.approx(won / 12)
@@ -203,7 +206,7 @@ def test_alone_players_are_compared_by_their_scores_with_the_same_dice() -> None
     arena = Arena(PEARLS, [First, Last], games=30, players=1)
     arena.play()
     found = standings(arena)
-    one, other = (played.batch.merits[:, 0] for played in arena.played)
+    one, other = (played.games.batch.merits[:, 0] for played in arena.played)
     better = float(((one > other) + 0.5 * (one == other)).mean())
     assert found.pairs["first", "last"].rate == pytest.approx(better)
     assert found.players[0].wins is None
@@ -221,6 +224,56 @@ def test_ratings_are_drawn_with_their_intervals(whole: Arena) -> None:
     picture = svg(found, "Sledges & others")
     assert picture.count("<circle") == 3
     assert "Sledges &amp; others" in picture
+
+
+def test_a_rating_has_a_sign_and_nought_has_none() -> None:
+    assert [signed(rating) for rating in (12.4, 0.3, -0.3, -200.0)] == ["+12", "0", "0", "−200"]
+
+
+class Gpu:
+    """Stands in for CUDA: it plays as the CPU does, which a GPU is tested for."""
+
+    def __init__(self) -> None:
+        self.games: list[int] = []
+
+    def playouts(self, start: Any, policies: Any, games: int, seed: int, first: int) -> Batch:
+        self.games.append(games)
+        batch = playouts(start, policies, games, seed, first=first)
+        return Batch(batch.merits, batch.decisions, batch.turns)
+
+    def device_name(self) -> str:
+        return "a card"
+
+
+@pytest.fixture
+def gpu(monkeypatch: pytest.MonkeyPatch) -> Gpu:
+    made = Gpu()
+    monkeypatch.setattr("jacta.lab.series._cuda", lambda: made)
+    return made
+
+
+def test_a_gpu_plays_the_same_contest(gpu: Gpu) -> None:
+    game = jacta.game("verbindung-gesucht")  # which counts events, on a CPU alone
+    here, there = (
+        Arena(game, ["random", "greedy"], games=20, device=device) for device in ("cpu", "cuda")
+    )
+    here.play()
+    there.play(jobs=2)
+    assert results(there) == results(here)
+    assert gpu.games == [10, 10]
+
+
+def test_a_gpu_plays_the_same_study(gpu: Gpu) -> None:
+    here, there = (
+        simulate(SLEDGES, players=2, games=300, device=device) for device in ("cpu", "cuda")
+    )
+    assert (there.wins, there.decisions) == (here.wins, here.decisions)
+    assert (there.machine["gpu"], gpu.games) == ("a card", [8, 300])
+
+
+def test_on_a_gpu_only_compiled_bots_play() -> None:
+    with pytest.raises(jacta.JactaError, match="only bots can play that are compiled whole"):
+        Arena(SLEDGES, ["random", "mcts:5"], games=2, device="cuda")
 
 
 @pytest.mark.parametrize(

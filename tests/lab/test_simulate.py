@@ -11,7 +11,8 @@ import jacta
 from jacta.engine.game import Game
 from jacta.engine.playouts.batches import Batch
 from jacta.lab.intervals import wilson
-from jacta.lab.simulate import Sums, seat_bots, simulate
+from jacta.lab.simulate import seat_bots, simulate
+from jacta.lab.study import Sums
 from tests.tiny import sledges
 from tests.tiny.pearls import GAME as PEARLS
 

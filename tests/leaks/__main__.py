@@ -16,7 +16,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.leaks import LEAKS, Leak, plant
-from tests.leaks.plant import VARIABLE
+from tests.server.process import LEAK
 from tools.mutants.trials import OPTIONS, Noticing
 from tools.reliability import Section, Table, write
 
@@ -39,7 +39,7 @@ class Search(Noticing):
             print(f"{leak.name} ...", file=sys.stderr, flush=True)
             if not (pid := os.fork()):
                 if leak.in_a_house:
-                    os.environ[VARIABLE] = leak.name
+                    os.environ[LEAK] = leak.name
                 else:
                     plant(leak.name)
                 self.run([item for item in session.items if _is_of(item, leak.test)])

@@ -10,12 +10,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-__all__ = ["LEAKS", "VARIABLE", "Leak", "Patch", "exchange", "leak", "plant"]
+__all__ = ["LEAKS", "Leak", "Patch", "exchange", "leak", "plant"]
 
 Patch: TypeAlias = pytest.MonkeyPatch
-
-# By this a house that is started for a test is told which leak it has.
-VARIABLE = "JACTA_TEST_LEAK"
 
 
 @dataclass(frozen=True)

@@ -56,11 +56,9 @@ def play(guest: Guest, table: str, moves: int) -> int:
     end of the game; gives how often."""
     rng, made = random.Random(3), 0
     while made < moves:
-        now = guest.now(table)
+        now = guest.wait_for_turn(table)
         if now["state"] != "running":
             return made
-        if "legal" not in now:
-            continue
         guest.page.locator(".banner .lit, .banner.lit").first.wait_for()
         seat, action = now["view"]["seat"], rng.choice(now["legal"])
         told = guest.do(table, "draft", seat=seat, actions=[action])

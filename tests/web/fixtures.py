@@ -54,7 +54,8 @@ def house(tmp_path_factory: pytest.TempPathFactory, occasion: Path) -> Iterator[
     if find_client() is None:
         pytest.fail("The browser client is not built: run `make web`.", pytrace=False)
     occasion.write_text("0 no test", "utf-8")
-    with run_house(tmp_path_factory.mktemp("house"), occasion=occasion, compiled=True) as running:
+    folder = tmp_path_factory.mktemp("house")
+    with run_house(folder, occasion=occasion, compiled=True, look_back_seconds=0) as running:
         yield running
 
 

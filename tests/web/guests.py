@@ -187,17 +187,21 @@ class Guest:
         """How things stand, through the eyes of a chair."""
         return self.ask(f"/api/tables/{table}", chair=chair)["now"]
 
-    def play(self, table: str, turns: int | None = None, chair: int = 0, seed: int = 1) -> int:
-        """Play at random until the game is over, or until the turn of the chair comes round again
-        for the last time; gives how many actions were confirmed."""
-        rng, moves, last = random.Random(seed), 0, -1
+    def wait_for_turn(self, table: str, chair: int = 0) -> Any:
+        """How things stand when the chair is to act, or when the game is over."""
 
         def look() -> Any:
             now = self.now(table, chair)
             return now if now["state"] != "running" or "legal" in now else None
 
+        return wait_until(look)
+
+    def play(self, table: str, turns: int | None = None, chair: int = 0, seed: int = 1) -> int:
+        """Play at random until the game is over, or until the turn of the chair comes round again
+        for the last time; gives how many actions were confirmed."""
+        rng, moves, last = random.Random(seed), 0, -1
         while True:
-            now = wait_until(look)
+            now = self.wait_for_turn(table, chair)
             if now["state"] != "running":
                 return moves
             turn = now["view"].get("turn", moves)

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import click
 import pytest
@@ -15,12 +15,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import jacta
+from jacta.engine.doors.jit import JIT
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT
 from tools.mutants.planting import Mutant, Ran, mutants, noting_what_runs
 from tools.mutants.trials import OPTIONS, Outcome, Trials
 from tools.mutants.verdict import LEAST_SHARE, Verdict, read_reasons
-from tools.reliability import Section, Table, write
+from tools.reliability import Cell, Section, Table, write
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "jacta" / "games"
@@ -31,7 +31,11 @@ GAMES = ROOT / "src" / "jacta" / "games"
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many mutants are tried at once.")
 @click.option("--every", default=1, help="Only each so-many-th mutant: a quick look.")
 @click.option("--only", default="", help="Only mutants whose name begins so: tracks.last_place.")
-@click.option("--again", type=click.File(), help="Only the survivors in a file of --json.")
+@click.option(
+    "--again",
+    type=click.File(),
+    help="Only the survivors in a file of --json; the killed ones count.",
+)
 @click.option("--everywhere", is_flag=True, help="Whether other clauses notice the survivors.")
 @click.option("--write", "into_docs", is_flag=True, help="The figures into docs/reliability.md.")
 @click.option("--json", "as_json", is_flag=True, help="The verdicts as JSON, with all survivors.")
@@ -49,19 +53,21 @@ def main(
     if JIT:
         raise click.UsageError("Compiled rules cannot be changed: set JACTA_JIT=off.")
     os.environ["CI"] = "1"  # so that what is drawn by chance is the same each time
-    began, whole = time.monotonic(), every == 1 and not only and again is None
-    survived = _survivors(again) if again is not None else None
+    began, whole = time.monotonic(), every == 1 and not only
+    before = _verdicts(again) if again is not None else None
     with noting_what_runs(GAMES) as at_import:
         games = [jacta.game(name) for name in names or jacta.names()]
     verdicts = []
     for game in games:
         found = mutants(game.package, game.folder)
         chosen = [mutant for mutant in found[::every] if mutant.name.startswith(only)]
-        if survived is not None:
+        killed = 0
+        if before is not None:
+            killed, survived = before[game.name]["killed"], _survivors(before[game.name])
             chosen = [mutant for mutant in chosen if mutant.name in survived]
         outcomes = _try(game, chosen, at_import, jobs, everywhere)
         reasons = read_reasons(_tests(game) / "unnoticed.toml")
-        verdicts.append(Verdict(game.name, outcomes, reasons, whole))
+        verdicts.append(Verdict(game.name, outcomes, reasons, whole, killed))
     if into_docs and whole and not names:
         write(_section(verdicts, time.monotonic() - began))
     if as_json:
@@ -72,8 +78,13 @@ def main(
     sys.exit(not all(verdict.passed for verdict in verdicts))
 
 
-def _survivors(file: TextIO) -> set[str]:
-    return {one["mutant"] for verdict in json.load(file) for one in verdict["survivors"]}
+def _verdicts(file: TextIO) -> dict[str, Any]:
+    """What a run before has found, by game."""
+    return {verdict["game"]: verdict for verdict in json.load(file)}
+
+
+def _survivors(verdict: dict[str, Any]) -> set[str]:
+    return {one["mutant"] for one in verdict["survivors"]}
 
 
 def _tests(game: Game) -> Path:
@@ -105,7 +116,7 @@ def _try(
 
 
 def _tell(verdict: Verdict) -> None:
-    tried, killed = len(verdict.outcomes), verdict.killed
+    tried, killed = verdict.tried, verdict.killed
     click.echo(f"{verdict.game}: {killed} of {tried} mutants killed, {verdict.share:.1%}")
     for outcome in verdict.unaccounted:
         clauses = ", ".join(sorted(outcome.mutant.function.clauses)) or "any clause"
@@ -116,19 +127,18 @@ def _tell(verdict: Verdict) -> None:
 
 
 def _section(verdicts: list[Verdict], seconds: float) -> Section:
-    rows = [
+    rows: list[list[Cell]] = [
         [
             verdict.game,
-            verdict.json["functions"],
-            len(verdict.outcomes),
+            verdict.tried,
             verdict.killed,
             f"{verdict.share:.1%}",
-            len(verdict.outcomes) - verdict.killed - len(verdict.unaccounted),
+            verdict.tried - verdict.killed - len(verdict.unaccounted),
             len(verdict.unaccounted),
         ]
         for verdict in verdicts
     ]
-    columns = ["game", "functions", "mutants", "killed", "share", "named", "not named"]
+    columns = ["game", "mutants", "killed", "share", "named", "not named"]
     return Section(
         name="mutants",
         title="Mutants of the rules",

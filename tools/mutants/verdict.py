@@ -31,21 +31,27 @@ def read_reasons(file: Path) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of the mutants of one game."""
+    """What came of the mutants of one game; `killed_before` were killed in a run before this one,
+    which tries its survivors again."""
 
     game: str
     outcomes: Sequence[Outcome]
     reasons: Mapping[str, str]
     whole: bool = True
+    killed_before: int = 0
+
+    @property
+    def tried(self) -> int:
+        return self.killed_before + len(self.outcomes)
 
     @property
     def killed(self) -> int:
-        return sum(outcome.killed for outcome in self.outcomes)
+        return self.killed_before + sum(outcome.killed for outcome in self.outcomes)
 
     @property
     def share(self) -> float:
         """The share of all mutants; those that nobody can notice count as well."""
-        return self.killed / max(1, len(self.outcomes))
+        return self.killed / max(1, self.tried)
 
     @property
     def unaccounted(self) -> list[Outcome]:
@@ -69,8 +75,7 @@ class Verdict:
         return {
             "game": self.game,
             "passed": self.passed,
-            "functions": len({outcome.mutant.function.name for outcome in self.outcomes}),
-            "mutants": len(self.outcomes),
+            "mutants": self.tried,
             "killed": self.killed,
             "share": round(self.share, 4),
             "survivors": [

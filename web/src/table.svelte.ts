@@ -10,8 +10,9 @@ import { momentsOf, type Moment, type Weigh } from "./table/clock/moments.ts";
 import { Playback } from "./table/clock/playback.ts";
 import { Rolling } from "./table/clock/rolling.svelte.ts";
 import { forgetLink, recallLink, type SeatLink } from "./table/menu/seat-link.ts";
+import { Talk } from "./table/side/talk.svelte.ts";
 import { drawn, notation, SPECTATOR } from "./table/told.ts";
-import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now, Said } from "./wire.ts";
+import type { ChairTold, Drafted, DraftTold, Facts, Fault, GameAction, Happening, News, Now } from "./wire.ts";
 import { compareFacts, isSuspicion, noteFacts, type Suspicion } from "./witness.ts";
 import { words } from "./words.svelte.ts";
 
@@ -23,21 +24,16 @@ export class TableStore extends Commands {
   fresh = $state.raw<Happened[]>([]);
   /** There was nothing to choose in what is shown just now: it is one's own, and stays until it was read. */
   isForced = $state(false);
-  chat = $state.raw<Said[]>([]);
   /** Whose eyes: a chair, or −1. */
   chair = $state(SPECTATOR);
   /** The table cannot be shown at all. */
   trouble = $state.raw<Fault | null>(null);
   /** The page is a screen for the whole room: it shows what a spectator sees, whoever opened it. */
   isShared = $state(false);
-  /** The last message of the talk that was there when one came, or that one has seen since. */
-  read = $state(0);
   /** The house tells other dice than it did before. */
   suspicion = $state<Suspicion | null>(null);
   #found: Suspicion | null = null;
   readonly #salted = new Set<string>();
-  /** What one is about to say. */
-  unsaid = $state("");
   /** News that came before the board; null once it is there. */
   #early: News[] | null = null;
   #built = $state.raw<DraftTold | null>(null);
@@ -52,7 +48,6 @@ export class TableStore extends Commands {
   readonly byLink = $derived(this.#link !== null);
   /** The key of that link. */
   readonly linkKey = $derived(this.#link?.key ?? null);
-  readonly unread = $derived(this.chat.filter((message) => message.n > this.read && !this.isOwn(message.who)).length);
   readonly seat = $derived(this.own?.seat ?? SPECTATOR);
   readonly isOpen = $derived(this.now?.state === "open");
   readonly isRunning = $derived(this.now?.state === "running");
@@ -105,6 +100,7 @@ export class TableStore extends Commands {
   /** The game has ended and its end is still being shown: nobody names the winner yet. */
   isUndecided = $state(false);
   readonly rolling = new Rolling();
+  readonly talk = new Talk((who) => this.isOwn(who));
   /** The steps that may be spoken of: all, but for dice that are still in the air. */
   readonly told = $derived.by<Happening[]>(() => {
     const from = this.fresh[0]?.n ?? Infinity;
@@ -125,7 +121,6 @@ export class TableStore extends Commands {
   #waiting: { n: number; resolve: () => void }[] = [];
   #timer: ReturnType<typeof setInterval> | null = null;
   #isFirst = true;
-  #hasCome = false;
 
   constructor(id: string, isShared = false) {
     super(id);
@@ -149,8 +144,8 @@ export class TableStore extends Commands {
       watch: () => this.#watch(),
       news: (news) => this.hear(news),
       drafted: (message) => this.#drafted(message),
-      said: (said) => this.#said(said),
-      watched: () => this.#watched(),
+      said: (said) => this.talk.hear(said),
+      watched: () => this.talk.come(),
       refused: (fault) => this.#unseen(fault),
     });
     this.#timer = setInterval(() => {
@@ -366,22 +361,6 @@ export class TableStore extends Commands {
 
   #drafted(message: Drafted): void {
     this.#built = drawn(message.draft);
-  }
-
-  #said(said: Said): void {
-    const others = this.chat.filter((message) => message.n !== said.n);
-    this.chat = [...others, said].sort((one, other) => one.n - other.n);
-  }
-
-  /** Now one knows all that was said before one came. */
-  #watched(): void {
-    if (!this.#hasCome) this.read = Math.max(this.read, this.chat.at(-1)?.n ?? 0);
-    this.#hasCome = true;
-  }
-
-  /** What somebody said is not shown any more: one ignores them. */
-  unhear(who: string): void {
-    this.chat = this.chat.filter((message) => message.who !== who);
   }
 
   // -- building a turn

@@ -1972,13 +1972,15 @@ export interface PositionsTold {
 /**
  * The game after a step (0: before the first): with all that was hidden, in words, and whole.
  *
- * `acting` are the seats that decide next, or whose dice fall next.
+ * `acting` are the seats that decide next, or whose dice fall next. A table can start from it if
+ * it is `known`: nothing was hidden then from who looked on.
  */
 export interface PositionTold {
   step: number;
   turn: number;
   acting: number[];
   over: boolean;
+  known: boolean;
   view: GameView;
   text: (Heading | Paragraph | Items | Grid)[];
   position: GamePosition;
@@ -2123,13 +2125,14 @@ export interface ReplayTold {
   scores?: number[];
 }
 /**
- * Who played a seat.
+ * Who played a seat; `avatar` is what they look like at tables.
  */
 export interface SeatTold {
   seat: number;
   chair: number;
   name: string;
   is_bot: boolean;
+  avatar: Avatar | null;
 }
 /**
  * One line of a record: whose (−1: chance), in which turn, and what it led to, in sentences.

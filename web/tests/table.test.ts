@@ -217,10 +217,10 @@ test("what was said before one came counts as read, what comes later does not, n
   const listener = entered();
   for (const n of [1, 2]) listener.said(said(n, "ben"));
   listener.watched!();
-  expect(table.unread).toBe(0);
+  expect(table.talk.unread).toBe(0);
   for (const [n, who] of [[3, "ben"], [4, "anna"]] as const) listener.said(said(n, who));
   listener.watched!();
-  expect(table.unread).toBe(1);
+  expect(table.talk.unread).toBe(1);
 });
 
 test("by a link to a chair one speaks as its person", () => {

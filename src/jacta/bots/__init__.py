@@ -8,19 +8,32 @@ from importlib.metadata import EntryPoints, entry_points
 
 import numpy as np
 
+from jacta.bots.ladder import ladder
 from jacta.bots.player import Bot, PolicyBot
 from jacta.bots.search import SearchBot, read_search
 from jacta.engine.definition import Definition, check_game
+from jacta.engine.doors.jit import door
 from jacta.engine.errors import UnknownName
-from jacta.engine.jit import door
 from jacta.engine.playouts.policy import UNIFORM, Policy
 from jacta.engine.stream import fork
 
-__all__ = ["Bot", "PolicyBot", "SearchBot", "bot", "bot_seed", "game_seed", "policies", "policy"]
+__all__ = [
+    "Bot",
+    "PolicyBot",
+    "SearchBot",
+    "bot",
+    "bot_seed",
+    "game_seed",
+    "opponents",
+    "policies",
+    "policy",
+    "stand_in",
+]
 
 _fork = door(fork, "engine.fork")
 
 _GROUP = "jacta.bots"
+_AT_ONCE = 100_000.0  # microseconds of processor a decision
 
 
 def policies(game: Definition) -> Mapping[str, Policy]:
@@ -51,6 +64,22 @@ def policy(game: Definition, name: str) -> Policy:
     if name not in known:
         raise UnknownName(f"{game.name} has no bot {name!r}; it has: {', '.join(known)}")
     return known[name]
+
+
+def opponents(game: Definition) -> Mapping[str, Policy]:
+    """The policies that people are offered to play against, by name, from the weakest on.
+
+    The levels of a ladder play in the library, the terminal and the arena; a house does not offer
+    them yet.
+    """
+    levels = set(ladder(game))
+    return {name: found for name, found in policies(game).items() if found not in levels}
+
+
+def stand_in(game: Definition) -> str:
+    """Who decides for somebody who is away, unless a table says otherwise: the best bot that
+    decides at once."""
+    return [name for name, found in opponents(game).items() if found.cost <= _AT_ONCE][-1]
 
 
 def bot_seed(seed: int, seat: int) -> int:

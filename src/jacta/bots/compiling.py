@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -17,12 +18,19 @@ from pkgutil import resolve_name
 
 import msgspec
 
-from jacta.bots import bot, bot_seed, policies
+from jacta.bots import bot, bot_seed, opponents, policies
 from jacta.bots.player import policy_door
 from jacta.bots.warm_up import part_of, warm_up
 from jacta.engine.chance import Seed
+from jacta.engine.doors.jit import (
+    JIT,
+    cache_folder,
+    compiled_elsewhere,
+    made_doors,
+    on_compiled,
+    uncompiled,
+)
 from jacta.engine.game import Game
-from jacta.engine.jit import cache_folder, made_doors, on_compiled, uncompiled
 from jacta.engine.playouts.batches import common_door, playouts
 
 try:
@@ -31,10 +39,13 @@ except ImportError:  # Windows: two that compile at once do it twice
     fcntl = None  # type: ignore[assignment]
 
 __all__ = [
+    "NICE",
     "PROGRAM",
     "Compiled",
     "command",
     "compile_games",
+    "compile_once",
+    "compiling_beside",
     "doors_of",
     "is_compiled",
     "offered",
@@ -42,10 +53,11 @@ __all__ = [
 ]
 
 PROGRAM = "jacta.bots.compiling"
+NICE = 10  # of a process that compiles while people play
 # In microseconds, compiled. Plain it is up to 2,000 times as much: a second, while others play.
 _COST_OF_PLAIN = 500.0
-# Doors of the conformance suite, searches and batches: compiled when they are wanted.
-_BESIDE = {"batch", "check", "search"}
+# Doors of the conformance suite, searches, batches and the lab: compiled when they are wanted.
+_BESIDE = {"batch", "calibration", "check", "mind", "search", "training"}
 
 
 class Compiled(msgspec.Struct, frozen=True):
@@ -73,12 +85,17 @@ def uncompiled_doors(game: Game) -> list[str]:
 
 
 def offered(game: Game) -> list[str]:
-    """The bots that can play now: those that are compiled, or quick enough without it."""
-    return [
-        name
-        for name, policy in policies(game).items()
-        if policy.cost <= _COST_OF_PLAIN or is_compiled(game, name)
-    ]
+    """The opponents that can play now: those that are compiled, or quick enough without it; where
+    there is none yet, the other bots of the game that are."""
+    for bots in (opponents(game), policies(game)):
+        found = [
+            name
+            for name, policy in bots.items()
+            if policy.cost <= _COST_OF_PLAIN or is_compiled(game, name)
+        ]
+        if found:
+            return found
+    return []
 
 
 def is_compiled(game: Game, bot: str) -> bool:
@@ -89,7 +106,7 @@ def is_compiled(game: Game, bot: str) -> bool:
 def _make_doors(game: Game) -> None:
     """A door is known once it was made; that compiles nothing."""
     assert game.doors
-    for policy in policies(game).values():
+    for policy in opponents(game).values():
         policy_door(game, policy)
     common_door(game)
 
@@ -104,19 +121,50 @@ def compile_games(games: Sequence[Game]) -> None:
                 step(game)
 
 
+def compile_once(game: Game) -> None:
+    """Compile a game, where that is not done; of several processes of a machine one does it."""
+    if JIT and uncompiled_doors(game):
+        with _alone([game.name]):
+            compile_games([game])
+
+
 def _let_bots_decide(game: Game) -> None:
     position = game.start(game.players[-1])
     while position.is_chance:
         position = position.roll(Seed(0))
     seat, seed = position.actors[0], bot_seed(0, 0)
-    for name in policies(game):
+    for name in opponents(game):
         bot(game, name, seed).choose(position.view(seat), position.legal(seat))
 
 
 def _play_out(game: Game) -> None:
-    players = list(policies(game).values())
+    players = list(opponents(game).values())
     start = game.start(game.players[-1])
     playouts(start, [players[seat % len(players)] for seat in range(start.players)], 1, 0)
+
+
+@contextmanager
+def compiling_beside(find_game: str, game: Game) -> Iterator[Callable[[], int]]:
+    """For a while a game is compiled by another process, which lets others go first.
+
+    Until then it runs here as plain Python. What is given says how many parts are left.
+    """
+    nothing = subprocess.DEVNULL
+    words = command(find_game, [game.name])
+    with (
+        compiled_elsewhere(),
+        subprocess.Popen(words, stdin=nothing, stdout=nothing, stderr=nothing) as beside,
+    ):
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, beside.pid, NICE)
+
+        def left() -> int:
+            return len(uncompiled_doors(game)) if beside.poll() is None else 0
+
+        try:
+            yield left
+        finally:
+            beside.kill()
 
 
 @contextmanager

@@ -9,9 +9,9 @@ from typing import Protocol
 import numpy as np
 
 from jacta.engine.definition import Definition
-from jacta.engine.jit import door
+from jacta.engine.doors.jit import door
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import Policy
+from jacta.engine.playouts.policy import Policy, chooser
 from jacta.engine.stream import stream
 from jacta.engine.values import Action
 from jacta.engine.view import View
@@ -49,7 +49,14 @@ class PolicyBot:
         actions[: len(legal)] = [action.number for action in legal]
         call = policy_door(self._game, self._policy)
         number = call(
-            view.board, view.array, view.seat, actions, len(legal), self._scratch, self._counter
+            view.board,
+            view.array,
+            view.seat,
+            actions,
+            len(legal),
+            self._scratch,
+            self._counter,
+            self._policy.learned(view.board_name),
         )
         self.work = 1
         return Action(int(number), self._game)
@@ -58,7 +65,7 @@ class PolicyBot:
 @cache
 def policy_door(game: Definition, policy: Policy) -> Callable[..., int]:
     """The compiled call in which a policy decides."""
-    choose_ = policy.choose
+    choose_ = chooser(policy)
 
     def choose(
         boards: Array,
@@ -68,7 +75,8 @@ def policy_door(game: Definition, policy: Policy) -> Callable[..., int]:
         count: int,
         scratch: Array,
         counter: Array,
+        weights: Array,
     ) -> int:
-        return choose_(boards[0], views[0], seat, actions, count, scratch, counter)
+        return choose_(boards[0], views[0], seat, actions, count, scratch, counter, weights)
 
     return door(choose, f"{game.name}.bot.{policy.name}", (*game.sources, *policy.sources))

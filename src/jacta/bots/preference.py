@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.stream import below
 

@@ -26,8 +26,8 @@ import numpy as np
 
 from jacta.engine.bits import lowest_bit
 from jacta.engine.definition import Definition
+from jacta.engine.doors.jit import door, kernel
 from jacta.engine.errors import UnknownName
-from jacta.engine.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import UNIFORM, Policy, decider
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
@@ -35,7 +35,9 @@ from jacta.engine.stream import below, stream
 from jacta.engine.values import Action
 from jacta.engine.view import View
 
-__all__ = ["Search", "SearchBot", "read_search"]
+__all__ = ["SEARCH", "Search", "SearchBot", "read_search"]
+
+SEARCH = "mcts"  # how names of search players begin
 
 MOST_SIMULATIONS: Final = 1_000_000
 EXPLORATION: Final = 0.7
@@ -62,7 +64,7 @@ class Search(NamedTuple):
 def read_search(name: str) -> Search | None:
     """What the name of a search player says; None for the name of another bot."""
     kind, *rest = name.split(":")
-    if kind != "mcts":
+    if kind != SEARCH:
         return None
     number, *playouts = rest or [""]
     known = number.isascii() and number.isdigit() and len(playouts) < 2
@@ -82,7 +84,7 @@ class SearchBot:
     def __init__(
         self, game: Definition, simulations: int, playouts: Policy = UNIFORM, seed: int = 0
     ) -> None:
-        self.name = f"mcts:{simulations}"
+        self.name = f"{SEARCH}:{simulations}"
         if playouts is not UNIFORM:
             self.name += f":{playouts.name}"
         self.work = 0
@@ -118,6 +120,7 @@ class SearchBot:
             np.zeros(most, np.int64),
             np.zeros((5, max(game.players.stop, game.most_draws, DRAW_FIELDS)), np.int64),
             np.zeros(self._playouts.scratch, np.int64),
+            (self._playouts.learned(view.board_name),),
             np.zeros((rows, _FIELDS), np.int64),
             np.zeros(1 << (2 * rows).bit_length(), np.int64),
             np.zeros(rows, np.int64),
@@ -154,6 +157,7 @@ def searcher(rules: Rules, playouts: Policy, size: int) -> Callable[..., None]:
         edges: Array,
         small: Array,
         scratch: Array,
+        learned: tuple[Array, ...],
         tree: Array,
         slots: Array,
         path: Array,
@@ -195,7 +199,9 @@ def searcher(rules: Rules, playouts: Policy, size: int) -> Callable[..., None]:
                     length += 1
                     rows += grown
                 else:
-                    action = decide(0, board, state, inner, actor, actions, scratch, counter)
+                    action = decide(
+                        0, board, state, inner, actor, actions, scratch, counter, learned
+                    )
                 at = _OUTSIDE if grown else edge
                 if joined:
                     places[actor] = at

@@ -7,16 +7,17 @@ import random
 import msgspec
 
 from jacta.engine.chance import Seed
+from jacta.engine.doors.jit import unopened
 from jacta.engine.draft import Draft
 from jacta.engine.game import Game
-from jacta.engine.jit import unopened
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 
 __all__ = ["part_of", "warm_up"]
 
-# Doors that no table needs: of bots, whole games, searches, batches, and the conformance suite.
-_BESIDE = {"batch", "bot", "playouts", "search", "check"}
+# Doors that no table needs: of bots, whole games, searches, batches, the lab, and the conformance
+# suite.
+_BESIDE = {"batch", "bot", "calibration", "check", "mind", "playouts", "search", "training"}
 
 _MOST_STEPS = 500
 

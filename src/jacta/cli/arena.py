@@ -15,19 +15,28 @@ from rich.text import Text
 from jacta.cli.parameters import (
     board_option,
     game_argument,
-    jobs_option,
     json_option,
     option_option,
-    rows_option,
     seed_option,
 )
 from jacta.cli.progress import games_bar
+from jacta.cli.studies import (
+    cluster_at,
+    device_option,
+    jobs_option,
+    named_bots,
+    ray_option,
+    resume_option,
+    rows_option,
+    say_stopped,
+)
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.lab.arena import Arena
-from jacta.lab.chart import bar, svg
+from jacta.lab.chart import bar, signed, svg
 from jacta.lab.intervals import Share
 from jacta.lab.journal import Journal
+from jacta.lab.rating_table import keep_ratings
 from jacta.lab.rows import Rows
 from jacta.lab.standings import Standings, standings
 
@@ -60,18 +69,21 @@ _BAR = 20
 @board_option
 @seed_option(1, "The seed of all games.")
 @jobs_option
-@click.option(
-    "--resume",
-    metavar="FILE",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Keep every game in this file as it ends, and go on from those that it has.",
-)
+@device_option
+@ray_option
+@resume_option
 @rows_option
 @click.option(
     "--plot",
     metavar="FILE.svg",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Draw the ratings with their intervals, as SVG.",
+)
+@click.option(
+    "--ratings",
+    metavar="FILE.csv",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the ratings into this table, beside those of other numbers of players.",
 )
 @json_option
 def arena(
@@ -83,21 +95,32 @@ def arena(
     board: str | None,
     seed: int,
     jobs: int,
+    device: str,
+    ray: str | None,
     resume: Path | None,
     rows: Path | None,
     plot: Path | None,
+    ratings: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots meet in every line-up, and rate them.
 
     Each throw of dice is played once in every seating, so that nobody has better dice or seats.
     Ratings are on Elo's scale, 0 on average: 100 more are 64 % of the games of two. Intervals are
-    for 95 %. The same seed gives the same games, on one core or many, in one go or several.
-    Beside the bots of the game, mcts:1000 searches with 1,000 simulations a move, and
-    mcts:1000:greedy plays each of them out with greedy.
+    for 95 %. The same seed gives the same games on one core, many, a GPU or a cluster, in one go
+    or several. Beside the bots of the game, mcts:1000 searches with 1,000 simulations a move, and
+    mcts:1000:greedy plays each of them out with greedy; MODULE:NAME is a bot of your own, which is
+    made from a game and a seed.
     """
     contest = Arena(
-        game, bots, games=games, players=players, seed=seed, options=options, board=board
+        game,
+        named_bots(bots),
+        games=games,
+        players=players,
+        seed=seed,
+        options=options,
+        board=board,
+        device=device,
     )
     stopped = False
     with ExitStack() as stack:
@@ -106,9 +129,10 @@ def arena(
         if resume is not None:
             journal = stack.enter_context(Journal(resume, contest.terms))
             contest.resume(journal)
+        crew = stack.enter_context(cluster_at(ray, jobs, device)) if ray is not None else None
         try:
             with games_bar(contest.games) as progress:
-                contest.play(jobs, progress, journal)
+                contest.play(jobs, progress, journal, crew)
         except KeyboardInterrupt:
             stopped = True
         if written is not None:
@@ -116,14 +140,14 @@ def arena(
     found = standings(contest)
     if plot is not None:
         _draw(plot, found, contest)
+    if ratings is not None:
+        keep_ratings(ratings, found, contest)
     if as_json:
         click.echo(json.dumps(found.json(contest), ensure_ascii=False, indent=2))
     else:
         _show(found, contest)
     if stopped:
-        kept = f"; the same command goes on from {resume}" if resume is not None else ""
-        click.echo(f"Stopped after {contest.done:,} of {contest.games:,} games{kept}.", err=True)
-        raise click.exceptions.Exit(130)
+        say_stopped(contest.done, contest.games, resume)
 
 
 def _title(contest: Arena) -> str:
@@ -160,7 +184,7 @@ def _ratings(found: Standings) -> Table:
     for head in heads:
         table.add_column(head, justify="right" if head else "left", no_wrap=True)
     for each in found.players:
-        row = [each.bot, f"{each.rating:+.0f}", f"{each.spread:.0f}", bar(found, each, _BAR)]
+        row = [each.bot, signed(each.rating), f"{each.spread:.0f}", bar(found, each, _BAR)]
         row.append(f"{each.games:,}")
         if each.wins is not None:
             row += [f"{each.wins.rate:.1%}", _interval(each.wins)]

@@ -23,8 +23,8 @@ INTERRUPTED = 130
 
 # Each is a module, which takes its time to load: it is loaded only when it is asked for.
 _COMMANDS = (
-    *("arena", "backup", "check", "compile", "doctor", "drill", "games", "keeper", "play"),
-    *("replay", "restore", "rules", "schema", "serve", "simulate", "verify"),
+    *("arena", "backup", "calibrate", "check", "compile", "doctor", "drill", "games", "keeper"),
+    *("play", "replay", "restore", "rules", "schema", "serve", "simulate", "train", "verify"),
 )
 
 _INSTALL = 'pip install "jacta[house]"'

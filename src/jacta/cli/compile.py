@@ -19,9 +19,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import jacta
 from jacta.bots.compiling import Compiled, command, doors_of, uncompiled_doors
 from jacta.cli.parameters import json_option, known_games
+from jacta.engine.doors.jit import JIT, cache_folder
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT, cache_folder
 
 __all__ = ["compile"]
 

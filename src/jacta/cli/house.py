@@ -21,6 +21,7 @@ from jacta.house.store import (
     NothingStored,
     Schema,
     StoreError,
+    WrongSchema,
     check,
     find_broken,
     find_damage,
@@ -28,6 +29,7 @@ from jacta.house.store import (
 )
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.house.store.upkeep.checksums import find_change
+from jacta.house.store.upkeep.shape import find_misfit
 from jacta.house.telling.words import say_error
 from jacta.server.hosting.findings import some_of
 from jacta.server.hosting.logs import redact
@@ -108,6 +110,10 @@ async def must_be_whole(
     if file and file.is_file() and (problem := await asyncio.to_thread(find_damage, file)):
         raise JactaError(said(f"{command}-damaged", address=where, problem=problem))
     await must_be_there(address, speech)
+    if await check(address) is Schema.NEWER:
+        raise WrongSchema("the database was made by a newer version of Jacta: use that one")
+    if file and (problem := await find_misfit(file)):
+        raise JactaError(said(f"{command}-damaged", address=where, problem=problem))
     if ids := await find_holes(address):
         tables = some_of(ids)
         raise JactaError(said(f"{command}-missing", address=where, count=len(ids), tables=tables))

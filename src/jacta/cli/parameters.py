@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -18,13 +17,11 @@ __all__ = [
     "board_option",
     "default_language",
     "game_argument",
-    "jobs_option",
     "json_option",
     "known_games",
     "language_option",
     "option_option",
     "players_option",
-    "rows_option",
     "seed_option",
 ]
 
@@ -98,26 +95,6 @@ def board_option(command: F) -> F:
 def players_option(command: F) -> F:
     text = "How many players; by default four."
     return click.option("--players", type=int, metavar="N", help=text)(command)
-
-
-def jobs_option(command: F) -> F:
-    return click.option(
-        "--jobs",
-        type=click.IntRange(min=0),
-        default=1,
-        show_default=True,
-        metavar="N",
-        help="How many cores play; 0 takes all. The games are the same.",
-    )(command)
-
-
-def rows_option(command: F) -> F:
-    return click.option(
-        "--rows",
-        metavar="FILE",
-        type=click.Path(dir_okay=False, path_type=Path),
-        help="Write a row a game to FILE.csv or FILE.parquet (which needs jacta[parquet]).",
-    )(command)
 
 
 def json_option(command: F) -> F:

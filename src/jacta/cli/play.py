@@ -6,13 +6,16 @@ import os
 import secrets
 import shlex
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import click
 from click.core import ParameterSource
 from rich.console import Console
 
+from jacta.bots.compiling import compiling_beside, offered, uncompiled_doors
 from jacta.bots.match import play as play_bots
 from jacta.cli.files import RecordFile
 from jacta.cli.parameters import (
@@ -24,8 +27,8 @@ from jacta.cli.parameters import (
     seed_option,
 )
 from jacta.engine.chance import Seed
+from jacta.engine.doors.jit import JIT, compiles_here
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT
 from jacta.engine.record import Record
 from jacta.engine.rules import SPECTATOR
 from jacta.terminal.dialogue import Quit
@@ -97,34 +100,49 @@ def play(
     Type h at the table for help. A terminal that cannot show the table gets the plain one.
     """
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
-    seats = take_seats(game, wanted, players, filler, seed, language)
-    start = game.start(len(seats), options, board)
-    source = Seed(seed)
-    record = Record(game, start, [seat.name for seat in seats], source.describe())
-    file = RecordFile(path, force) if path else None
-
-    def save() -> None:
-        if file is not None:
-            file.write(record)
-
-    speech = Speech.at(record.game, language, record.names)
-    save()
-    if JIT:
-        _warm_up(game, seats, options, board)
-    screen = _screen(game, speech, plain, fast)
     code = 0
-    try:
-        _run(TerminalTable(record, seats, source, screen, speech, save), screen)
-    except Quit:
-        pass
-    except EOFError:
-        click.echo(speech.words("input-ended"), err=True)
-        code = _INPUT_ENDED
-    finally:
+    with ExitStack() as stack:
+        left = _beside(game, stack)
+        seats = take_seats(game, wanted, players, filler, seed, language)
+        if not {seat.bot.name for seat in seats if seat.bot is not None} <= {*offered(game)}:
+            stack.close()  # too slow as plain Python: what they need is compiled first
+        start = game.start(len(seats), options, board)
+        source = Seed(seed)
+        record = Record(game, start, [seat.name for seat in seats], source.describe())
+        file = RecordFile(path, force) if path else None
+
+        def save() -> None:
+            if file is not None:
+                file.write(record)
+
+        speech = Speech.at(record.game, language, record.names)
         save()
-    again = _command(game, wanted, len(seats), filler, options, board, seed, _shown_as())
-    _show_end(record, speech, isinstance(screen, PlainScreen), path, again)
+        if compiles_here():
+            _warm_up(game, seats, options, board)
+        screen = _screen(game, speech, plain, fast, partial(_note, speech, left))
+        try:
+            _run(TerminalTable(record, seats, source, screen, speech, save), screen)
+        except Quit:
+            pass
+        except EOFError:
+            click.echo(speech.words("input-ended"), err=True)
+            code = _INPUT_ENDED
+        finally:
+            save()
+        again = _command(game, wanted, len(seats), filler, options, board, seed, _shown_as())
+        _show_end(record, speech, isinstance(screen, PlainScreen), path, again)
     sys.exit(code)
+
+
+def _beside(game: Game, stack: ExitStack) -> Callable[[], int]:
+    """The table opens at once: what is not compiled yet is compiled beside it, so many parts."""
+    if not JIT or not uncompiled_doors(game):
+        return lambda: 0
+    return stack.enter_context(compiling_beside("jacta.games:game", game))
+
+
+def _note(speech: Speech, left: Callable[[], int]) -> str:
+    return speech.words("compiling", count=count) if (count := left()) else ""
 
 
 def _run(table: TerminalTable, screen: Screen) -> None:
@@ -135,12 +153,14 @@ def _run(table: TerminalTable, screen: Screen) -> None:
         screen.close()
 
 
-def _screen(game: Game, speech: Speech, plain: bool, fast: bool) -> Screen:
-    """The table, where there is a terminal that can show it."""
+def _screen(game: Game, speech: Speech, plain: bool, fast: bool, note: Callable[[], str]) -> Screen:
+    """The table, where there is a terminal that can show it; the plain one has its note once."""
     able = AVAILABLE and os.environ.get("TERM", "dumb") not in {"", "dumb"}
     if plain or not able or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if told := note():
+            click.echo(f"{game.title} · {told}", err=True)
         return PlainScreen(speech)
-    return TerminalScreen(_console(), drawing(game), speech, fast)
+    return TerminalScreen(_console(), drawing(game), speech, fast, note)
 
 
 def _console() -> Console:

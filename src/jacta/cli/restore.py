@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import click
@@ -23,6 +25,7 @@ from jacta.cli.passphrase import passphrase_for, passphrase_option
 from jacta.engine.errors import JactaError
 from jacta.house.store import Schema, check, copy, count_rows
 from jacta.house.store.database.address import postgres_address
+from jacta.house.store.database.occupancy import Occupied, occupied
 from jacta.house.store.upkeep.backup import plain_file
 from jacta.terminal.speech import Speech
 
@@ -61,18 +64,39 @@ def restore(
     if not file.is_file():
         raise JactaError(speech.words("restore-no-file", file=str(file)))
     passphrase = passphrase_for(file, passphrase_file, speech)
-    rows = run(_restore_from(file, passphrase, address, speech), speech)
+    rows, has_sum = run(_restore_from(file, passphrase, address, speech), speech)
     if as_json:
-        tell({"file": str(file), "database": shown(address), "rows": rows})
+        told = {"file": str(file), "database": shown(address), "rows": rows, "checksum": has_sum}
+        tell(told)
     else:
         click.echo(speech.words("restore-done", address=shown(address), rows=rows))
+        if not has_sum:
+            click.echo(speech.words("restore-without-sum", file=str(file)))
 
 
-async def _restore_from(file: Path, passphrase: str | None, address: str, speech: Speech) -> int:
+@contextmanager
+def _alone_with(address: str, speech: Speech) -> Iterator[None]:
+    """No house opens there as long as it takes, whose moves would be lost."""
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(occupied(address))
+        except Occupied:
+            raise JactaError(speech.words("restore-occupied", address=shown(address))) from None
+        except OSError as error:
+            problem = f"{shown(address)} cannot be written: {error.strerror}"
+            raise JactaError(problem) from None
+        yield
+
+
+async def _restore_from(
+    file: Path, passphrase: str | None, address: str, speech: Speech
+) -> tuple[int, bool]:
+    """How many rows were brought back, and whether the backup had a checksum beside it."""
     async with plain_file(file, passphrase, near=address) as plain:
         await must_be_whole(str(plain), speech, "restore", str(file))
-        await must_be_unchanged(file, speech)
-        return await _restore(plain, address, speech)
+        has_sum = await must_be_unchanged(file, speech)
+        with _alone_with(address, speech):
+            return await _restore(plain, address, speech), has_sum
 
 
 async def _restore(file: Path, address: str, speech: Speech) -> int:

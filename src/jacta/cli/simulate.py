@@ -15,18 +15,27 @@ from rich.text import Text
 from jacta.cli.parameters import (
     board_option,
     game_argument,
-    jobs_option,
     json_option,
     option_option,
     players_option,
-    rows_option,
     seed_option,
 )
 from jacta.cli.progress import games_bar
+from jacta.cli.studies import (
+    cluster_at,
+    device_option,
+    jobs_option,
+    named_bots,
+    ray_option,
+    resume_option,
+    rows_option,
+    say_stopped,
+)
 from jacta.engine.game import Game
+from jacta.lab.journal import Journal
 from jacta.lab.rows import Rows
-from jacta.lab.simulate import Study
-from jacta.lab.simulate import simulate as run_study
+from jacta.lab.simulate import Simulation
+from jacta.lab.study import Study
 from jacta.terminal.seats import default_players
 
 __all__ = ["simulate"]
@@ -56,19 +65,15 @@ Examples:
     multiple=True,
     metavar="NAME",
     help="Who plays: one bot for all seats (by default random), or one a seat, repeated; "
-    "mcts:1000 searches with 1,000 simulations a move.",
+    "mcts:1000 searches with 1,000 simulations a move, MODULE:NAME is a bot of your own.",
 )
 @option_option
 @board_option
 @seed_option(1, "The seed of all games.")
 @jobs_option
-@click.option(
-    "--device",
-    type=click.Choice(["cpu", "cuda"]),
-    default="cpu",
-    show_default=True,
-    help="Where they are played: cuda needs an NVIDIA GPU and the extra jacta[cuda].",
-)
+@device_option
+@ray_option
+@resume_option
 @rows_option
 @json_option
 def simulate(
@@ -81,6 +86,8 @@ def simulate(
     seed: int,
     jobs: int,
     device: str,
+    ray: str | None,
+    resume: Path | None,
     rows: Path | None,
     as_json: bool,
 ) -> None:
@@ -88,25 +95,38 @@ def simulate(
 
     A win is a first place; one that several seats share counts for each of them, and the shared
     ones are told apart. Intervals are Wilson's, for 95 %. Compiling does not count in the speed.
+    The same seed gives the same games on one core, many, a GPU or a cluster. Ctrl-C shows what was
+    played so far.
     """
     if players is None:
         players = len(bots) if len(bots) > 1 else default_players(game)
+    study = Simulation(
+        game,
+        players=players,
+        games=games,
+        bots=named_bots(bots or ("random",)),
+        seed=seed,
+        options=options,
+        board=board,
+        device=device,
+    )
+    stopped = False
     with ExitStack() as stack:
         written = stack.enter_context(Rows(rows)) if rows is not None else None
+        journal = stack.enter_context(Journal(resume, study.terms)) if resume is not None else None
+        crew = stack.enter_context(cluster_at(ray, jobs, device)) if ray is not None else None
         progress = stack.enter_context(games_bar(games))
-        study = run_study(
-            game,
-            players=players,
-            games=games,
-            bots=bots or ("random",),
-            seed=seed,
-            options=options,
-            board=board,
-            jobs=jobs,
-            device=device,
-            progress=progress,
-            rows=written,
-        )
+        try:
+            study.play(jobs, progress, written, journal, crew)
+        except KeyboardInterrupt:
+            stopped = True
+    if study.done:
+        _report(study.study(), game, as_json)
+    if stopped:
+        say_stopped(study.done, games, resume)
+
+
+def _report(study: Study, game: Game, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(study.json, ensure_ascii=False, indent=2))
     else:
@@ -126,8 +146,9 @@ def _show(study: Study, game: Game) -> None:
     if study.without_winner and study.players > 1:
         console.print(f"without a winner: {study.without_winner:,} games")
     console.print(_lengths(study))
-    gpu = study.machine.get("gpu")
-    cores = f"{study.jobs} core{'s' if study.jobs > 1 else ''} of {study.machine['cpu']}"
+    gpu, where = study.machine.get("gpu"), study.machine.get("cluster") or study.machine["cpu"]
+    kind = "core" if study.device == "cpu" else "GPU"
+    cores = f"{study.jobs} {kind}{'s' if study.jobs > 1 else ''} of {where}"
     console.print(
         f"{study.seconds:.2f} s on {gpu or cores}: "
         f"{study.games_per_second:,.0f} games/s, {study.decisions_per_second:,.0f} decisions/s "

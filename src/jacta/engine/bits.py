@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 
-__all__ = ["count_bits", "lowest_bit", "nth_bit"]
+__all__ = ["count_bits", "lowest_bit", "nth_bit", "nth_of_eight"]
 
 _ONES: Final = 0x5555555555555555
 _TWOS: Final = 0x3333333333333333
@@ -43,4 +43,13 @@ def nth_bit(mask: int, index: int) -> int:
             index -= below
             place += half
         half >>= 1
+    return place
+
+
+@kernel
+def nth_of_eight(mask: int, index: int) -> int:
+    """The same of a mask of eight bits, where no step waits for another."""
+    place = 0
+    for bits in range(1, 8):
+        place += int(count_bits(mask & ((1 << bits) - 1)) <= index)
     return place

@@ -9,8 +9,8 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from jacta.engine.copies import Reduced, Value
+from jacta.engine.doors.jit import door
 from jacta.engine.errors import JactaError
-from jacta.engine.jit import door
 from jacta.engine.layout import Array
 from jacta.engine.stream import dice, stream
 

@@ -13,14 +13,14 @@ from types import ModuleType
 from typing import Any
 
 from jacta.engine.copies import Place, Reduced, Value, carried, place
-from jacta.engine.enumerations import Draws, Reasons
+from jacta.engine.doors.jit import door
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.form import Form, plain
-from jacta.engine.jit import door
 from jacta.engine.layout import Array, Int8, Layout
 from jacta.engine.planes import Planes
 from jacta.engine.rules import Rules, doors
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.enumerations import Draws, Reasons
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.engine.words.blocks import Block
 from jacta.engine.words.language import Voice
 
@@ -79,6 +79,7 @@ class NoBoard(Layout):
 
 
 _OF_ITS_PACKAGE = Path()
+_DOORS_TO_CHANCE = ("draws", "settle")
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -186,9 +187,11 @@ class Definition(Value):
 
     @cached_property
     def doors(self) -> Mapping[str, Callable[..., Any]]:
-        """The compiled entry points into the rules, by name."""
+        """The compiled entry points into the rules, by name; a game without chance has none to it,
+        for nobody would ever call them, and they would wait to be compiled for ever."""
         made = doors(self.rules)
-        return {name: door(f, f"{self.name}.{name}", self.sources) for name, f in made.items()}
+        wanted = [name for name in made if self.draws or name not in _DOORS_TO_CHANCE]
+        return {name: door(made[name], f"{self.name}.{name}", self.sources) for name in wanted}
 
     @cached_property
     def payloads(self) -> Form[Any, Any]:

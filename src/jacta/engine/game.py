@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from jacta.engine.batch import GameBatch
+from jacta.engine.batch.devices import Device, batch_on
 from jacta.engine.batch.games import Dice, Resets
 from jacta.engine.definition import Definition
 from jacta.engine.errors import BadPosition, JactaError, UnknownName
@@ -51,13 +52,16 @@ class Game(Definition):
         threads: int = 1,
         resets: Resets = "next-step",
         dice: Dice = "seed",
+        device: Device = "cpu",
     ) -> GameBatch:
-        """Many games side by side, as arrays, on so many threads (0: one a core).
+        """Many games side by side, as arrays, on so many threads (0: one a core) or on a GPU.
 
         A game that is over begins anew with the next step, in the same step or not by itself; dice
-        fall by the seed of each game, or wait for what comes from outside.
+        fall by the seed of each game, or wait for what comes from outside. With the device `auto` a
+        GPU plays where there is one, else the CPU, and the batch says which: `batch.device`.
         """
-        return GameBatch(self.start(players, options, board), games, seed, threads, resets, dice)
+        start = self.start(players, options, board)
+        return batch_on(device)(start, games, seed, threads, resets, dice)
 
     def position(self, data: Mapping[str, Any] | bytes, board: str | None = None) -> Position:
         """The position written as JSON or as bytes; BadPosition says why there is none."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from jacta.engine.chance import Throw, results
 from jacta.engine.definition import Definition
-from jacta.engine.domains import Domain
 from jacta.engine.errors import BadNotation
 from jacta.engine.values import Outcome
+from jacta.engine.vocabulary.domains import Domain
 
 __all__ = ["all_outcomes", "check_faces", "named_outcome"]
 

@@ -35,8 +35,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from jacta.engine.copies import Reduced, Value, made, standing
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 
 __all__ = ["CHANCE", "DRAW_FIELDS", "NOBODY", "SPECTATOR", "Rules", "ask", "doors", "first_seat"]

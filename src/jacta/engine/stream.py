@@ -13,10 +13,10 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 
-__all__ = ["below", "dice", "die", "draw", "fork", "mix", "stream"]
+__all__ = ["below", "dice", "die", "draw", "fork", "mix", "stream", "throw_dice"]
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -96,6 +96,27 @@ def die(seed: Any, turn: int, seat: int, throw: int, index: int, sides: int) -> 
         if accepts(product, bound):
             return _as_int(product >> _S32)  # type: ignore[no-any-return]
         value = (value + _GOLDEN) & _MASK
+
+
+@_kernel
+def throw_dice(seed: Any, sides: int, turn: int, seat: int, throw: int, out: Array) -> None:
+    """The faces of as many dice of a throw as there is room for, each as `die` gives it.
+
+    How many are wanted is not asked: a loop that always goes as far is foreseen by the processor
+    (Würfel Express, which throws one to seven, plays a tenth faster). That one is refused is rare
+    enough to begin again then.
+    """
+    key = (_as_u64(turn) << _S32) + (_as_u64(seat + 1) << _S24) + (_as_u64(throw) << _S8)
+    value = (_as_u64(seed) + key * _GOLDEN) & _MASK
+    bound, least = _as_u64(sides), _LOW
+    for index in range(len(out)):
+        value = (value + _GOLDEN) & _MASK
+        product = (mix(value) >> _S32) * bound
+        least = min(least, product & _LOW)
+        out[index] = _as_int(product >> _S32)
+    if least < bound:
+        for index in range(len(out)):
+            out[index] = die(seed, turn, seat, throw, index, sides)
 
 
 @_kernel

@@ -12,7 +12,7 @@ from jacta.engine.copies import Reduced, Value
 from jacta.engine.definition import Definition
 from jacta.engine.events import EVERYONE
 from jacta.engine.layout import Array
-from jacta.engine.vocabulary import Kind
+from jacta.engine.vocabulary.vocabulary import Kind
 from jacta.engine.words.language import Voice
 
 __all__ = ["Action", "Event", "Outcome", "Refusal", "Sayings"]

@@ -1,9 +1,9 @@
 """Duties: work of the house that nobody asks for, done by whichever process claims it first.
 
 Bots decide, clocks run out, matches go on, games are rated, days are committed to and end, tables
-that nobody came to are closed. A duty at a table is a lease that was posted together with the move
-that made it due, so that it survives any process; and the log, not the lease, decides whether it
-counts.
+that nobody came to are closed, guests who left no trace are forgotten. A duty at a table is a lease
+that was posted together with the move that made it due, so that it survives any process; and the
+log, not the lease, decides whether it counts.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ _MOST_AT_ONCE = 64
 _OPEN_FOR = 60 * 60 * SECOND
 _OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
 _GRACE = 60 * SECOND
+_DAY = 24 * 60 * 60 * SECOND
+_FORGET = "forget/guests"
 
 Observe = Callable[[str, Decision | None], None]
 
@@ -64,6 +66,7 @@ class Duties:
         self._clock = house.clock
         self._well_since = self._clock.now()
         self._looked: int | None = None
+        self._guest_days = 0
         self._unfinished: set[str] = set()
         self._called = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -71,6 +74,7 @@ class Duties:
             "bot": self._decide,
             "clock": self._look_at_deadline,
             "commit": self._commit,
+            "forget": self._forget,
             "next": self._begin_next,
             "open": self._look_at_open,
             "rate": self._rate,
@@ -82,6 +86,13 @@ class Duties:
         """From now on the days of these games are committed to, whether somebody looks or not."""
         for game in games:
             await self._house.store.leases.post(f"commit/{game}", self._clock.now())
+
+    async def forget_guests(self, after_days: int) -> None:
+        """From now on guests who left no trace are forgotten, so many days after they were last
+        seen; 0: none is."""
+        self._guest_days = after_days
+        if after_days:
+            await self._house.store.leases.post(_FORGET, self._clock.now())
 
     async def run(self) -> None:
         """Until cancelled; what is under way then is finished by its next holder."""
@@ -246,6 +257,15 @@ class Duties:
         for day in (today, day_after(today)):
             await self._house.fix_day(found, day)
         await self._house.store.leases.post(f"commit/{game}", ends_at(today))
+
+    async def _forget(self, _: TableId, __: str) -> None:
+        """Once a day, by one process for all."""
+        if not self._guest_days:
+            return
+        now, store = self._clock.now(), self._house.store
+        if gone := await store.guests.forget(now - self._guest_days * _DAY):
+            _log.info("guests forgotten", extra={"fields": {"number": gone}})
+        await store.leases.post(_FORGET, now + _DAY)
 
     async def _reveal(self, id: TableId, _: str) -> None:
         """A day is over: the seed of its dice is told at each of its tables."""

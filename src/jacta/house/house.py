@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -73,8 +74,7 @@ class Built:
     is_stored: bool
 
 
-@dataclass(frozen=True)
-class Done:
+class Done(NamedTuple):
     """What a request has led to, all of it stored.
 
     `n` is the number of the last entry; `said` is that of what was said; `built` is what a seat

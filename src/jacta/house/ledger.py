@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 import msgspec
 from msgspec import UNSET
@@ -24,10 +24,13 @@ from jacta.house.seeds import Seeds
 from jacta.house.store.appends import NewEntry
 from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict, DamagedLog, Repeated
+from jacta.house.store.lobby import Summary
 from jacta.house.store.log import StoredEntry as Stored
+from jacta.house.store.people.played import Played
+from jacta.house.store.people.results import Result
 from jacta.house.store.store import Store
 from jacta.house.summaries import changed_summary, deadline_lease, due_work, played_of, result_of
-from jacta.house.table.entries import Acted, Entry, Opened, Settings, decode, encode
+from jacta.house.table.entries import Acted, Drew, Entry, Opened, Settings, decode, encode
 from jacta.house.table.table import FindGame, Table, fold
 
 __all__ = ["Ledger", "Listener", "as_stored", "cause_of", "read_log"]
@@ -36,6 +39,7 @@ _TRIES = 20
 _MOST_TABLES = 2_000  # all that are played at, or each move would read its log: 60 KB each
 _LONG_LOG = 50
 _SOON_SECONDS = 0.1
+_MOVES = {Acted, Drew}
 
 # Called with every table that has changed here, once the change is stored.
 Listener: TypeAlias = Callable[[TableId, Table], None]
@@ -206,10 +210,7 @@ class Ledger:
                     [as_stored(entry, at) for entry in added.entries],
                     cause,
                     due=due,
-                    summary=changed_summary(table, after),
-                    result=result_of(table, after),
-                    played=played_of(table, after),
-                    drop_drafts=bool(after.rounds) and after.rounds != table.rounds,
+                    **_beside(table, after, added.entries),
                 )
             except Conflict:
                 table = await self.refresh(id)
@@ -250,6 +251,25 @@ class Ledger:
         """The number of the last entry that a message led to, if it was carried out."""
         numbers = await self.store.log.caused(id, cause)
         return numbers[-1] if numbers else None
+
+
+class _Beside(TypedDict, total=False):
+    summary: Summary | None
+    result: Result | None
+    played: Sequence[Played]
+    drop_drafts: bool
+
+
+def _beside(before: Table, after: Table, entries: Sequence[Entry]) -> _Beside:
+    """What is stored with entries, all but the work that is due: with mere moves, nothing."""
+    if all(type(entry) in _MOVES for entry in entries):
+        return {}
+    return {
+        "summary": changed_summary(before, after),
+        "result": result_of(before, after),
+        "played": played_of(before, after),
+        "drop_drafts": bool(after.rounds) and after.rounds != before.rounds,
+    }
 
 
 def cause_of(request: Request, by: str) -> str | None:

@@ -1,29 +1,19 @@
-"""Names: what can be somebody's name, so that it can be read, and does not pass for the house's.
-
-Which marks a name may have is what PRECIS says of nicknames (RFC 8266), which leaves out all that
-cannot be seen or turns the line around. Accents are bounded as Unicode's UTS 39 advises.
-"""
+"""Names: what can be somebody's name, so that it can be read, and does not pass for the house's."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 
 from confusable_homoglyphs import categories
-from precis_i18n import get_profile
 
 from jacta.house.errors import HouseError
+from jacta.house.legibility import MOST_ACCENTS, can_be_seen, is_stacked
 from jacta.house.store.people.likenesses import likenesses_of
 
 __all__ = ["check_name"]
 
 _LONGEST = 40
-_MOST_ACCENTS = 4
-# It only says that a sign is to be coloured, and phones put it behind many that are.
-_COLOURED = "\ufe0f"
-# The one blank that counts as a sign everywhere: the Braille cell without dots.
-_BLANK = "\u2800"
 # Alphabets whose letters look like those of another.
 _ALPHABETS = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "COPTIC", "CHEROKEE"}
 
@@ -40,35 +30,14 @@ def check_name(name: str) -> None:
     """HouseError unless it can be somebody's name."""
     if not name or name != name.strip() or not name.isprintable() or len(name) > _LONGEST:
         raise HouseError("bad-name", most=_LONGEST)
-    if not _can_be_seen(name):
+    if not can_be_seen(name):
         raise HouseError("unseen-name")
-    if _is_stacked(name):
-        raise HouseError("stacked-name", most=_MOST_ACCENTS)
+    if is_stacked(name):
+        raise HouseError("stacked-name", most=MOST_ACCENTS)
     if len(_ALPHABETS & categories.unique_aliases(name)) > 1:
         raise HouseError("mixed-name")
     if _is_reserved(name):
         raise HouseError("reserved-name")
-
-
-def _can_be_seen(name: str) -> bool:
-    name = name.replace(_COLOURED, "")
-    try:
-        get_profile("NicknameCasePreserved").enforce(name)
-    except UnicodeEncodeError:
-        return False
-    return _BLANK not in name
-
-
-def _is_stacked(name: str) -> bool:
-    """Whether a letter has more accents than any language writes, or the same one twice."""
-    row, last = 0, ""
-    for mark in unicodedata.normalize("NFD", name):
-        is_accent = unicodedata.category(mark) in ("Mn", "Me")
-        row = row + 1 if is_accent else 0
-        if row > _MOST_ACCENTS or (is_accent and mark == last):
-            return True
-        last = mark
-    return False
 
 
 def _is_reserved(name: str) -> bool:

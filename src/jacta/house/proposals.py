@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from jacta.bots import policies
 from jacta.bots import policy as find_bot
+from jacta.bots import stand_in as usual_stand_in
 from jacta.engine.game import Game
 from jacta.house.errors import HouseError
 from jacta.house.payloads import POSITION
@@ -45,7 +45,7 @@ def settings_of(game: Game, proposal: Proposal) -> Settings:
         first = game.start(proposal.players, proposal.options, board)
     else:
         first = game.position(proposal.start)
-    stand_in = proposal.stand_in or list(policies(game))[-1]
+    stand_in = proposal.stand_in or usual_stand_in(game)
     find_bot(game, stand_in)
     return Settings(
         game=game.name,

@@ -8,57 +8,34 @@ often the contest was interrupted.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from jacta.bots import bot
 from jacta.engine.chance import check_seed
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.engine.playouts.batches import Batch, blank_batch
-from jacta.lab.journal import Journal, Line
+from jacta.engine.playouts.batches import Batch
+from jacta.lab.crews import Alone, Crew, crew_of, play_all
+from jacta.lab.journal import Journal, lines_of, terms_of
 from jacta.lab.lineups import Seating, line_ups, rotations
-from jacta.lab.playing import Entrant, compiled, cores, name_of, play_batch
+from jacta.lab.playing import Entrant, make_bot, name_of
 from jacta.lab.rows import Rows
+from jacta.lab.series import Errand, Series
 
 __all__ = ["Arena", "Played"]
 
-_CHUNK = 1024  # games of compiled players that are played at once
 _MOST_GAMES = 10**8
 
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Task:
-    """Games of one seating, by its place, from one number up to another."""
-
-    seating: int
-    first: int
-    stop: int
-
-
-@dataclass(frozen=True)
 class Played:
-    """The games of one seating, by their numbers, and which of them were played already."""
+    """The games of one seating."""
 
     seats: Seating
-    batch: Batch
-    done: Any
-
-    @property
-    def numbers(self) -> Any:
-        return np.flatnonzero(self.done)
-
-    @property
-    def ended(self) -> Batch:
-        """The games that were played, in their order."""
-        batch, done = self.batch, self.done
-        return Batch(batch.merits[done], batch.decisions[done], batch.turns[done])
+    games: Series
 
 
 class Arena:
@@ -74,6 +51,7 @@ class Arena:
         seed: int = 1,
         options: Mapping[str, str] | None = None,
         board: str | None = None,
+        device: str = "cpu",
     ) -> None:
         """`games` are those of each line-up, rounded up to whole rounds of its seatings."""
         self.bots = [name_of(entrant) for entrant in bots]
@@ -83,18 +61,19 @@ class Arena:
             raise JactaError(f"bot {twice[0]!r} is named twice: each takes part once")
         if games < 1:
             raise JactaError(f"at least one game must be played, not {games}")
-        self.game, self.entrants, self.seed = game, list(bots), check_seed(seed)
+        self.game, self.seed, self.device = game, check_seed(seed), device
         self.players = default_players(game) if players is None else players
         self.start = game.start(self.players, options, board)
-        self.versions = [_version(game, entrant) for entrant in bots]
+        self.versions = [make_bot(game, entrant, 0).version for entrant in bots]
         self.played: list[Played] = []
         for line_up in line_ups(len(bots), self.players):
             seatings = rotations(line_up)
             rounds = -(-games // len(seatings))
             for seats in seatings:
-                batch = blank_batch(self.start, rounds, counting=False)
-                self.played.append(Played(seats, batch, np.zeros(rounds, bool)))
-        self.games = sum(len(played.done) for played in self.played)
+                seated = [bots[entrant] for entrant in seats]
+                series = Series(self.start, seated, self.seed, rounds, device=device)
+                self.played.append(Played(seats, series))
+        self.games = sum(len(played.games.done) for played in self.played)
         if self.games > _MOST_GAMES:
             raise JactaError(f"at most {_MOST_GAMES:,} games can be played in one contest")
         self.seconds = 0.0
@@ -102,48 +81,49 @@ class Arena:
     @property
     def terms(self) -> dict[str, Any]:
         """What all games have in common."""
-        return {
-            "game": self.game.name,
-            "version": self.game.version,
-            "players": self.players,
-            "options": self.start.options,
-            "board": self.start.board_name,
-            "seed": self.seed,
-        }
+        return terms_of(self.start, self.seed)
 
     @property
     def done(self) -> int:
         """How many games were played."""
-        return sum(int(played.done.sum()) for played in self.played)
+        return sum(int(played.games.done.sum()) for played in self.played)
 
     def resume(self, journal: Journal) -> None:
         """Take over the games of this contest that a journal has."""
-        places = {tuple(self._signs(p.seats)): p for p in self.played}
+        series = {tuple(self._signs(played.seats)): played.games for played in self.played}
         for line in journal.lines():
-            played = places.get(tuple(line.seats))
-            if played is not None and line.number < len(played.done):
-                batch, number = played.batch, line.number
-                batch.merits[number] = line.merits
-                batch.decisions[number], batch.turns[number] = line.decisions, line.turns
-                played.done[number] = True
+            if (games := series.get(tuple(line.seats))) is not None:
+                games.take_over(line)
 
     def play(
-        self, jobs: int = 1, progress: Progress | None = None, journal: Journal | None = None
+        self,
+        jobs: int = 1,
+        progress: Progress | None = None,
+        journal: Journal | None = None,
+        crew: Crew | None = None,
     ) -> None:
-        """Play what was not played yet; `jobs` 0 takes every core.
+        """Play what was not played yet, on so many cores (0: all) or with a crew.
 
         Who interrupts waits for the games in hand; they are kept, as all before them.
         """
         begun = time.perf_counter()
-        first, tasks = self._split(list(self._tasks()))
+
+        def keep(place: int, errand: Errand, batch: Batch) -> None:
+            played = self.played[place]
+            played.games.keep(errand, batch)
+            if journal is not None:
+                journal.add(lines_of(batch, self._signs(played.seats), errand.first))
+            if progress is not None:
+                progress(self.done)
+
         try:
-            for task in first:
-                self._keep(task, self._run(task), progress, journal)
-            if cores(jobs) == 1:
-                for task in tasks:
-                    self._keep(task, self._run(task), progress, journal)
+            if crew is not None:
+                play_all(self._errands(), crew, keep)
             else:
-                self._spread(tasks, cores(jobs), progress, journal)
+                first, rest = self._split(self._errands())
+                play_all(first, Alone(), keep)
+                with crew_of(jobs if self.device == "cpu" else 1) as own:
+                    play_all(rest, own, keep)
         finally:
             self.seconds += time.perf_counter() - begun
 
@@ -151,79 +131,35 @@ class Arena:
         """A row a game, seating by seating."""
         for played in self.played:
             names = [self.bots[entrant] for entrant in played.seats]
-            rows.add(played.ended, names, played.numbers)
+            rows.add(played.games.ended, names, played.games.numbers)
 
     def _signs(self, seats: Seating) -> list[str]:
         """Who sits where, by name and version."""
         return [f"{self.bots[entrant]} {self.versions[entrant]}" for entrant in seats]
 
-    def _tasks(self) -> Iterator[Task]:
+    def _errands(self) -> list[tuple[int, Errand]]:
         """What is left, the least numbers first, so that an early end is fair to all."""
-        tasks = []
-        for place, played in enumerate(self.played):
-            seated = [self.entrants[entrant] for entrant in played.seats]
-            most = 1 if compiled(self.game, seated) is None else _CHUNK
-            left = np.flatnonzero(~played.done)
-            for run in np.split(left, np.flatnonzero(np.diff(left) > 1) + 1):
-                for begin in range(0, len(run), most):
-                    piece = run[begin : begin + most]
-                    tasks.append(Task(place, int(piece[0]), int(piece[-1]) + 1))
-        yield from sorted(tasks, key=lambda task: (task.first, task.seating))
+        left = [
+            (place, errand)
+            for place, played in enumerate(self.played)
+            for errand in played.games.errands()
+        ]
+        return sorted(left, key=lambda each: (each[1].first, each[0]))
 
-    def _split(self, tasks: Sequence[Task]) -> tuple[list[Task], list[Task]]:
+    def _split(
+        self, errands: Sequence[tuple[int, Errand]]
+    ) -> tuple[list[tuple[int, Errand]], list[tuple[int, Errand]]]:
         """Those in which somebody plays for the first time are played one by one: they compile."""
         known: set[int] = set()
-        first: list[Task] = []
-        rest: list[Task] = []
-        for task in tasks:
-            seats = set(self.played[task.seating].seats)
-            (rest if seats <= known else first).append(task)
+        first: list[tuple[int, Errand]] = []
+        rest: list[tuple[int, Errand]] = []
+        for place, errand in errands:
+            seats = set(self.played[place].seats)
+            (rest if seats <= known else first).append((place, errand))
             known |= seats
         return first, rest
-
-    def _run(self, task: Task) -> Batch:
-        seated = [self.entrants[entrant] for entrant in self.played[task.seating].seats]
-        return play_batch(self.start, seated, task.stop - task.first, self.seed, first=task.first)
-
-    def _spread(
-        self, tasks: Sequence[Task], jobs: int, progress: Progress | None, journal: Journal | None
-    ) -> None:
-        pool = ThreadPoolExecutor(jobs)
-        left: dict[Future[Batch], Task] = {pool.submit(self._run, task): task for task in tasks}
-        try:
-            for future in as_completed(list(left)):
-                self._keep(left.pop(future), future.result(), progress, journal)
-        finally:
-            pool.shutdown(cancel_futures=True)
-            for future, task in left.items():
-                if not future.cancelled() and future.exception() is None:
-                    self._keep(task, future.result(), progress, journal)
-
-    def _keep(
-        self, task: Task, batch: Batch, progress: Progress | None, journal: Journal | None
-    ) -> None:
-        played, chunk = self.played[task.seating], slice(task.first, task.stop)
-        played.batch.merits[chunk], played.batch.turns[chunk] = batch.merits, batch.turns
-        played.batch.decisions[chunk] = batch.decisions
-        played.done[chunk] = True
-        if journal is not None:
-            seats, numbers = self._signs(played.seats), range(task.first, task.stop)
-            results = zip(
-                numbers,
-                batch.merits.tolist(),
-                batch.decisions.tolist(),
-                batch.turns.tolist(),
-                strict=True,
-            )
-            journal.add([Line(number, seats, *result) for number, *result in results])
-        if progress is not None:
-            progress(self.done)
 
 
 def default_players(game: Game) -> int:
     """Two, or as near to it as the game allows."""
     return min(max(2, game.players[0]), game.players[-1])
-
-
-def _version(game: Game, entrant: Entrant) -> int:
-    return (bot(game, entrant) if isinstance(entrant, str) else entrant(game, 0)).version

@@ -6,7 +6,7 @@ from html import escape
 
 from jacta.lab.standings import Standing, Standings
 
-__all__ = ["bar", "svg"]
+__all__ = ["bar", "signed", "svg"]
 
 _ROW, _HEAD, _NAMES, _WIDTH = 34, 54, 150, 720
 _LEAST_RANGE = 100.0
@@ -56,7 +56,7 @@ def svg(found: Standings, title: str) -> str:
         parts.append(
             f'<path d="M{x(mark)} {_HEAD - 8}V{height - 34}" stroke="#d9c9b3"/>'
             f'<text x="{x(mark)}" y="{height - 14}" text-anchor="middle" font-size="12" '
-            f'fill="#6b5a50">{mark:+.0f}</text>'
+            f'fill="#6b5a50">{signed(mark)}</text>'
         )
         mark += step
     for row, each in enumerate(found.players):
@@ -70,6 +70,11 @@ def svg(found: Standings, title: str) -> str:
             f'<circle cx="{x(each.rating)}" cy="{y}" r="5" fill="#a34717"/>'
         )
     return "\n".join([*parts, "</svg>", ""])
+
+
+def signed(rating: float) -> str:
+    """A rating with its sign; 0 has none."""
+    return f"{rating:+.0f}".replace("-", "−") if round(rating) else "0"
 
 
 def _step(width: float) -> float:

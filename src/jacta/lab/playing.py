@@ -8,30 +8,44 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from typing import Any
+from pkgutil import resolve_name
+from typing import Any, cast
 
 import numpy as np
 
 from jacta.bots import Bot, bot, bot_seed, game_seed, policies
+from jacta.bots.search import SEARCH
 from jacta.engine.chance import Seed, check_seed
 from jacta.engine.definition import Definition
-from jacta.engine.errors import JactaError
+from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.playouts.batches import Batch, blank_batch, playouts
 from jacta.engine.playouts.policy import Policy
 from jacta.engine.position import Position
 from jacta.engine.values import Event
 
-__all__ = ["Entrant", "compiled", "cores", "name_of", "play_batch"]
+__all__ = ["Entrant", "compiled", "cores", "make_bot", "name_of", "play_batch", "read_entrant"]
 
 # Who can be let play: a bot by its name, or whatever makes one from a game and a seed.
 Entrant = str | Callable[[Any, int], Bot]
-Progress = Callable[[int], None]
 
 
 def name_of(entrant: Entrant) -> str:
     """What a player is called in tables and files."""
     return entrant if isinstance(entrant, str) else str(getattr(entrant, "name", entrant.__name__))
+
+
+def read_entrant(text: str) -> Entrant:
+    """A player as it is typed: a bot of the game by name, or MODULE:NAME for one of one's own."""
+    module, colon, _ = text.partition(":")
+    if not colon or module == SEARCH:
+        return text
+    try:
+        found = resolve_name(text)
+    except (AttributeError, ImportError, ValueError) as error:
+        raise UnknownName(f"no bot {text!r}: {error}") from None
+    if not callable(found):
+        raise UnknownName(f"no bot {text!r}: it makes none from a game and a seed")
+    return cast("Entrant", found)
 
 
 def compiled(game: Definition, entrants: Sequence[Entrant]) -> list[Policy] | None:
@@ -54,8 +68,6 @@ def play_batch(
     entrants: Sequence[Entrant],
     games: int,
     seed: int,
-    jobs: int = 1,
-    progress: Progress | None = None,
     first: int = 0,
     alone: bool = False,
 ) -> Batch:
@@ -64,38 +76,20 @@ def play_batch(
     `alone` is as in `playouts`.
     """
     if (found := compiled(start.game, entrants)) is not None:
-        return playouts(start, found, games, seed, jobs, progress, first, alone)
+        return playouts(start, found, games, seed, first=first, alone=alone)
     if len(entrants) != start.players:
         raise JactaError(f"{start.players} seats need as many players, not {len(entrants)}")
     check_seed(seed)
     batch = blank_batch(start, games)
-
-    def play(index: int) -> int:
+    for index in range(games):
         _play(start, entrants, game_seed(seed, first + index), batch, index)
-        return index
-
-    done = 0
-    pool = ThreadPoolExecutor(jobs) if jobs > 1 else None
-    try:
-        if pool is None:
-            ended = (play(index) for index in range(games))
-        else:
-            futures = [pool.submit(play, index) for index in range(games)]
-            ended = (future.result() for future in as_completed(futures))
-        for _ in ended:
-            done += 1
-            if progress is not None:
-                progress(done)
-    finally:  # who interrupts a long run waits for the games in hand only
-        if pool is not None:
-            pool.shutdown(cancel_futures=True)
     return batch
 
 
 def _play(start: Position, entrants: Sequence[Entrant], own: int, batch: Batch, index: int) -> None:
     """One game, step by step, into its row of a batch."""
     game, source = start.game, Seed(own)
-    seats = [_seat(game, entrant, bot_seed(own, seat)) for seat, entrant in enumerate(entrants)]
+    seats = [make_bot(game, entrant, bot_seed(own, seat)) for seat, entrant in enumerate(entrants)]
     events: list[Event] | None = [] if game.counted else None
     position, decisions = start, 0
     while not position.is_over:
@@ -112,5 +106,6 @@ def _play(start: Position, entrants: Sequence[Entrant], own: int, batch: Batch, 
     batch.counts[index] = np.array([happened.count(name) for name in game.counted], np.int64)
 
 
-def _seat(game: Definition, entrant: Entrant, seed: int) -> Bot:
+def make_bot(game: Definition, entrant: Entrant, seed: int) -> Bot:
+    """The player itself, with the seed of its choices."""
     return bot(game, entrant, seed) if isinstance(entrant, str) else entrant(game, seed)

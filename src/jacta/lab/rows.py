@@ -87,8 +87,7 @@ class _Parquet:
             self._arrow, self._parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
         except ImportError:
             raise JactaError(
-                "Parquet needs pyarrow: install it with 'pip install jacta[parquet]', "
-                "or write rows to FILE.csv"
+                'Parquet needs pyarrow: pip install "jacta[parquet]", or write rows to FILE.csv'
             ) from None
         self._name = file
         self._writer: Any = None

@@ -69,7 +69,7 @@ class Standings:
 def standings(arena: Arena) -> Standings:
     """What the games show that were played so far."""
     number = len(arena.bots)
-    blocks = min(_MOST_BLOCKS, max(len(played.done) for played in arena.played))
+    blocks = min(_MOST_BLOCKS, max(len(played.games.done) for played in arena.played))
     better = np.zeros((blocks, number, number))
     won, sat = np.zeros((blocks, number)), np.zeros((blocks, number))
     scores = np.zeros(number)
@@ -77,7 +77,7 @@ def standings(arena: Arena) -> Standings:
         np.add.at(better[:, one, other], block, shares)
         np.add.at(better[:, other, one], block, 1 - shares)
     for played in arena.played:
-        merits, block = played.ended.merits, played.numbers % blocks
+        merits, block = played.games.ended.merits, played.games.numbers % blocks
         firsts = shares_of_win(arena.game, merits) if len(merits) else merits
         for seat, entrant in enumerate(played.seats):
             np.add.at(won[:, entrant], block, firsts[:, seat])
@@ -109,12 +109,12 @@ def _comparisons(arena: Arena, blocks: int) -> Iterator[tuple[int, int, Array, A
     """Two players, the block of each game, and 1, ½ or 0 as the first was better, equal, worse."""
     if arena.players == 1:
         for this, that in combinations(arena.played, 2):
-            both = np.flatnonzero(this.done & that.done)
-            left, right = this.batch.merits[both, 0], that.batch.merits[both, 0]
+            both = np.flatnonzero(this.games.done & that.games.done)
+            left, right = (each.games.batch.merits[both, 0] for each in (this, that))
             yield this.seats[0], that.seats[0], both % blocks, _shares(left, right)
         return
     for played in arena.played:
-        merits, block = played.ended.merits, played.numbers % blocks
+        merits, block = played.games.ended.merits, played.games.numbers % blocks
         for (seat, one), (place, other) in combinations(enumerate(played.seats), 2):
             if one != other:
                 yield one, other, block, _shares(merits[:, seat], merits[:, place])

@@ -40,6 +40,8 @@ async def answer(
         raise HouseError("too-fast")
     if isinstance(request, Say):
         _check_saying(services, visitor, by)
+    if isinstance(request, Sit):
+        await services.households.check(visitor, request)
     if isinstance(request, Sit | Say):
         await remember(services.house, visitor.person, visitor.language)
     done = await services.house.do(request, by, visitor.language)

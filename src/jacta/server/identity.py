@@ -9,6 +9,7 @@ is ever part of an address.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ from starlette.responses import Response
 
 from jacta.engine.words.language import LANGUAGES
 from jacta.house.clock import SECOND, Clock
-from jacta.house.errors import HouseError
+from jacta.house.errors import HouseError, StoreError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, new_person_id
 from jacta.house.keys import KeyRing
@@ -163,10 +164,17 @@ class Identities:
         if known is not None and known.language in LANGUAGES and not asked:
             language = known.language
         if known is None or known.login is None:
+            if known is not None:
+                await self._see(known)
             return Visitor(person, language, generation, device=device, is_old=is_old)
         session, secret = await self._session(known, ticket, cookie, device)
         is_old |= ticket.secret is None
         return Visitor(person, language, generation, secret, session, device, is_old=is_old)
+
+    async def _see(self, guest: Person) -> None:
+        """Note that a guest is here; a house that can store nothing tells it what it knows."""
+        with suppress(StoreError):
+            await self._house.store.guests.seen(guest)
 
     def _read(self, cookie: str) -> tuple[Ticket, bool]:
         """What a cookie says, and whether it is to be renewed; HouseError where it is not ours."""

@@ -14,11 +14,12 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from dataclasses import dataclass, field
 from types import FrameType
 
-from jacta.bots import policies
+from jacta.bots import opponents
 from jacta.engine.game import Game
 from jacta.games import game as our_game
 from jacta.games import names as our_names
 from jacta.house import store as storage
+from jacta.house.addresses import among
 from jacta.house.clock import Clock, SystemClock
 from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
@@ -36,7 +37,9 @@ from jacta.server.gate.notes import Notes
 from jacta.server.hosting.descriptors import room_for_connections
 from jacta.server.hosting.metrics import Metrics
 from jacta.server.hosting.settings import HouseSettings
+from jacta.server.hosting.shared_clock import SharedClock
 from jacta.server.hosting.storage import Storage
+from jacta.server.households import Households
 from jacta.server.identity import Identities
 from jacta.server.limits import Buckets, Places
 from jacta.server.live.rooms import Rooms
@@ -115,6 +118,7 @@ class Services:
     breaks_of_guests: Waits
     sockets_of: Places
     sockets_from: Places
+    households: Households
     notes: Notes
     gate: Gate
     bulk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -122,13 +126,17 @@ class Services:
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     is_ready: bool = False
 
+    def __post_init__(self) -> None:
+        self.may_read_metrics = among(self.settings.metrics)
+
 
 @asynccontextmanager
 async def open_services(
     settings: HouseSettings, catalogue: Catalogue, sources: Sources
 ) -> AsyncIterator[Services]:
     """Open the store, start the bots and everything that goes on by itself; then it is ready."""
-    clock, entropy = sources.clock, sources.entropy
+    entropy = sources.entropy
+    clock = await _clock_of(settings.database, sources)
     own = entropy.take(Purpose.PROCESS, 3).hex()
     process = f"{socket.gethostname()}-{os.getpid()}-{own}"
     async with AsyncExitStack() as stack:
@@ -139,7 +147,7 @@ async def open_services(
         warm = [
             (name, None, bot)
             for name in catalogue.names()
-            for bot in policies(catalogue.find(name))
+            for bot in opponents(catalogue.find(name))
         ]
         compiler = await stack.enter_async_context(
             Compiler.open(catalogue.where, catalogue.find, catalogue.names())
@@ -193,13 +201,17 @@ async def open_services(
             breaks_of_guests=Waits(_FREE_BREAKS * _GUESTS, clock),
             sockets_of=Places(settings.sockets_per_person),
             sockets_from=Places(settings.sockets_per_address),
+            households=Households(house),
             notes=notes,
             gate=gate,
         )
         await duties.commit_days(catalogue.daily())
+        await duties.forget_guests(settings.guest_days)
         await bans.refresh()
         looking = _look_for_bans(bans, rooms)
-        always = (duties.run(), rooms.run(), keys.run(), gate.run(), looking)
+        always = [duties.run(), rooms.run(), keys.run(), gate.run(), looking]
+        if isinstance(clock, SharedClock):
+            always.append(clock.run())
         for work in (*always, _stop_looking_back(services)):
             stack.push_async_callback(_stop, asyncio.create_task(work))
         stack.push_async_callback(leave, store, process)
@@ -211,6 +223,15 @@ async def open_services(
         _log.info("ready", extra={"fields": {"process": process}})
         yield services
         services.is_ready = False
+
+
+async def _clock_of(address: str, sources: Sources) -> Clock:
+    """The clock of a process: one that was given, or else one that it shares with all others."""
+    if postgres_address(address) is None or not isinstance(sources.clock, SystemClock):
+        return sources.clock
+    shared = SharedClock(sources.clock, address)
+    await shared.ask()
+    return shared
 
 
 def _an_hour(number: float, clock: Clock) -> Buckets:

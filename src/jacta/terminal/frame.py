@@ -28,15 +28,23 @@ _FREED = {other: space for space, other in _HELD.items()}
 
 
 def compose(
-    console: Console, drawing: Drawing, scene: Scene, typed: str | None, prompt: str | None = None
+    console: Console,
+    drawing: Drawing,
+    scene: Scene,
+    typed: str | None,
+    prompt: str | None = None,
+    note: str = "",
 ) -> list[Text]:
-    """The whole screen; `typed` is None when nobody is asked."""
+    """The whole screen; `typed` is None when nobody is asked.
+
+    A note is shown where there is nothing else to say about what is typed.
+    """
     width, height = console.size
     table = drawing.rows(scene, width, height)
     if typed is None:
         below = [Text(f" {scene.speech.words('hurry')}", QUIET)]
     else:
-        below = _notice(console, scene, width)
+        below = _notice(console, scene, note, width)
         asked = prompt or (scene.menu.prompt if scene.menu else "")
         below.append(Text.assemble((f" {asked} › ", "bold"), typed))
     room = max(1, height - 2 - len(below) - _LEAST_CHOICES)
@@ -128,12 +136,13 @@ def _banner(scene: Scene, width: int) -> Text:
     return line
 
 
-def _notice(console: Console, scene: Scene, width: int) -> list[Text]:
+def _notice(console: Console, scene: Scene, note: str, width: int) -> list[Text]:
     """Why not, or what Enter would do; one line is kept free for it, so that nothing jumps."""
     for sign, text, style in (
         ("✗", scene.refused, REFUSED),
         ("↵", scene.preview, ACCENT),
         ("↶", scene.remark, QUIET),
+        ("…", note, QUIET),
     ):
         if text:
             return wrap(console, Text(f" {sign} ", style), Text(text, style), width)

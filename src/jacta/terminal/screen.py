@@ -39,8 +39,16 @@ def _end(number: int, frame: object) -> None:
 class TerminalScreen:
     """Draws scenes over each other, and reads keys."""
 
-    def __init__(self, console: Console, drawing: Drawing, speech: Speech, fast: bool) -> None:
-        self._console, self._drawing, self._speech = console, drawing, speech
+    def __init__(
+        self,
+        console: Console,
+        drawing: Drawing,
+        speech: Speech,
+        fast: bool,
+        note: Callable[[], str] = str,
+    ) -> None:
+        """`note` says what is to be known beside the table, if there is anything."""
+        self._console, self._drawing, self._speech, self._note = console, drawing, speech, note
         self._fast, self._hurry, self._stale = fast, False, False
         self._scene: Scene | None = None
         self._keyboard = Keyboard()
@@ -101,7 +109,7 @@ class TerminalScreen:
             self._line(lambda typed, whole=whole: whole)  # type: ignore[misc]
 
     def _compose(self, scene: Scene, typed: str | None, prompt: str | None = None) -> list[Text]:
-        return compose(self._console, self._drawing, scene, typed, prompt)
+        return compose(self._console, self._drawing, scene, typed, prompt, self._note())
 
     def _measure(self) -> tuple[int, int]:
         """Columns and lines as they are now; COLUMNS in the environment would be out of date."""

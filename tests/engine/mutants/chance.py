@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from jacta.engine.domains import Range
-from jacta.engine.enumerations import Draws, faces
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
+from jacta.engine.vocabulary.domains import Range
+from jacta.engine.vocabulary.enumerations import Draws, faces
 from tests.engine.mutants.plant import mutant, with_rules
 from tests.tiny import sledges
 from tests.tiny.sledges import rules

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from jacta.engine.domains import Choice
-from jacta.engine.enumerations import Reasons
 from jacta.engine.form import Form
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
-from jacta.engine.vocabulary import Kind, Vocabulary
+from jacta.engine.vocabulary.domains import Choice
+from jacta.engine.vocabulary.enumerations import Reasons
+from jacta.engine.vocabulary.vocabulary import Kind, Vocabulary
 from tests.engine.mutants.plant import mutant, with_rules
 from tests.tiny import pearls, sledges
 from tests.tiny.sledges import vocabulary

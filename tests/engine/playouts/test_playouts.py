@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from jacta.engine.doors.jit import kernel
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.batches import playouts
 from jacta.engine.playouts.policy import UNIFORM, Policy

@@ -20,6 +20,22 @@ def test_a_voice_fills_in_variables(folder: Path) -> None:
     assert Voice("en", (folder,)).words("hello", name="Anna") == "Hello Anna"
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (-14, "Hello −14"),
+        ("(-3, -20)", "Hello (−3, −20)"),
+        ("TUV-7", "Hello TUV-7"),
+        ("2026-08-31", "Hello 2026-08-31"),
+        ("--host", "Hello --host"),
+    ],
+)
+def test_below_zero_stands_a_minus_and_a_hyphen_stays_one(
+    folder: Path, name: int | str, said: str
+) -> None:
+    assert Voice("en", (folder,)).words("hello", name=name) == said
+
+
 def test_a_missing_message_is_a_lookup_error(folder: Path) -> None:
     with pytest.raises(LookupError, match="the de catalog has no message 'hello'"):
         Voice("de", (folder,)).words("hello", name="Anna")

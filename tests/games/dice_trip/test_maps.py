@@ -174,6 +174,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "a link of three": (lambda m: m["links"].append(["A", "B", "C"]), "names of two towns"),
     "towns as words": (lambda m: m.update(towns=["Brest"]), "towns: a list is wanted"),
     "no title": (lambda m: m.update(title=" "), "title: the name"),
+    "an endless title": (lambda m: m.update(title="x" * 100_000), "title: the name"),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE
 from jacta.engine.stream import below, stream

@@ -9,7 +9,7 @@ from collections import Counter
 
 from jacta import Event, Position
 from jacta.engine.conformance.walks import Configuration
-from jacta.engine.enumerations import labels
+from jacta.engine.vocabulary.enumerations import labels
 from jacta.games.verbindung_gesucht.vocabulary import Ending
 from tests.games import lockstep
 from tests.games.lockstep import Lockstep, Player, by_bot, numbers

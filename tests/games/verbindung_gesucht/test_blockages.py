@@ -240,18 +240,18 @@ def test_a_die_that_blocks_or_links_is_seen_from_what_is_around_it() -> None:
 
 
 @pytest.mark.clause("VG-A9", "VG-A10", "VG-R2")
-@pytest.mark.parametrize("number", [25, 200])
-def test_on_any_board_kernel_and_oracle_agree(number: int) -> None:
-    compare_boards(number)
+@pytest.mark.parametrize("seed", range(8))
+def test_on_any_board_kernel_and_oracle_agree(seed: int) -> None:
+    compare_boards(25, seed)
 
 
 @pytest.mark.lockstep
 def test_on_many_boards_kernel_and_oracle_agree() -> None:
-    compare_boards(20_000)
+    compare_boards(20_000, 7)
 
 
-def compare_boards(number: int) -> None:
-    rng = random.Random(7)
+def compare_boards(number: int, seed: int) -> None:
+    rng = random.Random(seed)
     kinds = {"blocked": 0, "edge": 0, "complete": 0}
     for _ in range(number):
         oracle, seat = random_board(rng), rng.randrange(2)

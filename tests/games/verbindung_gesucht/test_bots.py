@@ -9,8 +9,9 @@ import pytest
 import jacta
 from jacta import Position
 from jacta.bots import PolicyBot, policies, policy
+from jacta.bots.ladder import LEVELS
 from jacta.engine.playouts.batches import playouts
-from jacta.games.verbindung_gesucht.bots import SCRATCH, dice_missing
+from jacta.games.verbindung_gesucht.bots.linker import SCRATCH, dice_missing
 from jacta.games.verbindung_gesucht.tracing import is_complete
 from tests.games.verbindung_gesucht.positions import (
     BLACK_ONLY,
@@ -68,8 +69,8 @@ def late_positions(number: int) -> list[Position]:
     return found
 
 
-def test_there_are_three_players() -> None:
-    assert list(policies(GAME)) == ["random", "greedy", "linker"]
+def test_there_are_three_players_and_the_ladder() -> None:
+    assert list(policies(GAME)) == ["random", "greedy", "linker", *LEVELS]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -176,6 +176,16 @@ def test_other_sizes_are_used_as_they_are(width: int, height: int) -> None:
     assert max(line.cell_len for line in lines) <= max(width, 80)
 
 
+def test_a_note_is_shown_where_nothing_else_is_to_be_said() -> None:
+    console = Console(width=80, height=24, file=StringIO())
+    plain, quiet = scene(middle()), "still compiling, 3 parts to go"
+    without, noted = (compose(console, drawing(GAME), plain, "", note=n) for n in ("", quiet))
+    assert noted[-2].plain == f" … {quiet}"
+    assert noted[:-2] + noted[-1:] == without[:-2] + without[-1:]
+    refused = compose(console, drawing(GAME), replace(plain, refused="No."), "", note=quiet)
+    assert refused[-2].plain == " ✗ No."
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("phase", ["discard", "keep", "take"])
 def test_every_phase_of_a_turn_has_its_banner(language: str, phase: str) -> None:

@@ -170,6 +170,10 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("daily-secret", lambda: commands.check_look(daily().table, BEN)),
     ("bad-text", lambda: Say(id="1", table="t", text=" ").said()),
     ("bad-text", lambda: Say(id="1", table="t", text="\x1b[2J").said()),
+    ("bad-text", lambda: Say(id="1", table="t", text="\u3164\u3164").said()),
+    ("bad-text", lambda: Say(id="1", table="t", text="hello\n\u2800").said()),
+    ("bad-text", lambda: Say(id="1", table="t", text="Z" + "\u0301\u0302" * 20).said()),
+    ("bad-text", lambda: Say(id="1", table="t", text="a\u200db").said()),
     ("over", lambda: playing().do(Reveal)),
     ("over", lambda: revealed().do(Reveal)),
 ]

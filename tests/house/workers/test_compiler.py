@@ -12,8 +12,8 @@ import jacta
 from jacta.bots import compiling, policies
 from jacta.bots.compiling import offered
 from jacta.engine.chance import Seed
+from jacta.engine.doors.jit import JIT, unopened
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT, unopened
 from jacta.engine.playouts.policy import UNIFORM, Policy
 from jacta.house.workers import Compiler
 from tests.tiny import sledges
@@ -33,7 +33,7 @@ def find(name: str) -> Game:
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is kept yet, and this process compiles nothing."""
-    from jacta.engine.compiled import Door
+    from jacta.engine.doors.compiled import Door
 
     monkeypatch.setenv("JACTA_CACHE", str(tmp_path))
     monkeypatch.setattr(Door, "compiles_here", False)
@@ -62,11 +62,22 @@ def test_a_bot_that_takes_long_is_offered_when_it_is_compiled(
 ) -> None:
     bots = {"random": UNIFORM, "deep": Policy("deep", UNIFORM.choose, cost=10_000)}
     monkeypatch.setattr(compiling, "policies", lambda game: bots)
+    monkeypatch.setattr(compiling, "opponents", lambda game: bots)
     assert offered(find("lugers")) == ["random"]
     monkeypatch.setattr(compiling, "uncompiled", lambda game: [])
     assert offered(find("lugers")) == ["random", "deep"]
 
 
+def test_while_the_ladder_is_not_compiled_others_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    deep = {"deep": Policy("deep", UNIFORM.choose, cost=10_000)}
+    monkeypatch.setattr(compiling, "policies", lambda game: {"random": UNIFORM, **deep})
+    monkeypatch.setattr(compiling, "opponents", lambda game: deep)
+    assert offered(find("tobogganers")) == ["random"]
+    monkeypatch.setattr(compiling, "uncompiled", lambda game: [])
+    assert offered(find("tobogganers")) == ["deep"]
+
+
 @pytest.mark.parametrize("name", jacta.names())
 def test_every_game_has_a_bot_that_need_not_wait(name: str) -> None:
-    assert {"random", "greedy"} <= set(offered(jacta.game(name))) <= set(policies(jacta.game(name)))
+    game = jacta.game(name)
+    assert {"random", "greedy"} <= set(offered(game)) <= set(policies(game))

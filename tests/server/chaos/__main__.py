@@ -2,22 +2,24 @@
 
 make chaos ARGS="--moves 2000 --scenes power"      shorter
 make chaos ARGS="--seed 1234 --no-write"           once more, as far as chance decides
+make chaos ARGS="--minutes 20"                     as many moves as 20 minutes allow
+make chaos ARGS="--minutes 20 --go-on"             and 20 minutes more: what was found before counts
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import secrets
 import sys
 import tempfile
-import time
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.server.chaos.scenes import Outcome, Scene, on_postgres, on_sqlite, power_cuts, run
+from tests.server.chaos.scenes import Scene, on_postgres, on_sqlite, power_cuts, run
+from tests.server.chaos.sums import Sums
 from tools.reliability import Section, Table, write
 
 _ABOUT = """\
@@ -30,6 +32,7 @@ and of the rest nothing, everything or any of its sectors (`tests/server/chaos/p
 whatever had been acknowledged by then was there. A house with `synchronous=OFF` is caught by the \
 same check (`tests/server/chaos/test_power.py`)."""
 
+_SUMS = Path(__file__).parents[3] / "build" / "chaos.json"
 # Moves between two faults: most of the time is not spent on starting houses.
 _CALM, _CALM_BETWEEN_CUTS = (50, 2_500), (50, 800)
 
@@ -57,63 +60,69 @@ def parts(names: Sequence[str]) -> list[Part]:
     return [scenes[name] for name in names]
 
 
-def section(outcomes: Sequence[Outcome], seed: int, seconds: float) -> Section:
-    """What the page of reliability says of a run."""
+def section(sums: Sums) -> Section:
+    """What the page of reliability says of one or several runs."""
     totals = Table(
         ["scene", "acknowledged moves", "lost or doubled", "histories", "dice verified", "faults"],
         [
-            [
-                outcome.scene,
-                outcome.tally.moves,
-                len(outcome.report.problems),
-                outcome.report.histories,
-                outcome.report.dice,
-                outcome.struck.total(),
-            ]
-            for outcome in outcomes
+            [name, one.moves, one.problems, one.histories, one.dice, one.faults]
+            for name, one in sums.scenes.items()
         ],
     )
-    happened: Counter[str] = sum(
-        (outcome.struck + outcome.tally.events for outcome in outcomes), Counter()
-    )
-    counts = Table(["what happened", "times"], [list(item) for item in sorted(happened.items())])
-    about = f"{_ABOUT} The seed of this run was {seed}."
-    given = " ".join(sys.argv[1:])
-    command = f'make chaos ARGS="{given}"' if given else "make chaos"
-    return Section("chaos", "Chaos", command, about, [totals, counts], seconds)
+    counts = Table(["what happened", "times"], [list(item) for item in sums.happened.items()])
+    moves, seeds = sum(one.moves for one in sums.scenes.values()), ", ".join(map(str, sums.seeds))
+    several = f", in {len(sums.seeds)} runs one after the other" if len(sums.seeds) > 1 else ""
+    about = f"{_ABOUT} These are {moves:,} acknowledged moves{several}; seeds: {seeds}."
+    return Section("chaos", "Chaos", "make chaos", about, [totals, counts], sums.seconds)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make chaos", description=__doc__)
     parser.add_argument("--moves", type=int, default=100_000, help="acknowledged, all scenes")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="no more begins after that")
     parser.add_argument("--tables", type=int, default=16, help="tables at a time")
     names = ["sqlite", "postgres", "power"]
     parser.add_argument("--scenes", nargs="+", choices=names, default=names)
     parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--go-on", action="store_true", help="what was found before counts")
     parser.add_argument("--no-write", action="store_true", help="leave docs/reliability.md alone")
     given = parser.parse_args()
     seed = secrets.randbits(32) if given.seed is None else given.seed
     print(f"seed {seed}", flush=True)
-    outcomes, began = [], time.monotonic()
+    sums = Sums.read(_SUMS) if given.go_on else Sums()
     wanted = parts(given.scenes)
-    whole = sum(part.share for part in wanted)
+    whole, seconds = sum(part.share for part in wanted), given.minutes * 60
     for scene, share, calm in wanted:
-        moves = given.moves * share // whole
+        moves = given.moves * share // whole - sums.moves(scene.name)
+        if moves <= 0:
+            continue
         print(f"{scene.name}: {moves:,} moves", flush=True)
+        limit = seconds * share / whole
         with tempfile.TemporaryDirectory() as folder:
             outcome = asyncio.run(
-                run(scene, Path(folder), moves, seed, given.tables, calm, compiled=True, say=_say)
+                run(
+                    scene,
+                    Path(folder),
+                    moves,
+                    seed,
+                    given.tables,
+                    calm,
+                    compiled=True,
+                    say=_say,
+                    limit=limit,
+                )
             )
-        outcomes.append(outcome)
         print(f"{outcome.tally.moves:,} moves in {outcome.seconds:.0f} s", flush=True)
         for problem in outcome.report.problems[:20]:
             print(problem, flush=True)
-    if any(outcome.report.problems for outcome in outcomes):
-        print("NOT GOOD: something was lost; the seed is above", flush=True)
-        return 1
+        if outcome.report.problems:
+            print("NOT GOOD: something was lost; the seed is above", flush=True)
+            return 1
+        sums.add(outcome, seed)
+        sums.keep(_SUMS)
     print("0 lost, 0 doubled, everyone saw the same, and every die is fair", flush=True)
     if not given.no_write:
-        write(section(outcomes, seed, time.monotonic() - began))
+        write(section(sums))
     return 0
 
 

@@ -23,6 +23,7 @@ __all__ = ["Restless", "Table", "Visitors", "Witness"]
 
 ANSWER_SECONDS = 5.0
 _KNOCK_SECONDS = 0.4
+_OTHER_TAB_SECONDS = 0.1
 _MOST_TROUBLE = 150  # times for one message: by then every fault is over
 # How a connection is lost; the house may be killed in the middle of a handshake.
 LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)
@@ -133,6 +134,16 @@ class Restless:
                 self.tally.count("times knocked in vain")
                 await asyncio.sleep(_KNOCK_SECONDS)
 
+    async def wait_for_the_other_tab(self) -> None:
+        """Wait for news, but not for long: the other tab may wait as well."""
+        try:
+            async with asyncio.timeout(_OTHER_TAB_SECONDS):
+                await self.person.news()
+        except TimeoutError:
+            return
+        if self.person.is_doubtful or not self.person.is_connected:
+            await self.look_again()
+
     async def hear(self) -> None:
         """Wait for news; whoever hears nothing for long makes sure of the connection."""
         is_silent = False
@@ -157,8 +168,11 @@ class Restless:
         person = self.person
         while not person.is_over(table):
             now = person.now.get(table)
-            if now is None or not now.get("legal") or self._leaves_it_to_the_other_tab():
+            if now is None or not now.get("legal"):
                 await self.hear()
+                continue
+            if self._leaves_it_to_the_other_tab():
+                await self.wait_for_the_other_tab()
                 continue
             seat, action = now["view"]["seat"], self.rng.choice(now["legal"])
             try:
@@ -219,18 +233,14 @@ class Visitors:
             tabs = [await self._arrive(stack, players[0]) for _ in range(chosen.tabs)]
             watching = [await self._arrive(stack) for _ in range(chosen.spectators)]
             players[0].has_other_tab = bool(tabs)
-            await players[0].sit(table, 0)
-            for tab in tabs:
-                await tab.watch(table, 0)
-            for tab in watching:
-                await tab.watch(table, -1)
-            for number in range(chosen.bots):
-                chair = chosen.people + number
-                await players[0].insist(
-                    "seat-bot", table, f"bot-{chair}", chair=chair, bot="random"
-                )
-            for chair, player in enumerate(players[1:], 1):
-                await player.sit(table, chair)
+            try:
+                await self._sit_down(chosen, table, players, tabs, watching)
+            except Failure:
+                if not await self._is_closed(table, players[0]):
+                    raise
+                del self.tally.tables[table]
+                self.tally.count("tables closed before all sat, as a clock was set on")
+                return
             await asyncio.gather(
                 *(player.play(table) for player in (*players, *tabs)),
                 *(tab.look_on(table) for tab in watching),
@@ -240,6 +250,36 @@ class Visitors:
                 seen = Seen.of(table, person.chairs[table], person.steps[table])
                 self.tally.seen.append(seen)
             self.tally.count("games finished")
+
+    async def _sit_down(
+        self,
+        chosen: Table,
+        table: str,
+        players: Sequence[Restless],
+        tabs: Sequence[Restless],
+        watching: Sequence[Restless],
+    ) -> None:
+        """All take their places; the last one begins the game."""
+        await players[0].sit(table, 0)
+        for tab in tabs:
+            await tab.watch(table, 0)
+        for tab in watching:
+            await tab.watch(table, -1)
+        for number in range(chosen.bots):
+            chair = chosen.people + number
+            await players[0].insist("seat-bot", table, f"bot-{chair}", chair=chair, bot="random")
+        for chair, player in enumerate(players[1:], 1):
+            await player.sit(table, chair)
+
+    async def _is_closed(self, table: str, looker: Restless) -> bool:
+        """Whether the house has closed a table that nobody came to for an hour, by its clock."""
+        while True:
+            try:
+                where = f"{self.rng.choice(self.houses)}/api/tables/{table}"
+                answer = (await looker.person.http.get(where)).raise_for_status()
+                return bool(answer.json()["now"]["state"] == "aborted")
+            except httpx.HTTPError as error:
+                await self._knock_again(error)
 
     async def _arrive(self, stack: AsyncExitStack, like: Restless | None = None) -> Restless:
         """A new guest, or somebody who is here already, in another tab."""

@@ -1,13 +1,13 @@
 """The runs: people play, faults strike one after the other, and in the end everything is compared.
 
 On SQLite there is one house, on PostgreSQL there are two. A run ends when enough moves were
-acknowledged, every fault has struck, and all games are played to their end; faults strike until
-then.
+acknowledged, every fault has struck, and all games are played to their end.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections import Counter
@@ -128,10 +128,12 @@ async def run(
     mutant: str | None = None,
     compiled: bool = False,
     say: Callable[[str], object] = lambda line: None,
+    limit: float = math.inf,
 ) -> Outcome:
     """Play so many moves at so many tables at a time; `calm` is how many moves there are at least
     and at most between two faults. A mutant is a house with a fault of its own; one that is
-    compiled opens later and then plays many times as fast."""
+    compiled opens later and then plays many times as fast. After `limit` seconds what there is by
+    then is enough, if every fault has struck."""
     tally, rng, began = Tally(moves), random.Random(seed), time.monotonic()
     outcome = Outcome(scene.name, tally, Report())
     with ExitStack() as stack:
@@ -155,6 +157,8 @@ async def run(
             Visitors(stage.addresses, tally, random.Random(rng.random()), LINES)
             for _ in range(tables)
         ]
+        if limit < math.inf:
+            stack.callback(asyncio.get_running_loop().call_later(limit, tally.be_content).cancel)
         try:
             async with reported(tally, outcome.struck, say), asyncio.TaskGroup() as group:
                 group.create_task(_strike(scene.faults, stage, outcome.struck, calm))
@@ -183,11 +187,12 @@ def _all_of(lost: ExceptionGroup[Lost]) -> list[str]:
 async def _strike(
     faults: Sequence[Fault], stage: Stage, struck: Counter[str], calm: tuple[int, int]
 ) -> None:
-    """One fault after the other, each as often as the others, until all games are over."""
+    """One fault after the other, each as often as the others, until there were moves enough; games
+    that are not over by then are played to their end in peace."""
     while True:
         for fault in stage.rng.sample(faults, len(faults)):
             await stage.tally.more(stage.rng.randint(*calm))
-            if stage.tally.is_finished:
+            if stage.tally.is_finished or stage.tally.is_enough:
                 return
             await fault.strike(stage)
             struck[fault.name] += 1

@@ -88,6 +88,10 @@ class Tally:
         self.is_finished = True
         self._changed.set()
 
+    def be_content(self) -> None:
+        """No more moves are wanted than there were."""
+        self.wanted = min(self.wanted, self.moves)
+
     async def more(self, moves: int, troubles: int | None = None) -> None:
         """Wait until there were so many moves more, or so many messages that were not taken, or
         nobody plays any more."""

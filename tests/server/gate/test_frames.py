@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
+from operator import xor
 
 import pytest
 import uvicorn
@@ -100,3 +102,54 @@ async def test_a_message_in_parts_is_heard() -> None:
 async def _until(line: Flooded) -> None:
     while not line.heard:
         await asyncio.sleep(0)
+
+
+SAID = frame(END | TEXT, b"said")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "heard"),
+    [
+        ([SAID, SAID], ["said", "said"]),
+        ([SAID + SAID, SAID], ["said", "said", "said"]),
+        ([SAID[:1], SAID[1:], SAID], ["said", "said"]),
+        ([SAID[:6], SAID[6:], SAID], ["said", "said"]),
+        ([SAID + SAID[:3], SAID[3:] + SAID[:8], SAID[8:], SAID], ["said"] * 4),
+        ([frame(TEXT, b"a"), frame(PING), frame(PART | END, b"b"), SAID], ["ab", "said"]),
+    ],
+)
+async def test_what_comes_in_pieces_is_heard_as_if_it_came_whole(
+    pieces: list[bytes], heard: list[str]
+) -> None:
+    line = await flooded()
+    for piece in pieces:
+        line.send(piece)
+    await turns()
+    assert line.heard == heard
+
+
+async def test_what_looks_like_a_frame_within_a_frame_is_none() -> None:
+    line, mask = await flooded(), b"\x80\x80\0\0"
+    inner = b"\x81\x84" + b"\x01\x01\x81\x81" + bytes(map(xor, b"said", b"\x01\x01\x81\x81"))
+    line.send(bytes([END | TEXT, 0x80 | len(inner)]) + mask)
+    line.send(inner)
+    await turns()
+    assert line.heard == ["".join(chr(byte ^ key) for byte, key in zip(inner, cycle(mask)))]
+
+
+async def test_a_text_amid_the_parts_of_another_is_an_error() -> None:
+    line = await flooded()
+    line.send(frame(TEXT, b"a"))
+    line.send(SAID)
+    await turns()
+    assert line.heard == []
+    assert line.transport.is_closed
+
+
+@pytest.mark.limit("frames")
+async def test_a_flood_of_whole_texts_is_cut_off() -> None:
+    line = await flooded()
+    for _ in range(MOST_FRAMES + 1):
+        line.send(SAID)
+    assert line.transport.is_aborted
+    assert line.net.refused == ["too-fast"]

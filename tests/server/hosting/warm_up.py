@@ -15,7 +15,7 @@ from numba.core import event
 
 from jacta.bots import policies
 from jacta.bots.warm_up import warm_up
-from jacta.engine.door_cache import DoorCache
+from jacta.engine.doors.cache import DoorCache
 from jacta.engine.record import Record
 from jacta.games import game as find
 from jacta.games import names

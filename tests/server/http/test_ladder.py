@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -24,8 +25,8 @@ def ladder(client: httpx.Client, game: str, least: int, query: str = "") -> dict
     return look()
 
 
-def test_the_ladder_has_names_and_marks_bots(house: Running) -> None:
-    one = house.guest()
+def test_the_ladder_has_names_and_marks_bots(open_house: Callable[..., Running]) -> None:
+    one = open_house().guest()
     one.put("/api/me/name", json={"name": "Sofja"})
     table = open_table(one, rated=True)
     sit(one, table, 0)

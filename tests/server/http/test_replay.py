@@ -74,6 +74,8 @@ def test_the_steps_are_those_of_the_record(house: Running, finished: Finished, g
     assert (told["ending"], told["games"], told["round"]) == ("over", 1, 0)
     assert told["settings"]["game"] == game
     assert [seat["chair"] for seat in told["seats"]] == [0, 1]
+    sat = one.get(f"/api/tables/{table}").json()["facts"]["chairs"]
+    assert [seat["avatar"] for seat in told["seats"]] == [chair["avatar"] for chair in sat]
     for step, (line, _, events) in zip(told["steps"], record.positions(), strict=True):
         assert step["seat"] == (-1 if line.startswith("*") else int(line.split(" ")[0]))
         assert step["events"] == [event.json for event in events]
@@ -110,6 +112,18 @@ def test_nothing_is_hidden_any_more(house: Running) -> None:
     found = next(told for told in all_positions(two, table) if told["position"] == dealt.json)
     assert dealt.view().json["place"] == [0] * 12
     assert found["view"]["place"] == found["position"]["place"] != [0] * 12
+
+
+def test_a_game_with_secrets_is_played_on_from_what_all_know_and_from_nowhere_else(
+    house: Running,
+) -> None:
+    one, two = house.guest(), house.guest()
+    found = all_positions(one, play_game(one, two, game="pearls"))[:-1]
+    assert {told["known"] for told in found} == {True, False}
+    for known in (True, False):
+        start = next(told["position"] for told in found[1:] if told["known"] is known)
+        answer = one.post("/api/tables", json={"game": "pearls", "players": 2, "start": start})
+        assert answer.json().get("code") == (None if known else "start-of-secrets")
 
 
 def test_sentences_are_in_the_language_that_is_asked_for(finished: Finished) -> None:

@@ -61,7 +61,7 @@ def test_a_game_alone_is_compared_with_ones_own_and_with_all(house: Running) -> 
         if client is one:
             assert game["alone"]["best_before"] == best
             assert game["alone"]["is_best"] == (best is None or score > best)
-            best = max(score, best or 0)
+            best = score if best is None else max(score, best)
     listed = one.get("/api/tables", params={"which": "mine"}).json()["tables"]
     bests = {each["games"][0]["scores"][0] for each in listed if each["games"][0]["best"]}
     assert bests == {best}, "a list says which game was one's best"

@@ -1,6 +1,6 @@
 """Why a ride is refused, and how far one may go."""
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 
 from .state import OVER, Road, State
 from .vocabulary import Reason

@@ -1,7 +1,7 @@
 """The words of Sledges: its actions, events, draws and reasons, declared once."""
 
-from jacta.engine.domains import Range, Seat
-from jacta.engine.enumerations import Actions, Draws, Events, Reasons, faces, fields
+from jacta.engine.vocabulary.domains import Range, Seat
+from jacta.engine.vocabulary.enumerations import Actions, Draws, Events, Reasons, faces, fields
 
 SEAT, PIPS, CELL = Seat(4), Range(1, 6), Range(0, 31)
 

@@ -12,8 +12,15 @@ from typing import Annotated
 
 import numpy as np
 
-from jacta.engine.domains import Range, Seat
-from jacta.engine.enumerations import (
+from jacta.engine.doors.jit import kernel
+from jacta.engine.events import EVERYONE, emit
+from jacta.engine.game import Game
+from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
+from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
+from jacta.engine.stream import below
+from jacta.engine.view import View
+from jacta.engine.vocabulary.domains import Range, Seat
+from jacta.engine.vocabulary.enumerations import (
     Actions,
     Draws,
     Enumeration,
@@ -23,14 +30,7 @@ from jacta.engine.enumerations import (
     faces,
     fields,
 )
-from jacta.engine.events import EVERYONE, emit
-from jacta.engine.game import Game
-from jacta.engine.jit import kernel
-from jacta.engine.layout import Array, Int8, Int16, Ints, Layout
-from jacta.engine.rules import CHANCE, NOBODY, Rules, ask
-from jacta.engine.stream import below
-from jacta.engine.view import View
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.engine.words.language import Voice
 
 SEAT, CARD = Seat(4), Range(1, 12)

@@ -55,6 +55,14 @@ def test_reasons_do_not_make_up_for_a_share_that_is_too_small() -> None:
     assert Verdict("xx", outcomes(18, 2), reasons).passed
 
 
+def test_what_a_run_before_has_killed_counts() -> None:
+    reasons = {"rules.rule: s0": "why"}
+    verdict = Verdict("xx", outcomes(1, 1), reasons, killed_before=18)
+    assert (verdict.tried, verdict.killed, verdict.share) == (20, 19, 0.95)
+    assert verdict.passed
+    assert verdict.json["mutants"] == 20
+
+
 @pytest.mark.parametrize("name", jacta.names())
 def test_the_lists_of_the_games_can_be_read(name: str) -> None:
     reasons = read_reasons(TESTS / jacta.game(name).folder.name / "unnoticed.toml")

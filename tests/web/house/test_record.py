@@ -96,6 +96,10 @@ def test_a_record_can_be_downloaded_and_played_on(visit: Visit, finished: str) -
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download").click()
     assert download.value.suggested_filename.endswith(".jacta")
-    guest.page.get_by_role("slider").press("Home")
-    guest.page.get_by_role("button", name="Play on from here").click()
+    play_on, slider = guest.button("Play on from here"), guest.page.get_by_role("slider")
+    slider.press("End")
+    expect(guest.page.get_by_text("The game is over here.")).to_be_visible()
+    expect(play_on).to_be_disabled()
+    slider.press("Home")
+    play_on.click()
     expect(guest.page).to_have_url(re.compile("/table/"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.games.roster import GAMES
 from tests.waiting import wait_until
@@ -176,6 +176,30 @@ def test_a_finished_game_is_found_at_once_with_how_it_ended(visit: Visit) -> Non
     expect(row).to_contain_text("Solo")
     expect(row).to_contain_text(f"{points} points")
     expect(row).to_contain_text("personal best")
+
+
+def test_a_box_says_what_of_its_game_is_still_being_compiled_and_can_be_played(
+    visit: Visit,
+) -> None:
+    def tell(route: Route) -> None:
+        answer = route.fetch()
+        games = [
+            game | {"compiling": 3 * (game["name"] == GAME)} for game in answer.json()["games"]
+        ]
+        route.fulfill(response=answer, json={"games": games})
+
+    guest = visit()
+    guest.page.route("**/api/games*", tell)
+    guest.go("/")
+    line = guest.page.get_by_text("Still compiling, 3 parts to go")
+    expect(box(guest).filter(has=line)).to_be_visible()
+    expect(line).to_have_count(1)
+    expect(box(guest).get_by_role("button", name="Play now against bots")).to_be_enabled()
+    guest.page.unroute("**/api/games*")
+    box(guest).get_by_role("link", name="Rules").click()  # any room asks again
+    guest.page.get_by_role("link", name="Jacta").click()
+    expect(box(guest)).to_be_visible()
+    expect(line).to_have_count(0)
 
 
 def test_a_house_that_cannot_be_reached_is_told_of_until_it_is_back(visit: Visit) -> None:

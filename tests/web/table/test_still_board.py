@@ -5,7 +5,7 @@ Here a game begins; `make still` plays whole ones.
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from jacta.engine.game import Game
 from tests.games.roster import every_game
@@ -15,6 +15,7 @@ from tests.web.guests import DESKTOP, PHONE
 
 LYING: tuple[Size, ...] = ((844, 390), (667, 375))
 WINDOWS = [DESKTOP, PHONE, (820, 1180), *LYING]
+LAPTOP = (1366, 768)
 MOVES = 7
 
 
@@ -43,3 +44,14 @@ def test_no_box_moves_within_a_game(visit: Visit, game: Game) -> None:
         check_lying(pages[size], size)
     play(guest, table, MOVES)
     assert moved(pages) == {}, "no box moves, and all of the hand is seen"
+
+
+@every_game
+def test_all_of_a_full_table_is_seen_in_the_window_of_a_laptop(visit: Visit, game: Game) -> None:
+    guest, players = visit(size=LAPTOP), game.players[-1]
+    guest.go_to_table(guest.open_table(game.name, players, bots=players - 1))
+    guest.page.locator(".table .hand > section").first.wait_for()
+    hidden = "document.documentElement.scrollHeight - innerHeight"
+    guest.page.wait_for_function(f"{hidden} === 0")
+    for seat in guest.region("Around the table").locator("li").all():
+        expect(seat).to_be_in_viewport(ratio=1)

@@ -11,6 +11,16 @@ export function besideOf(room: GameBoard["room"]): number {
   return room?.beside ?? (room ? room.phone + KEYS : 0);
 }
 
+/** In pixels: a list of people without any, each of them, and what is above and below them and the hand. */
+const LIST = 58;
+const PERSON = 50;
+const ELSE = 140;
+
+/** How high a window is in which so many people stand in a list above a hand, and all of both is seen. */
+export function listedOf(room: GameBoard["room"], people: number): number {
+  return LIST + people * PERSON + besideOf(room) + ELSE;
+}
+
 /** What `games/GAME/index.ts` exports as default; a board of another package is made into one. */
 export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent> {
   Board: Component<BoardProps<View, Action, Event>>;

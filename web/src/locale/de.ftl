@@ -60,8 +60,8 @@ shelf-title = Was spielen wir heute Abend?
 the-games = Die Spiele
 players-range = { $fewest } bis { $most } Spieler
 still-compiling = { $count ->
-    [one] Wird noch kompiliert, ein Teil fehlt: Spielen geht schon, und Bots denken etwas länger nach.
-   *[other] Wird noch kompiliert, { $count } Teile fehlen: Spielen geht schon, und Bots denken etwas länger nach.
+    [one] Wird noch kompiliert, ein Teil fehlt
+   *[other] Wird noch kompiliert, { $count } Teile fehlen
 }
 play-now = Spielen
 play-now-how = gegen Bots
@@ -285,6 +285,14 @@ chair-beside = Jemand neben mir
 chair-bot = Bot: { $level }
 bot-random = unerfahren
 bot-greedy = erfahren
+bot-gentle = sanft
+bot-club = Klubspieler
+bot-strong = stark
+bot-master = Meisterin
+bot-gentle-line = Lili spielt zum Spaß und übersieht ab und zu etwas. Sie antwortet sofort.
+bot-club-line = Emil kennt das Spiel und irrt sich selten um viel. Er antwortet sofort.
+bot-strong-line = Nora wägt jeden Zug und irrt sich wenig. Sie antwortet sofort.
+bot-master-line = Octavia holt aus jedem Wurf das Beste heraus. Sie antwortet sofort.
 bot-of-level = { $name } ({ $level })
 bots-here = Bots an diesem Tisch: { $bots }
 choose-bot = Welcher Bot?
@@ -756,6 +764,10 @@ record-next = Einen Schritt weiter
 record-last = Zum Ende
 record-do = Was du mit diesem Spiel tun kannst
 record-play-on = Von hier weiterspielen
+record-no-play-on = { $why ->
+    [over] Hier ist das Spiel zu Ende.
+   *[hidden] Bei diesem Schritt ist noch etwas verdeckt: Spiele von einem anderen aus weiter.
+}
 record-link = Link zu diesem Schritt kopieren
 record-download = Herunterladen
 record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.

@@ -60,8 +60,8 @@ shelf-title = Which game tonight?
 the-games = The games
 players-range = { $fewest } to { $most } players
 still-compiling = { $count ->
-    [one] Still being compiled, one part to go: you can play already, and bots think a little longer.
-   *[other] Still being compiled, { $count } parts to go: you can play already, and bots think a little longer.
+    [one] Still compiling, one part to go
+   *[other] Still compiling, { $count } parts to go
 }
 play-now = Play now
 play-now-how = against bots
@@ -285,6 +285,14 @@ chair-beside = Somebody next to me
 chair-bot = Bot: { $level }
 bot-random = beginner
 bot-greedy = experienced
+bot-gentle = gentle
+bot-club = club player
+bot-strong = strong
+bot-master = master
+bot-gentle-line = Lili plays for fun, and lets something slip now and then. She answers at once.
+bot-club-line = Emil knows the game, and seldom errs by much. He answers at once.
+bot-strong-line = Nora weighs every move, and errs little. She answers at once.
+bot-master-line = Octavia makes the most of every throw. She answers at once.
 bot-of-level = { $name } ({ $level })
 bots-here = Bots at this table: { $bots }
 choose-bot = Which bot?
@@ -756,6 +764,10 @@ record-next = One step forward
 record-last = To the end
 record-do = What to do with this game
 record-play-on = Play on from here
+record-no-play-on = { $why ->
+    [over] The game is over here.
+   *[hidden] Something is still hidden at this step: play on from another one.
+}
 record-link = Copy a link to this step
 record-download = Download
 record-keys = Keys: ← → step by step, Home and End, space plays.

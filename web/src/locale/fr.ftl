@@ -60,8 +60,8 @@ shelf-title = À quoi jouons-nous ce soir ?
 the-games = Les jeux
 players-range = { $fewest } à { $most } joueurs
 still-compiling = { $count ->
-    [one] Compilation en cours, encore une étape : on peut déjà jouer, les robots réfléchissent un peu plus longtemps.
-   *[other] Compilation en cours, encore { $count } étapes : on peut déjà jouer, les robots réfléchissent un peu plus longtemps.
+    [one] Compilation en cours, encore une étape
+   *[other] Compilation en cours, encore { $count } étapes
 }
 play-now = Jouer
 play-now-how = contre des robots
@@ -294,6 +294,14 @@ chair-beside = Quelqu’un à côté de moi
 chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
+bot-gentle = douce
+bot-club = joueur de club
+bot-strong = forte
+bot-master = maîtresse
+bot-gentle-line = Lili joue pour le plaisir et laisse parfois échapper quelque chose. Elle répond aussitôt.
+bot-club-line = Emil connaît le jeu et se trompe rarement de beaucoup. Il répond aussitôt.
+bot-strong-line = Nora pèse chaque coup et se trompe peu. Elle répond aussitôt.
+bot-master-line = Octavia tire le meilleur de chaque lancer. Elle répond aussitôt.
 bot-of-level = { $name } ({ $level })
 bots-here = Robots à cette table : { $bots }
 choose-bot = Quel robot ?
@@ -768,6 +776,10 @@ record-next = Étape suivante
 record-last = À la fin
 record-do = Que faire de cette partie
 record-play-on = Continuer d’ici
+record-no-play-on = { $why ->
+    [over] Ici, la partie est finie.
+   *[hidden] À cette étape, quelque chose est encore caché : continuez depuis une autre.
+}
 record-link = Copier le lien d’ici
 record-download = Télécharger
 record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.

@@ -11,6 +11,12 @@ export function botInWords(game: string, bot: string): string {
   return said.startsWith("bot-") ? bot : said;
 }
 
+/** How a character of the ladder plays, and how long it thinks; null for other bots. */
+export function lineOf(bot: string): string | null {
+  const said = t(`bot-${bot}-line`);
+  return said.startsWith("bot-") ? null : said;
+}
+
 /** By chair: how strong the bots of a table are, in words. */
 export function levelsOf({ settings, chairs }: Facts): Map<number, string> {
   return new Map(chairs.flatMap(({ chair, bot }) => (bot === null ? [] : [[chair, botInWords(settings.game, bot)] as const])));

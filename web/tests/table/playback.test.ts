@@ -94,6 +94,15 @@ test("whoever has seen it goes on, whoever skips sees all at once, and who wants
   expect(play().shown.length).toBe(4);
 });
 
+test("where nothing stays, what comes before the page is drawn is seen together", async () => {
+  preferences.motion = "none";
+  const { shown, playback } = play();
+  expect(shown.at(-1)).toBe("1 placed, 0 threw, 0 stuck, 0 ended, 1 threw");
+  await Promise.resolve(); // drawn
+  playback.push(momentsOf(news(4, step(5, "acted", ["placed", 1])), 4, 0, weigh));
+  expect(shown.at(-1)).toBe("1 placed");
+});
+
 test("nothing runs ahead of what the board tells by itself", () => {
   const { shown, playback } = play();
   playback.hold(true);

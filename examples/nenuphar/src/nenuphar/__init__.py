@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 
 from . import rules
 from .position import FORM

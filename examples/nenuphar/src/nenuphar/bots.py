@@ -6,7 +6,7 @@ again, which is the sum over all 36 throws. Worths are whole numbers: a leaf cou
 each hop still to come they are scaled by 36.
 """
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
 

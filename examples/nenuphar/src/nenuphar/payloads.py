@@ -7,8 +7,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from jacta.engine.enumerations import one_of
 from jacta.engine.form import Payload, Shown
+from jacta.engine.vocabulary.enumerations import one_of
 
 from .vocabulary import CELL, PIPS, SEAT, Phase
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import numpy as np
 
-from jacta.engine.enumerations import labels
+from jacta.engine.doors.jit import door, kernel
 from jacta.engine.form import Form
-from jacta.engine.jit import door, kernel
 from jacta.engine.layout import Array
+from jacta.engine.vocabulary.enumerations import labels
 
 from .invariants import INVARIANTS
 from .payloads import Hop, Position, View

@@ -1,6 +1,6 @@
 """Why something is refused, and which lengths a frog can hop."""
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 
 from .state import LENGTHS, Pond, State, active
 from .vocabulary import Phase, Reason

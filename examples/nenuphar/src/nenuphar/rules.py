@@ -1,7 +1,7 @@
 """The rules of Nenuphar, in the order of a turn: throw, hop, then rest or throw again."""
 
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
 

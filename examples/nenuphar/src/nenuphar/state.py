@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array, Int8, Int16, Int32, Ints, Layout
 
 SEATS = 4

@@ -1,7 +1,7 @@
 """The words of Nenuphar: its actions, events, draws, reasons and phases, declared once."""
 
-from jacta.engine.domains import Range, Seat
-from jacta.engine.enumerations import (
+from jacta.engine.vocabulary.domains import Range, Seat
+from jacta.engine.vocabulary.enumerations import (
     Actions,
     Draws,
     Enumeration,

@@ -47,7 +47,9 @@ restore-broken = { $address } ist beschädigt, und nichts wurde geschrieben: { $
 }. Nimm eine andere Sicherung.
 restore-full = In { $address } ist schon ein Haus, und es wird nie überschrieben: Verschiebe diese Datei, oder nenne eine andere mit --database.
 restore-full-server = In { $address } ist schon ein Haus, und es wird nie überschrieben: Lege eine neue, leere Datenbank an, und nenne sie mit --database.
+restore-occupied = In { $address } ist ein Haus geöffnet, oder es wird gerade wiederhergestellt: Halte es erst an.
 restore-done = Das Haus ist in { $address }: { $rows } Zeilen. Öffne es mit „jacta serve --database …“. Laufende Spiele gehen mit neuen Würfeln weiter.
+restore-without-sum = { $file } hat keine Prüfsumme neben sich: Ob die Datei seither verändert wurde, kann niemand sagen.
 
 # A restore drill
 drill-title = Tische

@@ -47,7 +47,9 @@ restore-broken = { $address } is damaged, and nothing was written: { $count ->
 }. Take another backup.
 restore-full = There is a house in { $address } already, and it is never written over: move that file away, or name another with --database.
 restore-full-server = There is a house in { $address } already, and it is never written over: make a new empty database, and name it with --database.
+restore-occupied = A house is open in { $address }, or is being restored there: stop it first.
 restore-done = The house is in { $address }: { $rows } rows. Open it with “jacta serve --database …”. Games that were running go on with new dice.
+restore-without-sum = { $file } has no checksum beside it: whether it was changed since it was written, nobody can tell.
 
 # A restore drill
 drill-title = tables

@@ -47,7 +47,9 @@ restore-broken = { $address } est endommagé, et rien n’a été écrit : { $c
 }. Prenez une autre sauvegarde.
 restore-full = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : déplacez ce fichier, ou nommez-en un autre avec --database.
 restore-full-server = Il y a déjà une maison dans { $address }, et elle n’est jamais écrasée : créez une base vide, et nommez-la avec --database.
+restore-occupied = Une maison est ouverte dans { $address }, ou y est en cours de restauration : arrêtez-la d’abord.
 restore-done = La maison est dans { $address } : { $rows } lignes. Ouvrez-la avec « jacta serve --database … ». Les parties en cours continuent avec de nouveaux dés.
+restore-without-sum = { $file } n’a pas de somme de contrôle à côté de lui : personne ne peut dire s’il a été modifié depuis.
 
 # A restore drill
 drill-title = tables

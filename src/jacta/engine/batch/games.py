@@ -10,23 +10,12 @@ from typing import Any, Literal
 
 import numpy as np
 
-from jacta.engine.batch.given import integers, read_seeds, room, truths
-from jacta.engine.batch.kernels import (
-    ACT,
-    ADVANCE,
-    BEGIN,
-    CHECK,
-    MERITS,
-    NEXT,
-    ROLL,
-    SETTLE,
-    advancing,
-    listing,
-    looking,
-)
+from jacta.engine.batch.given import blank, integers, read_seeds, room, truths
+from jacta.engine.batch.kernels import ADVANCE, CHECK, MERITS, advancing, listing, looking
 from jacta.engine.batch.refused import check_below, refused_in
 from jacta.engine.batch.results import Results
 from jacta.engine.batch.rows import plan, write_rows
+from jacta.engine.batch.steps import ACT, BEGIN, NEXT, ROLL, SETTLE
 from jacta.engine.batch.throws import Outcomes, outcomes_of
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.layout import Array, copied
@@ -47,8 +36,10 @@ class GameBatch(Results):
     `states`, `seeds`, `actor` and `ended` are its own arrays, as are those that it returns: the
     next call writes into them. `actor` is the seat that is to act, the lowest where several are,
     and −1 where nobody is; `ended` are the games that came to their end in the last call. The dice
-    of the i-th game are those of `Seed(seeds[i])`.
+    of the i-th game are those of `Seed(seeds[i])`. `device` says where they are played.
     """
+
+    device = "cpu"
 
     def __init__(
         self, start: Position, games: int, seed: int, threads: int, resets: Resets, dice: Dice
@@ -60,30 +51,37 @@ class GameBatch(Results):
                 raise JactaError(f"{what} is one of {', '.join(choices)}, not {choice!r}")
         self.game, self.board_name, self.players = start.game, start.board_name, start.players
         self.resets, self.dice, self._initial = resets, dice, start.array
+        self._plan, self._rooms = plan(self.game.planes), dict[Any, Any]()
+        self._board = self.game.board(self.board_name)
+        self._make_room(games)
+        self._share(games, threads)
+        self.reset(seeds=seed)
+
+    def _make_room(self, games: int) -> None:
+        """The arrays of so many games."""
         self.states = self.game.State.array(games)
-        self.seeds = np.zeros(games, np.uint64)
-        self.actor = np.zeros(games, np.int64)
-        self._finals = self.game.State.array(games if resets == "same-step" else 1)
-        self._ended = np.zeros(games, np.uint8)
+        self.seeds = blank((games,), np.uint64)
+        self.actor = blank((games,), np.int64)
+        self._finals = self.game.State.array(games if self.resets == "same-step" else 1)
+        self._ended = blank((games,), np.uint8)
         self._acting = np.zeros(games, np.int64)
-        self._merits = np.zeros((games, self.players), np.int64)
+        self._merits = blank((games, self.players), np.int64)
         self._throws = np.zeros((games, 1 + DRAW_FIELDS), np.int64)
         self._given = np.zeros((games, self.game.most_draws), np.int64)
-        self._rooms: dict[Any, Array] = {}
-        self._plan = plan(self.game.planes)
-        self._board = self.game.board(self.board_name)
+
+    def _share(self, games: int, threads: int) -> None:
+        """Let so many threads share the games."""
         self._step = advancing(self.game)
         parts = min(threads or os.cpu_count() or 1, games)
         edges = [games * part // parts for part in range(parts + 1)]
         self._chunks = [slice(*pair) for pair in pairwise(edges)]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
-        self.reset(seeds=seed)
 
     def __len__(self) -> int:
         return len(self.states)
 
     def __repr__(self) -> str:
-        return f"<batch of {len(self)} games of {self.game.name}>"
+        return f"<batch of {len(self)} games of {self.game.name} on {self.device}>"
 
     def position(self, index: int) -> Position:
         """The position of one game, as a value of its own."""
@@ -277,7 +275,8 @@ class GameBatch(Results):
     def _views(self) -> Array:
         if "views" not in self._rooms:
             self._rooms["views"] = self.game.view_layout.array(len(self))
-        return self._rooms["views"]
+        views: Array = self._rooms["views"]
+        return views
 
     def _seats(self, seats: int | Array | None) -> Array:
         if seats is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,9 @@ from jacta.engine.chance import check_seed
 from jacta.engine.errors import JactaError
 from jacta.engine.layout import Array
 
-__all__ = ["integers", "read_seeds", "room", "truths"]
+__all__ = ["blank", "integers", "read_seeds", "room", "truths"]
+
+_ALIGNED = 64
 
 
 def integers(numbers: Any, games: int, what: str) -> Array:
@@ -43,6 +46,16 @@ def read_seeds(seeds: Any, games: int) -> tuple[Array, Array]:
     return np.array(own, np.uint64), np.full(games, -1, np.int64)
 
 
+def blank(shape: tuple[int, ...], dtype: Any) -> Array:
+    """Zeros that begin where JAX wants them to: elsewhere it copies what it is given."""
+    kind = np.dtype(dtype)
+    size = prod(shape) * kind.itemsize
+    data = np.zeros(size + _ALIGNED, np.uint8)
+    begin = -data.ctypes.data % _ALIGNED
+    found: Array = data[begin : begin + size].view(kind).reshape(shape)
+    return found
+
+
 def room(
     kept: dict[Any, Array], out: Any, shape: tuple[int, int], dtype: np.dtype[Any], what: str
 ) -> Array:
@@ -50,7 +63,7 @@ def room(
     if out is None:
         key = (what, dtype, shape)
         if key not in kept:
-            kept[key] = np.zeros(shape, dtype)
+            kept[key] = blank(shape, dtype)
         return kept[key]
     whole = isinstance(out, np.ndarray) and out.flags.c_contiguous and out.flags.writeable
     if not whole or (out.shape, out.dtype) != (shape, dtype):

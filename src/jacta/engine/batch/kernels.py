@@ -11,23 +11,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from jacta.engine.batch.steps import ACT, LEAVE, following
 from jacta.engine.bits import lowest_bit
 from jacta.engine.definition import Definition
-from jacta.engine.jit import JIT, door, kernel
+from jacta.engine.doors.jit import JIT, door, kernel
 from jacta.engine.layout import Array
-from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
-from jacta.engine.stream import die, fork
+from jacta.engine.rules import DRAW_FIELDS, Rules
 
 __all__ = [
-    "ACT",
     "ADVANCE",
-    "BEGIN",
     "CHECK",
-    "LEAVE",
     "MERITS",
-    "NEXT",
-    "ROLL",
-    "SETTLE",
     "advancing",
     "count_no_references",
     "listing",
@@ -38,16 +32,6 @@ __all__ = [
 CHECK: Final = 0
 ADVANCE: Final = 1
 MERITS: Final = 2
-
-# What happens to a game.
-LEAVE: Final = 0
-ACT: Final = 1
-SETTLE: Final = 2
-BEGIN: Final = 3
-ROLL: Final = 4
-
-# The child of a game's seed that the next game in its place has; 1 begins the choices of bots.
-NEXT: Final = 2
 
 
 @cache
@@ -136,14 +120,11 @@ def _weigh(rules: Rules) -> Callable[..., None]:
 
 
 def _advance(rules: Rules) -> Callable[..., None]:
-    """A kernel that follows the order for each game, until somebody is to act in it.
-
-    To begin, a game takes the child of its seed that stands in `actions`, or the seed as it is
-    where that is negative. `again` lets the next game begin where one ends; its last state and its
-    merits are kept then. Dice that are not `keyed` stay in the hand, and `throws` describes them.
-    """
-    actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
-    merits_of = rules.merits
+    """A kernel that follows the order for each game, until somebody is to act in it."""
+    follow = following(rules)
+    count_no_references(follow)
+    if JIT:  # a call with all these arrays would take a tenth of the time
+        follow.targetoptions["forceinline"] = True  # type: ignore[attr-defined]
 
     @kernel
     def advance(
@@ -171,39 +152,26 @@ def _advance(rules: Rules) -> Callable[..., None]:
             ended[game] = 0
             if order == LEAVE:
                 continue
-            state = states[game]
-            if order == ACT:
-                apply(board, state, int(seats[game]), int(actions[game]), None)
-            elif order == SETTLE:
-                settle(board, state, given[game], None)
-            elif order == BEGIN:
-                states[game] = initial[0]
-                if actions[game] >= 0:
-                    seeds[game] = fork(seeds[game], int(actions[game]))
-            mask = actors(board, state)
-            while mask <= NOBODY:  # dice, or an end
-                if mask == CHANCE:
-                    number = draws(board, state, node)
-                    if not keyed and order != ROLL:
-                        throws[game, 0] = number
-                        for field in range(DRAW_FIELDS):
-                            throws[game, 1 + field] = node[field]
-                        break
-                    sides, turn, seat = int(node[0]), int(node[1]), int(node[2])
-                    for i in range(number):
-                        faces[i] = die(seeds[game], turn, seat, int(node[3]), i, sides)
-                    settle(board, state, faces, None)
-                else:
-                    if ended[game] or order == BEGIN:
-                        break
-                    ended[game] = 1
-                    if not again:
-                        break
-                    merits_of(board, state, merits[game])
-                    finals[game] = states[game]
-                    states[game] = initial[0]
-                    seeds[game] = fork(seeds[game], NEXT)
-                mask = actors(board, state)
+            mask = follow(
+                board,
+                initial,
+                keyed,
+                again,
+                order,
+                int(seats[game]),
+                int(actions[game]),
+                states,
+                game,
+                game,
+                finals,
+                seeds,
+                given,
+                merits,
+                ended,
+                throws,
+                node,
+                faces,
+            )
             acting[game] = mask
             actor[game] = lowest_bit(mask) if mask > 0 else -1
 

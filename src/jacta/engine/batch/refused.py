@@ -7,7 +7,7 @@ from jacta.engine.errors import IllegalAction, UnknownName
 from jacta.engine.layout import Array
 from jacta.engine.values import Refusal, Sayings
 
-__all__ = ["check_below", "refused_in"]
+__all__ = ["check_below", "refused_in", "unknown"]
 
 
 def check_below(looked_at: Array, numbers: Array, size: int, what: str) -> None:
@@ -15,8 +15,13 @@ def check_below(looked_at: Array, numbers: Array, size: int, what: str) -> None:
     wrong = looked_at & ((numbers < 0) | (numbers >= size))
     if wrong.any():
         index = int(wrong.argmax())
-        known = f"they go from 0 to {size - 1}"
-        raise UnknownName(f"game {index}: there is no {what} {numbers[index]}: {known}")
+        raise unknown(index, int(numbers[index]), size, what)
+
+
+def unknown(index: int, number: int, size: int, what: str) -> UnknownName:
+    """The error that names a game of a batch and a number that is none of 0 to size − 1."""
+    known = f"they go from 0 to {size - 1}"
+    return UnknownName(f"game {index}: there is no {what} {number}: {known}")
 
 
 def refused_in(

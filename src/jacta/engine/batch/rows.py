@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from jacta.engine.batch.kernels import count_no_references
-from jacta.engine.jit import door, kernel
+from jacta.engine.doors.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.planes import Planes
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -9,8 +10,9 @@ import numpy as np
 
 from jacta.engine.chance import results
 from jacta.engine.layout import Array
+from jacta.engine.vocabulary.enumerations import Draws
 
-__all__ = ["Outcomes", "outcomes_of"]
+__all__ = ["Outcomes", "ThrowTable", "outcomes_of"]
 
 
 class Outcomes(NamedTuple):
@@ -28,3 +30,29 @@ def outcomes_of(number: int, sides: int, alike: bool) -> Outcomes:
     probabilities = np.array([weight for _, weight in found], np.float64) / sides**number
     faces.flags.writeable = probabilities.flags.writeable = False
     return Outcomes(faces, probabilities)
+
+
+class ThrowTable:
+    """The results of all throws that were met so far, as arrays for a GPU.
+
+    A row of the first is number, sides and kind of the dice, where their results begin in the
+    second, and how many there are.
+    """
+
+    def __init__(self, draws: Sequence[Draws]) -> None:
+        self._draws = draws
+        self._rows: list[tuple[int, int, int, int, int]] = []
+        self._faces: list[Array] = []
+
+    def add(self, throw: Array) -> None:
+        """Another throw, as a batch describes it: how many dice, then what `ask` wrote."""
+        number, sides, *_, kind = throw.tolist()
+        faces = outcomes_of(number, sides, self._draws[kind].alike).faces
+        begin = sum(known.size for known in self._faces)
+        self._rows.append((number, sides, kind, begin, len(faces)))
+        self._faces.append(faces.ravel())
+
+    @property
+    def arrays(self) -> tuple[Array, Array]:
+        rows = np.array(self._rows, np.int64).reshape(-1, 5)
+        return rows, np.concatenate([np.zeros(0, np.int64), *self._faces])

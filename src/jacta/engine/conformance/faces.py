@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from jacta.engine.conformance.report import Tally
 from jacta.engine.conformance.walks import Corpus
-from jacta.engine.domains import Domain
 from jacta.engine.errors import JactaError
 from jacta.engine.values import Action
+from jacta.engine.vocabulary.domains import Domain
 
 __all__ = ["clauses", "faces"]
 

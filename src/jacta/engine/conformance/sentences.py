@@ -13,7 +13,7 @@ from jacta.engine.conformance.walks import Corpus
 from jacta.engine.events import EVERYONE
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.values import Action, Event, Refusal
-from jacta.engine.vocabulary import Kind
+from jacta.engine.vocabulary.vocabulary import Kind
 from jacta.engine.words.language import LANGUAGES
 
 __all__ = ["sentences"]

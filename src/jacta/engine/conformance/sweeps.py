@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from jacta.engine.definition import Definition
-from jacta.engine.jit import door
+from jacta.engine.doors.jit import door
 from jacta.engine.layout import Array
 from jacta.engine.position import Position
 from jacta.engine.stream import below as _below

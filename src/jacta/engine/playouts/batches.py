@@ -18,18 +18,28 @@ import numpy as np
 from jacta.engine.bits import lowest_bit
 from jacta.engine.chance import check_seed
 from jacta.engine.definition import Definition
+from jacta.engine.doors.jit import JIT, door, kernel
 from jacta.engine.errors import JactaError
-from jacta.engine.events import buffer
-from jacta.engine.jit import JIT, door, kernel
+from jacta.engine.events import tally
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import UNIFORM, Policy, decider
 from jacta.engine.position import Position
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
-from jacta.engine.stream import die, fork
+from jacta.engine.stream import fork, throw_dice
 
-__all__ = ["Batch", "blank_batch", "common_door", "play_games", "playouts", "seating"]
+__all__ = [
+    "Batch",
+    "blank_batch",
+    "common_door",
+    "games_at_once",
+    "play_games",
+    "playouts",
+    "seating",
+]
 
 _CHUNK = 1024
+_CHUNK_COST = 2_000_000.0  # microseconds: what games of slow players take that are played at once
+_DECISIONS = 50  # a game, about
 
 
 @dataclass(frozen=True)
@@ -60,8 +70,8 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
     """A kernel that plays every `step`-th game of a batch to its end and writes its results.
 
     One loop goes over the steps of all games, so that a GPU thread whose game is over does not
-    wait for its neighbours. With a buffer of events, those of the kinds that are `counted` are; a
-    kind is counted in the column that stands there for it, if that is not negative.
+    wait for its neighbours. Where `events` are tallied, those of the kinds that are `counted` are
+    told for each game, in the columns of `counts`.
     """
     actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
     merits_of, decide = rules.merits, decider(rules, policies)
@@ -77,6 +87,7 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
         game: int,
         step: int,
         which: Array,
+        learned: tuple[Array, ...],
         node: Array,
         faces: Array,
         actions: Array,
@@ -103,19 +114,18 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
                 fresh = False
             mask = actors(board, state)
             if mask == CHANCE:
-                number = draws(board, state, node)
-                sides, turn, seat = int(node[0]), int(node[1]), int(node[2])
-                for i in range(number):
-                    faces[i] = die(own, turn, seat, int(node[3]), i, sides)
+                draws(board, state, node)
+                sides, turn, seat, throw = int(node[0]), int(node[1]), int(node[2]), int(node[3])
+                throw_dice(own, sides, turn, seat, throw, faces)
                 settle(board, state, faces, events)
-                count_events(events, counted, counts, game)
                 mask = actors(board, state)
             if mask > 0:
                 seat = lowest_bit(mask)
                 policy = int(which[seat])
-                action = decide(policy, board, state, views, seat, actions, scratch, counter)
+                action = decide(
+                    policy, board, state, views, seat, actions, scratch, counter, learned
+                )
                 apply(board, state, seat, action, events)
-                count_events(events, counted, counts, game)
                 made += 1
             elif mask == NOBODY:
                 merits_of(board, state, reached)
@@ -123,6 +133,7 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
                     merits[game, place] = reached[place]
                 decisions[game] = made
                 turns[game] = state.turn
+                tell_counts(events, counted, counts, game)
                 game += step
                 fresh = True
 
@@ -130,16 +141,15 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
 
 
 @kernel
-def count_events(
+def tell_counts(
     events: Array | None, counted: Array | None, counts: Array | None, game: int
 ) -> None:
-    """Add the events of a step to those of their game, and empty the buffer."""
+    """Write down how often the events happened in a game that are counted, and begin anew."""
     if events is not None and counted is not None and counts is not None:
-        for row in range(1, int(events[0, 0]) + 1):
-            column = int(counted[int(events[row, 0])])
-            if column >= 0:
-                counts[game, column] += 1
-        events[0, 0] = 0
+        for column in range(len(counted)):
+            counts[game, column] = events[int(counted[column])]
+        for kind in range(len(events)):
+            events[kind] = 0
 
 
 @cache
@@ -159,6 +169,7 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
         seed: Any,
         first: int,
         which: Array,
+        learned: tuple[Array, ...],
         merits: Array,
         decisions: Array,
         turns: Array,
@@ -176,6 +187,7 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
             0,
             1,
             which,
+            learned,
             np.zeros(DRAW_FIELDS, np.int64),
             np.zeros(most_draws, np.int64),
             np.zeros(most_legal, np.int32),
@@ -223,7 +235,8 @@ def playouts(
     batch = blank_batch(position, games)
     initial = position.array
     boards = position.game.board(position.board_name)
-    counted = _columns(position.game)
+    counted = _counted(position.game)
+    learned = tuple(policy.learned(position.board_name) for policy in distinct)
 
     def play_chunk(chunk: slice) -> int:
         states, views = position.game.State.array(), position.game.view_layout.array()
@@ -236,21 +249,30 @@ def playouts(
             np.uint64(seed),
             first + chunk.start,
             which,
+            learned,
             batch.merits[chunk],
             batch.decisions[chunk],
             batch.turns[chunk],
-            buffer() if counting else None,
+            tally(len([*position.game.events])) if counting else None,
             counted,
             batch.counts[chunk] if counting else None,
         )
         return len(batch.turns[chunk])
 
     done = 0
-    for number in _spread(play_chunk, list(_chunks(games)), jobs or os.cpu_count() or 1):
+    chunks = list(_chunks(games, games_at_once(policies)))
+    for number in _spread(play_chunk, chunks, jobs or os.cpu_count() or 1):
         done += number
         if progress is not None:
             progress(done)
     return batch
+
+
+def games_at_once(policies: Sequence[Policy]) -> int:
+    """How many games are played in one call: many, but of slow players so few that others can take
+    part, and that progress is seen."""
+    cost = max(policy.cost for policy in policies) * _DECISIONS
+    return max(1, min(_CHUNK, int(_CHUNK_COST / cost)))
 
 
 def seating(
@@ -281,9 +303,12 @@ def _in_order(policies: Iterable[Policy]) -> tuple[Policy, ...]:
 
 
 def _company(game: Definition, policies: Sequence[Policy]) -> set[Policy]:
-    """All bots of a game, where one of them plays: they are compiled together, and once."""
+    """All bots of a game that have learned nothing, where one of them plays: they are compiled
+    together, and once. Those that have are large, and compiled where they play."""
     bots = game.part("bots")
-    company = {UNIFORM, *bots.POLICIES} if bots is not None else set()
+    company = set()
+    if bots is not None:
+        company = {UNIFORM, *(policy for policy in bots.POLICIES if policy.weights is None)}
     return company if company & set(policies) else set()
 
 
@@ -297,18 +322,17 @@ def blank_batch(position: Position, games: int, counting: bool = True) -> Batch:
     )
 
 
-def _columns(game: Definition) -> Array | None:
-    """For each kind of event the column in which it is counted, or −1; None if none is."""
+def _counted(game: Definition) -> Array | None:
+    """The kinds of events that are counted, in the order of the columns; None if none is."""
     if not game.counted:
         return None
-    names = list(game.counted)
-    columns = [names.index(k.name) if k.name in names else -1 for k in game.events]
-    return np.array(columns, np.int64)
+    names = [kind.name for kind in game.events]
+    return np.array([names.index(name) for name in game.counted], np.int64)
 
 
-def _chunks(games: int) -> Iterator[slice]:
-    for first in range(0, games, _CHUNK):
-        yield slice(first, min(first + _CHUNK, games))
+def _chunks(games: int, size: int) -> Iterator[slice]:
+    for first in range(0, games, size):
+        yield slice(first, min(first + size, games))
 
 
 def _spread(call: Callable[[slice], int], chunks: list[slice], jobs: int) -> Iterator[int]:

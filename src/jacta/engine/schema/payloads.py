@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from jacta.engine.definition import Definition
-from jacta.engine.vocabulary import Kind, Vocabulary
+from jacta.engine.vocabulary.vocabulary import Kind, Vocabulary
 
 __all__ = ["Schema", "payloads"]
 

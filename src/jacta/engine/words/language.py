@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -12,13 +13,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from jacta.engine.errors import UnknownName
 from jacta.engine.words.french import at, of
 
-__all__ = ["LANGUAGES", "Voice", "catalog"]
+__all__ = ["LANGUAGES", "Voice", "catalog", "with_minus"]
 
 LANGUAGES = ("en", "fr", "de")
 
 _OWN = Path(__file__).parent / "locale"
 # What a catalog can ask for beside Fluent's own; its types know no text.
 _FUNCTIONS: dict[str, Any] = {"AT": at, "OF": of}
+
+_HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
+
+
+def with_minus(text: object) -> str:
+    """What people read has a minus before a number below zero, where programs have a hyphen."""
+    return _HYPHEN.sub("−", str(text))
 
 
 @cache
@@ -62,7 +70,7 @@ class Voice:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{self.language} message {message!r}: {errors[0]}")
-        return str(text)
+        return with_minus(text)
 
     def name(self, seat: int) -> str:
         """Who sits there; a seat nobody named goes by its number, counted from 1."""

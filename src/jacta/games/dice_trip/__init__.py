@@ -5,7 +5,7 @@ from __future__ import annotations
 from jacta.engine.definition import Daily
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.dice_trip import rules
 from jacta.games.dice_trip.maps import board_of, our_maps
 from jacta.games.dice_trip.position import FORM, note_entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.games.dice_trip.state import TOWNS, State
 from jacta.games.dice_trip.vocabulary import Action
 

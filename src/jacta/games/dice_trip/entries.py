@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jacta.engine.bits import count_bits, nth_bit
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.dice import (
     PAIRS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jacta.engine.jit import door
+from jacta.engine.doors.jit import door
 from jacta.engine.layout import Array, copied
 from jacta.games.dice_trip import refusals, rules
 from jacta.games.dice_trip.payloads import Position

@@ -166,8 +166,11 @@ def _mask(bits: Iterable[bool]) -> int:
 
 
 def _is_word(value: Any) -> bool:
-    """Whether it can be read: JSON has texts with half letters and with line breaks."""
-    return isinstance(value, str) and bool(value.strip()) and value.isprintable()
+    """Whether it can be read, and has room on a board: JSON has texts with half letters, with line
+    breaks, and without an end."""
+    if not isinstance(value, str) or not value.strip() or not value.isprintable():
+        return False
+    return len(value) <= _LONGEST
 
 
 def _is_number(value: Any) -> bool:
@@ -175,7 +178,7 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and -_LARGEST <= value <= _LARGEST
 
 
-_LARGEST = 1_000
+_LARGEST, _LONGEST = 1_000, 60
 _TOWN_FIELDS: dict[str, Callable[[Any], bool]] = {
     "name": _is_word,
     "zone": _is_word,

@@ -10,8 +10,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from jacta.engine.enumerations import one_of
 from jacta.engine.form import Payload, Shown
+from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.dice_trip.state import SEATS, TOWNS, TURNS
 from jacta.games.dice_trip.vocabulary import SEAT, TOWN, Phase, Reason
 

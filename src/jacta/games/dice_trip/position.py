@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from jacta.engine.enumerations import labels
+from jacta.engine.doors.jit import door
 from jacta.engine.errors import BadPosition, JactaError
 from jacta.engine.form import Form
-from jacta.engine.jit import door
 from jacta.engine.layout import Array, copied
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.enumerations import labels
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.dice_trip import entries, rules, scoring
 from jacta.games.dice_trip.chains import route_towns, series_towns
 from jacta.games.dice_trip.invariants import INVARIANTS

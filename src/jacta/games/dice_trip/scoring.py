@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.bits import count_bits
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.state import NUMBERS, Board, State
 

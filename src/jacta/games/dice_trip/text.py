@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jacta.engine.view import View
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.engine.words.blocks import Block, Grid, Heading, Items, Paragraph, Row
-from jacta.engine.words.language import Voice
+from jacta.engine.words.language import Voice, with_minus
 from jacta.games.dice_trip.maps import Map, our_maps
 from jacta.games.dice_trip.payloads import Page
 from jacta.games.dice_trip.payloads import View as Table
@@ -58,9 +58,9 @@ def _sheet(table: Table, seat: int, map: Map, lines: list[str], voice: Voice) ->
     sheet, score = table.sheets[seat], table.scores[seat]
     powers = {name: "yes" if getattr(sheet, name) else "no" for name in ("reroll", "double")}
     said = {
-        "total": str(score.total),
+        "total": with_minus(score.total),
         "bonus": str(score.bonus),
-        "struck": f"−{score.struck}" if score.struck else "0",
+        "struck": with_minus(-score.struck),
         "route": _counted(len(score.route), [voice.place(town) for town in score.route]),
         "series": _counted(score.series_points, [voice.place(town) for town in score.series]),
         "zones": _counted(

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from jacta.engine.definition import Option
-from jacta.engine.domains import Choice, Domain, Label, Place, Range, Seat, Speaker, Subset
-from jacta.engine.enumerations import (
+from jacta.engine.vocabulary.domains import (
+    Choice,
+    Domain,
+    Label,
+    Place,
+    Range,
+    Seat,
+    Speaker,
+    Subset,
+)
+from jacta.engine.vocabulary.enumerations import (
     Actions,
     Draws,
     Enumeration,

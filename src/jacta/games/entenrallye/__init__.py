@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.entenrallye import rules
 from jacta.games.entenrallye.editions import EDITIONS, FORMER
 from jacta.games.entenrallye.position import FORM

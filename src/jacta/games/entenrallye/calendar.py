@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.cards import defects, dismantle, worth
 from jacta.games.entenrallye.driving import has_visited

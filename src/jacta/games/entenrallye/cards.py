@@ -6,7 +6,7 @@ A pile has no order: a card is drawn when it is taken, as the n-th of those that
 from __future__ import annotations
 
 from jacta.engine.bits import lowest_bit, nth_bit
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.games.entenrallye.state import (
     BARE,
     FITTED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jacta.engine.bits import count_bits, lowest_bit, nth_bit
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.state import (
     ASU,

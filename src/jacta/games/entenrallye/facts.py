@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from jacta.engine.jit import door, kernel
+from jacta.engine.doors.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.calendar import best_total, shortfall, total
 from jacta.games.entenrallye.cards import defects, pile_size, value, worth

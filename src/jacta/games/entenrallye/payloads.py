@@ -14,8 +14,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from jacta.engine.enumerations import one_of
 from jacta.engine.form import Payload, Shown
+from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.entenrallye.parts import COLOURS
 from jacta.games.entenrallye.vocabulary import (
     INSPECTION,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.layout import Array
+from jacta.engine.vocabulary.enumerations import labels
 from jacta.games.entenrallye.editions import board_name
 from jacta.games.entenrallye.facts import (
     CARS,

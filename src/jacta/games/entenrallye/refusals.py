@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.games.entenrallye.cards import in_hand, pile_size
 from jacta.games.entenrallye.driving import (
     active,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from math import dist
 from pathlib import Path
@@ -57,7 +58,11 @@ class Road:
     view_box: tuple[int, int, int, int]
 
     def __getitem__(self, name: str) -> Square:
-        return next(square for square in self.squares if square.name == name)
+        return self._named[name]
+
+    @cached_property
+    def _named(self) -> dict[str, Square]:
+        return {square.name: square for square in self.squares}
 
     def at(self, place: str) -> Square:
         """The square of a place."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jacta.engine.bits import count_bits
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE
 from jacta.engine.stream import below

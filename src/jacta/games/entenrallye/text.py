@@ -5,7 +5,7 @@ from __future__ import annotations
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.view import View
 from jacta.engine.words.blocks import Block, Grid, Heading, Items, Paragraph, Row
-from jacta.engine.words.language import Voice
+from jacta.engine.words.language import Voice, with_minus
 from jacta.games.entenrallye import payloads
 from jacta.games.entenrallye.road import ROAD
 from jacta.games.entenrallye.vocabulary import MONTHS, PART, SQUARE, describe
@@ -80,7 +80,7 @@ def _car(car: payloads.ShownCar, squares: dict[str, str], voice: Voice) -> list[
         str(car.repair),
         str(car.defects),
         ", ".join(_inspected(car, name, voice) for name in car.settled),
-        f"{car.points}{of}",
+        with_minus(f"{car.points}{of}"),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jacta.engine.bits import count_bits, nth_bit
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.cards import free_sections
 from jacta.games.entenrallye.state import SECTION_COUNT, Board, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Meta
 
 from jacta.engine.definition import Option
-from jacta.engine.domains import Choice, Range, Seat, Speaker
-from jacta.engine.enumerations import (
+from jacta.engine.vocabulary.domains import Choice, Range, Seat, Speaker
+from jacta.engine.vocabulary.enumerations import (
     Actions,
     Draws,
     Enumeration,

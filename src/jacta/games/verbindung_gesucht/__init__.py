@@ -7,7 +7,7 @@ from pathlib import Path
 from jacta.engine.definition import Match
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.verbindung_gesucht import rules
 from jacta.games.verbindung_gesucht.position import FORM, note_placement
 from jacta.games.verbindung_gesucht.state import CELLS, State, read_board

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from jacta.engine.bits import count_bits
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.blockages import may_block, unblock
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.state import MASKS, MASKS_EACH, Board
 from jacta.games.verbindung_gesucht.vocabulary import WIDTH

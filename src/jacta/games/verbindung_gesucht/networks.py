@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.faces import SIDES
 from jacta.games.verbindung_gesucht.masks import beyond

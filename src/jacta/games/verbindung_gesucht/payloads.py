@@ -10,8 +10,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from jacta.engine.enumerations import one_of
 from jacta.engine.form import Payload, Shown
+from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.verbindung_gesucht.vocabulary import BASE, CELL, DICE, DIE, SEAT, Phase
 
 __all__ = ["Bases", "Lying", "Network", "Networks", "Position", "View"]

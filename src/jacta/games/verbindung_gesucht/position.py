@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from jacta.engine.enumerations import labels
 from jacta.engine.form import Form
 from jacta.engine.layout import Array
+from jacta.engine.vocabulary.enumerations import labels
 from jacta.games.verbindung_gesucht.faces import DIE_LABELS, FACE_OF, FACES
 from jacta.games.verbindung_gesucht.invariants import INVARIANTS
 from jacta.games.verbindung_gesucht.payloads import Bases, Lying, Networks, Position, View

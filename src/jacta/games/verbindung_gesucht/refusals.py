@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.games.verbindung_gesucht.faces import FACES, OPEN, SIDES, WHITE
 from jacta.games.verbindung_gesucht.placing import (
     faced,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jacta.engine.definition import Option
-from jacta.engine.domains import Choice, Multiset, Range, Seat
-from jacta.engine.enumerations import (
+from jacta.engine.vocabulary.domains import Choice, Multiset, Range, Seat
+from jacta.engine.vocabulary.enumerations import (
     Actions,
     Draws,
     Enumeration,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
-from jacta.engine.vocabulary import Vocabulary
+from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.wurfel_express import rules
 from jacta.games.wurfel_express.position import FORM
 from jacta.games.wurfel_express.state import State, our_board

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.wurfel_express.state import COLOURS, Board, State
 
-__all__ = ["count_in", "kept_by_index", "number_of_keeps", "rank_of_faces", "total"]
+__all__ = ["count_faces", "count_in", "kept_by_index", "number_of_keeps", "rank_of_faces", "total"]
 
 
 @kernel
@@ -46,6 +46,19 @@ def kept_by_index(board: Board, state: State, index: int) -> int:
         rank += int(board.before[colour, room, count])
         room -= count
     return rank
+
+
+@kernel
+def count_faces(faces: Array, number: int) -> int:
+    """How many of the first faces of a throw have each colour, four bits a colour.
+
+    What is not thrown is counted where no colour is: see `stream.throw_dice`.
+    """
+    counts = 0
+    for index in range(len(faces)):
+        colour = int(faces[index]) if index < number else COLOURS
+        counts += 1 << 4 * colour
+    return counts
 
 
 @kernel

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, State
-from jacta.games.wurfel_express.taking import can_steal, entitled, lengths_in_stock
+from jacta.games.wurfel_express.taking import can_steal, entitled, lengths_in_stock, strips_within
 from jacta.games.wurfel_express.tracks import (
     colour_of,
     colours_held,
@@ -67,11 +67,12 @@ def write_takeable(state: State, seat: int, out: Array) -> None:
     if int(state.phase) not in (Phase.KEEP, Phase.TAKE):
         return
     held = colours_held(state, seat)
+    within = strips_within(state, held)
     for colour in range(COLOURS):
         number = entitled(state, held, colour)
         lengths = lengths_in_stock(state, colour, number) if number else 0
         for victim in range(int(state.players)):
-            if can_steal(state, seat, held, victim):
+            if can_steal(state, seat, within, victim):
                 rear = strip_at(state, victim, 0)
                 if colour_of(rear) == colour:
                     lengths |= 1 << length_of(rear)

@@ -11,8 +11,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from jacta.engine.enumerations import one_of
 from jacta.engine.form import Payload, Shown
+from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.wurfel_express.vocabulary import DICE, SEAT, STRIP, Phase
 
 __all__ = ["Lane", "Position", "Track", "View"]

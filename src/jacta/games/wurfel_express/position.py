@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from jacta.engine.enumerations import labels
+from jacta.engine.doors.jit import door
 from jacta.engine.form import Form
-from jacta.engine.jit import door
 from jacta.engine.layout import Array
+from jacta.engine.vocabulary.enumerations import labels
 from jacta.games.wurfel_express.facts import DEAD, FACTS, SEATS, facts
 from jacta.games.wurfel_express.invariants import INVARIANTS
 from jacta.games.wurfel_express.payloads import Lane, Position, Track, View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.games.wurfel_express.dice import count_in, total
 from jacta.games.wurfel_express.state import COLOURS, SHORTEST, Board, State
 from jacta.games.wurfel_express.taking import lengths_in_stock

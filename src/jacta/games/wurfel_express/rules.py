@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
-from jacta.engine.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.rules import CHANCE, NOBODY, ask
 from jacta.games.wurfel_express.dice import (
+    count_faces,
     count_in,
     kept_by_index,
     number_of_keeps,
@@ -220,9 +221,9 @@ def settle(board: Board, state: State, faces: Array, events: Array | None) -> No
         set_up(board, state, int(faces[0]), events)
         return
     number, seat = to_throw(board, state), int(state.seat)
-    for index in range(number):
-        colour = int(faces[index])
-        state.dice[colour] = int(state.dice[colour]) + 1
+    fallen = count_faces(faces, number)
+    for colour in range(COLOURS):
+        state.dice[colour] = int(state.dice[colour]) + ((fallen >> 4 * colour) & 15)
     state.throws = int(state.throws) + 1
     if events is not None:
         thrown = rank_of_faces(board, faces, number)

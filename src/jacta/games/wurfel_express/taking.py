@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jacta.engine.bits import count_bits, nth_bit
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.wurfel_express.state import COLOURS, SHORTEST, State
 from jacta.games.wurfel_express.tracks import (
-    colour_of,
+    LENGTHS,
     colours_held,
-    length_of,
     strip_at,
     strip_of,
 )
@@ -22,7 +23,10 @@ __all__ = [
     "lengths_in_stock",
     "lengths_of",
     "list_taking",
+    "strips_within",
 ]
+
+ALL_LENGTHS: Final = (1 << LENGTHS) - 1
 
 
 @kernel
@@ -56,11 +60,23 @@ def lengths_of(stock: int, shorter: int, number: int) -> int:
 
 
 @kernel
-def can_steal(state: State, seat: int, held: int, victim: int) -> bool:
-    """Whether the rear strip of this opponent may be taken now (WE-R25 to WE-R28, WE-X4)."""
+def strips_within(state: State, held: int) -> int:
+    """The mask of the strips, wherever they are, that are as long as the dice entitle to or
+    shorter (WE-R18, WE-R25)."""
+    found = 0
+    for colour in range(COLOURS):
+        lengths = (2 << entitled(state, held, colour)) - 1  # there is none of seven
+        found |= ((lengths >> SHORTEST) & ALL_LENGTHS) << strip_of(colour, SHORTEST)
+    return found
+
+
+@kernel
+def can_steal(state: State, seat: int, within: int, victim: int) -> bool:
+    """Whether the rear strip of this opponent may be taken now (WE-R25 to WE-R28, WE-X4), if it is
+    one of those `within`."""
     rear = max(0, strip_at(state, victim, 0))  # where there is none, any will do: no strip is laid
     alone, robbed = int(state.laid[victim]) < 2, (int(state.robbed) >> victim) & 1
-    fits = length_of(rear) <= entitled(state, held, colour_of(rear))
+    fits = (within >> rear) & 1 == 1
     return fits and not alone and not robbed and victim != seat
 
 
@@ -76,8 +92,9 @@ def find_takeable(state: State, seat: int) -> int:
     for colour in range(COLOURS):
         lengths = lengths_in_stock(state, colour, entitled(state, held, colour))  # of none: none
         found |= (lengths >> SHORTEST) << strip_of(colour, SHORTEST)
+    within = strips_within(state, held)
     for victim in range(int(state.players)):
-        found |= int(can_steal(state, seat, held, victim)) << (STRIPS + victim)
+        found |= int(can_steal(state, seat, within, victim)) << (STRIPS + victim)
     return found
 
 

@@ -5,10 +5,13 @@ A strip is one number: colour × 5 + length − 2. The rear of a track is its fi
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from typing import Final
+
+from jacta.engine.doors.jit import kernel
 from jacta.games.wurfel_express.state import SHORTEST, State
 
 __all__ = [
+    "LENGTHS",
     "append",
     "colour_of",
     "colours_held",
@@ -24,7 +27,7 @@ __all__ = [
     "theft_costs",
 ]
 
-LENGTHS = 5
+LENGTHS: Final = 5
 
 
 @kernel
@@ -60,15 +63,11 @@ def colours_held(state: State, seat: int) -> int:
 @kernel
 def last_place(state: State) -> int:
     """The mask of all players tied for furthest from the goal (before WE-R34)."""
-    rearmost = int(state.front[0])
-    mask = 1
+    rearmost, mask = int(state.front[0]), 0
     for seat in range(1, int(state.players)):
-        cell = int(state.front[seat])
-        if cell < rearmost:
-            rearmost = cell
-            mask = 1 << seat
-        elif cell == rearmost:
-            mask |= 1 << seat
+        rearmost = min(rearmost, int(state.front[seat]))
+    for seat in range(int(state.players)):
+        mask |= int(int(state.front[seat]) == rearmost) << seat
     return mask
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jacta.engine.definition import Option
-from jacta.engine.domains import Choice, Multiset, Pair, Range, Seat
-from jacta.engine.enumerations import (
+from jacta.engine.vocabulary.domains import Choice, Multiset, Pair, Range, Seat
+from jacta.engine.vocabulary.enumerations import (
     Actions,
     Draws,
     Enumeration,

@@ -108,8 +108,8 @@ def begin(log: Addition, round: int) -> None:
 
 def throw_dice(log: Addition) -> None:
     """All dice that fall before somebody has to decide, and the end if it has come."""
-    source = _fair(log.seed_of(log.table.round), log.table.salts_in_play)
     while (position := _position(log)).is_chance:
+        source = _fair(log.seed_of(log.table.round), log.table.salts_in_play)
         outcome = position.outcome(source.faces(position.throw))
         log.add(Drew(outcome.notation), [outcome])
     if position.is_over:

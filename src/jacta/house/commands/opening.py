@@ -31,6 +31,7 @@ __all__ = [
     "TakeChair",
     "check_settings",
     "check_sit",
+    "is_known_to_all",
     "open_table",
 ]
 
@@ -47,7 +48,7 @@ def check_settings(game: Game, settings: Settings) -> None:
     """HouseError for what cannot be played, now and not later."""
     start = start_of(game, settings)
     if settings.start is not UNSET:
-        _check_start(game, settings, start)
+        _check_start(settings, start)
     if not 1 <= settings.games <= MOST_GAMES:
         raise HouseError("bad-games", most=MOST_GAMES)
     if game.match is not None and settings.games not in (1, game.match.games):
@@ -76,11 +77,16 @@ def open_table(
     return Opened(settings, by, tuple(map(commitment, seeds)), tuple(kept_for), follows)
 
 
-def _check_start(game: Game, settings: Settings, start: Position) -> None:
+def is_known_to_all(position: Position) -> bool:
+    """Whether whoever looks on knows all of a position, so that a table can start from it."""
+    return position.game.View is None or position.view(SPECTATOR).bytes == position.bytes
+
+
+def _check_start(settings: Settings, start: Position) -> None:
     """A position to start from is known to all, and is nothing that one could be rated by."""
     if start.is_over:
         raise HouseError("over")
-    if game.View is not None and start.view(SPECTATOR).bytes != start.bytes:
+    if not is_known_to_all(start):
         raise HouseError("start-of-secrets")
     if settings.rated:
         raise HouseError("rated-start")

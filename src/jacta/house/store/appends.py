@@ -35,7 +35,7 @@ from jacta.house.store.people import played, results
 from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
 from jacta.house.store.seeds import add_seeds
-from jacta.house.store.sums import START, Row, Sums, chained
+from jacta.house.store.sums import START, Row, Summed, summed
 
 __all__ = ["Append", "NewEntry", "append", "append_at_once", "find_causes", "rows_of"]
 
@@ -90,8 +90,8 @@ class Append(msgspec.Struct, frozen=True):
     sets leases (work that may be claimed from that time on, or is done with: None), `summary` tells
     the lobby, `result` is stored for its person, `played` for everybody whose game is over with it,
     and `drop_drafts` forgets what was being built at the table. `seeds` are those that its entries
-    commit to. `sums` are there if that of the entry it goes on after is known; else they are made
-    when it is stored.
+    commit to. `summed` are the entries with their sums, if that of the entry they go on after is
+    known; else they are summed up when they are stored.
     """
 
     table: TableId
@@ -106,12 +106,12 @@ class Append(msgspec.Struct, frozen=True):
     result: Result | None = None
     played: tuple[Played, ...] = ()
     seeds: tuple[bytes, ...] = ()
-    sums: Sums | None = None
+    summed: Summed | None = None
 
     @property
     def is_plain(self) -> bool:
         """Whether it does no more than add entries with known sums to a table that has some."""
-        more = self.opens or self.due or self.summary or self.drop_drafts or self.sums is None
+        more = self.opens or self.due or self.summary or self.drop_drafts or self.summed is None
         return self.after > 0 and not (more or self.result or self.played or self.seeds)
 
     def __post_init__(self) -> None:
@@ -157,11 +157,12 @@ def append(connection: Connection, requests: Sequence[Append]) -> list[int | Exc
             outcomes.append(Repeated(table, cause, stored[table, cause]))
         elif end.n != request.after or (request.opens and table not in opened):
             outcomes.append(Conflict(table, request.after, end.n))
-        elif request.sums is not None and request.sums.before != end.sum:
+        elif request.summed is not None and request.summed.before != end.sum:
             outcomes.append(DamagedLog(table, f"entry {end.n} is not the one that was stored"))
         else:
             opened.discard(table)
-            added = _summed(request, end.sum)
+            rows_of_it = rows_of(table, request.after, request.entries, cause)
+            added = (request.summed or summed(end.sum, rows_of_it)).rows
             rows += added
             ends[table] = end = _End(end.n + len(added), added[-1][-1] if added else end.sum)
             if cause is not None:
@@ -205,11 +206,11 @@ def append_at_once(
         return None
     rows: list[tuple[object, ...]] = []
     for request in requests:
-        if not request.is_plain or request.sums is None:
+        if not request.is_plain or request.summed is None:
             return None
         after: int | None = request.after
-        for row in _summed(request, request.sums.before):
-            rows.append((after, request.sums.before, *row))
+        for row in request.summed.rows:
+            rows.append((after, request.summed.before, *row))
             after = None
     if not _add_at_once(connection, rows):
         return None
@@ -313,10 +314,3 @@ def rows_of(
     for n, entry in enumerate(entries, after + 1):
         yield table, n, entry.kind, entry.body, entry.at, cause, last - n
         cause = None
-
-
-def _summed(request: Append, before: bytes) -> list[_Stored]:
-    """The rows of a request, each with its sum: in the order of the columns."""
-    rows = list(rows_of(request.table, request.after, request.entries, request.cause))
-    sums = request.sums.each if request.sums is not None else chained(before, rows)
-    return [(*row, sum) for row, sum in zip(rows, sums, strict=True)]

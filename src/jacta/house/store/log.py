@@ -29,7 +29,7 @@ from jacta.house.store.errors import DamagedLog
 from jacta.house.store.lobby import Summary
 from jacta.house.store.people.played import Played
 from jacta.house.store.people.results import Result
-from jacta.house.store.sums import COLUMNS, START, Row, Sums, chained, find_break
+from jacta.house.store.sums import COLUMNS, START, Row, Summed, find_break, summed
 
 __all__ = ["Log", "StoredEntry", "StoredTable"]
 
@@ -97,7 +97,7 @@ class Log:
             work,
             summary,
             seeds=tuple(seeds),
-            sums=self._sums(table, 0, entries, cause),
+            summed=self._summed(table, 0, entries, cause),
         )
         return await self._append(request)
 
@@ -136,7 +136,7 @@ class Log:
             result=result,
             played=tuple(played),
             seeds=tuple(seeds),
-            sums=self._sums(table, after, entries, cause),
+            summed=self._summed(table, after, entries, cause),
         )
         return await self._append(request)
 
@@ -191,18 +191,18 @@ class Log:
     async def _append(self, request: Append) -> int:
         """Have it stored, and remember where the log ends then."""
         last = await self._writer.do(append, request, append_at_once)
-        if request.sums is not None and request.sums.each:
-            self._end(request.table, last, request.sums.each[-1])
+        if request.summed is not None and request.summed.rows:
+            self._end(request.table, last, request.summed.rows[-1][-1])
         return last
 
-    def _sums(
+    def _summed(
         self, table: TableId, after: int, entries: Sequence[NewEntry], cause: str | None
-    ) -> Sums | None:
-        """The sums of entries to be appended, if that of the one before them is known."""
+    ) -> Summed | None:
+        """Entries to be appended with their sums, if that of the one before them is known."""
         before = self._sum_at(table, after)
         if before is None:
             return None
-        return Sums(before, tuple(chained(before, rows_of(table, after, entries, cause))))
+        return summed(before, rows_of(table, after, entries, cause))
 
     def _sum_at(self, table: TableId, n: int) -> bytes | None:
         if n == 0:

@@ -22,6 +22,7 @@ from jacta.house.store.lobby import Lobby
 from jacta.house.store.log import Log
 from jacta.house.store.people.chat import Chat
 from jacta.house.store.people.days import FixedDays
+from jacta.house.store.people.guests import Guests
 from jacta.house.store.people.holidays import Holidays
 from jacta.house.store.people.ignores import Ignores
 from jacta.house.store.people.likenesses import Likenesses
@@ -62,6 +63,7 @@ class Store:
         self.keys = Keys(database, writer, clock, entropy)
         self.identity = HouseIdentities(database, writer, clock, entropy)
         self.people = People(database, writer, clock)
+        self.guests = Guests(writer, clock)
         self.privacy = Privacy(database, writer, clock)
         self.tokens = Tokens(database, writer, clock, entropy)
         self.sessions = Sessions(database, writer, clock, entropy)

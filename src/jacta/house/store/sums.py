@@ -7,11 +7,11 @@ could sum up anew; so 16 of the 32 bytes of SHA-256 are kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple, TypeAlias
 
-__all__ = ["COLUMNS", "START", "Row", "Sums", "chained", "find_break", "sum_of"]
+__all__ = ["COLUMNS", "START", "Row", "Summed", "find_break", "sum_of", "summed"]
 
 # What the first entry of every log goes on from.
 START: Final = b""
@@ -22,11 +22,11 @@ Row: TypeAlias = tuple[str, int, str, str, int, str | None, int]
 COLUMNS: Final = ("table_id", "n", "kind", "body", "at", "cause", "more")
 
 
-class Sums(NamedTuple):
-    """The sum of the entry after which an append goes on, and those of its own entries."""
+class Summed(NamedTuple):
+    """Entries as they are stored, each with its sum, and the sum of the one before them."""
 
     before: bytes
-    each: tuple[bytes, ...]
+    rows: Sequence[tuple[str, int, str, str, int, str | None, int, bytes]]
 
 
 def sum_of(before: bytes, row: Row) -> bytes:
@@ -39,11 +39,13 @@ def sum_of(before: bytes, row: Row) -> bytes:
     return sha256(before + said.encode(errors="surrogatepass")).digest()[:_SIZE]
 
 
-def chained(before: bytes, rows: Iterable[Row]) -> Iterator[bytes]:
-    """The sums of entries that follow each other."""
+def summed(before: bytes, rows: Iterable[Row]) -> Summed:
+    """Entries that follow each other, with their sums."""
+    last, found = before, []
     for row in rows:
-        before = sum_of(before, row)
-        yield before
+        last = sum_of(last, row)
+        found.append((*row, last))
+    return Summed(before, found)
 
 
 def find_break(before: bytes, last: int, stored: Sequence[tuple[Row, bytes | None]]) -> int | None:

@@ -33,6 +33,10 @@ class History(Sequence[T], Generic[T]):
         longer._length = self._length + len(items)
         return longer
 
+    def since(self, length: int) -> list[T]:
+        """What was added to a history of this length."""
+        return self._items[max(0, length) : self._length]
+
     def __len__(self) -> int:
         return self._length
 

@@ -203,20 +203,20 @@ class Table:
         """
         events: list[Event] = []
         table, seat = self, -1
-        match entry:
+        match entry:  # most of them are moves
+            case Acted():
+                seat = entry.seat
+                table = table._stepped(seat, entry.actions, steps, events)
+                if self.unsalted:
+                    table = table._with(unsalted=self.unsalted - {self.chair_of(seat)})
+            case Drew():
+                table = table._stepped(-1, (entry.outcome,), steps, events)
             case Sat():
                 table = table._with_chair(entry.chair, Chair(entry))
             case Stood():
                 table = table._with_chair(entry.chair, None)
             case Began():
                 table = table._begun(entry.game)
-            case Drew():
-                table = table._stepped(-1, (entry.outcome,), steps, events)
-            case Acted():
-                seat = entry.seat
-                table = table._stepped(seat, entry.actions, steps, events)
-                if self.unsalted:
-                    table = table._with(unsalted=self.unsalted - {self.chair_of(seat)})
             case Ended():
                 rounds = (*table.rounds, Round(table.moves, entry, table.dice))
                 table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())

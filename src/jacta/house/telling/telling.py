@@ -63,7 +63,7 @@ _EFFECTS: dict[Effect, EffectTold] = {
     Effect.ENDS: "ends",
     Effect.REVEALS: "reveals",
 }
-_CHANGES = (
+_CHANGES = {
     Sat,
     Stood,
     Began,
@@ -75,7 +75,7 @@ _CHANGES = (
     Recommitted,
     Salted,
     Rematched,
-)
+}
 
 
 def encode(message: msgspec.Struct) -> bytes:
@@ -130,7 +130,7 @@ class Bulletin:
         eyes = chair if table.game.hidden else SPECTATOR
         known = eyes, after, wording.language if wording is not None else None
         if known not in self._steps:
-            new = table.history[max(0, after) :]
+            new = table.history.since(after)
             self._steps[known] = [_happening(table, step, chair, wording) for step in new]
         return self._steps[known]
 
@@ -151,8 +151,8 @@ class Bulletin:
     def _have_changed(self, after: int) -> bool:
         """Whether the facts are others than they were at a number."""
         if after not in self._changed:
-            new = self._table.history[max(0, after) :]
-            self._changed[after] = after <= 0 or any(isinstance(s.entry, _CHANGES) for s in new)
+            new = {type(step.entry) for step in self._table.history.since(after)}
+            self._changed[after] = after <= 0 or not _CHANGES.isdisjoint(new)
         return self._changed[after]
 
     def _state(self, chair: int, draft: Draft | UnsetType | None, wording: Wording | None) -> Now:

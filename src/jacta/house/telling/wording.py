@@ -81,7 +81,7 @@ def _chair_names(table: Table, around: Surroundings, language: str) -> list[str]
 def _chair_name(table: Table, around: Surroundings, number: int, language: str) -> str:
     chair = table.chairs[number]
     if chair is not None and chair.sat.bot is not None:
-        return bot_name(number, language)
+        return bot_name(chair.sat.bot, number, language)
     name = around.names.get(chair.sat.who, "") if chair is not None else ""
     return name or neutral_name(language)
 

@@ -43,9 +43,13 @@ def neutral_name(language: str) -> str:
     return _voice(language).words("person-left")
 
 
-def bot_name(chair: int, language: str) -> str:
-    """How the bot in a chair is called at the table: by a name, so that no two are alike."""
-    return _voice(language).words("bot-name", chair=chair, number=chair + 1)
+def bot_name(bot: str, chair: int, language: str) -> str:
+    """How the bot in a chair is called at the table: those of the ladder are the same characters
+    everywhere, others have a name of their chair."""
+    voice, character = _voice(language), f"character-{bot}"
+    if voice.knows(character):
+        return voice.words(character)
+    return voice.words("bot-name", chair=chair, number=chair + 1)
 
 
 @cache

@@ -13,7 +13,7 @@ import sys
 import msgspec
 
 from jacta.analysis import Retrospect, look_back
-from jacta.engine.jit import JIT
+from jacta.engine.doors.jit import JIT
 from jacta.engine.record import Record
 from jacta.house.workers.worker import find
 

@@ -14,16 +14,14 @@ from typing import Self
 
 import msgspec
 
-from jacta.bots import policies
-from jacta.bots.compiling import PROGRAM, Compiled, doors_of, offered, uncompiled_doors
+from jacta.bots import opponents
+from jacta.bots.compiling import NICE, PROGRAM, Compiled, doors_of, offered, uncompiled_doors
 from jacta.bots.warm_up import warm_up
+from jacta.engine.doors.jit import JIT, compiles_here
 from jacta.engine.game import Game
-from jacta.engine.jit import JIT, compiles_here
 from jacta.house.workers.process import kill, spawn
 
 __all__ = ["Compiler"]
-
-_NICE = 10  # as the bots
 
 _log = logging.getLogger("jacta.house.workers")
 
@@ -74,13 +72,13 @@ class Compiler:
     def bots(self, name: str) -> list[str]:
         """The bots of a game that can play now."""
         game = self._find(name)
-        return offered(game) if self.left(name) else list(policies(game))
+        return offered(game) if self.left(name) else list(opponents(game))
 
     async def _compile(self, names: Sequence[str]) -> None:
         """Have these games compiled, and load each of them then."""
         process = await spawn(PROGRAM, self._find_game, *names)
         if hasattr(os, "setpriority"):
-            os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
         assert process.stdin
         assert process.stdout
         assert process.stderr

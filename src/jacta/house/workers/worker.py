@@ -20,9 +20,9 @@ from typing import Any, BinaryIO
 from jacta.bots import Bot
 from jacta.bots.compiling import is_compiled
 from jacta.engine.chance import Seed
+from jacta.engine.doors.jit import compile_elsewhere
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.engine.jit import compile_elsewhere
 from jacta.engine.values import Action
 from jacta.engine.view import View
 from jacta.house.workers.frames import Answer, Ask, Ready, Setup, pack, read, unpack

@@ -11,10 +11,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final, Protocol
 
-from jacta.house.addresses import household
+from jacta.house.addresses import among, household
 from jacta.house.clock import SECOND
 from jacta.house.errors import HouseError
 from jacta.server.gate.hosts import Hosts
@@ -65,8 +64,7 @@ class Gate:
         self._notes = notes
         self._most = settings.connections if most is None else min(most, settings.connections)
         self._from = Places(settings.connections_per_address)
-        self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
-        self._is_proxy = lru_cache(maxsize=1024)(_is_among(self._proxies))
+        self._is_proxy = lru_cache(maxsize=1024)(among(settings.proxies))
         self._inside: dict[Waiting, str | None] = {}
         self._waiting: set[Waiting] = set()
 
@@ -122,14 +120,3 @@ class Gate:
         while True:
             await asyncio.sleep(_LOOK_SECONDS)
             self.look()
-
-
-def _is_among(networks: list[IPv4Network | IPv6Network]) -> Callable[[str], bool]:
-    def look(host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in networks)
-
-    return look

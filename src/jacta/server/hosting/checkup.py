@@ -22,7 +22,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 from jacta.bots.compiling import doors_of, uncompiled_doors
-from jacta.engine.jit import JIT, cache_folder
+from jacta.engine.doors.jit import JIT, cache_folder
 from jacta.games import game as find_game
 from jacta.games import names
 from jacta.house.store.database.address import postgres_address, sqlite_file
@@ -60,7 +60,7 @@ async def examine(settings: HouseSettings) -> AsyncIterator[Finding]:
     if postgres_address(settings.database) is None:
         folder = sqlite_file(settings.database).absolute().parent
         if there:
-            yield await asyncio.to_thread(check_integrity, sqlite_file(settings.database))
+            yield await check_integrity(sqlite_file(settings.database))
             yield await check_durability(settings.database)
         yield _disk(folder)
         yield await asyncio.to_thread(_sync, folder)

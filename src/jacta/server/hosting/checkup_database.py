@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import statistics
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from jacta.house.store import (
     find_holes,
 )
 from jacta.house.store.upkeep.probe import find_durability, find_newest, find_origin, find_server
+from jacta.house.store.upkeep.shape import find_misfit
 from jacta.server.hosting.findings import Finding, Level, Values, failed, reason, some_of
 
 __all__ = [
@@ -44,8 +46,10 @@ async def check_schema(address: str) -> Finding:
     return Finding("database", schema.value, levels.get(schema, "ok"))
 
 
-def check_integrity(file: Path) -> Finding:
-    if (problem := find_damage(file)) is not None:
+async def check_integrity(file: Path) -> Finding:
+    """Whether SQLite finds its file whole, and it has the shape of a house."""
+    problem = await asyncio.to_thread(find_damage, file) or await find_misfit(file)
+    if problem is not None:
         return Finding("integrity", "damaged", "problem", {"problem": problem})
     return Finding("integrity", "good")
 

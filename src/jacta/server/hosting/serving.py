@@ -14,7 +14,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from types import FrameType
 from typing import Any
@@ -24,20 +24,16 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
+from jacta.engine.doors.jit import cache_folder, compile_elsewhere
 from jacta.engine.errors import JactaError
-from jacta.engine.jit import cache_folder, compile_elsewhere
 from jacta.house import store
 from jacta.house.store import Schema, StoreError
 from jacta.house.store.database.address import postgres_address, sqlite_file
+from jacta.house.store.database.occupancy import Occupied, occupied
 from jacta.server.app import create
 from jacta.server.hosting.logs import configure, redact
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.services import Catalogue, Sources
-
-try:
-    import fcntl
-except ImportError:  # Windows: two houses on one file are not noticed there
-    fcntl = None  # type: ignore[assignment]
 
 __all__ = ["application", "serve"]
 
@@ -48,6 +44,9 @@ _GRACE_SECONDS = 20
 # A process on a busy machine is not dead because it takes long to load.
 _PATIENCE_SECONDS = 60
 _LARGEST_FRAME = 1 << 20
+# The thread that writes has stored something and is to say so: by itself Python would let it wait
+# ten times as long for the one that serves people.
+_SWITCH_SECONDS = 0.0005
 
 
 def application() -> Starlette:
@@ -55,6 +54,7 @@ def application() -> Starlette:
     settings = msgspec.json.decode(os.environ.pop(_SETTINGS), type=HouseSettings)
     configure(settings.log_level, _json(settings))
     compile_elsewhere()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     return create(settings)
 
 
@@ -69,6 +69,7 @@ def serve(
     """
     configure(settings.log_level, _json(settings))
     compile_elsewhere()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     listeners = _listen(settings)
     with _alone(settings), _somewhere_to_keep():
         _look_at_database(settings)
@@ -159,26 +160,17 @@ def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
 @contextmanager
 def _alone(settings: HouseSettings) -> Iterator[None]:
     """No other house serves this SQLite file meanwhile; JactaError if one does."""
-    if fcntl is None or postgres_address(settings.database) is not None:
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(occupied(settings.database))
+        except Occupied:
+            raise JactaError(
+                "the setting database: another jacta serve, or a jacta restore, has the file "
+                f"{sqlite_file(settings.database)} open; stop it, or choose another --database"
+            ) from None
+        except OSError as error:
+            raise _no_database(settings, error.strerror or str(error)) from None
         yield
-        return
-    file = sqlite_file(settings.database)
-    try:
-        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise _no_database(settings, error.strerror or str(error)) from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise JactaError(
-            f"the setting database: another jacta serve has the file {file} open; stop it, "
-            "or choose another --database"
-        ) from None
-    try:
-        yield
-    finally:
-        os.close(lock)
 
 
 @contextmanager

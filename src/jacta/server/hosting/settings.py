@@ -41,7 +41,7 @@ LogFormat: TypeAlias = Literal["auto", "json", "text"]
 CONFIG = "JACTA_CONFIG"
 _PREFIX = "JACTA_"
 _OF_THE_LIBRARY = ("JACTA_CACHE", "JACTA_JIT")
-_LISTS = ("proxies", "hosts")
+_LISTS = ("proxies", "hosts", "metrics")
 _HOST = re.compile(r"[A-Za-z0-9.:_-]+")
 _ADDRESS = "http:// or https://, a host and perhaps a port, no path"
 
@@ -80,6 +80,14 @@ class HouseSettings(Limits, frozen=True, forbid_unknown_fields=True):
             le=60,
         ),
     ] = BUDGET
+    guest_days: Annotated[
+        int,
+        about(
+            "Days after which a guest is forgotten who never played and was not seen; 0: never.",
+            ge=0,
+            le=3650,
+        ),
+    ] = 90
     proxies: Annotated[
         tuple[str, ...],
         about(
@@ -94,6 +102,13 @@ class HouseSettings(Limits, frozen=True, forbid_unknown_fields=True):
             "names of hosts, as a list or with commas",
         ),
     ] = ()
+    metrics: Annotated[
+        tuple[str, ...],
+        about(
+            "From where /metrics may be read; elsewhere there is no such page.",
+            "IP addresses or networks, as a list or with commas",
+        ),
+    ] = ("127.0.0.0/8", "::1")
     log_level: Annotated[LogLevel, about("From which level on the house logs.")] = "info"
     log_format: Annotated[
         LogFormat, about("How it logs; auto is text in a terminal and JSON elsewhere.")
@@ -237,9 +252,9 @@ def _checked(name: str, value: Any) -> Any:
             sqlite_file(value)
         case "public_address" if value is not None:
             return _origin(value)
-        case "proxies":
-            for proxy in value:
-                ipaddress.ip_network(proxy, strict=False)
+        case "proxies" | "metrics":
+            for network in value:
+                ipaddress.ip_network(network, strict=False)
         case "hosts" if not all(_HOST.fullmatch(host) for host in value):
             raise ValueError
     return value
@@ -280,4 +295,6 @@ def _text(value: object) -> str:
     """A default as one would write it."""
     if value is None or value == ():
         return ""
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
     return f"{value:g}" if isinstance(value, float) else str(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -29,8 +30,10 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """The figures of this process."""
+    """The figures of this process, for those who may read them; for others there are none."""
     services: Services = request.app.state.services
+    if request.client is None or not services.may_read_metrics(request.client.host):
+        raise HTTPException(404)
     figures = services.metrics
     figures.rooms(len(services.rooms))
     figures.bots(services.workers.busy, services.workers.waiting)

@@ -18,9 +18,11 @@ from jacta.engine.position import Position
 from jacta.engine.record import Record
 from jacta.engine.values import Action, Event
 from jacta.engine.words.blocks import Block
+from jacta.house.commands.opening import is_known_to_all
 from jacta.house.payloads import GameEvent, GamePosition, GameView
 from jacta.house.table.entries import Settings
 from jacta.house.table.table import Table
+from jacta.house.telling.avatars import Avatar
 from jacta.house.telling.surroundings import names_of, surroundings_of
 from jacta.house.telling.wording import seat_names
 from jacta.server.http.endpoints import Call, endpoint
@@ -32,12 +34,13 @@ _MOST_POSITIONS = 32
 
 
 class SeatTold(msgspec.Struct, frozen=True):
-    """Who played a seat."""
+    """Who played a seat; `avatar` is what they look like at tables."""
 
     seat: int
     chair: int
     name: str
     is_bot: bool
+    avatar: Avatar | None = None
 
 
 class StepTold(msgspec.Struct, frozen=True):
@@ -75,13 +78,15 @@ class ReplayTold(msgspec.Struct, frozen=True):
 class PositionTold(msgspec.Struct, frozen=True):
     """The game after a step (0: before the first): with all that was hidden, in words, and whole.
 
-    `acting` are the seats that decide next, or whose dice fall next.
+    `acting` are the seats that decide next, or whose dice fall next. A table can start from it if
+    it is `known`: nothing was hidden then from who looked on.
     """
 
     step: int
     turn: int
     acting: list[int]
     over: bool
+    known: bool
     view: GameView
     text: list[Block]
     position: GamePosition
@@ -190,7 +195,8 @@ async def _game_of(call: Call[None]) -> _Game:
         chair = table.chair_of(seat, round)
         sat = table.chairs[chair]
         is_bot = sat is not None and (sat.sat.bot is not None or sat.sat.who in around.bots)
-        seats.append(SeatTold(seat, chair, name, is_bot))
+        avatar = None if sat is None else around.avatars.get(sat.sat.who)
+        seats.append(SeatTold(seat, chair, name, is_bot, avatar))
     return _Game(table, id, round, await names_of(store, table), seats, language)
 
 
@@ -229,6 +235,7 @@ def _position(game: _Game, step: int, position: Position) -> PositionTold:
         turn=position.turn,
         acting=acting_at(position),
         over=position.is_over,
+        known=is_known_to_all(position),
         view=_raw(view.payload),
         text=view.blocks(game.language, game.said),
         position=_raw(position.json),

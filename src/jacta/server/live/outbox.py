@@ -53,16 +53,16 @@ class Outbox:
         """
         self._is_due = False
         while self._unsent and self._socket.is_writable:
-            messages = min(len(self._unsent), _MOST_IN_A_FRAME)
+            messages = self._take()
+            frame = b"\n".join(messages)
             try:
-                frame = b"\n".join([self._next() for _ in range(messages)])
                 self._socket.write(frame)
             except Exception:
                 _log.exception("a message could not be written")
                 self.clear()  # nothing is sent after a gap
                 self.lose(FAILED, "failed")
             else:
-                self._metrics.sent(len(frame), messages)
+                self._metrics.sent(len(frame), len(messages))
 
     def lose(self, code: int, reason: str) -> None:
         """The socket is to be closed; the reason is one word for programs."""
@@ -74,7 +74,12 @@ class Outbox:
         self._unsent.clear()
         self._unsent_bytes = 0
 
-    def _next(self) -> bytes:
-        message = self._unsent.popleft()
-        self._unsent_bytes -= len(message)
-        return message
+    def _take(self) -> list[bytes]:
+        """As many messages as one frame may have; most of the time, all of them."""
+        if len(self._unsent) <= _MOST_IN_A_FRAME:
+            messages = list(self._unsent)
+            self.clear()
+            return messages
+        messages = [self._unsent.popleft() for _ in range(_MOST_IN_A_FRAME)]
+        self._unsent_bytes -= sum(map(len, messages))
+        return messages

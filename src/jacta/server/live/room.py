@@ -207,6 +207,8 @@ class Room:
         """Whether everyone at the table is known by name."""
         if self._around is None:
             return False
+        if table.chairs is self._chairs:  # they were when these were told of
+            return True
         names = self._around.names
         return all(chair is None or chair.sat.who in names for chair in table.chairs)
 
@@ -259,12 +261,18 @@ class Room:
         if under_way and self._broadcast is not None:
             facts |= self._broadcast.facts
         self._broadcast = broadcast = Broadcast(self.id, table, around, facts)
-        acting = {table.chair_of(seat) for seat in table.acting}
-        playing = [watcher for watcher in self.watchers if watcher.chair != SPECTATOR]
-        for watcher in sorted(playing, key=lambda watcher: watcher.chair not in acting):
+        acting = [table.chair_of(seat) for seat in table.acting]
+        others, self._untold = list[Watcher](), deque()
+        for watcher in self.watchers:
+            if watcher.chair in acting:
+                broadcast.tell(watcher)
+            elif watcher.chair != SPECTATOR:
+                others.append(watcher)
+            else:
+                self._untold.append(watcher)
+        for watcher in others:
             broadcast.tell(watcher)
-        self._untold = deque(w for w in self.watchers if w.chair == SPECTATOR)
-        if not under_way:
+        if self._untold and not under_way:
             self._tell_some()
 
     def _tell_some(self) -> None:

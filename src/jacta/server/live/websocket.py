@@ -22,6 +22,7 @@ from websockets.server import ServerProtocol
 
 from jacta.server.headers import HEADERS, security_headers
 from jacta.server.limits import Bucket
+from jacta.server.live.frames import size_of, whole_text, written
 
 __all__ = ["MOST_FRAMES", "Socket", "socket_of"]
 
@@ -34,12 +35,20 @@ _PIECE = 2048
 _NAME = "jacta.socket"
 
 
-class _Handshake(ServerProtocol):
-    """The protocol of a server that sends these headers where it refuses to shake hands."""
+class _Protocol(ServerProtocol):
+    """The protocol of a server that sends these headers where it refuses to shake hands.
+
+    It counts the bytes that are of no whole frame yet: with none, the next ones begin a frame.
+    """
 
     def __init__(self, headers: Mapping[str, str], most: int | None) -> None:
         super().__init__(max_size=most)
         self._headers = headers
+        self.unread = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        self.unread -= size_of(frame)
+        super().recv_frame(frame)
 
     def reject(self, status: int, text: str) -> Response:
         response = super().reject(status, text)
@@ -64,7 +73,7 @@ class Socket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         headers = app_state.get(HEADERS) or security_headers(None)
-        self.conn = _Handshake(headers, config.ws_max_size)
+        self.conn: _Protocol = _Protocol(headers, config.ws_max_size)
 
     @property
     def is_writable(self) -> bool:
@@ -74,8 +83,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """Send a message; the socket must be writable."""
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(written(text))
 
     async def drained(self, seconds: float) -> bool:
         """Whether the client has taken what was written, within this time."""
@@ -93,10 +101,18 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read some of it, and hang up on whoever sends more frames than anybody needs: much of
         this at once would keep all others waiting."""
+        if self._is_between_messages and len(data) <= _PIECE:
+            text = whole_text(data)
+            if text is not None:
+                self._read(text)
+                return
         for start in range(0, len(data), _PIECE):
             if self.transport.is_closing():
                 return
-            self.conn.receive_data(data[start : start + _PIECE])
+            piece = data[start : start + _PIECE]
+            if self.handshake_initiated:
+                self.conn.unread += len(piece)
+            self.conn.receive_data(piece)
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
                 return
@@ -104,6 +120,20 @@ class Socket(WebSocketsSansIOProtocol):
                 self._stem()
                 return
             self.handle_events()
+
+    @property
+    def _is_between_messages(self) -> bool:
+        """Whether the next byte begins a message."""
+        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        return is_open and self.handshake_complete and not (self.conn.unread or self.frames)
+
+    def _read(self, text: bytes) -> None:
+        """A whole message came in one frame."""
+        if self.frames_left is not None and not self.frames_left.take():
+            self._stem()
+            return
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

@@ -2,6 +2,10 @@
 named = { $name }:
 turn = Zug { $turn }
 keys = h Hilfe · u zurücknehmen · e Ereignisse · q verlassen
+compiling = { $count ->
+    [one] wird noch kompiliert, ein Teil fehlt
+   *[other] wird noch kompiliert, { $count } Teile fehlen
+}
 banner-turn = { $name }, du bist dran.
 banner-plays = { $name } spielt …
 banner-next = Dieser Zug ist zu Ende.

@@ -2,6 +2,10 @@
 named = { $name }:
 turn = turn { $turn }
 keys = h help · u take back · e events · q leave
+compiling = { $count ->
+    [one] still compiling, one part to go
+   *[other] still compiling, { $count } parts to go
+}
 banner-turn = { $name }, it is your turn.
 banner-plays = { $name } is playing…
 banner-next = This turn is over.

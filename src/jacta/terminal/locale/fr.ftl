@@ -2,6 +2,10 @@
 named = { $name } :
 turn = tour { $turn }
 keys = h aide · u annuler · e événements · q quitter
+compiling = { $count ->
+    [one] compilation en cours, encore une étape
+   *[other] compilation en cours, encore { $count } étapes
+}
 banner-turn = { $name }, à vous de jouer.
 banner-plays = { $name } joue…
 banner-next = Ce tour est terminé.

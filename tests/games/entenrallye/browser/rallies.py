@@ -106,10 +106,8 @@ def collect(guest: Guest, table: str, parts: int, phase: str) -> Any:
     """Buy parts, until so many are in the hand of the first seat in a step of its turn."""
 
     while True:
-        now = guest.now(table)
+        now = guest.wait_for_turn(table)
         assert now["state"] == "running", "the game was over before"
-        if "legal" not in now:
-            continue
         if now["view"]["phase"] == phase and now["view"]["cars"][0]["held"] >= parts:
             return now
         chosen = max(now["legal"], key=_fills_a_hand)

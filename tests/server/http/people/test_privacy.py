@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import httpx
 
+from jacta.house.clock import SECOND
 from jacta.house.telling.words import neutral_name
 from jacta.verifier import verify
 from tests.server.identities import PASSWORD, error
@@ -95,3 +97,15 @@ def test_in_a_match_a_bot_keeps_the_chair_of_whoever_is_erased(house: Running) -
             do(stays, table, "next-game")
     assert now["state"] == "over"
     assert len(stays.get(f"/api/tables/{table}").json()["facts"]["games"]) >= 2
+
+
+def test_that_a_guest_came_back_is_noted(open_house: Callable[..., Running]) -> None:
+    """Who is seen is not forgotten."""
+    house = open_house()
+    client = house.guest()
+    client.put("/api/me/name", json={"name": "Ada"}).raise_for_status()
+    before = client.get("/api/me/export").json()["person"]
+    assert before["seen_at"] == before["created_at"]
+    house.clock.move(2 * 24 * 60 * 60)
+    after = client.get("/api/me/export").json()["person"]
+    assert after["seen_at"] >= before["seen_at"] + 2 * 24 * 60 * 60 * SECOND

@@ -2,6 +2,7 @@
 // milliseconds; whatever tells of a table (board, banner, log, totals, what is said aloud, sound) follows
 // this one queue. One's own move is shown at once, because nothing is waiting then.
 
+import type { Happened } from "../../board/interface.ts";
 import { pace, stay } from "./tempo.ts";
 import type { Moment } from "./moments.ts";
 
@@ -15,12 +16,14 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** The board tells the end by itself: what comes after it waits. */
   #isHeld = false;
+  /** What was shown since the page was last drawn, where nothing stays. */
+  #undrawn: Happened[] = [];
 
   /** `show` shows a moment; `behind` hears whether some are still waiting. */
   constructor(private readonly show: (moment: Moment) => void, private readonly behind: (isBehind: boolean) => void) {}
 
   push(moments: Moment[]): void {
-    this.#queue.push(...moments);
+    this.#queue.push(...(pace() === null ? moments.map((moment) => this.#together(moment)) : moments));
     if (this.#timer === null) this.#play();
   }
 
@@ -53,6 +56,13 @@ export class Playback {
     this.#isHeld = false;
     this.#queue = [];
     this.behind(false);
+  }
+
+  /** A moment that does not stay is seen with those after it, of which the page is drawn once: none is lost. */
+  #together(moment: Moment): Moment {
+    if (this.#undrawn.length === 0) queueMicrotask(() => (this.#undrawn = []));
+    this.#undrawn = [...this.#undrawn, ...moment.fresh];
+    return moment.fresh.length > 0 ? { ...moment, fresh: this.#undrawn } : moment;
   }
 
   #play(): void {

@@ -10,7 +10,7 @@ the more unused numbers fit between those two.
 from __future__ import annotations
 
 from jacta.engine.bits import count_bits
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.dice_trip.scoring import (
     clean_zones,

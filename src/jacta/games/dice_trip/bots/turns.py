@@ -7,7 +7,7 @@ tried on the sheet itself.
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.stream import below
 from jacta.games.dice_trip.bots.outlook import OUTLOOK, POINT, outlook

@@ -14,6 +14,7 @@ from rich.text import Text
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
+from jacta.engine.words.language import with_minus
 from jacta.games.dice_trip.maps import Map, our_maps
 from jacta.games.dice_trip.payloads import View as Table
 from jacta.games.dice_trip.terminal.choices import choices
@@ -108,7 +109,7 @@ def _score(table: Table, seat: int, scene: Scene) -> Text:
     return Text.assemble(
         ("▶" if acts else " ", ACCENT),
         (set_cell_size(name, NAME), "bold" if acts else ""),
-        (f"{score.total:>3}", "bold"),
+        (f"{with_minus(score.total):>3}", "bold"),
         (f" {powers} {parts}{_entered_mark(table, seat)}", QUIET),
     )
 
@@ -120,7 +121,8 @@ def _others(
     if len(seats) == 1 or height >= ROOMY:
         return [_score(table, seat, scene) for seat in seats]
     names = [
-        f"{scene.speech.name(seat)} {table.scores[seat].total}{_entered_mark(table, seat)}"
+        with_minus(f"{scene.speech.name(seat)} {table.scores[seat].total}")
+        + _entered_mark(table, seat)
         for seat in seats
     ]
     line = Text(f" {' · '.join(names)}", QUIET)

@@ -7,7 +7,7 @@ many parts those buy. It chooses the drive with the best outlook. Points count 1
 
 from __future__ import annotations
 
-from jacta.engine.jit import kernel
+from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
 from jacta.games.entenrallye.bots.parts import (

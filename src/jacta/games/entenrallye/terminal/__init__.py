@@ -10,6 +10,7 @@ from rich.text import Text
 from jacta.engine.position import Position
 from jacta.engine.values import Action
 from jacta.engine.view import View
+from jacta.engine.words.language import with_minus
 from jacta.games.entenrallye.editions import EDITIONS
 from jacta.games.entenrallye.parts import SECTIONS
 from jacta.games.entenrallye.paths import straight_on
@@ -117,7 +118,7 @@ def _car(scene: Scene, table: Table, seat: int, letters: dict[str, str]) -> Text
         (f" {set_cell_size(name, NAME)}", "bold" if acts else ""),
         f" {_title(car.square) + ('…' if car.waiting else ''):<{COLUMNS[0]}}",
         (f"{f'{car.repair}/{car.defects}':<{COLUMNS[1]}}", "bold"),
-        f"{car.points:<{COLUMNS[2]}}",
+        f"{with_minus(car.points):<{COLUMNS[2]}}",
     )
     settled = " ".join(_title(one) for one in INSPECTIONS if one in car.settled)
     row.append(f"{settled or '–':<{COLUMNS[3]}}", QUIET)

@@ -200,6 +200,7 @@ people = Table(
     Column("colour", _Name),
     Column("shape", _Name),
     Column("private", Boolean, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
 )
 
 logins = Table(

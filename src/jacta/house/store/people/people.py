@@ -27,7 +27,7 @@ class Person:
 
     A companion has the owner who answers for it. A cookie of an earlier generation counts no more.
     Colour and shape are those of the avatar, where they were chosen; whoever is private has no page
-    that others may see.
+    that others may see. When a guest was last seen is known to the day.
     """
 
     id: PersonId
@@ -42,6 +42,7 @@ class Person:
     colour: str | None = None
     shape: str | None = None
     private: bool = False
+    seen_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,8 @@ class People:
         known = await self.find([person])
         if person in known:
             return known[person]
-        new = Person(person, name, language, owner, bot, None, 0, self._clock.now(), None)
+        now = self._clock.now()
+        new = Person(person, name, language, owner, bot, None, 0, now, None, seen_at=now)
         return await self._writer.do(_ensure, (person, new))
 
     async def find(self, persons: Collection[PersonId]) -> dict[PersonId, Person]:

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, func, select, text
 
+from jacta.house.clock import Clock
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.migration import find_revision
 from jacta.house.store.database.schema import metadata, tables
@@ -23,6 +24,7 @@ __all__ = [
     "Server",
     "count_all",
     "find_durability",
+    "find_lead",
     "find_newest",
     "find_origin",
     "find_server",
@@ -32,6 +34,7 @@ T = TypeVar("T")
 
 SQLITE_VERSION: Final = sqlite3.sqlite_version
 _ASKED = 10
+_SERVER_TIME = "SELECT extract(epoch FROM clock_timestamp()) * 1000000"
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,22 @@ async def find_server(address: str | Path) -> Server:
             skew=there - time.time(),
             took=took,
         )
+
+    return await _read(address, look)
+
+
+async def find_lead(address: str | Path, clock: Clock) -> int:
+    """By how many microseconds the clock of a PostgreSQL server is ahead of this one, by the
+    quickest of a few answers."""
+
+    def look(connection: Connection) -> int:
+        answers = []
+        for _ in range(_ASKED):
+            asked = clock.now()
+            there = int(_ask(connection, _SERVER_TIME))
+            answered = clock.now()
+            answers.append((answered - asked, there - (asked + answered) // 2))
+        return min(answers)[1]
 
     return await _read(address, look)
 

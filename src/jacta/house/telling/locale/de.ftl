@@ -18,6 +18,7 @@ error-restless = Hier wurden zu oft Plätze eingenommen und wieder verlassen: Er
 error-chair-taken = Auf diesem Platz sitzt schon jemand: Nimm einen anderen.
 error-chair-kept = Dieser Platz ist für jemanden aus dem vorigen Spiel freigehalten: Nimm einen anderen.
 error-seated = Du hast an diesem Tisch schon einen Platz: Verlasse ihn, bevor du einen anderen nimmst.
+error-rated-household = An einem gewerteten Tisch spielt kein Gast gegen jemanden, der von derselben Adresse kommt: Legt euch Konten an, oder eröffne einen Tisch ohne Wertung.
 error-rated-own = An einem gewerteten Tisch spielt niemand gegen sein eigenes Programm, auch nicht zwei Programme derselben Person gegeneinander: Eröffne einen Tisch ohne Wertung.
 error-rated-shared = An einem gewerteten Tisch spielt jeder am eigenen Gerät: Um eines zu teilen, eröffne einen Tisch ohne Wertung.
 error-rated-unfinished = Du sitzt an { $most } gewerteten Tischen ohne Uhr: Spiele dort ein Spiel zu Ende, gib es auf, oder verlass einen Tisch, der noch wartet.
@@ -139,6 +140,11 @@ bot-name = { $chair ->
     [5] Hugo
    *[other] Bot { $number }
 }
+# The four of the ladder, who are called the same in every language
+character-gentle = Lili
+character-club = Emil
+character-strong = Nora
+character-master = Octavia
 person-left = Jemand, der gegangen ist
 # A proposal for a guest: two words that agree, whichever they are
 name = { $first } { $second }

@@ -18,6 +18,7 @@ error-restless = Seats have been taken and left too often here: open another tab
 error-chair-taken = Somebody already has this seat: take another one.
 error-chair-kept = This seat is kept for somebody who played before: take another one.
 error-seated = You already have a seat at this table: leave it before you take another one.
+error-rated-household = At a rated table no guest plays against somebody from the same address: make accounts, or open a table without rating.
 error-rated-own = At a rated table nobody plays against a program of their own, nor do two programs of one owner: open a table without rating.
 error-rated-shared = At a rated table everybody plays on a device of their own: open a table without rating to share one.
 error-rated-unfinished = You sit at { $most } rated tables without a clock: finish a game there, give it up, or leave a table that still waits.
@@ -139,6 +140,11 @@ bot-name = { $chair ->
     [5] Hugo
    *[other] Bot { $number }
 }
+# The four of the ladder, who are called the same in every language
+character-gentle = Lili
+character-club = Emil
+character-strong = Nora
+character-master = Octavia
 person-left = Somebody who left
 # A proposal for a guest: two words that agree, whichever they are
 name = { $first } { $second }

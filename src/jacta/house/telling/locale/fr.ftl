@@ -18,6 +18,7 @@ error-restless = On a trop souvent pris et quitté des places ici : ouvrez une 
 error-chair-taken = Cette place est déjà prise : prenez-en une autre.
 error-chair-kept = Cette place est gardée pour quelqu’un de la partie précédente : prenez-en une autre.
 error-seated = Vous avez déjà une place à cette table : quittez-la avant d’en prendre une autre.
+error-rated-household = À une table classée, un invité ne joue pas contre quelqu’un qui vient de la même adresse : créez chacun un compte, ou ouvrez une table sans classement.
 error-rated-own = À une table classée, personne ne joue contre son propre programme, ni deux programmes d’une même personne l’un contre l’autre : ouvrez une table sans classement.
 error-rated-shared = À une table classée, chacun joue sur son propre appareil : pour en partager un, ouvrez une table sans classement.
 error-rated-unfinished = Vous occupez { $most } places à des tables classées sans pendule : terminez-y une partie, abandonnez-la, ou quittez une table qui attend encore.
@@ -139,6 +140,11 @@ bot-name = { $chair ->
     [5] Hugo
    *[other] Robot { $number }
 }
+# The four of the ladder, who are called the same in every language
+character-gentle = Lili
+character-club = Emil
+character-strong = Nora
+character-master = Octavia
 person-left = Une personne partie
 # A proposal for a guest: two words that agree, whichever they are
 name = { $second } { $first }

@@ -84,8 +84,9 @@ export function steady(before: Size, now: Size): Size {
 function laidOut(map: TripMap, width: number, height: number, isNamed: boolean): Layout {
   const land = landOf(map);
   const small = Math.min(width, height * 1.2);
-  const radius = Math.max(9, Math.min(16, small / 34));
-  const size = Math.max(9, Math.min(13, small / 42));
+  // What is large enough for a hand's reach grows on with the map, for who sits farther away.
+  const radius = Math.max(9, Math.min(16, small / 34), Math.min(28, small / 48));
+  const size = Math.max(9, Math.min(13, small / 42), Math.min(23, small / 60));
   const raw = pointsOf(map.towns);
   const low = Math.max(...raw.map(({ y }) => y));
   const edge = width < TINY ? 4 : radius + 7;

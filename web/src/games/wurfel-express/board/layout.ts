@@ -34,6 +34,8 @@ const ROOMY = 46;
 /** Cells behind the finish, and behind a strip that reaches further. */
 const RUN_OUT = 1.3;
 const MARGIN = 0.4;
+/** The breadth of a board on a desk; on a larger screen all of it grows. */
+const DESK = 1120;
 
 /** The least height at which a board of this width can be read. */
 export function leastHeight(width: number, players: number): number {
@@ -49,7 +51,7 @@ export function mostHeight(width: number, players: number): number {
 
 function mostLane(width: number, players: number): number {
   if (isSmall(width)) return players > 3 ? 72 : players > 2 ? 96 : 120;
-  return players > 3 ? 120 : players > 2 ? 160 : 200;
+  return (players > 3 ? 120 : players > 2 ? 160 : 200) * Math.max(1, width / DESK);
 }
 
 /** The line of numbers above the lanes, and the edge around them. */

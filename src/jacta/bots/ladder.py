@@ -1,0 +1,113 @@
+"""The ladder: four players a game, the same four characters in all games, from gentle to master.
+
+All four of a game think with its mind. They differ in how much work they give to a decision
+(`effort`: what that means is the game's own), and in how well they look: a level finds something
+*about* as good as the best as readily as the best itself. `warmth` says what "about" is, and
+`margin` is a bound: nothing that is worse by more is ever done, so that no level blunders like
+somebody who does not look at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Final
+
+import numpy as np
+
+from jacta.bots.mind import Mind
+from jacta.engine.copies import Value
+from jacta.engine.definition import Definition
+from jacta.engine.doors.jit import kernel
+from jacta.engine.layout import Array
+from jacta.engine.playouts.policy import Policy
+from jacta.engine.stream import below
+
+__all__ = ["LEVELS", "Level", "choose_about", "ladder", "level_player"]
+
+LEVELS: Final = ("gentle", "club", "strong", "master")
+_PARTS: Final = 1 << 30
+
+
+@dataclass(frozen=True)
+class Level(Value):
+    """How one level plays a game; `cost` is that of its policy."""
+
+    name: str
+    effort: int
+    warmth: float
+    margin: float
+    cost: float
+    version: int = 1
+
+
+def level_player(
+    level: Level, weigh: Callable[..., None], mind: Mind, scratch: int, most_legal: int
+) -> Policy:
+    """A level as a policy.
+
+    `weigh(board, view, seat, actions, count, effort, scratch, counter, weights, worths)` is a
+    kernel: it writes what each action is worth to the seat into `worths`, 64-bit floats, in shares
+    of a win. Of the policy's scratch the first `scratch` numbers are its own.
+    """
+    effort, warmth, margin, most = level.effort, level.warmth, level.margin, most_legal
+
+    @kernel
+    def choose(
+        board: Any,
+        view: Any,
+        seat: int,
+        actions: Array,
+        count: int,
+        scratch_: Array,
+        counter: Array,
+        weights: Array,
+    ) -> int:
+        if count == 1:
+            return int(actions[0])
+        worths = scratch_[scratch : scratch + most].view(np.float64)
+        weigh(board, view, seat, actions, count, effort, scratch_, counter, weights, worths)
+        return int(actions[choose_about(worths, count, warmth, margin, counter)])
+
+    return Policy(
+        level.name,
+        choose,
+        scratch + most,
+        version=level.version,
+        cost=level.cost,
+        weights=mind.weights,
+    )
+
+
+@kernel
+def choose_about(worths: Array, count: int, warmth: float, margin: float, counter: Array) -> int:
+    """The index of something about as good as the best: each with a chance that falls with what it
+    lacks, by e for each `warmth`; what lacks more than `margin` has none. Without warmth it is the
+    best, the first of equals."""
+    best = 0
+    for index in range(1, count):
+        if worths[index] > worths[best]:
+            best = index
+    if warmth <= 0.0:
+        return best
+    total = 0.0
+    for index in range(count):
+        lack = float(worths[best]) - float(worths[index])
+        if lack <= margin:
+            total += exp(-lack / warmth)
+    left = below(counter, _PARTS) / _PARTS * total
+    for index in range(count):
+        lack = float(worths[best]) - float(worths[index])
+        if lack <= margin:
+            left -= exp(-lack / warmth)
+            if left < 0.0:
+                return index
+    return best
+
+
+def ladder(game: Definition) -> tuple[Policy, ...]:
+    """The players of a game's ladder, from gentle to master; none where the game has no mind."""
+    own = game.part("bots")
+    known = {} if own is None else {policy.name: policy for policy in own.POLICIES}
+    return tuple(known[name] for name in LEVELS) if set(LEVELS) <= set(known) else ()

@@ -1,0 +1,1 @@
+"""Doors: how Python enters compiled rules, and where their code is kept."""

@@ -1,0 +1,196 @@
+"""What the mind of Verbindung gesucht looks at: a position between two turns, seen by who is next.
+
+The board is the same after a quarter turn, and black sees in a mirror what red sees: positions are
+looked at as if red were next. Beside the dice as they lie the mind is told what a person would
+count: how many dice each side lacks, for two, three and four bases, how many cells each kind of die
+may be placed in, and where one die is enough, which kinds of dice win.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from jacta.engine.bits import count_bits, lowest_bit
+from jacta.engine.doors.jit import kernel
+from jacta.engine.layout import Array
+from jacta.games.verbindung_gesucht.bots.desk import KINDS, Desk, dice_on
+from jacta.games.verbindung_gesucht.bots.linker import FAR, LAYERS, SETS, dice_missing
+from jacta.games.verbindung_gesucht.faces import DIE_LABELS, SIDE_LETTERS, SIDES
+from jacta.games.verbindung_gesucht.masks import put_die
+from jacta.games.verbindung_gesucht.networks import complete
+from jacta.games.verbindung_gesucht.placing import places
+from jacta.games.verbindung_gesucht.state import CELLS, MASKS, Board
+from jacta.games.verbindung_gesucht.vocabulary import WIDTH
+
+__all__ = [
+    "INPUTS",
+    "MISSING",
+    "MOST_INPUTS",
+    "THEIRS",
+    "find_facts",
+    "kind_of",
+    "list_inputs",
+    "turned",
+]
+
+_LIES: Final = len(DIE_LABELS)
+_MOST: Final = 12  # dice missing, and more
+_FEW: Final = 8  # dice missing to link some of the bases, and more
+_ROOMS: Final = 12  # cells for a kind of die, and more
+_STAGES: Final = 4  # turns in which fewer dice are thrown come early
+
+# Each group of inputs, and where it begins. Groups of a side come twice: who is next, and who not.
+DIE: Final = 0
+BOTH: Final = DIE + CELLS * _LIES
+SOME: Final = BOTH + _MOST * _MOST
+ROOM: Final = SOME + 2 * 16 * _FEW
+THREAT: Final = ROOM + 2 * KINDS * _ROOMS
+LAID: Final = THREAT + 2 * 17
+STAGE: Final = LAID + CELLS
+INPUTS: Final = STAGE + _STAGES
+MOST_INPUTS: Final = CELLS + 40
+
+# Where things lie among the facts: a row a side.
+MISSING: Final = 0
+_SOME: Final = 1
+_ROOM: Final = _SOME + 16
+_THREAT: Final = _ROOM + KINDS
+THEIRS: Final = 24
+
+# How a die lies in the mirror if its colours are exchanged, four bits each.
+_MIRRORED: Final = sum(
+    (1 + DIE_LABELS.index(label)) << 4 * lies
+    for lies, label in enumerate(
+        ("B", "R", "Cse", "Cne", "Cnw", "Csw", "bns", "bew", "rns", "rew", "W"), 1
+    )
+)
+
+
+@kernel
+def kind_of(way: int) -> int:
+    """The kind of a die from the way in which it lies: see `placing`."""
+    if way == 0:
+        return 1
+    if way < 5:
+        return 2
+    return 3 if way < 7 else 4
+
+
+@kernel
+def find_facts(board: Board, desk: Desk, place: int, mover: int) -> None:
+    """Count what both sides lack on a board, whose next turn is the mover's."""
+    ends = dice_on(desk, place).ends
+    for side in range(2):
+        seat = mover if side == 0 else 1 - mover
+        facts = desk.facts[side * THEIRS : (side + 1) * THEIRS]
+        missing = dice_missing(board, ends, seat, desk.layers)
+        facts[MISSING] = missing
+        count_some(board, desk.layers, seat, min(missing, FAR - 1), facts)
+        masks = places(board, ends, seat)
+        facts[_ROOM + 1] = count_bits(masks[0])
+        facts[_ROOM + 2] = count_bits(masks[1] | masks[2] | masks[3] | masks[4])
+        facts[_ROOM + 3] = count_bits(masks[5] | masks[6])
+        facts[_ROOM + 4] = count_bits(masks[7])
+        facts[_THREAT] = find_threats(board, desk, place, seat, masks) if missing == 1 else -1
+
+
+@kernel
+def count_some(board: Board, layers: Array, seat: int, missing: int, facts: Array) -> None:
+    """How many dice two or three of the bases lack, from what counting all of them has left."""
+    for bases in range(1, SETS):
+        for last in range(SIDES):
+            if (1 << last) <= bases:  # each set once: its last base is arrived at
+                continue
+            few = 0
+            while few < missing:
+                arrived = int(layers[LAYERS + few * SETS + bases])
+                if arrived & int(board.fronts[seat, last]):
+                    break
+                few += 1
+            facts[_SOME + (bases | 1 << last)] = few
+
+
+@kernel
+def find_threats(
+    board: Board, desk: Desk, place: int, seat: int,
+    masks: tuple[int, int, int, int, int, int, int, int],
+) -> int:  # fmt: skip
+    """The kinds of dice of which one links all bases, as a mask."""
+    ends, tried = dice_on(desk, place).ends, desk.layers[:MASKS]
+    found = 0
+    for way in range(8):
+        kind, cells = kind_of(way), masks[way]
+        while cells and not (found >> kind) & 1:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            for index in range(MASKS):
+                tried[index] = ends[index]
+            put_die(board, tried, int(board.ways[seat, way]), cell)
+            if complete(board, tried, seat) and not complete(board, tried, 1 - seat):
+                found |= 1 << kind
+    return found >> 1
+
+
+@kernel
+def list_inputs(desk: Desk, place: int, mover: int, turn: int) -> int:
+    """Write the inputs that are on, once the facts are found, and give their number."""
+    cells, out, facts = dice_on(desk, place).cells, desk.inputs, desk.facts
+    number = 0
+    for cell in range(CELLS):
+        lies = int(cells[cell])
+        if lies:
+            seen = cell
+            if mover:
+                seen = cell - cell % WIDTH + WIDTH - 1 - cell % WIDTH
+                lies = (_MIRRORED >> (4 * lies)) & 15
+            out[number] = DIE + seen * _LIES + lies - 1
+            number += 1
+    out[number] = LAID + min(number, CELLS - 1)
+    mine, theirs = int(facts[MISSING]), int(facts[THEIRS + MISSING])
+    out[number + 1] = BOTH + min(mine, _MOST - 1) * _MOST + min(theirs, _MOST - 1)
+    out[number + 2] = STAGE + min(turn, _STAGES - 1)
+    number += 3
+    for side in range(2):
+        known = facts[side * THEIRS : (side + 1) * THEIRS]
+        for bases in range(3, 15):
+            if bases & (bases - 1):
+                seen = bases
+                if mover:  # right and left are exchanged
+                    seen = bases & 5 | (bases & 2) << 2 | (bases & 8) >> 2
+                few = min(int(known[_SOME + bases]), _FEW - 1)
+                out[number] = SOME + (side * 16 + seen) * _FEW + few
+                number += 1
+        for kind in range(1, KINDS):
+            room = min(int(known[_ROOM + kind]), _ROOMS - 1)
+            out[number] = ROOM + (side * KINDS + kind) * _ROOMS + room
+            number += 1
+        out[number] = THREAT + side * 17 + 1 + int(known[_THREAT])
+        number += 1
+    return number
+
+
+def turned() -> Array:
+    """By input the same one after a quarter turn of the board, clockwise; −1 stays what it is."""
+    found = np.arange(INPUTS + 1, dtype=np.int32)
+    found[-1] = -1
+    lies = [DIE_LABELS.index(_turned_die(label)) for label in DIE_LABELS]
+    for cell in range(CELLS):
+        row, column = divmod(cell, WIDTH)
+        for die in range(_LIES):
+            there = column * WIDTH + WIDTH - 1 - row
+            found[DIE + cell * _LIES + die] = DIE + there * _LIES + lies[die]
+    for side in range(2):
+        for bases in range(16):
+            there = (bases << 1 | bases >> 3) & 15
+            for few in range(_FEW):
+                found[SOME + (side * 16 + bases) * _FEW + few] = (
+                    SOME + (side * 16 + there) * _FEW + few
+                )
+    return found
+
+
+def _turned_die(label: str) -> str:
+    sides = {SIDE_LETTERS[SIDE_LETTERS.index(side) - 3] for side in label[1:]}
+    return next(each for each in DIE_LABELS if each[0] == label[0] and set(each[1:]) == sides)

@@ -1,0 +1,268 @@
+"""A turn of Verbindung gesucht, looked through on top of a judgement.
+
+What a throw is worth follows from the kinds of its dice: at most two of them are placed. So a table
+by two kinds holds what the best turn with these is worth, and every throw looks its own up there.
+Of the first placements the most promising ones of each kind (`beam`) are gone on with.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jacta.engine.bits import count_bits, lowest_bit
+from jacta.engine.doors.jit import kernel
+from jacta.engine.layout import Array
+from jacta.games.verbindung_gesucht.bots.desk import (
+    KINDS,
+    REPLY,
+    Desk,
+    copy_board,
+    dice_on,
+)
+from jacta.games.verbindung_gesucht.bots.inputs import kind_of
+from jacta.games.verbindung_gesucht.bots.judgement import expect
+from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
+from jacta.games.verbindung_gesucht.masks import empty_cells
+from jacta.games.verbindung_gesucht.placing import places
+from jacta.games.verbindung_gesucht.state import CELLS, Board
+from jacta.games.verbindung_gesucht.vocabulary import MOST_THROWN, Ending
+
+__all__ = [
+    "ALL_KINDS",
+    "GOES_ON",
+    "WAYS",
+    "WHITE",
+    "best_of_throw",
+    "carry_out",
+    "dice_thrown",
+    "expect_farther",
+    "expect_throws",
+    "fill_table",
+    "share_throws",
+    "try_die",
+    "weigh_end",
+]
+
+WAYS: Final = 8
+WHITE: Final = 4
+ALL_KINDS: Final = 30
+GOES_ON: Final = -1.0
+_UNKNOWN: Final = -1.0
+_BITS: Final = 10
+_FACES: Final = 6
+
+
+@kernel
+def try_die(board: Board, desk: Desk, place: int, seat: int, way: int, cell: int) -> float:
+    """Place a die on the board behind this one: 1 for a win, 0 for a loss, or GOES_ON.
+
+    Whoever can claim a win does (VG-A13).
+    """
+    copy_board(desk, place, place + 1)
+    dice = dice_on(desk, place + 1)
+    lies = int(board.ways[seat, way])
+    ending = lay(board, dice.ends, dice.cells, dice.order, seat, lies, cell, True, False, 2, None)
+    if ending == NOT_OVER:
+        return GOES_ON
+    return 1.0 if ending == Ending.LINKED else 0.0
+
+
+@kernel
+def weigh_end(board: Board, desk: Desk, place: int, seat: int, turn: int, weights: Array) -> float:
+    """What it is worth to a seat to end its turn so."""
+    return 1.0 - expect(board, desk, place, 1 - seat, turn + 1, weights)
+
+
+@kernel
+def fill_table(
+    board: Board,
+    desk: Desk,
+    place: int,
+    seat: int,
+    turn: int,
+    kinds: int,
+    beam: int,
+    weights: Array,
+) -> int:
+    """What the best turn with each two of these kinds of dice is worth, and how it goes.
+
+    One kind and nothing else stands with kind 0; the other way round, under `kind × KINDS`, stands
+    a win with a single die of a kind. Gives how many first placements there are.
+    """
+    best = desk.best
+    for pair in range(KINDS * KINDS):
+        best[pair] = _UNKNOWN
+        desk.code[pair] = 0
+    best[0] = weigh_end(board, desk, place, seat, turn, weights)
+    number = 0
+    masks = places(board, dice_on(desk, place).ends, seat)
+    for way in range(WAYS):
+        kind, cells = kind_of(way), masks[way]
+        while (kinds >> kind) & 1 and cells:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            worth = try_die(board, desk, place, seat, way, cell)
+            code = 1 + way * CELLS + cell
+            if worth == GOES_ON:
+                worth = weigh_end(board, desk, place + 1, seat, turn, weights)
+                desk.firsts[number], desk.first_worth[number] = code, worth
+                number += 1
+            elif worth == 1.0:
+                best[kind * KINDS], desk.code[kind * KINDS] = 1.0, code
+            if worth > best[kind]:
+                best[kind], desk.code[kind] = worth, code
+    for kind in range(1, KINDS):
+        if (kinds >> kind) & 1 and best[kind * KINDS] < 1.0:
+            for _ in range(beam):
+                first = most_promising(desk, number, kind)
+                if first < 0:
+                    break
+                desk.first_worth[first] = _UNKNOWN
+                go_on(board, desk, place, seat, turn, kinds, int(desk.firsts[first]), weights)
+    return number
+
+
+@kernel
+def most_promising(desk: Desk, number: int, kind: int) -> int:
+    """The best first placement of a kind that was not gone on with; −1 where none is left."""
+    chosen, highest = -1, _UNKNOWN
+    for index in range(number):
+        worth = float(desk.first_worth[index])
+        if worth > highest and kind_of((int(desk.firsts[index]) - 1) // CELLS) == kind:
+            chosen, highest = index, worth
+    return chosen
+
+
+@kernel
+def go_on(
+    board: Board,
+    desk: Desk,
+    place: int,
+    seat: int,
+    turn: int,
+    kinds: int,
+    first: int,
+    weights: Array,
+) -> None:
+    """Try every second placement after a first one."""
+    kind = kind_of((first - 1) // CELLS)
+    try_die(board, desk, place, seat, (first - 1) // CELLS, (first - 1) % CELLS)
+    masks = places(board, dice_on(desk, place + 1).ends, seat)
+    for way in range(WAYS):
+        other, cells = kind_of(way), masks[way]
+        pair = min(kind, other) * KINDS + max(kind, other)
+        while (kinds >> other) & 1 and cells and desk.best[pair] < 1.0:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            worth = try_die(board, desk, place + 1, seat, way, cell)
+            if worth == GOES_ON:
+                worth = weigh_end(board, desk, place + 2, seat, turn, weights)
+            if worth > desk.best[pair]:
+                desk.best[pair] = worth
+                desk.code[pair] = first | (1 + way * CELLS + cell) << _BITS
+
+
+@kernel
+def best_of_throw(best: Array, crosses: int, curves: int, bridges: int, whites: int) -> int:
+    """The best two kinds of a throw (VG-R12 to VG-R14, VG-A7), as their place in the table."""
+    if whites >= 2:
+        if best[WHITE * KINDS] == 1.0:
+            return WHITE * KINDS
+        chosen = WHITE * KINDS + WHITE
+        if best[chosen] >= 0.0:
+            return chosen
+        return WHITE if best[WHITE] >= 0.0 else 0
+    numbers = (0, crosses, curves, bridges, whites)
+    chosen = 0
+    if whites and best[WHITE] >= 0.0:  # it must be placed
+        chosen = WHITE
+    for kind in range(1, KINDS):
+        if numbers[kind] == 0:
+            continue
+        if best[kind * KINDS] == 1.0:
+            return kind * KINDS
+        if whites == 0 and best[kind] > best[chosen]:
+            chosen = kind
+        for other in range(kind, KINDS):
+            if numbers[other] > int(other == kind) and (whites == 0 or other == WHITE):
+                pair = kind * KINDS + other
+                if best[pair] > best[chosen]:
+                    chosen = pair
+    return chosen
+
+
+@kernel
+def share_throws(best: Array, dice: int, shares: Array) -> None:
+    """How often so many dice fall so that these two kinds of them are best used."""
+    for pair in range(KINDS * KINDS):
+        shares[pair] = 0.0
+    for crosses in range(dice + 1):
+        for curves in range(dice + 1 - crosses):
+            for bridges in range(dice + 1 - crosses - curves):
+                for whites in range(dice + 1 - crosses - curves - bridges):
+                    others = dice - crosses - curves - bridges - whites
+                    chance = 1.0
+                    left = dice
+                    for number in (crosses, curves, bridges, whites, others):
+                        for taken in range(number):  # of those left, so many ways
+                            chance *= (left - taken) / (taken + 1) / _FACES
+                        left -= number
+                    for _ in range(others):  # two faces are of no use to a player
+                        chance *= 2.0
+                    shares[best_of_throw(best, crosses, curves, bridges, whites)] += chance
+
+
+@kernel
+def dice_thrown(board: Board, desk: Desk, place: int, turn: int) -> int:
+    """How many dice are thrown in a turn (VG-R10, VG-R11, VG-A16)."""
+    free = count_bits(empty_cells(board, dice_on(desk, place).ends))
+    return min(MOST_THROWN - int(turn == 0 or turn == 2), free)
+
+
+@kernel
+def expect_throws(
+    board: Board, desk: Desk, place: int, seat: int, turn: int, beam: int, weights: Array
+) -> float:
+    """The chance to win of a seat that is to throw, over all its throws."""
+    fill_table(board, desk, place, seat, turn, ALL_KINDS, beam, weights)
+    share_throws(desk.best, dice_thrown(board, desk, place, turn), desk.shares)
+    mean = 0.0
+    for pair in range(KINDS * KINDS):
+        mean += float(desk.shares[pair]) * float(desk.best[pair])
+    return mean
+
+
+@kernel
+def expect_farther(
+    board: Board, desk: Desk, place: int, seat: int, turn: int, beam: int, weights: Array
+) -> float:
+    """The same, where what each throw is best used for is weighed by the turn after it."""
+    expect_throws(board, desk, place, seat, turn, beam, weights)
+    mean = 0.0
+    for pair in range(KINDS * KINDS):
+        desk.plan[pair], desk.plan_shares[pair] = -1, 0.0
+        if desk.shares[pair] > 0.0:
+            if 0.0 < desk.best[pair] < 1.0:
+                desk.plan[pair], desk.plan_shares[pair] = desk.code[pair], desk.shares[pair]
+            else:  # that ends the game
+                mean += float(desk.shares[pair]) * float(desk.best[pair])
+    for pair in range(KINDS * KINDS):
+        if desk.plan[pair] >= 0:
+            after = place + REPLY
+            copy_board(desk, place, after)
+            carry_out(board, desk, after, seat, int(desk.plan[pair]))
+            later = expect_throws(board, desk, after, 1 - seat, turn + 1, beam, weights)
+            mean += float(desk.plan_shares[pair]) * (1.0 - later)
+    return mean
+
+
+@kernel
+def carry_out(board: Board, desk: Desk, place: int, seat: int, code: int) -> float:
+    """Play a turn as a code says, on the board where it begins: 1, 0 or GOES_ON."""
+    result, rest = GOES_ON, code
+    while rest and result == GOES_ON:
+        placement = (rest & ((1 << _BITS) - 1)) - 1
+        rest >>= _BITS
+        result = try_die(board, desk, place, seat, placement // CELLS, placement % CELLS)
+        copy_board(desk, place + 1, place)
+    return result
