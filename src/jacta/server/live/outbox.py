@@ -37,7 +37,12 @@ class Outbox:
         self.code, self.reason = TRY_LATER, "unread"
 
     def put(self, message: bytes) -> None:
-        """Send a message at the end of this turn of the loop; never waits."""
+        """Send a message at the end of this turn of the loop; never waits.
+
+        To a socket that is to be closed nothing more is said: why it is closed comes last.
+        """
+        if self.lost.is_set():
+            return
         self._unsent.append(message)
         self._unsent_bytes += len(message)
         if len(self._unsent) > MOST_UNSENT or self._unsent_bytes > MOST_UNSENT_BYTES:
