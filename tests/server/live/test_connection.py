@@ -13,7 +13,7 @@ import pytest
 
 from jacta.house.ids import PersonId
 from jacta.server.identity import Visitor
-from jacta.server.live.connection import Connection
+from jacta.server.live.connection import BANNED, Connection
 from jacta.server.live.outbox import Outbox
 from tests.house.clocks import HeldClock
 
@@ -100,6 +100,18 @@ async def test_many_messages_go_in_frames_of_fifty(net: Net) -> None:
     assert [len(str(text).split()) for _, text in net.sent] == [50, 50, 20]
     assert " ".join(str(text) for _, text in net.sent).split() == [f"{n}" for n in range(120)]
     running.cancel()
+
+
+async def test_why_a_socket_is_closed_is_the_last_thing_said(net: Net) -> None:
+    anna = net.connection("anna")
+    running = asyncio.create_task(anna.run())
+    await turns()
+    anna.outbox.put(b"why")
+    anna.outbox.lose(BANNED, "banned")
+    anna.outbox.put(b"news")
+    await turns()
+    assert net.sent == [("anna", "why"), ("anna", BANNED)]
+    await running
 
 
 @pytest.mark.limit("unsent")
