@@ -154,7 +154,6 @@ class Guest:
     def make_account(self, password: str = "a password of the tests") -> str:
         """An account on this guest; gives its login."""
         login = f"guest-{secrets.token_hex(4)}"
-        self.ask("/api/me")
         self._post("/api/me/account", {"login": login, "password": password})
         return login
 
@@ -179,7 +178,6 @@ class Guest:
         return table
 
     def sit(self, table: str, chair: int, companion: str | None = None) -> None:
-        self.ask("/api/me")
         others = {"companion": companion} if companion else {}
         self.do(table, "sit", chair=chair, salt=SALT, **others)
 
@@ -239,7 +237,11 @@ def arrive(
     motion: str = "none",
     **others: Any,
 ) -> Guest:
-    """A new guest, with a browser set to a language, a theme and a size, who wants no motion."""
+    """A new guest, with a browser set to a language, a theme and a size, who wants no motion.
+
+    The house knows them from here on: a page and a test that both came unknown would be taken for
+    two people, and which of them the browser goes on as would hang on chance.
+    """
     width, height = size
     context = browser.new_context(
         locale=LANGUAGES[language],
@@ -249,4 +251,6 @@ def arrive(
         **{"reduced_motion": "reduce", **others},
     )
     context.add_init_script(_LIKES.replace("MOTION", motion) + _PLAIN_SALTS)
-    return Guest(address, context.new_page(), context)
+    guest = Guest(address, context.new_page(), context)
+    guest.ask("/api/me")
+    return guest

@@ -16,7 +16,7 @@ from tests.web.fixtures import Visit
 @pytest.fixture(scope="module")
 def finished(house: Running) -> str:
     """A table at which a game was played to its end; everybody may read its record."""
-    return play_game(house.guest(), house.guest(), game="wurfel-express")
+    return play_game(house.guest(), house.guest(), game="dice-trip", board="sud-bourgogne")
 
 
 def test_from_the_result_to_the_record(visit: Visit, finished: str) -> None:
