@@ -14,7 +14,8 @@ QUICK ?= tests/docs/test_walk.py tests/house/commands tests/house/table tests/ho
 	tests/terminal/test_words.py tests/test_glossary.py tests/test_typography.py tests/test_catalogs.py \
 	tests/engine/vocabulary tests/engine/test_form.py tests/engine/test_schema.py \
 	tests/server/live/test_connection.py \
-	tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py
+	tests/games/*/test_refusals.py tests/games/*/test_impossible_positions.py \
+	tests/games/*/records/test_*positions.py
 # More than a small machine has cores: tests wait for houses and pages.
 WORKERS ?= 6
 

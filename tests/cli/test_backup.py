@@ -346,8 +346,8 @@ def test_no_house_opens_where_one_is_being_restored(
             pass
         tried.append(new)
 
-    monkeypatch.setattr("jacta.cli.restore.copy", meanwhile)
-    monkeypatch.setattr("jacta.cli.restore.count_rows", AsyncMock(return_value=1))
+    monkeypatch.setattr("jacta.cli.house.restore.copy", meanwhile)
+    monkeypatch.setattr("jacta.cli.house.restore.count_rows", AsyncMock(return_value=1))
     assert run("restore", file, "--database", new).exit_code == 0
     assert tried == [new]
 

@@ -21,7 +21,7 @@ import pytest
 import jacta
 import jacta.server.hosting.checkup as checkup
 import jacta.server.hosting.checkup_database as checkup_database
-from jacta.cli.house import keeper_speech
+from jacta.cli.house.house import keeper_speech
 from jacta.engine.doors.jit import JIT
 from jacta.engine.words.language import LANGUAGES
 from jacta.house import store

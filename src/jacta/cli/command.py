@@ -10,7 +10,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -22,10 +22,14 @@ __all__ = ["main"]
 INTERRUPTED = 130
 
 # Each is a module, which takes its time to load: it is loaded only when it is asked for.
-_COMMANDS = (
-    *("arena", "backup", "calibrate", "check", "compile", "doctor", "drill", "games", "keeper"),
-    *("play", "replay", "restore", "rules", "schema", "serve", "simulate", "train", "verify"),
-)
+_MODULES: Final = {
+    "": ("check", "compile", "games", "play", "replay", "rules", "schema", "verify"),
+    "house.": ("backup", "doctor", "drill", "keeper", "restore", "serve"),
+    "lab.": ("arena", "calibrate", "simulate", "train"),
+}
+_COMMANDS: Final = {
+    name: f"jacta.cli.{room}{name}" for room, names in _MODULES.items() for name in names
+}
 
 _INSTALL = 'pip install "jacta[house]"'
 
@@ -83,7 +87,7 @@ class Edge(click.Group):
         if cmd_name not in _COMMANDS:
             return _of_games().get(cmd_name)
         try:
-            found = getattr(import_module(f"jacta.cli.{cmd_name}"), cmd_name)
+            found = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
         except ModuleNotFoundError as missing:
             return _needing(cmd_name, missing)
         assert isinstance(found, click.Command)

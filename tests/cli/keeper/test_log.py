@@ -9,7 +9,7 @@ from typing import Any
 import click
 import pytest
 
-from jacta.cli.keeper import keeper
+from jacta.cli.house.keeper import keeper
 from tests.cli.fixtures import Run
 from tests.cli.houses import ANNA, BEN, Filled, fill
 

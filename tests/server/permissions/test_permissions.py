@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from starlette.routing import Route
 
-from jacta.cli.keeper import keeper
+from jacta.cli.house.keeper import keeper
 from jacta.server.app import ENDPOINTS, create
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import game_files

@@ -20,8 +20,8 @@ from jacta.cli.parameters import (
     players_option,
     seed_option,
 )
-from jacta.cli.progress import games_bar
-from jacta.cli.studies import (
+from jacta.cli.lab.progress import games_bar
+from jacta.cli.lab.studies import (
     cluster_at,
     device_option,
     jobs_option,

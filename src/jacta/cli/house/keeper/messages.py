@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from jacta.cli.house import tell
-from jacta.cli.keeper.group import limit_option, of_house
-from jacta.cli.keeper.kept_house import KeptHouse
-from jacta.cli.keeper.listing import plain, when
+from jacta.cli.house.house import tell
+from jacta.cli.house.keeper.group import limit_option, of_house
+from jacta.cli.house.keeper.kept_house import KeptHouse
+from jacta.cli.house.keeper.listing import plain, when
 from jacta.house.ids import TableId
 from jacta.house.store import Report
 

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import click
 from click.core import ParameterSource
 
-from jacta.cli.house import config_option, database_option, keeper_speech, settings_of
-from jacta.cli.keeper.kept_house import KeptHouse
+from jacta.cli.house.house import config_option, database_option, keeper_speech, settings_of
+from jacta.cli.house.keeper.kept_house import KeptHouse
 from jacta.cli.parameters import json_option, language_option
 
 __all__ = ["keeper", "limit_option", "of_house"]

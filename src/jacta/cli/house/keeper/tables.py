@@ -7,10 +7,10 @@ from typing import get_args
 
 import click
 
-from jacta.cli.house import tell
-from jacta.cli.keeper.group import limit_option, of_house
-from jacta.cli.keeper.kept_house import KeptHouse
-from jacta.cli.keeper.listing import show, when
+from jacta.cli.house.house import tell
+from jacta.cli.house.keeper.group import limit_option, of_house
+from jacta.cli.house.keeper.kept_house import KeptHouse
+from jacta.cli.house.keeper.listing import show, when
 from jacta.house.ids import TableId, TableState
 
 __all__ = ["COMMANDS"]

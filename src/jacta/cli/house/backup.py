@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from jacta.cli.house import (
+from jacta.cli.house.house import (
     config_option,
     database_option,
     keeper_speech,
@@ -20,7 +20,7 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.passphrase import ask, find_passphrase, passphrase_for, passphrase_option
+from jacta.cli.house.passphrase import ask, find_passphrase, passphrase_for, passphrase_option
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SystemClock
 from jacta.house.store import count_rows

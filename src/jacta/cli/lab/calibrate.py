@@ -15,8 +15,8 @@ from jacta.cli.parameters import (
     json_option,
     seed_option,
 )
-from jacta.cli.progress import games_bar
-from jacta.cli.studies import jobs_option
+from jacta.cli.lab.progress import games_bar
+from jacta.cli.lab.studies import jobs_option
 from jacta.engine.game import Game
 from jacta.lab.calibration import Calibration
 from jacta.lab.calibration import calibrate as judge_games

@@ -6,10 +6,10 @@ from dataclasses import asdict
 
 import click
 
-from jacta.cli.house import tell
-from jacta.cli.keeper.group import limit_option, of_house
-from jacta.cli.keeper.kept_house import KeptHouse
-from jacta.cli.keeper.listing import show, when
+from jacta.cli.house.house import tell
+from jacta.cli.house.keeper.group import limit_option, of_house
+from jacta.cli.house.keeper.kept_house import KeptHouse
+from jacta.cli.house.keeper.listing import show, when
 
 __all__ = ["COMMANDS"]
 

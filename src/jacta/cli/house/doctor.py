@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from jacta.cli.house import (
+from jacta.cli.house.house import (
     config_option,
     database_option,
     keeper_speech,

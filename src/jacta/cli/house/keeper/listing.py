@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from jacta.cli.house import time_of
-from jacta.cli.keeper.kept_house import KeptHouse
+from jacta.cli.house.house import time_of
+from jacta.cli.house.keeper.kept_house import KeptHouse
 
 __all__ = ["plain", "show", "when"]
 

@@ -51,7 +51,7 @@ __all__ = [
     "time_of",
 ]
 
-_LOCALE = Path(__file__).parent / "locale"
+_LOCALE = Path(__file__).parent.parent / "locale"
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")

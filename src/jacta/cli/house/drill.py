@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from jacta.cli.house import (
+from jacta.cli.house.house import (
     config_option,
     database_option,
     keeper_speech,
@@ -21,7 +21,7 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.passphrase import find_passphrase, passphrase_option
+from jacta.cli.house.passphrase import find_passphrase, passphrase_option
 from jacta.games import game as find_game
 from jacta.house import store as storage
 from jacta.house.drill import Drill, lengths

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from jacta.cli.house import must_be_there, run, tell
+from jacta.cli.house.house import must_be_there, run, tell
 from jacta.engine.errors import JactaError
 from jacta.games import game as find_game
 from jacta.house import store as storage

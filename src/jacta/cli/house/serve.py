@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from jacta.cli.house import config_option, settings_of
+from jacta.cli.house.house import config_option, settings_of
 from jacta.server.hosting.settings import described, unknown_variables
 
 __all__ = ["serve"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from jacta.cli.house import (
+from jacta.cli.house.house import (
     config_option,
     database_option,
     keeper_speech,
@@ -21,7 +21,7 @@ from jacta.cli.house import (
     tell,
 )
 from jacta.cli.parameters import json_option, language_option
-from jacta.cli.passphrase import passphrase_for, passphrase_option
+from jacta.cli.house.passphrase import passphrase_for, passphrase_option
 from jacta.engine.errors import JactaError
 from jacta.house.store import Schema, check, copy, count_rows
 from jacta.house.store.database.address import postgres_address

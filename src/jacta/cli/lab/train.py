@@ -17,7 +17,7 @@ from jacta.cli.parameters import (
     json_option,
     seed_option,
 )
-from jacta.cli.studies import jobs_option
+from jacta.cli.lab.studies import jobs_option
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.lab.training.curve import draw_curve

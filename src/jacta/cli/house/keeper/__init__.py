@@ -1,7 +1,7 @@
 """`jacta keeper`: look after a house, open or not; each module is a group of its commands."""
 
-from jacta.cli.keeper import bans, keys, log, messages, people, tables
-from jacta.cli.keeper.group import keeper
+from jacta.cli.house.keeper import bans, keys, log, messages, people, tables
+from jacta.cli.house.keeper.group import keeper
 
 __all__ = ["keeper"]
 

@@ -1,0 +1,1 @@
+"""The commands of a house: to open one, to look after it, to bring it elsewhere."""

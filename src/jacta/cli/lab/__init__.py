@@ -1,0 +1,1 @@
+"""The commands of the lab: studies, contests, and minds that learn."""
