@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -73,7 +74,7 @@ def peer(*, files: bool) -> Iterator[Served]:
 
 class _Context(msgspec.Struct, rename="camel"):
     current_player: str
-    gameover: msgspec.Raw | None = None
+    gameover: Any = None
 
 
 class _State(msgspec.Struct):

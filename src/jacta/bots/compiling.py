@@ -100,7 +100,8 @@ def offered(game: Game) -> list[str]:
 
 def is_compiled(game: Game, bot: str) -> bool:
     """Whether the decisions of a bot need nothing that is still to be compiled."""
-    return f"{game.name}.bot.{bot}" not in uncompiled_doors(game)
+    known = policies(game).get(bot)
+    return known is None or f"{game.name}.bot.{known.code.name}" not in uncompiled_doors(game)
 
 
 def _make_doors(game: Game) -> None:

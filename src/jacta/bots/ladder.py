@@ -9,7 +9,7 @@ somebody who does not look at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
@@ -24,10 +24,11 @@ from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
 from jacta.engine.stream import below
 
-__all__ = ["LEVELS", "Level", "choose_about", "ladder", "level_player"]
+__all__ = ["LEVELS", "Level", "choose_about", "ladder", "level_players"]
 
 LEVELS: Final = ("gentle", "club", "strong", "master")
 _PARTS: Final = 1 << 30
+_MANNER: Final = 4  # numbers: effort, warmth, margin, and one that keeps the weights in line
 
 
 @dataclass(frozen=True)
@@ -42,16 +43,16 @@ class Level(Value):
     version: int = 1
 
 
-def level_player(
-    level: Level, weigh: Callable[..., None], mind: Mind, scratch: int, most_legal: int
-) -> Policy:
-    """A level as a policy.
+def level_players(
+    levels: Iterable[Level], weigh: Callable[..., None], mind: Mind, scratch: int, most_legal: int
+) -> tuple[Policy, ...]:
+    """The levels as policies of one family, compiled once for all of them.
 
     `weigh(board, view, seat, actions, count, effort, scratch, counter, weights, worths)` is a
     kernel: it writes what each action is worth to the seat into `worths`, 64-bit floats, in shares
     of a win. Of the policy's scratch the first `scratch` numbers are its own.
     """
-    effort, warmth, margin, most = level.effort, level.warmth, level.margin, most_legal
+    most = most_legal
 
     @kernel
     def choose(
@@ -62,21 +63,28 @@ def level_player(
         count: int,
         scratch_: Array,
         counter: Array,
-        weights: Array,
+        numbers: Array,
     ) -> int:
         if count == 1:
             return int(actions[0])
+        effort, warmth, margin = int(numbers[0]), float(numbers[1]), float(numbers[2])
+        weights = numbers[_MANNER:]
         worths = scratch_[scratch : scratch + most].view(np.float64)
         weigh(board, view, seat, actions, count, effort, scratch_, counter, weights, worths)
         return int(actions[choose_about(worths, count, warmth, margin, counter)])
 
-    return Policy(
-        level.name,
-        choose,
-        scratch + most,
-        version=level.version,
-        cost=level.cost,
-        weights=mind.weights,
+    return tuple(
+        Policy(
+            level.name,
+            choose,
+            scratch + most,
+            version=level.version,
+            cost=level.cost,
+            weights=mind.weights,
+            family="ladder",
+            manner=(level.effort, level.warmth, level.margin, 0.0),
+        )
+        for level in levels
     )
 
 

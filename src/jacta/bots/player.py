@@ -11,7 +11,7 @@ import numpy as np
 from jacta.engine.definition import Definition
 from jacta.engine.doors.jit import door
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import Policy, chooser
+from jacta.engine.playouts.policy import Code, Policy, chooser
 from jacta.engine.stream import stream
 from jacta.engine.values import Action
 from jacta.engine.view import View
@@ -56,16 +56,20 @@ class PolicyBot:
             len(legal),
             self._scratch,
             self._counter,
-            self._policy.learned(view.board_name),
+            self._policy.numbers(view.board_name),
         )
         self.work = 1
         return Action(int(number), self._game)
 
 
-@cache
 def policy_door(game: Definition, policy: Policy) -> Callable[..., int]:
-    """The compiled call in which a policy decides."""
-    choose_ = chooser(policy)
+    """The compiled call in which a policy decides, and all others of its family."""
+    return _door(game, policy.code)
+
+
+@cache
+def _door(game: Definition, code: Code) -> Callable[..., int]:
+    choose_ = chooser(code)
 
     def choose(
         boards: Array,
@@ -75,8 +79,8 @@ def policy_door(game: Definition, policy: Policy) -> Callable[..., int]:
         count: int,
         scratch: Array,
         counter: Array,
-        weights: Array,
+        numbers: Array,
     ) -> int:
-        return choose_(boards[0], views[0], seat, actions, count, scratch, counter, weights)
+        return choose_(boards[0], views[0], seat, actions, count, scratch, counter, numbers)
 
-    return door(choose, f"{game.name}.bot.{policy.name}", (*game.sources, *policy.sources))
+    return door(choose, f"{game.name}.bot.{code.name}", (*game.sources, *code.sources))

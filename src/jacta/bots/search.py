@@ -29,7 +29,7 @@ from jacta.engine.definition import Definition
 from jacta.engine.doors.jit import door, kernel
 from jacta.engine.errors import UnknownName
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import UNIFORM, Policy, decider
+from jacta.engine.playouts.policy import UNIFORM, Code, Policy, decider
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
 from jacta.engine.stream import below, stream
 from jacta.engine.values import Action
@@ -107,7 +107,7 @@ class SearchBot:
         numbers = np.array([action.number for action in legal], np.int32)
         visits, worths = np.zeros(len(legal), np.int64), np.zeros(len(legal), np.float64)
         rows = min(_MOST_ROWS, self._simulations * view.players + 1)
-        _door(game, self._playouts)(
+        _door(game, self._playouts.code)(
             view.board,
             view.array,
             view.seat,
@@ -120,7 +120,7 @@ class SearchBot:
             np.zeros(most, np.int64),
             np.zeros((5, max(game.players.stop, game.most_draws, DRAW_FIELDS)), np.int64),
             np.zeros(self._playouts.scratch, np.int64),
-            (self._playouts.learned(view.board_name),),
+            self._playouts.numbers(view.board_name),
             np.zeros((rows, _FIELDS), np.int64),
             np.zeros(1 << (2 * rows).bit_length(), np.int64),
             np.zeros(rows, np.int64),
@@ -131,14 +131,14 @@ class SearchBot:
 
 
 @cache
-def _door(game: Definition, playouts: Policy) -> Callable[..., None]:
+def _door(game: Definition, playouts: Code) -> Callable[..., None]:
     """The compiled search of a game, for any number of simulations."""
     search = searcher(game.rules, playouts, game.actions.size)
     name = f"{game.name}.search.{playouts.name}"
     return door(search, name, (*game.sources, *playouts.sources))
 
 
-def searcher(rules: Rules, playouts: Policy, size: int) -> Callable[..., None]:
+def searcher(rules: Rules, playouts: Code, size: int) -> Callable[..., None]:
     """The search over a game's rules; `size` is how many actions it has."""
     actors, legal, apply = rules.actors, rules.legal, rules.apply
     begin, throw, weigh = _beginner(rules), _thrower(rules), _weigher(rules)
@@ -157,7 +157,7 @@ def searcher(rules: Rules, playouts: Policy, size: int) -> Callable[..., None]:
         edges: Array,
         small: Array,
         scratch: Array,
-        learned: tuple[Array, ...],
+        own_numbers: Array,
         tree: Array,
         slots: Array,
         path: Array,
@@ -200,7 +200,7 @@ def searcher(rules: Rules, playouts: Policy, size: int) -> Callable[..., None]:
                     rows += grown
                 else:
                     action = decide(
-                        0, board, state, inner, actor, actions, scratch, counter, learned
+                        0, board, state, inner, actor, actions, scratch, counter, own_numbers
                     )
                 at = _OUTSIDE if grown else edge
                 if joined:

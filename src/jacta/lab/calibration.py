@@ -23,7 +23,7 @@ from jacta.engine.doors.jit import door, kernel
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import Policy, decider
+from jacta.engine.playouts.policy import Code, decider
 from jacta.engine.position import Position
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY
 from jacta.engine.stream import below, die, fork
@@ -90,14 +90,14 @@ def calibrate(
     start, player = game.start(players, board=board), policy(game, bot)
     judged = np.zeros((games, game.players.stop - 1, game.players.stop), np.float64)
     merits = np.zeros((games, players), np.int64)
-    call, learned = _door(game, mind, player), (player.learned(start.board_name),)
+    call, numbers = _door(game, mind, player.code), player.numbers(start.board_name)
     weights = mind.weights(start.board_name)
 
     def judge(begin: int) -> int:
         chunk = slice(begin, min(begin + _CHUNK, games))
         call(
             game.board(start.board_name), start.array, game.State.array(2),
-            game.view_layout.array(), np.uint64(seed), begin, learned, weights, judged[chunk],
+            game.view_layout.array(), np.uint64(seed), begin, numbers, weights, judged[chunk],
             merits[chunk],
         )  # fmt: skip
         return len(merits[chunk])
@@ -139,7 +139,7 @@ def _compare(start: Position, judged: Array, merits: Array, bot: str, seed: int)
 
 
 @cache
-def _door(game: Game, mind: Mind, player: Policy) -> Callable[..., None]:
+def _door(game: Game, mind: Mind, player: Code) -> Callable[..., None]:
     """The compiled call that plays games and judges one moment of each."""
     rules, judge = game.rules, mind.judge
     actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
@@ -154,7 +154,7 @@ def _door(game: Game, mind: Mind, player: Policy) -> Callable[..., None]:
         views: Array,
         seed: Any,
         first: int,
-        learned: tuple[Array, ...],
+        numbers: Array,
         weights: Array,
         judged: Array,
         merits: Array,
@@ -184,7 +184,7 @@ def _door(game: Game, mind: Mind, player: Policy) -> Callable[..., None]:
                 if below(lots, made) == 0:
                     states[1] = states[0]
                 actor = lowest_bit(mask)
-                action = decide(0, board, state, views, actor, actions, scratch, counter, learned)
+                action = decide(0, board, state, views, actor, actions, scratch, counter, numbers)
                 apply(board, state, actor, action, None)
             seat = (first + game) % merits.shape[1]
             see(board, states, seat, views)

@@ -19,8 +19,8 @@ from jacta.cli.house.house import (
     shown,
     tell,
 )
-from jacta.cli.parameters import json_option, language_option
 from jacta.cli.house.passphrase import ask, find_passphrase, passphrase_for, passphrase_option
+from jacta.cli.parameters import json_option, language_option
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SystemClock
 from jacta.house.store import count_rows

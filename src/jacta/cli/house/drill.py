@@ -20,8 +20,8 @@ from jacta.cli.house.house import (
     shown,
     tell,
 )
-from jacta.cli.parameters import json_option, language_option
 from jacta.cli.house.passphrase import find_passphrase, passphrase_option
+from jacta.cli.parameters import json_option, language_option
 from jacta.games import game as find_game
 from jacta.house import store as storage
 from jacta.house.drill import Drill, lengths

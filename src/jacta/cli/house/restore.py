@@ -20,8 +20,8 @@ from jacta.cli.house.house import (
     shown,
     tell,
 )
-from jacta.cli.parameters import json_option, language_option
 from jacta.cli.house.passphrase import passphrase_for, passphrase_option
+from jacta.cli.parameters import json_option, language_option
 from jacta.engine.errors import JactaError
 from jacta.house.store import Schema, check, copy, count_rows
 from jacta.house.store.database.address import postgres_address

@@ -12,13 +12,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from jacta.cli.parameters import (
-    board_option,
-    game_argument,
-    json_option,
-    option_option,
-    seed_option,
-)
 from jacta.cli.lab.progress import games_bar
 from jacta.cli.lab.studies import (
     cluster_at,
@@ -29,6 +22,13 @@ from jacta.cli.lab.studies import (
     resume_option,
     rows_option,
     say_stopped,
+)
+from jacta.cli.parameters import (
+    board_option,
+    game_argument,
+    json_option,
+    option_option,
+    seed_option,
 )
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game

@@ -9,14 +9,14 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from jacta.cli.lab.progress import games_bar
+from jacta.cli.lab.studies import jobs_option
 from jacta.cli.parameters import (
     board_option,
     game_argument,
     json_option,
     seed_option,
 )
-from jacta.cli.lab.progress import games_bar
-from jacta.cli.lab.studies import jobs_option
 from jacta.engine.game import Game
 from jacta.lab.calibration import Calibration
 from jacta.lab.calibration import calibrate as judge_games

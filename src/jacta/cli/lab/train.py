@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from jacta.bots.mind import mind_of
+from jacta.cli.lab.studies import jobs_option
 from jacta.cli.parameters import (
     board_option,
     game_argument,
     json_option,
     seed_option,
 )
-from jacta.cli.lab.studies import jobs_option
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.lab.training.curve import draw_curve

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,14 +23,16 @@ from jacta.engine.doors.jit import JIT, door, kernel
 from jacta.engine.errors import JactaError
 from jacta.engine.events import tally
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import UNIFORM, Policy, decider
+from jacta.engine.playouts.policy import UNIFORM, Code, Policy, decider
 from jacta.engine.position import Position
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY, Rules
 from jacta.engine.stream import fork, throw_dice
 
 __all__ = [
     "Batch",
+    "Seating",
     "blank_batch",
+    "codes_of",
     "common_door",
     "games_at_once",
     "play_games",
@@ -66,7 +69,7 @@ class Batch:
         return ranks
 
 
-def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
+def play_games(rules: Rules, codes: Sequence[Code]) -> Callable[..., None]:
     """A kernel that plays every `step`-th game of a batch to its end and writes its results.
 
     One loop goes over the steps of all games, so that a GPU thread whose game is over does not
@@ -74,7 +77,7 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
     told for each game, in the columns of `counts`.
     """
     actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
-    merits_of, decide = rules.merits, decider(rules, policies)
+    merits_of, decide = rules.merits, decider(rules, codes)
 
     @kernel
     def play(
@@ -87,7 +90,8 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
         game: int,
         step: int,
         which: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
+        spans: Array,
         node: Array,
         faces: Array,
         actions: Array,
@@ -121,10 +125,11 @@ def play_games(rules: Rules, policies: Sequence[Policy]) -> Callable[..., None]:
                 mask = actors(board, state)
             if mask > 0:
                 seat = lowest_bit(mask)
-                policy = int(which[seat])
+                own_numbers = numbers[int(spans[seat, 0]) : int(spans[seat, 1])]
                 action = decide(
-                    policy, board, state, views, seat, actions, scratch, counter, learned
-                )
+                    int(which[seat]), board, state, views, seat, actions, scratch, counter,
+                    own_numbers,
+                )  # fmt: skip
                 apply(board, state, seat, action, events)
                 made += 1
             elif mask == NOBODY:
@@ -153,13 +158,13 @@ def tell_counts(
 
 
 @cache
-def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[..., None]:
+def _batch_door(game: Definition, codes: tuple[Code, ...]) -> Callable[..., None]:
     """The compiled call that plays a chunk of games."""
-    play = play_games(game.rules, policies)
+    play = play_games(game.rules, codes)
     if JIT:  # nothing is allocated in it; counting references took a tenth of the time and more
         play.targetoptions["_nrt"] = False  # type: ignore[attr-defined]
     most_draws, most_legal, most_players = game.most_draws, game.most_legal, game.players.stop
-    scratch_size = max(policy.scratch for policy in policies)
+    scratch_size = max(code.scratch for code in codes)
 
     def batch(
         boards: Array,
@@ -169,7 +174,8 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
         seed: Any,
         first: int,
         which: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
+        spans: Array,
         merits: Array,
         decisions: Array,
         turns: Array,
@@ -187,7 +193,8 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
             0,
             1,
             which,
-            learned,
+            numbers,
+            spans,
             np.zeros(DRAW_FIELDS, np.int64),
             np.zeros(most_draws, np.int64),
             np.zeros(most_legal, np.int32),
@@ -202,14 +209,14 @@ def _batch_door(game: Definition, policies: tuple[Policy, ...]) -> Callable[...,
             counts,
         )
 
-    name = ".".join([game.name, "playouts", *(policy.name for policy in policies)])
-    sources = {*game.sources, *(file for policy in policies for file in policy.sources)}
+    name = ".".join([game.name, "playouts", *(code.name for code in codes)])
+    sources = {*game.sources, *(file for code in codes for file in code.sources)}
     return door(batch, name, sources)
 
 
 def common_door(game: Definition) -> Callable[..., None]:
     """The compiled call in which all bots of a game can play."""
-    return _batch_door(game, _in_order(_company(game, [UNIFORM]) | {UNIFORM}))
+    return _batch_door(game, codes_of(_company(game, [UNIFORM]) | {UNIFORM}))
 
 
 def playouts(
@@ -230,13 +237,12 @@ def playouts(
     """
     _check(position, policies)
     others = set() if alone else _company(position.game, policies)
-    distinct, which = seating(position, policies, seed, others)
-    call = _batch_door(position.game, distinct)
+    seated = seating(position, policies, seed, others)
+    call = _batch_door(position.game, seated.codes)
     batch = blank_batch(position, games)
     initial = position.array
     boards = position.game.board(position.board_name)
     counted = _counted(position.game)
-    learned = tuple(policy.learned(position.board_name) for policy in distinct)
 
     def play_chunk(chunk: slice) -> int:
         states, views = position.game.State.array(), position.game.view_layout.array()
@@ -248,8 +254,9 @@ def playouts(
             views,
             np.uint64(seed),
             first + chunk.start,
-            which,
-            learned,
+            seated.which,
+            seated.numbers,
+            seated.spans,
             batch.merits[chunk],
             batch.decisions[chunk],
             batch.turns[chunk],
@@ -275,19 +282,39 @@ def games_at_once(policies: Sequence[Policy]) -> int:
     return max(1, min(_CHUNK, int(_CHUNK_COST / cost)))
 
 
+class Seating(NamedTuple):
+    """Who sits where, as compiled code is told it; that checks nothing.
+
+    By seat: `which` of the codes decides, and the span of its own numbers among all of them.
+    """
+
+    codes: tuple[Code, ...]
+    which: Array
+    numbers: Array
+    spans: Array
+
+
 def seating(
     position: Position, policies: Sequence[Policy], seed: int, others: Iterable[Policy] = ()
-) -> tuple[tuple[Policy, ...], Array]:
-    """The distinct policies, and which of them sits in each seat; compiled code checks nothing.
+) -> Seating:
+    """The codes of the policies, and which of them is whose.
 
-    They are in one order, however they sit, so that the same code plays all seatings of them, and
-    of `others` too.
+    Codes are in one order, however the policies sit, so that the same compiled call plays all
+    seatings of them, and of `others` too.
     """
     if len(policies) != position.players:
         raise JactaError(f"{position.players} seats need as many policies, not {len(policies)}")
     check_seed(seed)
-    distinct = _in_order({*policies, *others})
-    return distinct, np.array([distinct.index(policy) for policy in policies], np.int64)
+    codes = codes_of({*policies, *others})
+    which = np.array([codes.index(policy.code) for policy in policies], np.int64)
+    distinct = list(dict.fromkeys(policies))
+    parts = [policy.numbers(position.board_name) for policy in distinct]
+    ends = [*accumulate((len(part) for part in parts), initial=0)]
+    places = [distinct.index(policy) for policy in policies]
+    spans = np.array([(ends[place], ends[place + 1]) for place in places], np.int64)
+    numbers = np.concatenate(parts)
+    numbers.flags.writeable = False
+    return Seating(codes, which, numbers, spans)
 
 
 def _check(position: object, policies: Sequence[object]) -> None:
@@ -298,8 +325,9 @@ def _check(position: object, policies: Sequence[object]) -> None:
             raise JactaError(f"a policy is wanted, not {policy!r}: jacta.bots.policy finds it")
 
 
-def _in_order(policies: Iterable[Policy]) -> tuple[Policy, ...]:
-    return tuple(sorted(policies, key=lambda policy: policy.name))
+def codes_of(policies: Iterable[Policy]) -> tuple[Code, ...]:
+    """What is compiled of policies, each once, in the order of the names."""
+    return tuple(sorted({policy.code for policy in policies}, key=lambda code: code.name))
 
 
 def _company(game: Definition, policies: Sequence[Policy]) -> set[Policy]:

@@ -17,7 +17,7 @@ from jacta.engine.gpu.device import cuda_target, device_name, launch, share_much
 from jacta.engine.gpu.sharing import unit_of
 from jacta.engine.playouts.batches import Batch, blank_batch, seating
 from jacta.engine.playouts.grouped import kinds_of_actions, places_in_memory, play_grouped
-from jacta.engine.playouts.policy import Policy
+from jacta.engine.playouts.policy import Code, Policy
 from jacta.engine.position import Position
 
 __all__ = ["device_name", "playouts"]
@@ -62,10 +62,10 @@ def _shared(game: Definition, threads: int) -> int:
 
 
 @cache
-def _kernel(game: Definition, policies: tuple[Policy, ...]) -> Any:
+def _kernel(game: Definition, codes: tuple[Code, ...]) -> Any:
     """The CUDA kernel that plays games until there are none left."""
     cuda, shape = cuda_target(), _shape(game)
-    play = play_grouped(cuda, game, policies, shape.threads)
+    play = play_grouped(cuda, game, codes, shape.threads)
     return cuda.jit(max_registers=shape.registers)(play)
 
 
@@ -143,13 +143,13 @@ def _played(
     first: int,
 ) -> Batch:
     cuda = cuda_target()
-    distinct, which = seating(position, policies, seed)
+    seated = seating(position, policies, seed)
     game, players = position.game, position.players
-    kernel, shape, lanes = _kernel(game, distinct), _shape(game), _lanes(players)
+    kernel, shape, lanes = _kernel(game, seated.codes), _shape(game), _lanes(players)
     boards = cuda.to_device(game.board(position.board_name))
     initial = cuda.to_device(position.array.view(unit_of(position.array.dtype)))
-    seats, kinds = cuda.to_device(which), cuda.to_device(kinds_of_actions(game))
-    learned = tuple(cuda.to_device(policy.learned(position.board_name)) for policy in distinct)
+    seats = [cuda.to_device(one) for one in (seated.which, seated.numbers, seated.spans)]
+    kinds = cuda.to_device(kinds_of_actions(game))
     batch = blank_batch(position, games, counting=False)
     done = 0
     for lane in lanes:
@@ -165,7 +165,7 @@ def _played(
     for turn, begin in enumerate(range(0, games, _GAMES_A_LAUNCH)):
         lane, chunk = lanes[turn % _LANES], slice(begin, min(begin + _GAMES_A_LAUNCH, games))
         finish(lane)
-        given = (boards, initial, np.uint64(seed), first + begin, seats, learned, kinds)
+        given = (boards, initial, np.uint64(seed), first + begin, *seats, kinds)
         lane.begin(kernel, shape, chunk, *given)
     for lane in sorted(lanes, key=lambda lane: lane.chunk.start if lane.chunk else 0):
         finish(lane)

@@ -21,7 +21,7 @@ from jacta.engine.definition import Definition
 from jacta.engine.gpu.apart import keep_apart
 from jacta.engine.gpu.sharing import dealer, unit_of, units_in
 from jacta.engine.layout import Array
-from jacta.engine.playouts.policy import Policy, decider
+from jacta.engine.playouts.policy import Code, decider
 from jacta.engine.rules import CHANCE, DRAW_FIELDS, NOBODY
 from jacta.engine.stream import die, fork
 
@@ -51,12 +51,12 @@ def kinds_of_actions(game: Definition) -> Array:
 
 
 def play_grouped(
-    cuda: Any, game: Definition, policies: Sequence[Policy], threads: int
+    cuda: Any, game: Definition, codes: Sequence[Code], threads: int
 ) -> Callable[..., None]:
     """What a block of so many threads does: it plays games until there are none left."""
     rules = game.rules
     actors, draws, settle, apply = rules.actors, rules.draws, rules.settle, rules.apply
-    merits_of, decide = rules.merits, decider(rules, policies)
+    merits_of, decide = rules.merits, decider(rules, codes)
     keep_apart([actors, draws, settle, apply, merits_of, decide])
     dtype = game.State.dtype()
     units, unit = units_in(dtype), unit_of(dtype)
@@ -68,7 +68,7 @@ def play_grouped(
     )
     most_draws, most_legal, fields = game.most_draws, game.most_legal, DRAW_FIELDS
     most_players = game.players.stop
-    scratch_size = max(policy.scratch for policy in policies)
+    scratch_size = max(code.scratch for code in codes)
     waiting = len(game.actions.kinds)  # no kind of action: dice, or an end
     gone = waiting + 1  # and no more games
     deal = dealer(cuda, threads, gone + 1)
@@ -79,7 +79,8 @@ def play_grouped(
         seed: Any,
         first: int,
         which: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
+        spans: Array,
         kinds: Array,
         taken: Array,
         merits: Array,
@@ -124,10 +125,10 @@ def play_grouped(
                 mask = actors(board, states[place])
                 if mask > 0:
                     seat = lowest_bit(mask)
-                    policy = int(which[seat])
+                    own_numbers = numbers[int(spans[seat, 0]) : int(spans[seat, 1])]
                     counter[0] = counters[place]
                     action = decide(
-                        policy,
+                        int(which[seat]),
                         board,
                         states[place],
                         views,
@@ -135,7 +136,7 @@ def play_grouped(
                         actions,
                         scratch,
                         counter,
-                        learned,
+                        own_numbers,
                     )
                     counters[place] = counter[0]
                     chosen[place] = (action << _SEAT_BITS) + seat

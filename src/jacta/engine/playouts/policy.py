@@ -4,17 +4,19 @@ A policy is `choose(board, view, seat, actions, count, scratch, counter)`: it ge
 may see, its legal actions and a random stream, and returns one of the actions. `scratch` is an
 array of 64-bit integers of the size it asks for, with nothing of use in it.
 
-A policy with a mind of its own (`weights`) gets one argument more, the last: the numbers that it
-has learned for the board that is played on. They are an argument of compiled code and no part of
-it, so that other numbers need no compiling.
+A policy with numbers of its own gets one argument more, the last: its `manner`, and what its mind
+has learned for the board that is played on (`weights`). They are an argument of compiled code and
+no part of it, so that other numbers need no compiling, and players that differ in them alone are
+compiled once (`Code`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -24,10 +26,10 @@ from jacta.engine.layout import Array
 from jacta.engine.rules import Rules
 from jacta.engine.stream import below, draw
 
-__all__ = ["UNIFORM", "Policy", "chooser", "decider"]
+__all__ = ["UNIFORM", "Code", "Policy", "chooser", "decider"]
 
-_NO_WEIGHTS: Final = np.zeros(1, np.float32)  # a GPU has no room for nothing
-_NO_WEIGHTS.flags.writeable = False
+_NO_NUMBERS: Final = np.zeros(1, np.float32)  # a GPU has no room for nothing
+_NO_NUMBERS.flags.writeable = False
 
 
 @kernel
@@ -37,6 +39,16 @@ def _any_action(
     return int(actions[below(counter, count)])
 
 
+class Code(NamedTuple):
+    """What of a policy is compiled: the same for all that differ in their numbers only."""
+
+    name: str
+    choose: Callable[..., int]
+    scratch: int
+    sources: tuple[Path, ...]
+    has_numbers: bool
+
+
 @dataclass(frozen=True)
 class Policy(Value):
     """A named player of one game; `sources` are files beyond Jacta's own it is compiled from.
@@ -44,7 +56,9 @@ class Policy(Value):
     `version` is raised when it would choose otherwise: name, version, seed and view give a choice.
     `cost` is what a decision takes, in microseconds on one core, with all that goes with it in a
     playout: whoever has a budget of work plans with it. `weights` gives the numbers of its mind for
-    a board, by the name of that: 32-bit floats in one row, which nobody writes to.
+    a board, by the name of that: 32-bit floats in one row, which nobody writes to. Policies that
+    share one `choose` have one `family`, under whose name it is compiled, and a `manner` each: as
+    many numbers, by which they differ.
     """
 
     name: str
@@ -54,6 +68,8 @@ class Policy(Value):
     version: int = 1
     cost: float = field(default=10.0, compare=False, repr=False)
     weights: Callable[[str], Array] | None = field(default=None, repr=False)
+    family: str = field(default="", repr=False)
+    manner: tuple[float, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         plain = getattr(self.choose, "py_func", self.choose)
@@ -62,24 +78,39 @@ class Policy(Value):
     def __reduce__(self) -> Reduced:
         return made, (Policy, {**vars(self), "choose": standing(self.choose)})
 
-    def learned(self, board: str) -> Array:
-        """What it has learned for a board of this name: nothing, if it has no mind."""
-        return _NO_WEIGHTS if self.weights is None else self.weights(board)
+    @property
+    def code(self) -> Code:
+        """What of it is compiled."""
+        has_numbers = bool(self.manner) or self.weights is not None
+        return Code(self.family or self.name, self.choose, self.scratch, self.sources, has_numbers)
+
+    def numbers(self, board: str) -> Array:
+        """Its manner, and what it has learned for a board of this name; nothing, if it has neither
+        manner nor mind."""
+        return _numbers(self, board) if self.code.has_numbers else _NO_NUMBERS
+
+
+@lru_cache(64)
+def _numbers(policy: Policy, board: str) -> Array:
+    learned = _NO_NUMBERS[:0] if policy.weights is None else policy.weights(board)
+    numbers = np.concatenate([np.array(policy.manner, np.float32), learned])
+    numbers.flags.writeable = False
+    return numbers
 
 
 UNIFORM = Policy("random", _any_action, cost=0.5)
 
 
-def decider(rules: Rules, policies: Sequence[Policy]) -> Callable[..., int]:
-    """A kernel that lets the `which`-th policy decide for a seat.
+def decider(rules: Rules, codes: Sequence[Code]) -> Callable[..., int]:
+    """A kernel that lets the `which`-th of these decide for a seat.
 
-    `decide(which, board, state, views, seat, actions, scratch, counter, learned)` → action;
-    `learned` has for each policy what it has learned.
+    `decide(which, board, state, views, seat, actions, scratch, counter, numbers)` → action;
+    `numbers` are those of the policy that decides.
     """
-    last = len(policies) - 1
-    decide = _decide_with(rules, policies[last], last)
-    for index in reversed(range(last)):
-        decide = _either(index, _decide_with(rules, policies[index], index), decide)
+    *others, last = codes
+    decide = _decide_with(rules, last)
+    for index, code in reversed([*enumerate(others)]):
+        decide = _either(index, _decide_with(rules, code), decide)
     return decide
 
 
@@ -94,18 +125,18 @@ def _either(index: int, one: Callable[..., int], others: Callable[..., int]) -> 
         actions: Array,
         scratch: Array,
         counter: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
     ) -> int:
         if which == index:
-            return one(which, board, state, views, seat, actions, scratch, counter, learned)
-        return others(which, board, state, views, seat, actions, scratch, counter, learned)
+            return one(which, board, state, views, seat, actions, scratch, counter, numbers)
+        return others(which, board, state, views, seat, actions, scratch, counter, numbers)
 
     return decide
 
 
-def _decide_with(rules: Rules, policy: Policy, place: int) -> Callable[..., int]:
+def _decide_with(rules: Rules, code: Code) -> Callable[..., int]:
     legal, view, count, nth = rules.legal, rules.view, rules.count, rules.nth
-    choose = chooser(policy)
+    choose = chooser(code)
 
     @kernel
     def uniform(
@@ -117,7 +148,7 @@ def _decide_with(rules: Rules, policy: Policy, place: int) -> Callable[..., int]
         actions: Array,
         scratch: Array,
         counter: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
     ) -> int:
         """What `nth` looks at is what `count` has looked at: nothing is written in between, so that
         a compiler need not look twice."""
@@ -136,10 +167,10 @@ def _decide_with(rules: Rules, policy: Policy, place: int) -> Callable[..., int]
         actions: Array,
         scratch: Array,
         counter: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
     ) -> int:
         number = legal(board, state, seat, actions)
-        return choose(board, state, seat, actions, number, scratch, counter, learned[place])
+        return choose(board, state, seat, actions, number, scratch, counter, numbers)
 
     @kernel
     def hidden_game(
@@ -151,20 +182,20 @@ def _decide_with(rules: Rules, policy: Policy, place: int) -> Callable[..., int]
         actions: Array,
         scratch: Array,
         counter: Array,
-        learned: tuple[Array, ...],
+        numbers: Array,
     ) -> int:
         number = legal(board, state, seat, actions)
         view(board, state, seat, views[0])  # type: ignore[misc]
-        return choose(board, views[0], seat, actions, number, scratch, counter, learned[place])
+        return choose(board, views[0], seat, actions, number, scratch, counter, numbers)
 
-    if policy is UNIFORM and nth is not None:
+    if code.choose is UNIFORM.choose and nth is not None:
         return uniform
     return open_game if view is None else hidden_game
 
 
-def chooser(policy: Policy) -> Callable[..., int]:
-    """How any policy is called: with what it has learned, which one without a mind does not get."""
-    choose = policy.choose
+def chooser(code: Code) -> Callable[..., int]:
+    """How any policy is called: with its numbers, which one without them does not get."""
+    choose = code.choose
 
     @kernel
     def untaught(
@@ -175,8 +206,8 @@ def chooser(policy: Policy) -> Callable[..., int]:
         count: int,
         scratch: Array,
         counter: Array,
-        weights: Array,
+        numbers: Array,
     ) -> int:
         return choose(board, view, seat, actions, count, scratch, counter)
 
-    return untaught if policy.weights is None else choose
+    return choose if code.has_numbers else untaught

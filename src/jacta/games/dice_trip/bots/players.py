@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from jacta.bots.ladder import Level, level_player
+from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import Mind
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
@@ -272,4 +272,4 @@ _LEVELS = (
     Level("master", effort=48, warmth=0.001, margin=0.004, cost=20_000),
 )
 
-LADDER = tuple(level_player(level, weigh, MIND, 2 * DESK, _MOST_LEGAL) for level in _LEVELS)
+LADDER = level_players(_LEVELS, weigh, MIND, 2 * DESK, _MOST_LEGAL)

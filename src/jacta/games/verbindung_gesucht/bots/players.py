@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from jacta.bots.ladder import Level, level_player
+from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import Mind
 from jacta.engine.bits import lowest_bit
 from jacta.engine.doors.jit import kernel
@@ -297,4 +297,4 @@ _LEVELS = (
     Level("master", effort=40, warmth=0.002, margin=0.01, cost=85000),
 )
 
-LADDER = tuple(level_player(level, weigh, MIND, DESK, _MOST_LEGAL) for level in _LEVELS)
+LADDER = level_players(_LEVELS, weigh, MIND, DESK, _MOST_LEGAL)

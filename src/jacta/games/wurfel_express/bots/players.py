@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from jacta.bots.ladder import Level, level_player
+from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import Mind
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
@@ -253,4 +253,4 @@ _LEVELS = (
     Level("master", effort=1, warmth=0.0002, margin=0.002, cost=600),
 )
 
-LADDER = tuple(level_player(level, weigh, MIND, DESK, _MOST_LEGAL) for level in _LEVELS)
+LADDER = level_players(_LEVELS, weigh, MIND, DESK, _MOST_LEGAL)
