@@ -74,6 +74,8 @@ export class TableStore extends Commands {
     })),
   );
   readonly view = $derived(this.draft?.view ?? this.now?.view ?? null);
+  /** What the next throw may bring after the draft, where the house tells it. */
+  readonly odds = $derived(this.isMyTurn ? (this.draft ?? this.now)?.odds : undefined);
   readonly text = $derived(this.draft?.text ?? this.now?.text ?? []);
   /** By seat, in the order of the turns. */
   readonly seats = $derived.by<SeatInfo[]>(() => {

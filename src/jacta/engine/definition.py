@@ -17,6 +17,7 @@ from jacta.engine.doors.jit import door
 from jacta.engine.errors import JactaError, UnknownName
 from jacta.engine.form import Form, plain
 from jacta.engine.layout import Array, Int8, Layout
+from jacta.engine.odds import OddsForm
 from jacta.engine.planes import Planes
 from jacta.engine.rules import Rules, doors
 from jacta.engine.vocabulary.enumerations import Draws, Reasons
@@ -102,7 +103,8 @@ class Definition(Value):
     `note` writes down an action of a seat that would show something hidden or be advice, and of
     what it leads to (the state after it) only what may be shown: so such an action can be
     previewed in a draft. `advice` are the events that help
-    somebody who is told of them before they happen: a table without advice does not.
+    somebody who is told of them before they happen: a table without advice does not. `odds` says
+    what the next throw may bring, which is advice as well.
     """
 
     name: str
@@ -138,6 +140,7 @@ class Definition(Value):
     text: Callable[[Any, Voice], str | Sequence[Block]] | None = None
     note: Callable[[Array, Array, int, int], None] | None = None
     advice: Sequence[str] = ()
+    odds: OddsForm[Any] | None = None
     folder: Path = _OF_ITS_PACKAGE
 
     def __post_init__(self) -> None:

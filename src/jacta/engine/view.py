@@ -89,6 +89,24 @@ class View(Value):
         said = self._said(voice)
         return said if isinstance(said, str) else plain(said, voice)
 
+    @property
+    def odds(self) -> Any:
+        """What the next throw may bring, in the type that the game declares for it.
+
+        None where the seat has nothing to decide about a throw, or the game knows of no odds.
+        """
+        form = self.game.odds
+        return None if form is None else form.find(self.board, self.array, self.seat)
+
+    def say_odds(
+        self, odds: Any, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[Block]:
+        """Odds of this view in words."""
+        form = self.game.odds
+        if form is None or odds is None:
+            return []
+        return list(form.say(odds, self.game.voice(language, names, self.board_name)))
+
     def _said(self, voice: Voice) -> str | Sequence[Block]:
         if self.game.text is not None:
             return self.game.text(self, voice)

@@ -1,4 +1,4 @@
-"""What a game writes and the house passes on as it is: actions, events, views and positions.
+"""What a game writes and the house passes on as it is: actions, events, views, positions, odds.
 
 Each has a schema, which says as much of it as is true for every game.
 """
@@ -9,7 +9,15 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw
 
-__all__ = ["ACTION", "POSITION", "GameAction", "GameEvent", "GamePosition", "GameView"]
+__all__ = [
+    "ACTION",
+    "POSITION",
+    "GameAction",
+    "GameEvent",
+    "GameOdds",
+    "GamePosition",
+    "GameView",
+]
 
 
 def _fields(fields: dict[str, str], more: dict[str, Any]) -> dict[str, Any]:
@@ -44,8 +52,14 @@ POSITION = Meta(
     description="A whole position of a game, as docs/positions.md tells; the rest is the game's.",
     extra_json_schema=_fields({"players": "integer"}, {}),
 )
+_ODDS = Meta(
+    title="GameOdds",
+    description="What the next throw may bring, in a type of the game's own; chances go from 0 to 1.",
+    extra_json_schema=_fields({}, {}),
+)
 
 GameAction: TypeAlias = Annotated[Raw, ACTION]
 GameEvent: TypeAlias = Annotated[Raw, _EVENT]
 GameView: TypeAlias = Annotated[Raw, _VIEW]
 GamePosition: TypeAlias = Annotated[Raw, POSITION]
+GameOdds: TypeAlias = Annotated[Raw, _ODDS]

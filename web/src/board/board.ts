@@ -1,7 +1,7 @@
 // The board of a game as the page shows it: components that are given what every board is given.
 
 import type { Component } from "svelte";
-import type { BoardProps, GameAction, GameEvent, GameView, Weight } from "./interface.ts";
+import type { BoardProps, GameAction, GameEvent, GameOdds, GameView, Weight } from "./interface.ts";
 
 /** What the keys take below what a phone shows. */
 const KEYS = 44;
@@ -22,16 +22,16 @@ export function listedOf(room: GameBoard["room"], people: number): number {
 }
 
 /** What `games/GAME/index.ts` exports as default; a board of another package is made into one. */
-export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent> {
-  Board: Component<BoardProps<View, Action, Event>>;
+export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent, Odds = GameOdds> {
+  Board: Component<BoardProps<View, Action, Event, Odds>>;
   /** Dice and buttons at one's hand, in place of the generic list of actions. */
-  Hand?: Component<BoardProps<View, Action, Event>>;
+  Hand?: Component<BoardProps<View, Action, Event, Odds>>;
   /** One of the game's boards as a picture without words, five wide and four high, by which one chooses it for a table. */
   Picture?: Component<{ board: string }>;
   /** What to do now, in one sentence for the banner, when it is one's own turn. */
-  prompt?: (props: BoardProps<View, Action, Event>) => string | null;
+  prompt?: (props: BoardProps<View, Action, Event, Odds>) => string | null;
   /** The parts of the turn that are up now: a newcomer is told of each once, with `first-PART` of the catalog. */
-  parts?: (props: BoardProps<View, Action, Event>) => readonly string[];
+  parts?: (props: BoardProps<View, Action, Event, Odds>) => readonly string[];
   /** A few words on a seat, such as its score or cell; the fewest where seats are narrow. */
   about?: (seat: number, view: View, narrow: boolean) => string;
   /** By seat: the code of the colour of its pieces, where pieces have one. */

@@ -1,10 +1,10 @@
 // What board and hand of a game are given, as they look at it: the game now and as it is stored, and the own turn.
 
-import type { BoardProps, Choice, Draft, GameAction, GameEvent, SeatInfo, Turn } from "./interface.ts";
+import type { BoardProps, Choice, Draft, GameAction, GameEvent, GameOdds, SeatInfo, Turn } from "./interface.ts";
 
-export class Given<View, Action = GameAction, Event = GameEvent> {
+export class Given<View, Action = GameAction, Event = GameEvent, Odds = GameOdds> {
   constructor(
-    protected readonly given: () => BoardProps<View, Action, Event>,
+    protected readonly given: () => BoardProps<View, Action, Event, Odds>,
   ) {}
 
   readonly seat = $derived.by<number>(() => this.given().seat);
@@ -13,6 +13,9 @@ export class Given<View, Action = GameAction, Event = GameEvent> {
   /** The game after the draft, and as it is stored. */
   readonly now = $derived.by<View>(() => this.given().view);
   readonly stored = $derived.by<View>(() => this.given().base);
+
+  /** What the next throw may bring, where that is told. */
+  readonly odds = $derived.by<Odds | null>(() => this.given().odds ?? null);
 
   /** Called while the board tells the end by itself. */
   readonly hold = (isHeld: boolean): void => this.given().hold?.(isHeld);

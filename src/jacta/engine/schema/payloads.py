@@ -1,6 +1,6 @@
-"""The payloads of a game as JSON Schema: its views, positions, actions and events.
+"""The payloads of a game as JSON Schema: its views, positions, odds, actions and events.
 
-Views and positions come from the types of its form, actions and events from its vocabularies. Two
+Views, positions and odds come from the types of its forms, actions and events from its vocabularies. Two
 unions are told apart by `type`. What has a title is a type of its own, and referred to.
 """
 
@@ -23,7 +23,10 @@ _REF = "#/$defs/{name}"
 
 def payloads(game: Definition) -> Schema:
     """The JSON Schema of everything that a game writes."""
-    types = _structs(game.payloads.view, game.payloads.position)
+    told = {"View": game.payloads.view, "Position": game.payloads.position}
+    if game.odds is not None:
+        told["Odds"] = game.odds.type
+    types = _structs(told)
     types["View"]["properties"] |= {"seat": _whole(-1, game.players[-1] - 1)}
     types["View"]["properties"] |= {"players": _players(game)}
     types["Position"] = _with_header(game, types["Position"])
@@ -32,7 +35,7 @@ def payloads(game: Definition) -> Schema:
     found = _Types()
     for name, schema in types.items():
         found.add(name, schema)
-    parts = {name.lower(): _ref(name) for name in ("View", "Position", "Action", "Event")}
+    parts = {name.lower(): _ref(name) for name in (*told, "Action", "Event")}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Payloads",
@@ -42,10 +45,11 @@ def payloads(game: Definition) -> Schema:
     }
 
 
-def _structs(view: type[msgspec.Struct], position: type[msgspec.Struct]) -> dict[str, Schema]:
-    """The types of a form by name; what a seat is shown is `View`, what is stored `Position`."""
-    (seen, stored), found = msgspec.json.schema_components([view, position], ref_template=_REF)
-    names = {seen["$ref"]: "View", stored["$ref"]: "Position"}
+def _structs(told: dict[str, type[msgspec.Struct]]) -> dict[str, Schema]:
+    """The types by the names that they have for all games; what a seat is shown is `View`, what is
+    stored `Position`."""
+    schemas, found = msgspec.json.schema_components(list(told.values()), ref_template=_REF)
+    names = {schema["$ref"]: name for schema, name in zip(schemas, told, strict=True)}
     return {names.get(_REF.format(name=name), name): schema for name, schema in found.items()}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +54,7 @@ class Voice:
         board: str = "",
     ) -> None:
         self.language, self.board = language, board
-        self._bundle = catalog(language, folders)
+        self._folders, self._bundle = folders, catalog(language, folders)
         self._names = tuple(names or ())
         self._places = places or {}
 
@@ -66,11 +66,7 @@ class Voice:
         """A message with its variables filled in; LookupError where the catalog lacks either."""
         if not self.knows(message):
             raise LookupError(f"the {self.language} catalog has no message {message!r}")
-        pattern: Any = self._bundle.get_message(message).value
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise LookupError(f"{self.language} message {message!r}: {errors[0]}")
-        return with_minus(text)
+        return _filled(self.language, self._folders, message, tuple(values.items()))
 
     def name(self, seat: int) -> str:
         """Who sits there; a seat nobody named goes by its number, counted from 1."""
@@ -81,3 +77,16 @@ class Voice:
     def place(self, label: str) -> str:
         """What a place is called on this board; one without a name goes by its letter."""
         return self._places.get(label, label)
+
+
+@lru_cache(1 << 14)
+def _filled(
+    language: str, folders: tuple[Path, ...], message: str, values: tuple[tuple[str, int | str], ...]
+) -> str:
+    """A message with its variables filled in: few are said, again and again."""
+    bundle = catalog(language, folders)
+    pattern: Any = bundle.get_message(message).value
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise LookupError(f"{language} message {message!r}: {errors[0]}")
+    return with_minus(text)

@@ -6,6 +6,7 @@ from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.wurfel_express import rules
+from jacta.games.wurfel_express.odds import ODDS
 from jacta.games.wurfel_express.position import FORM
 from jacta.games.wurfel_express.state import State, our_board
 from jacta.games.wurfel_express.text import text
@@ -37,4 +38,5 @@ GAME = Game(
     winning_merit=30,  # WE-A15: after the last turn nobody has won
     form=FORM,
     text=text,
+    odds=ODDS,
 )

@@ -1,4 +1,4 @@
-"""What Würfel Express writes: a position, and what a seat is shown of it.
+"""What Würfel Express writes: a position, what a seat is shown of it, and odds.
 
 {"turn": 5, "phase": "take", "throws": 2, "discarded": 1, "dice": "RRRGGK",
  "stock": ["R2", …], "removed": [], "tracks": [{"offset": 3, "strips": ["B4", "Y3"]}, …],
@@ -12,10 +12,11 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from jacta.engine.form import Payload, Shown
+from jacta.engine.odds import Chance
 from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.wurfel_express.vocabulary import DICE, SEAT, STRIP, Phase
 
-__all__ = ["Lane", "Position", "Track", "View"]
+__all__ = ["Lane", "Odds", "Position", "Prospect", "Track", "View"]
 
 Strip: TypeAlias = Annotated[str, STRIP.meta]
 Strips: TypeAlias = Annotated[list[Strip], Meta(max_length=30)]
@@ -95,3 +96,23 @@ class View(Shown):
     counting: Annotated[str, DICE.row]
     reach: Cell
     dead: list[Annotated[str, Meta(max_length=6)]]
+
+
+class Prospect(Payload):
+    """What a way to throw may bring: the chance to take nothing in the end, for whoever throws
+    against that, and by strip the chance to be able to take it, for whoever throws for it alone."""
+
+    failing: Chance
+    strips: dict[str, Chance]
+
+
+class Odds(Payload):
+    """The odds before a throw: of so many `throws` that are left.
+
+    `kept` has them by the dice that are kept (`-` is none), `discards` by how many rear strips are
+    discarded; the one that is not decided now is empty.
+    """
+
+    throws: Annotated[int, Meta(ge=1, le=3)]
+    kept: dict[str, Prospect]
+    discards: list[Prospect]

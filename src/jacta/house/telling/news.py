@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from jacta.engine.words.blocks import Block
 from jacta.house.ids import TableState
-from jacta.house.payloads import GameAction, GameEvent, GameView
+from jacta.house.payloads import GameAction, GameEvent, GameOdds, GameView
 from jacta.house.table.entries import Settings
 from jacta.house.telling.avatars import Avatar
 
@@ -94,7 +94,7 @@ class DraftTold(msgspec.Struct, frozen=True, tag="draft"):
     `effect` says what comes next: `open`, more may be added; `ends` or `reveals`, it waits to be
     confirmed; what a reveal would show is not told. In a language, `chosen` has a label for each
     of the actions, `says` a sentence for each event, `labels` a label for each legal action and
-    `text` the board in words.
+    `text` the board in words. `odds` are those of `Now`, after what is built.
     """
 
     seat: int
@@ -107,6 +107,7 @@ class DraftTold(msgspec.Struct, frozen=True, tag="draft"):
     says: list[str] | UnsetType = UNSET
     labels: list[str] | UnsetType = UNSET
     text: list[Block] | UnsetType = UNSET
+    odds: GameOdds | UnsetType = UNSET
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -116,7 +117,8 @@ class Now(msgspec.Struct, frozen=True):
     grow less; `deadlines` tells when the time of a chair is up, holidays counted. `legal` is there
     only for a seat that is to act. `draft` is there in the first news of a chair of one's own,
     null if there is none; without it nothing is said of the draft. In a language, `labels` has a
-    label for each legal action and `text` the board in words.
+    label for each legal action and `text` the board in words; and at a table with advice, a seat
+    that is to act is told the `odds` of the next throw, where the game knows them.
     """
 
     n: int
@@ -134,6 +136,7 @@ class Now(msgspec.Struct, frozen=True):
     draft: DraftTold | UnsetType | None = UNSET
     labels: list[str] | UnsetType = UNSET
     text: list[Block] | UnsetType = UNSET
+    odds: GameOdds | UnsetType = UNSET
 
 
 class ChairTold(msgspec.Struct, frozen=True):

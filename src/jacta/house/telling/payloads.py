@@ -1,9 +1,10 @@
-"""Views, actions and events of a game as JSON, each written once."""
+"""Views, odds, actions and events of a game as JSON, each written once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -12,7 +13,7 @@ from jacta.engine.definition import Definition
 from jacta.engine.position import Position
 from jacta.engine.values import Event
 
-__all__ = ["written_actions", "written_events", "written_view"]
+__all__ = ["odds_of", "written_actions", "written_events", "written_odds", "written_view"]
 
 
 _encoder = msgspec.json.Encoder()
@@ -21,6 +22,17 @@ _encoder = msgspec.json.Encoder()
 def written_view(position: Position, seat: int) -> Raw:
     """What a seat may know of a position."""
     return Raw(_encoder.encode(position.view(seat).payload))
+
+
+@lru_cache(1 << 8)
+def odds_of(position: Position, seat: int) -> Any:
+    """What the next throw may bring, from what a seat knows; None where there is nothing to say."""
+    return position.view(seat).odds
+
+
+def written_odds(odds: Any) -> Raw:
+    """Odds of a game that may be told."""
+    return Raw(_encoder.encode(odds))
 
 
 def written_actions(game: Definition, numbers: Iterable[int]) -> list[Raw]:

@@ -9,6 +9,7 @@ once for them.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -48,7 +49,13 @@ from jacta.house.telling.news import (
     Now,
     Why,
 )
-from jacta.house.telling.payloads import written_actions, written_events, written_view
+from jacta.house.telling.payloads import (
+    odds_of,
+    written_actions,
+    written_events,
+    written_odds,
+    written_view,
+)
 from jacta.house.telling.surroundings import Surroundings, deadline
 from jacta.house.telling.wording import Wording
 
@@ -169,13 +176,15 @@ class Bulletin:
         if isinstance(draft, Draft) and acts and draft.seat == seat:
             told = tell_draft(draft, table, wording)
         legal = position.legal_numbers(seat) if acts else []
+        odds = _odds(table, position, seat, wording) if acts else None
         return msgspec.structs.replace(
             self._now,
             view=self._view(position, seat),
             legal=written_actions(table.game, legal) if acts else UNSET,
             draft=told,
             labels=wording.labels(legal) if wording is not None and acts else UNSET,
-            text=wording.board(position, seat) if wording is not None else UNSET,
+            text=wording.board(position, seat, odds) if wording is not None else UNSET,
+            odds=written_odds(odds) if odds is not None else UNSET,
         )
 
     def _view(self, position: Position, seat: int) -> Raw:
@@ -218,6 +227,7 @@ def tell_draft(draft: Draft, table: Table, wording: Wording | None = None) -> Dr
     legal = position.legal_numbers(seat) if draft.is_open else []
     if not table.settings.advice:
         position, events = draft.unadvised()
+    odds = _odds(table, position, seat, wording)
     return DraftTold(
         seat=seat,
         actions=written_actions(game, actions),
@@ -228,8 +238,19 @@ def tell_draft(draft: Draft, table: Table, wording: Wording | None = None) -> Dr
         chosen=wording.labels(actions) if wording is not None else UNSET,
         says=wording.sentences(events) if wording is not None else UNSET,
         labels=wording.labels(legal) if wording is not None else UNSET,
-        text=wording.board(position, seat) if wording is not None else UNSET,
+        text=wording.board(position, seat, odds) if wording is not None else UNSET,
+        odds=written_odds(odds) if odds is not None else UNSET,
     )
+
+
+def _odds(table: Table, position: Position, seat: int, wording: Wording | None) -> Any:
+    """What the next throw may bring: told where the table has advice, to whoever reads words.
+
+    Programs do without, and find the odds in the library if they like.
+    """
+    if wording is None or not table.settings.advice:
+        return None
+    return odds_of(position, seat)
 
 
 def _seat(table: Table, chair: int, round: int | None = None) -> int:

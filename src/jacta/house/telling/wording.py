@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from typing import Any
 
 from jacta.engine.definition import Definition
 from jacta.engine.position import Position
@@ -40,9 +41,13 @@ class Wording:
         board = self._table.settings.board
         return [_label(game, board, number, self.language, names) for number in actions]
 
-    def board(self, position: Position, seat: int) -> list[Block]:
-        """A position of the running game, as a seat sees it."""
-        return _blocks(position, seat, self.language, self._seat_names(self._table.round))
+    def board(self, position: Position, seat: int, odds: Any = None) -> list[Block]:
+        """A position of the running game, as a seat sees it, and odds that it may be told."""
+        names = self._seat_names(self._table.round)
+        blocks = _blocks(position, seat, self.language, names)
+        if odds is None:
+            return blocks
+        return [*blocks, *position.view(seat).say_odds(odds, self.language, names)]
 
     def chair_name(self, chair: int) -> str:
         """How whoever has a chair is called."""

@@ -19,7 +19,7 @@ from jacta.engine.record import Record
 from jacta.engine.values import Action, Event
 from jacta.engine.words.blocks import Block
 from jacta.house.commands.opening import is_known_to_all
-from jacta.house.payloads import GameEvent, GamePosition, GameView
+from jacta.house.payloads import GameEvent, GameOdds, GamePosition, GameView
 from jacta.house.table.entries import Settings
 from jacta.house.table.table import Table
 from jacta.house.telling.avatars import Avatar
@@ -79,7 +79,8 @@ class PositionTold(msgspec.Struct, frozen=True):
     """The game after a step (0: before the first): with all that was hidden, in words, and whole.
 
     `acting` are the seats that decide next, or whose dice fall next. A table can start from it if
-    it is `known`: nothing was hidden then from who looked on.
+    it is `known`: nothing was hidden then from who looked on. `odds` are those that the seat had
+    that decides next, or the first of them, from what it knew.
     """
 
     step: int
@@ -90,6 +91,7 @@ class PositionTold(msgspec.Struct, frozen=True):
     view: GameView
     text: list[Block]
     position: GamePosition
+    odds: GameOdds | UnsetType = UNSET
 
 
 class PositionsTold(msgspec.Struct, frozen=True):
@@ -229,7 +231,9 @@ def _positions(game: _Game, first: int, count: int) -> PositionsTold:
 
 
 def _position(game: _Game, step: int, position: Position) -> PositionTold:
-    view = position.open_view()
+    view, decides = position.open_view(), position.actors
+    odds = position.view(decides[0]).odds if decides else None
+    said = view.say_odds(odds, game.language, game.said)
     return PositionTold(
         step=step,
         turn=position.turn,
@@ -237,8 +241,9 @@ def _position(game: _Game, step: int, position: Position) -> PositionTold:
         over=position.is_over,
         known=is_known_to_all(position),
         view=_raw(view.payload),
-        text=view.blocks(game.language, game.said),
+        text=[*view.blocks(game.language, game.said), *said],
         position=_raw(position.json),
+        odds=UNSET if odds is None else _raw(odds),
     )
 
 

@@ -1,5 +1,6 @@
 // What everything on this table is good for, in one sentence with its rule.
 
+import { inPercent } from "../../board/chance.ts";
 import { explainsOf, type Explanation } from "../../board/explaining.svelte.ts";
 import type { SeatInfo } from "../../board/interface.ts";
 import { colourOf } from "../../pieces.ts";
@@ -35,20 +36,30 @@ export function markerExplained(info: SeatInfo | undefined): Explanation {
 }
 
 /** A strip on a track: of what use it is to its owner, and whether it can be stolen. */
-export function stripExplained(strip: Strip, info: SeatInfo | undefined, { strips }: Lane): Explanation {
+export function stripExplained(strip: Strip, info: SeatInfo | undefined, { strips }: Lane, chance?: number): Explanation {
   const [is, clause] = info?.isYou
     ? ["own", "WE-R24"]
     : strips.length === 1
       ? ["only", "WE-R28"]
       : [strips[0] === strip ? "rear" : "within", "WE-R27"];
-  return { name: stripName(strip), text: say("explain-strip", { is, ...valuesOf(strip), ...whose(info) }), clause };
+  return { name: stripName(strip), text: withChance(say("explain-strip", { is, ...valuesOf(strip), ...whose(info) }), chance), clause };
 }
 
 const STOCK_CLAUSES = { here: "WE-R18", taken: "WE-R20", out: "WE-R5", gone: "WE-R21" } as const;
 
 /** A strip's place in the stock. */
-export function stockExplained(strip: Strip, state: keyof typeof STOCK_CLAUSES): Explanation {
-  return { name: stripName(strip), text: say("explain-stock", { state, ...valuesOf(strip) }), clause: STOCK_CLAUSES[state] };
+export function stockExplained(strip: Strip, state: keyof typeof STOCK_CLAUSES, chance?: number): Explanation {
+  return { name: stripName(strip), text: withChance(say("explain-stock", { state, ...valuesOf(strip) }), chance), clause: STOCK_CLAUSES[state] };
+}
+
+/** A sentence, and after it how likely the strip is for whoever throws for it. */
+function withChance(text: string, chance: number | undefined): string {
+  return chance === undefined ? text : `${text} ${say("explain-chance", { chance: inPercent(chance) })}`;
+}
+
+/** How likely it is that nothing can be taken in the end. */
+export function riskExplained(chance: number): Explanation {
+  return { name: say("risk", { chance: inPercent(chance) }), text: say("explain-risk"), clause: "WE-R31" };
 }
 
 export function colourExplained(code: string): Explanation {

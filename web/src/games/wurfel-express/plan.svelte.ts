@@ -14,6 +14,8 @@ export interface Dragged {
 export class Plan {
   /** How many rear strips are to be discarded. */
   discard = $state(0);
+  /** The dice that are kept if one throws now, as the house writes them; null where nothing was thrown. */
+  keep = $state<string | null>(null);
   /** The theft that one points at, as a strip. */
   pointed = $state<Strip | null>(null);
   dragged = $state.raw<Dragged | null>(null);

@@ -154,5 +154,14 @@ text-cost = { $cells ->
 text-stock = Vorrat
 text-removed = Nicht im Spiel: { $strips }
 
+# What the next throw may bring
+odds = { $throws ->
+    [one] Chancen des letzten Wurfs
+   *[other] Chancen mit noch { $throws } Würfen
+}
+odds-kept = Was du behältst oder ablegst
+odds-failing = nichts zu nehmen
+odds-strips = Streifen
+
 # On the shelf
 about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.

@@ -157,5 +157,14 @@ text-cost = { $cells ->
 text-stock = Stock
 text-removed = Out of the game: { $strips }
 
+# What the next throw may bring
+odds = { $throws ->
+    [one] Odds of the last throw
+   *[other] Odds with { $throws } throws left
+}
+odds-kept = What you keep or discard
+odds-failing = nothing to take
+odds-strips = strips
+
 # On the shelf
 about = Build your track to the goal, strip by strip, and steal what the others left behind.

@@ -175,5 +175,14 @@ text-cost = { $cells ->
 text-stock = Réserve
 text-removed = Hors du jeu : { $strips }
 
+# What the next throw may bring
+odds = { $throws ->
+    [one] Chances du dernier lancer
+   *[other] Chances avec { $throws } lancers
+}
+odds-kept = Ce que vous gardez ou défaussez
+odds-failing = rien à prendre
+odds-strips = bandes
+
 # On the shelf
 about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.

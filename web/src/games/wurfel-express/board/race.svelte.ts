@@ -2,17 +2,18 @@
 
 import { Given } from "../../../board/given.svelte.ts";
 import type { BoardProps, Choice } from "../../../board/interface.ts";
-import type { Action, Event, StealAction, Strip, View } from "../payloads.ts";
+import type { Action, Event, Odds, Prospect, StealAction, Strip, View } from "../payloads.ts";
+import { prospectOf } from "../prospect.ts";
 import { planOf } from "../plan.svelte.ts";
 import { changeOf, lastPlaces, lengthOf, liesOf, offsetWithout, type Lies } from "../position.ts";
 import { moved, optionsOf, reordered, stripOf, takingsOf, withOne, without } from "../taking.ts";
 import { layoutOf, type Box, type Layout, boxOf } from "./layout.ts";
 
-export class Race extends Given<View, Action, Event> {
+export class Race extends Given<View, Action, Event, Odds> {
   /** The room on the page, measured at once, so that width and height belong together. */
   room = $state.raw({ width: 0, height: 0 });
 
-  constructor(given: () => BoardProps<View, Action, Event>) {
+  constructor(given: () => BoardProps<View, Action, Event, Odds>) {
     super(given);
   }
 
@@ -72,6 +73,11 @@ export class Race extends Given<View, Action, Event> {
 
   /** Before one throws again: what the dice as they lie would take. */
   readonly lit = $derived(new Set(this.turn && this.stored.phase === "keep" && !this.draft ? this.stored.takeable : []));
+
+  /** What the throw may bring that one is about to make. */
+  readonly prospect = $derived.by<Prospect | null>(() => prospectOf(this.odds, this.stored, this.plan));
+  /** By strip the chance to be able to take it then; a strip that would be discarded is none of these. */
+  readonly chances = $derived<Partial<Record<Strip, number>>>(this.prospect?.strips ?? {});
 
   theftOf(strip: Strip): Choice<StealAction> | null {
     const thefts = this.#options.flatMap(({ action, label }) => (action.type === "steal" ? [{ action, label }] : []));

@@ -122,6 +122,13 @@ dice-left = { $count ->
 }
 explain-fewer-dice = Jeder Streifen, den du ablegst, kostet dich in diesem Zug einen Würfel.
 
+# What the next throw may bring, where the table has advice
+advice = die Chancen jedes Wurfs
+with-chance = { $name }, Chance { $chance }
+risk = nichts zu nehmen: { $chance }
+explain-chance = Behalte diese Würfel und wirf nur dafür: Chance { $chance }.
+explain-risk = So wahrscheinlich kannst du am Ende keinen Streifen nehmen, wenn du nur dagegen wirfst.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Wessen Strecke zuerst Feld 30 erreicht, gewinnt. Du bist Anna, und deine Strecke ist noch leer. Du wirfst bis zu dreimal. Drei Rote sind gefallen: Behalte sie und wirf den Rest neu.
 lesson-1-done = Die drei Roten sind sicher. Je mehr Würfel einer Farbe, desto länger der Streifen.

@@ -122,6 +122,13 @@ dice-left = { $count ->
 }
 explain-fewer-dice = Each strip that you discard costs you one die in this turn.
 
+# What the next throw may bring, where the table has advice
+advice = the odds of each throw
+with-chance = { $name }, chance { $chance }
+risk = nothing to take: { $chance }
+explain-chance = Keep these dice and throw for it alone: chance { $chance }.
+explain-risk = So likely is it that you can take no strip in the end, if you throw against that.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Be the first whose track reaches cell 30. You are Anna, and your track is still empty. You throw up to three times. Three reds have fallen: keep them and throw the rest again.
 lesson-1-done = Three reds are safe. The more dice of a colour, the longer the strip.

@@ -122,6 +122,13 @@ dice-left = { $count ->
 }
 explain-fewer-dice = Chaque bande défaussée vous coûte un dé pour ce tour.
 
+# What the next throw may bring, where the table has advice
+advice = les chances de chaque lancer
+with-chance = { $name }, chance { $chance }
+risk = rien à prendre : { $chance }
+explain-chance = Gardez ces dés et ne lancez que pour elle : { $chance } de chances.
+explain-risk = C’est le risque de ne pouvoir prendre aucune bande à la fin, si vous lancez pour l’éviter.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Le but : une piste qui atteint la case 30 avant les autres. Vous êtes Anna, et votre piste est encore vide. Vous lancez jusqu’à trois fois. Voici trois rouges : gardez-les et relancez le reste.
 lesson-1-done = Les trois rouges sont à l’abri. Plus il y a de dés d’une couleur, plus la bande est longue.
