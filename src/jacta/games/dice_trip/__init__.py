@@ -8,6 +8,7 @@ from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.dice_trip import rules
 from jacta.games.dice_trip.maps import board_of, our_maps
+from jacta.games.dice_trip.odds import ODDS
 from jacta.games.dice_trip.position import FORM, note_entry
 from jacta.games.dice_trip.state import State
 from jacta.games.dice_trip.text import text
@@ -45,5 +46,6 @@ GAME = Game(
     hidden=True,
     form=FORM,
     text=text,
+    odds=ODDS,
     note=note_entry,
 )

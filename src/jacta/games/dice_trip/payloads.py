@@ -1,4 +1,4 @@
-"""What Dice Trip writes: a position, and what a seat is shown of it.
+"""What Dice Trip writes: a position, what a seat is shown of it, and odds.
 
 {"turn": 3, "phase": "enter", "dice": [1, 4, 2, 6], "waiting": [1],
  "entries": [["write RB L", "strike C"], []], "sheets": [{"numbers": [0, 14, …], …}, …]}
@@ -11,11 +11,12 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from jacta.engine.form import Payload, Shown
+from jacta.engine.odds import Chance
 from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.dice_trip.state import SEATS, TOWNS, TURNS
 from jacta.games.dice_trip.vocabulary import SEAT, TOWN, Phase, Reason
 
-__all__ = ["Page", "Position", "Score", "Sheet", "View"]
+__all__ = ["Odds", "Page", "Position", "Score", "Sheet", "View"]
 
 Turn: TypeAlias = Annotated[int, Meta(ge=0, le=TURNS)]
 Town: TypeAlias = Annotated[str, TOWN.meta]
@@ -109,3 +110,16 @@ class View(Shown):
     makes: dict[str, int]
     barred: dict[str, Annotated[str, one_of(Reason)]]
     forced: Town | None
+
+
+class Odds(Payload):
+    """The odds of the numbers that a seat still wants: how likely two of the dice make them.
+
+    `rerolls` has them by the dice that would be thrown again, for whoever may; what cannot be is
+    left out. `next` is the first throw of the next turn, `rerolled` the same with the own reroll
+    after it, spent on this number; it is empty where the seat has none, or another one throws.
+    """
+
+    rerolls: dict[str, dict[str, Chance]]
+    next: dict[str, Chance]
+    rerolled: dict[str, Chance]

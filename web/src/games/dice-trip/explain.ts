@@ -1,5 +1,6 @@
 // What everything on this table is good for, in one sentence with its rule.
 
+import { inPercent } from "../../board/chance.ts";
 import { explainsOf, type Explanation } from "../../board/explaining.svelte.ts";
 import { colourOf } from "../../pieces.ts";
 import type { Town, TripMap } from "./maps.ts";
@@ -63,13 +64,15 @@ export function routeExplained(score: Score): Explanation {
 }
 
 /** A number of the strip: whether it can still be written, and which one follows it in a series. */
-export function numberExplained(number: number, state: "used" | "fresh" | "made" | "possible" | "free"): Explanation {
+export function numberExplained(number: number, state: "used" | "fresh" | "made" | "possible" | "free", chance?: number): Explanation {
   const isUsed = state === "used" || state === "fresh";
   const next = NUMBERS[NUMBERS.indexOf(number) + 1];
   const after = next === undefined ? {} : { next };
+  const free = (): string => say("explain-number-free", { can: state === "free" ? "no" : "yes", last: next === undefined ? "yes" : "no", next: 0, ...after });
+  const likely = chance === undefined ? "" : ` ${say("explain-chance", { chance: inPercent(chance) })}`;
   return {
     name: String(number),
-    text: isUsed ? say("explain-number-used") : say("explain-number-free", { can: state === "free" ? "no" : "yes", last: next === undefined ? "yes" : "no", next: 0, ...after }),
+    text: isUsed ? say("explain-number-used") : free() + likely,
     clause: isUsed ? "DT-R7" : "DT-R23",
   };
 }

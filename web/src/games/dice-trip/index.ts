@@ -6,11 +6,11 @@ import Board from "./board/Board.svelte";
 import Picture from "./board/Picture.svelte";
 import Hand from "./hand/Hand.svelte";
 import { entriesOf, left, mustStrike, pairOf, townsFor } from "./making.ts";
-import type { Action, Event, View } from "./payloads.ts";
+import type { Action, Event, Odds, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
 import { say } from "./say.ts";
 
-function prompt({ base: stored, view, seat, draft, legal, turn }: BoardProps<View, Action, Event>): string | null {
+function prompt({ base: stored, view, seat, draft, legal, turn }: BoardProps<View, Action, Event, Odds>): string | null {
   if (!turn) return null;
   const plan = planOf(turn);
   const isUndecided = stored.phase === "decide" && draft === null;
@@ -29,7 +29,7 @@ function prompt({ base: stored, view, seat, draft, legal, turn }: BoardProps<Vie
 }
 
 /** What a newcomer is told of, the later in the game the rarer it is. */
-function parts({ base, draft, legal, seat }: BoardProps<View, Action, Event>): string[] {
+function parts({ base, draft, legal, seat }: BoardProps<View, Action, Event, Odds>): string[] {
   if (base.phase === "decide" && draft === null) return base.players > 1 ? ["reroll"] : ["write"];
   if (legal.length === 0) return [];
   const isLate = base.turn >= 4;
@@ -70,4 +70,4 @@ export default {
     return score ? say("points", { points: score.total }) : "";
   },
   weigh: ({ type }) => WEIGHTS[type],
-} satisfies GameBoard<View, Action, Event>;
+} satisfies GameBoard<View, Action, Event, Odds>;

@@ -5,13 +5,18 @@ import type { BoardProps } from "../../board/interface.ts";
 import { click } from "../../sound.ts";
 import { entriesOf, isStriking, left, pairOf, picked, shared, swapped, townsFor } from "./making.ts";
 import { mapOf } from "./maps.ts";
-import type { Action, Event, RerollAction, Town, TwoDice, View } from "./payloads.ts";
+import type { Action, Event, Odds, RerollAction, Town, TwoDice, View } from "./payloads.ts";
 import { planOf, type Pair } from "./plan.svelte.ts";
-import { actionOf, entryOf, filledOf, LETTERS, type Entry, type Filled } from "./position.ts";
+import { actionOf, COLOURS, entryOf, filledOf, LETTERS, type Entry, type Filled } from "./position.ts";
 import { write } from "./sound.ts";
 
-export class Trip extends Given<View, Action, Event> {
-  constructor(given: () => BoardProps<View, Action, Event>) {
+/** Dice that are thrown again, as the house writes them. */
+function rerolled(dice: string): RerollAction["dice"] {
+  return [...COLOURS].filter((die) => dice.includes(die)).join("") as RerollAction["dice"];
+}
+
+export class Trip extends Given<View, Action, Event, Odds> {
+  constructor(given: () => BoardProps<View, Action, Event, Odds>) {
     super(given);
   }
 
@@ -69,6 +74,14 @@ export class Trip extends Given<View, Action, Event> {
   shownNumber(pair: string): string {
     return String(this.stored.makes[pair] ?? "");
   }
+
+  /** By number how likely it is: in the reroll that is planned, or in the next throw. */
+  readonly chances = $derived.by<Record<string, number>>(() => {
+    const { odds, plan } = this;
+    if (!odds) return {};
+    if (this.isDeciding) return odds.rerolls[rerolled(plan.reroll)] ?? {};
+    return odds.next;
+  });
 
   // -- making numbers
 
@@ -176,8 +189,7 @@ export class Trip extends Given<View, Action, Event> {
   }
 
   reroll(): void {
-    const dice = [..."RGBY"].filter((die) => this.plan.reroll.includes(die)).join("") as RerollAction["dice"];
-    void this.turn?.add({ type: "reroll", dice });
+    void this.turn?.add({ type: "reroll", dice: rerolled(this.plan.reroll) });
   }
 
   confirm(): void {

@@ -4,11 +4,11 @@ import type { GameBoard } from "../../board/board.ts";
 import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
-import type { Action, Event, View } from "./payloads.ts";
+import type { Action, Event, Odds, View } from "./payloads.ts";
 import { say } from "./say.ts";
 import { sourceOf, takingsOf } from "./taking.ts";
 
-function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event>): string | null {
+function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event, Odds>): string | null {
   switch (view.phase) {
     case "discard":
       return say("prompt-discard");
@@ -22,7 +22,7 @@ function prompt({ view, base, draft, legal }: BoardProps<View, Action, Event>): 
 }
 
 /** The parts of a turn, in which a newcomer is told of them. */
-function parts({ base, draft, legal, seat }: BoardProps<View, Action, Event>): string[] {
+function parts({ base, draft, legal, seat }: BoardProps<View, Action, Event, Odds>): string[] {
   if (base.phase === "discard") return base.tracks[seat]!.strips.length > 1 ? ["discard"] : [];
   if (base.phase === "keep" && draft === null) return ["throw"];
   const types = new Set(legal.map(({ action }) => action.type));
@@ -60,4 +60,4 @@ export default {
     return track ? say("cell", { cell: track.front }) : "";
   },
   weigh: ({ type }) => WEIGHTS[type],
-} satisfies GameBoard<View, Action, Event>;
+} satisfies GameBoard<View, Action, Event, Odds>;

@@ -144,6 +144,13 @@ text-town-colour = Farbe
 text-town-links = Verbunden mit
 text-with-bonus = { $number } mit Bonus
 
+# What the dice may bring
+odds-rerolls = Chancen des Neuwurfs
+odds-reroll = Neuwurf von { $dice }
+odds-next = Chancen des nächsten Wurfs
+odds-thrown = So, wie er fällt
+odds-rerolled = Mit deinem Neuwurf, für eine Zahl
+
 # On the shelf
 about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Städte deiner Karte.
 daily = Tagesreise

@@ -144,6 +144,13 @@ text-town-colour = Colour
 text-town-links = Linked to
 text-with-bonus = { $number } with bonus
 
+# What the dice may bring
+odds-rerolls = Odds of the reroll
+odds-reroll = Reroll of { $dice }
+odds-next = Odds of the next throw
+odds-thrown = As it falls
+odds-rerolled = With your reroll, for one number
+
 # On the shelf
 about = One throw for everyone: make two numbers from four dice, and fill the towns of your map.
 daily = Daily trip

@@ -144,6 +144,13 @@ text-town-colour = Couleur
 text-town-links = Reliée à
 text-with-bonus = { $number } avec bonus
 
+# What the dice may bring
+odds-rerolls = Chances de la relance
+odds-reroll = Relance de { $dice }
+odds-next = Chances du prochain lancer
+odds-thrown = Tel qu’il tombe
+odds-rerolled = Avec votre relance, pour un seul nombre
+
 # On the shelf
 about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.
 daily = Voyage du jour

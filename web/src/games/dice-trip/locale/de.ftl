@@ -164,6 +164,11 @@ explain-ticket = Zwei Würfel bilden eine Zahl: Der erste gibt die Zehner, der z
 explain-strike = Statt einer Zahl streichst du eine leere Stadt, das kostet einen Punkt; manchmal ist es das kleinere Übel.
 explain-swap = In der anderen Reihenfolge bilden dieselben Würfel eine andere Zahl, etwa 14 und 41.
 
+# What the dice may bring, where the table has advice
+advice = die Chancen von Neuwürfen und Würfen
+chance = Chance { $chance }
+explain-chance = Die nächsten Würfel ergeben sie mit einer Chance von { $chance }.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Fülle deine Karte mit Zahlen, die von Stadt zu Stadt steigen: Die meisten Punkte gewinnen. Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
 lesson-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.

@@ -164,6 +164,11 @@ explain-ticket = Two dice make a number: the first is the tens, the second the o
 explain-strike = In place of a number you strike an empty town, which costs a point; sometimes that is the lesser evil.
 explain-swap = The same two dice make another number in the other order, such as 14 and 41.
 
+# What the dice may bring, where the table has advice
+advice = the odds of rerolls and throws
+chance = chance { $chance }
+explain-chance = The chance that the next dice make it is { $chance }.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Fill your map with numbers that rise from town to town: the most points win. You are Anna. One throw is for everyone: red 1, green 4, blue 2, yellow 6. Make 14 from the red and the green die, and write it in Brest.
 lesson-1-done = Brest is red, and the red die is in the 14: a bonus point. The colour of either die counts.

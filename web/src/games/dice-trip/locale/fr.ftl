@@ -164,6 +164,11 @@ explain-ticket = Deux dés font un nombre : le premier donne les dizaines, le s
 explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte un point ; c’est parfois un moindre mal.
 explain-swap = Dans l’autre ordre, les mêmes dés font un autre nombre : 14 et 41, par exemple.
 
+# What the dice may bring, where the table has advice
+advice = les chances des relances et des lancers
+chance = chance { $chance }
+explain-chance = Les prochains dés le donnent avec { $chance } de chances.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Remplissez votre carte de nombres qui croissent d’une ville à l’autre : le plus de points l’emporte. Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
 lesson-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
