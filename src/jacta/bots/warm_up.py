@@ -54,7 +54,7 @@ def _step(game: Game, position: Position, rng: random.Random) -> Position:
     """Somebody acts; before that, all is done with the position that the house can do with it."""
     game.position(position.json)
     for viewer in (SPECTATOR, *range(position.players)):
-        msgspec.json.encode(position.view(viewer).payload)
+        msgspec.json.encode([position.view(viewer).payload, position.view(viewer).odds])
     seat = rng.choice(position.actors)
     action = rng.choice(position.legal(seat))
     Draft(position, seat).add(action)

@@ -9,6 +9,7 @@ from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.verbindung_gesucht import rules
+from jacta.games.verbindung_gesucht.odds import ODDS
 from jacta.games.verbindung_gesucht.position import FORM, note_placement
 from jacta.games.verbindung_gesucht.state import CELLS, State, read_board
 from jacta.games.verbindung_gesucht.text import text
@@ -44,4 +45,5 @@ GAME = Game(
     text=text,
     note=note_placement,
     advice=("unclaimed", "won"),
+    odds=ODDS,
 )

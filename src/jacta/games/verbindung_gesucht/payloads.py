@@ -1,4 +1,4 @@
-"""What Verbindung gesucht writes: a position, and what a seat is shown of it.
+"""What Verbindung gesucht writes: a position, what a seat is shown of it, and odds.
 
 {"turn": 4, "phase": "place", "laid": [{"cell": "b1", "die": "R"}, …], "dice": "CW",
  "placed": 1, "winner": null}
@@ -11,10 +11,11 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from jacta.engine.form import Payload, Shown
+from jacta.engine.odds import Chance
 from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.verbindung_gesucht.vocabulary import BASE, CELL, DICE, DIE, SEAT, Phase
 
-__all__ = ["Bases", "Lying", "Network", "Networks", "Position", "View"]
+__all__ = ["Bases", "Lying", "Network", "Networks", "Odds", "Position", "Spot", "View"]
 
 Side: TypeAlias = Annotated[str, BASE.meta]
 
@@ -82,3 +83,20 @@ class View(Shown):
     networks: Networks
     active: Annotated[int, SEAT.meta] | None
     linked: Bases
+
+
+class Spot(Payload):
+    """How likely the next throw of a player shows a face that fits an empty cell, that links one
+    base more with it to those that are linked, and that completes the network and wins."""
+
+    cell: Annotated[str, CELL.meta]
+    fits: Chance
+    links: Chance
+    completes: Chance
+
+
+class Odds(Payload):
+    """The odds of the next throw of each colour, on the board as it lies."""
+
+    red: list[Spot]
+    black: list[Spot]

@@ -148,6 +148,13 @@ text-held = { $count ->
 }
 text-cells = Felder
 
+# What the next throw may bring
+odds = Chancen der nächsten Würfe, auf dem Brett, wie es liegt
+odds-of = Feld ({ $colour })
+odds-fits = eine Seite, die passt
+odds-links = die eine Basis mehr verbindet
+odds-completes = die das Netz vollendet
+
 # On the shelf
 about = Lege Würfel als Plättchen und verbinde deine vier Basen zuerst.
 bot-linker = stark

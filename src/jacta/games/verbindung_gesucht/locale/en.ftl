@@ -148,6 +148,13 @@ text-held = { $count ->
 }
 text-cells = Cells
 
+# What the next throw may bring
+odds = Odds of the next throws, on the board as it lies
+odds-of = Cell ({ $colour })
+odds-fits = a face that fits
+odds-links = that links a base more
+odds-completes = that completes the network
+
 # On the shelf
 about = Lay dice as tiles, and be the first to link your four bases.
 bot-linker = strong

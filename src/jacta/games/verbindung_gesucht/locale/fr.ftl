@@ -148,6 +148,13 @@ text-held = { $count ->
 }
 text-cells = Cases
 
+# What the next throw may bring
+odds = Chances des prochains lancers, sur le plateau tel qu’il est
+odds-of = Case ({ $colour })
+odds-fits = une face qui convient
+odds-links = qui relie une base de plus
+odds-completes = qui complète le réseau
+
 # On the shelf
 about = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.
 bot-linker = fort
