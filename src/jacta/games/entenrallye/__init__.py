@@ -7,6 +7,7 @@ from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.entenrallye import rules
 from jacta.games.entenrallye.editions import EDITIONS, FORMER
+from jacta.games.entenrallye.odds import ODDS
 from jacta.games.entenrallye.position import FORM
 from jacta.games.entenrallye.state import State, board_of
 from jacta.games.entenrallye.text import text
@@ -40,4 +41,5 @@ GAME = Game(
     hidden=True,
     form=FORM,
     text=text,
+    odds=ODDS,
 )

@@ -1,4 +1,4 @@
-"""What Entenrallye writes: a position, and what a seat is shown of it.
+"""What Entenrallye writes: a position, what a seat is shown of it, and odds.
 
 {"turn": 12, "phase": "drive", "pips": 4, "arrived": false, "traded": false, "partner": null,
  "received": null, "kept": null, "month": 3, "part": 2,
@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from jacta.engine.form import Payload, Shown
+from jacta.engine.odds import Chance
 from jacta.engine.vocabulary.enumerations import one_of
 from jacta.games.entenrallye.parts import COLOURS
 from jacta.games.entenrallye.vocabulary import (
@@ -33,10 +34,14 @@ __all__ = [
     "Ahead",
     "Car",
     "Deadline",
+    "Forecast",
     "Landing",
     "Need",
+    "Odds",
     "Position",
+    "Reached",
     "ShownCar",
+    "Span",
     "Split",
     "View",
 ]
@@ -205,3 +210,42 @@ class View(Shown):
     parts: Pips
     calendar: list[Deadline]
     winners: list[Seat]
+
+
+class Span(Payload):
+    """A chance between two bounds: the least if nobody arrives anywhere who can help it, the most
+    if everybody arrives who can."""
+
+    least: Chance
+    most: Chance
+
+
+class Reached(Payload):
+    """A place that the next throw of a seat reaches, and how likely that is; it is of use if the
+    place is in time then."""
+
+    place: Place
+    chance: Chance
+
+
+class Forecast(Payload):
+    """What follows from a landing, by way and squares: whether the month ends before the seat
+    drives again, and what its next throw reaches from there."""
+
+    way: Annotated[str, one_of(Way)]
+    squares: Squares
+    ends: Span
+    reached: list[Reached]
+
+
+class Odds(Payload):
+    """The odds of a seat until it drives again.
+
+    `month` is the one that may end, counted from 1. While the seat drives, `landings` has them by
+    landing; else `ends` and `reached` are those of where the car stands.
+    """
+
+    month: Annotated[int, Meta(ge=1, le=12)]
+    ends: Span | None
+    reached: list[Reached]
+    landings: list[Forecast]

@@ -320,6 +320,22 @@ text-standing = { $standing ->
    *[due] fällig
 }
 
+# What the next throws may bring
+odds = Chancen, bis du wieder fährst
+odds-month = { $month } endet vorher: { $chance }
+odds-place = Dein nächster Wurf erreicht { $place }: { $chance }
+odds-span = { $least } bis { $most }
+odds-landing-head = Fahrt
+odds-landing = { $way ->
+    [straight] Geradeaus
+   *[turn] Mit Abbiegen
+}, { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}
+odds-month-head = Ende { $month }
+odds-place-head = der nächste Wurf erreicht
+
 # On the shelf
 about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
 bot-planner = stark

@@ -287,6 +287,22 @@ text-standing = { $standing ->
    *[due] due
 }
 
+# What the next throws may bring
+odds = Odds until you drive again
+odds-month = { $month } ends before that: { $chance }
+odds-place = Your next throw reaches { $place }: { $chance }
+odds-span = { $least } to { $most }
+odds-landing-head = Drive
+odds-landing = { $way ->
+    [straight] Straight on
+   *[turn] Turning off
+}, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+odds-month-head = end of { $month }
+odds-place-head = the next throw reaches
+
 # On the shelf
 about = Drive your 2CV through the year, collect parts, and be at the meetings on time.
 bot-planner = strong

@@ -310,6 +310,22 @@ text-standing = { $standing ->
    *[due] à faire
 }
 
+# What the next throws may bring
+odds = Chances jusqu’à votre prochain tour
+odds-month = Fin { OF($month) } avant cela : { $chance }
+odds-place = Votre prochain lancer atteint { $place } : { $chance }
+odds-span = de { $least } à { $most }
+odds-landing-head = Conduire
+odds-landing = { $way ->
+    [straight] Tout droit
+   *[turn] En bifurquant
+}, { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+odds-month-head = fin { OF($month) }
+odds-place-head = le prochain lancer atteint
+
 # On the shelf
 about = Menez votre 2CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
 bot-planner = fort
