@@ -1,10 +1,11 @@
 // What everything on this table is good for, in one sentence with its rule.
 
+import { inPercent } from "../../board/chance.ts";
 import { explainsOf, type Explanation } from "../../board/explaining.svelte.ts";
 import type { Part } from "./art/data.ts";
 import type { RoadSquare } from "./art/geometry.ts";
 import { description, monthName, partText } from "./art/words.ts";
-import type { Deadline, Need, ShownCar } from "./payloads.ts";
+import type { Deadline, Need, Reached, ShownCar, Span } from "./payloads.ts";
 import { say } from "./say.ts";
 import { carName, isInspection, needText, placeName } from "./words.ts";
 
@@ -56,6 +57,18 @@ export function monthExplained(month: number, due: Pick<Deadline, "place"> & { s
   const standing = due.standing ?? "due";
   const text = kind === "meeting" ? say("explain-meeting-due", { standing }) : say("explain-inspection-due", { place: placeName(due.place), standing });
   return { name: `${name} · ${placeName(due.place)}`, text, clause: due.standing === "failed" ? "EN-R40" : DUE_CLAUSES[kind] };
+}
+
+/** How likely a month ends before one drives again. */
+export function endExplained(month: number, { least, most }: Span): Explanation {
+  const bounds = { least: inPercent(least), most: inPercent(most), same: inPercent(least) === inPercent(most) ? "yes" : "no" };
+  return { name: say("month-ends", { month: monthName(month), ...bounds }), text: say("explain-month-ends", bounds), clause: "EN-R24" };
+}
+
+/** A place that the next throw may reach. */
+export function reachedExplained({ place, chance }: Reached): Explanation {
+  const name = say("reaches", { place: placeName(place), chance: inPercent(chance) });
+  return { name, text: say("explain-reaches"), clause: isInspection(place) ? "EN-R37" : "EN-R31" };
 }
 
 export function needExplained(need: Need): Explanation {

@@ -5,7 +5,7 @@ import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import { optionsOf, type Option } from "./drives.ts";
 import Hand from "./hand/Hand.svelte";
-import type { Action, Event, View } from "./payloads.ts";
+import type { Action, Event, Odds, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
 import { say } from "./say.ts";
 import { carName, nameOf } from "./words.ts";
@@ -16,7 +16,7 @@ function restOf(options: readonly Option[]): "buys" | "repairs" | "none" {
   return options.some(({ repair }) => repair > 0) ? "repairs" : "none";
 }
 
-function prompt({ base, view, seats, turn, draft, legal }: BoardProps<View, Action, Event>): string | null {
+function prompt({ base, view, seats, turn, draft, legal }: BoardProps<View, Action, Event, Odds>): string | null {
   if (!turn) return null;
   if (base.phase === "drive" && draft === null) {
     return planOf(turn).drive ? say("prompt-buy") : say("prompt-drive", { pips: base.pips, rest: restOf(optionsOf(base.reach)) });
@@ -34,7 +34,7 @@ function prompt({ base, view, seats, turn, draft, legal }: BoardProps<View, Acti
 }
 
 /** The parts of a turn, in which a newcomer is told of them. */
-function parts({ base, view, draft, legal }: BoardProps<View, Action, Event>): string[] {
+function parts({ base, view, draft, legal }: BoardProps<View, Action, Event, Odds>): string[] {
   if (base.phase === "drive" && draft === null) {
     const rest = restOf(optionsOf(base.reach));
     return ["drive", ...(rest === "buys" ? ["part"] : []), ...(rest === "none" ? [] : ["repair"])];
@@ -86,4 +86,4 @@ export default {
     return narrow && cars.length > 2 ? say("points", { points: car.points }) : say("seat-about", { car: carName(car.colour), points: car.points });
   },
   weigh: (event) => (event.type === "drove" ? { squares: event.squares } : WEIGHTS[event.type]),
-} satisfies GameBoard<View, Action, Event>;
+} satisfies GameBoard<View, Action, Event, Odds>;

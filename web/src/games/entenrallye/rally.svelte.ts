@@ -6,14 +6,14 @@ import * as sound from "../../sound.ts";
 import { editionOf, type Edition } from "./art/data.ts";
 import { attempt, byWay, driveOf, driving, further, isSame, nextAt, optionFor, optionsOf, waysOf, type Drive, type Option } from "./drives.ts";
 import { keepActions, keptBefore, toggled } from "./keeping.ts";
-import type { Action, Event, Part, View, Way } from "./payloads.ts";
+import type { Action, Event, Forecast, Odds, Part, Reached, Span, View, Way } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
 
 /** What a preview foretells beside the drive itself. */
 const FORETOLD = new Set<Event["type"]>(["missed", "scored", "passed", "failed", "month-over", "towed", "towed-behind", "year-over", "all-arrived"]);
 
-export class Rally extends Given<View, Action, Event> {
-  constructor(given: () => BoardProps<View, Action, Event>) {
+export class Rally extends Given<View, Action, Event, Odds> {
+  constructor(given: () => BoardProps<View, Action, Event, Odds>) {
     super(given);
   }
 
@@ -127,6 +127,31 @@ export class Rally extends Given<View, Action, Event> {
   async #try(drive: Drive): Promise<void> {
     if (await this.turn?.build([driving(drive)])) this.plan.drive = null;
   }
+
+  // -- what the next throws may bring, where the table has advice
+
+  /** Of the drive that is chosen, or of where the car stands. */
+  readonly forecast = $derived.by<{ ends: Span; reached: Reached[] } | null>(() => {
+    const { odds } = this;
+    if (odds?.ends) return { ends: odds.ends, reached: odds.reached };
+    const { way, squares } = this.chosen ?? {};
+    return odds?.landings.find((one) => one.way === way && one.squares === squares) ?? null;
+  });
+  /** By square where a drive may end: as long as none is chosen. */
+  readonly forecasts = $derived.by<[string, Forecast][]>(() => {
+    const landings = this.odds?.landings ?? [];
+    if (this.chosen) return [];
+    return landings.flatMap((one) => {
+      const found = this.stored.reach.find(({ way, squares }) => way === one.way && squares === one.squares);
+      return found && one.reached.length > 0 ? [[found.square, one] as [string, Forecast]] : [];
+    });
+  });
+  /** The month that may end before one drives again, and how likely that is: the same for all drives but those that arrive. */
+  readonly monthEnds = $derived.by<{ month: number; ends: Span } | null>(() => {
+    if (!this.odds) return null;
+    const ends = (this.forecast ?? this.odds.landings.find(({ reached }) => reached.length > 0) ?? this.odds.landings[0])?.ends;
+    return ends ? { month: this.odds.month, ends } : null;
+  });
 
   // -- parts
 

@@ -1,9 +1,10 @@
 // What everything on this table is good for, in one sentence with its rule.
 
+import { inPercent } from "../../board/chance.ts";
 import { explainsOf, type Explanation } from "../../board/explaining.svelte.ts";
 import { words } from "../../words.svelte.ts";
-import type { Network, View } from "./payloads.ts";
-import { colourOf, faceOf, type Colour } from "./position.ts";
+import type { Network, Spot, View } from "./payloads.ts";
+import { colourOf, COLOURS, faceOf, type Colour } from "./position.ts";
 import { say } from "./say.ts";
 import { baseName, dieName, faceName } from "./words.ts";
 
@@ -38,6 +39,18 @@ export function faceExplained(face: string, seat: number): Explanation {
 
 export function stockExplained(name: string): Explanation {
   return { name, text: say("explain-stock"), clause: "VG-R10" };
+}
+
+/** What the next throw of each colour may bring to an empty cell. */
+export function spotExplained(spots: Partial<Record<Colour, Spot>>): Explanation {
+  const told = COLOURS.flatMap((colour) => {
+    const spot = spots[colour];
+    if (!spot) return [];
+    const is = spot.completes > 0 ? "completes" : spot.links > 0 ? "links" : "fits";
+    const chance = inPercent(spot[is]);
+    return [say("explain-spot", { colour: say("colour", { value: colour }), is, chance, fits: inPercent(spot.fits) })];
+  });
+  return { name: say("spot"), text: told.join(" "), clause: "VG-R10" };
 }
 
 function faceText(face: string): string {

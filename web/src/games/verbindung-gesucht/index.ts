@@ -5,13 +5,13 @@ import type { BoardProps, Weight } from "../../board/interface.ts";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { placeable } from "./placing.ts";
-import type { Action, Event, View } from "./payloads.ts";
+import type { Action, Event, Odds, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
 import { colourOf, faceOf, linkedIn, placedIn, slotsOf } from "./position.ts";
 import { say } from "./say.ts";
 import { colourName } from "./words.ts";
 
-function prompt({ base, view, draft, legal, turn }: BoardProps<View, Action, Event>): string | null {
+function prompt({ base, view, draft, legal, turn }: BoardProps<View, Action, Event, Odds>): string | null {
   const { phase, owed, placed, dice } = view;
   if (phase !== "place") return null;
   if (owed > 0) return say("prompt-owed", { count: owed });
@@ -24,7 +24,7 @@ function prompt({ base, view, draft, legal, turn }: BoardProps<View, Action, Eve
 }
 
 /** The parts of a turn, in which a newcomer is told of them. */
-function parts({ base, legal }: BoardProps<View, Action, Event>): string[] {
+function parts({ base, legal }: BoardProps<View, Action, Event, Odds>): string[] {
   if (base.phase !== "place") return [];
   const faces = placeable(legal);
   return ["place", ...(faces.has("W") ? ["white"] : []), ...(faces.has("C") ? ["curve"] : []), ...(faces.has("r") || faces.has("b") ? ["bridge"] : [])];
@@ -55,4 +55,4 @@ export default {
     return say("seat-about", { colour: colourName(colour), linked: linkedIn(view, colour) });
   },
   weigh: ({ type }) => WEIGHTS[type],
-} satisfies GameBoard<View, Action, Event>;
+} satisfies GameBoard<View, Action, Event, Odds>;

@@ -5,14 +5,14 @@ import { click } from "../../sound.ts";
 import { glowOf, touching, traced, type Glow } from "./board/glow.ts";
 import { gridOf, nextCell } from "./board/grid.ts";
 import { fittingWay, isPlacement, optionsOf, placeable, turnedWay } from "./placing.ts";
-import type { Action, Cell, Die, Event, View } from "./payloads.ts";
+import type { Action, Cell, Die, Event, Odds, Spot, View } from "./payloads.ts";
 import { planOf } from "./plan.svelte.ts";
-import { changed, colourOf, faceOf, placedIn, slotsOf, waysOf, type Colour } from "./position.ts";
+import { changed, colourOf, COLOURS, faceOf, placedIn, slotsOf, waysOf, type Colour } from "./position.ts";
 
 export class Laying {
-  readonly #given: () => BoardProps<View, Action, Event>;
+  readonly #given: () => BoardProps<View, Action, Event, Odds>;
 
-  constructor(given: () => BoardProps<View, Action, Event>) {
+  constructor(given: () => BoardProps<View, Action, Event, Odds>) {
     this.#given = given;
   }
 
@@ -31,6 +31,14 @@ export class Laying {
   /** Cells that a preview changes. */
   readonly ghosts = $derived(changed(this.stored, this.now));
   readonly isMine = $derived(this.#turn !== undefined && this.stored.phase === "place");
+
+  /** By cell what the next throw of each colour may bring there, where the table has advice. */
+  readonly spots = $derived.by<Map<Cell, Partial<Record<Colour, Spot>>>>(() => {
+    const found = new Map<Cell, Partial<Record<Colour, Spot>>>();
+    const { odds } = this.#given();
+    for (const colour of COLOURS) for (const spot of odds?.[colour] ?? []) found.set(spot.cell, { ...found.get(spot.cell), [colour]: spot });
+    return found;
+  });
 
   // -- the thrown dice
 

@@ -185,6 +185,19 @@ explain-buying = Ein Teil kostet 3 Augen, wenn du auf einem grauen Feld hältst;
 explain-steal = Mit einer 1 nimmst du ein verdecktes Teil, ohne es zu sehen.
 explain-exchange = Mit einer 2 nimmst du ein verdecktes Teil, ohne es zu sehen, und gibst eines von deinen.
 
+# What the next throws may bring, where the table has advice
+advice = die Chancen der Zeit und des nächsten Wurfs
+month-ends = Ende { $month }, bevor du wieder fährst: { $same ->
+    [yes] { $most }
+   *[no] { $least } bis { $most }
+}
+explain-month-ends = { $same ->
+    [yes] Darüber entscheiden nur die Würfel der anderen.
+   *[no] { $least } durch Sechsen allein; { $most }, wenn alle ankommen, die es können.
+}
+reaches = { $place } mit deinem nächsten Wurf: { $chance }
+explain-reaches = So wahrscheinlich reicht dein nächster Wurf bis dorthin, wenn es dann noch Zeit ist.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Sei rechtzeitig bei den vier Treffen des Jahres, mit guten Teilen an deiner Ente: Nur dort gibt es Punkte. Du bist Anna in der roten Ente und hast eine 5 gewürfelt, die du aufteilst: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
 lesson-1-done = Deine Ente fährt in jedem Zug mindestens ein Feld. Auf braunen Feldern gibt es nichts zu kaufen, zu reparieren oder einzubauen: Dann werden alle Augen gefahren.

@@ -185,6 +185,19 @@ explain-buying = A part costs 3 pips, when you stop on a grey square; only you s
 explain-steal = With a 1 you take a face-down part, unseen.
 explain-exchange = With a 2 you take a face-down part, unseen, and give one of yours.
 
+# What the next throws may bring, where the table has advice
+advice = the odds of time and of the next throw
+month-ends = { $month } ends before you drive again: { $same ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+}
+explain-month-ends = { $same ->
+    [yes] Only the dice of the others decide it.
+   *[no] { $least } by sixes alone; { $most } if all who can arrive somewhere do so.
+}
+reaches = { $place } with your next throw: { $chance }
+explain-reaches = So likely your next throw is enough to drive there, if it is in time then.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Be at the four meetings of the year on time, with good parts on your car: only there are points to win. You are Anna in the red 2CV and have thrown a 5, which you may split: some pips to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
 lesson-1-done = Your car drives at least one square each turn. On brown squares there is nothing to buy, repair or fit: then all pips are driven.

@@ -185,6 +185,19 @@ explain-buying = Une pièce coûte 3 points du dé, si l’on s’arrête sur un
 explain-steal = Avec un 1, vous prenez une pièce face cachée, sans la voir.
 explain-exchange = Avec un 2, vous prenez une pièce face cachée, sans la voir, et en donnez une des vôtres.
 
+# What the next throws may bring, where the table has advice
+advice = les chances du temps et du prochain lancer
+month-ends = Fin { OF($month) } avant votre prochain tour : { $same ->
+    [yes] { $most }
+   *[no] de { $least } à { $most }
+}
+explain-month-ends = { $same ->
+    [yes] Seuls les dés des autres en décident.
+   *[no] { $least } par les seuls six ; { $most } si tous ceux qui peuvent arriver quelque part le font.
+}
+reaches = { $place } à votre prochain lancer : { $chance }
+explain-reaches = C’est la chance que votre prochain lancer suffise pour y arriver, s’il en est encore temps.
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Soyez à l’heure aux quatre rencontres de l’année, avec de bonnes pièces sur votre voiture : on ne marque des points que là. Vous êtes Anna, dans la 2CV rouge, et vous avez fait 5, à partager : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
 lesson-1-done = Votre voiture avance d’au moins une case par tour. Sur une case brune, on n’achète, ne répare et ne monte rien : tous les points servent alors à rouler.

@@ -71,6 +71,15 @@ explain-face = { $value ->
 explain-foreign = Er gehört der anderen Farbe: Du darfst ihn nicht legen, er kommt zurück in den Vorrat.
 explain-stock = Drei davon werden in jedem Zug geworfen und bis zu zwei gelegt; die anderen kommen zurück.
 
+# What the next throws may bring, where the table has advice
+advice = wozu eine Vorschau führt, und die Chancen der nächsten Würfe
+spot = Die nächsten Würfe hier
+explain-spot = Für { $colour } fällt eine Seite, die passt, mit einer Chance von { $fits }{ $is ->
+    [completes] , eine, die das Netz vollendet, mit { $chance }.
+    [links] , eine, die eine Basis mehr verbindet, mit { $chance }.
+   *[fits] .
+}
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Du bist Anna und spielst Rot. Verbinde deine vier roten Basen, bevor Ben seine verbindet: Dann gewinnst du. Du hast eine rote Kreuzung und eine rote Brücke geworfen. Lege die Kreuzung auf b1, an deine Basis oben, und die Brücke darunter auf b2. Bestätige dann.
 lesson-1-done = Dein Weg beginnt an einer Basis und geht weiter. Eine Brücke führt deine Farbe über die andere, deren Weg sie unterbricht.

@@ -71,6 +71,15 @@ explain-face = { $value ->
 explain-foreign = It is of the other colour: you may not place it, and it goes back to the stock.
 explain-stock = Three of them are thrown in each turn, and up to two of those are placed; the others come back.
 
+# What the next throws may bring, where the table has advice
+advice = what a preview leads to, and the odds of the next throws
+spot = The next throws here
+explain-spot = For { $colour } a face that fits falls with a chance of { $fits }{ $is ->
+    [completes] , one that completes the network with { $chance }.
+    [links] , one that links a base more with { $chance }.
+   *[fits] .
+}
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = You are Anna and play red. Link your four red bases before Ben links his: then you win. You have thrown a red cross and a red bridge. Place the cross on b1, at your base above, and the bridge on b2 below it. Then confirm.
 lesson-1-done = Your path has begun at a base and goes on. A bridge carries your colour over the other one, whose path it cuts.

@@ -71,6 +71,15 @@ explain-face = { $value ->
 explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il retourne dans la réserve.
 explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
 
+# What the next throws may bring, where the table has advice
+advice = l’issue d’un essai et les chances des prochains lancers
+spot = Les prochains lancers ici
+explain-spot = Pour { $colour } une face qui convient a { $fits } de chances{ $is ->
+    [completes] , une qui complète le réseau { $chance }.
+    [links] , une qui relie une base de plus { $chance }.
+   *[fits] .
+}
+
 # The first lesson: what to do, and what has happened then
 lesson-1 = Vous êtes Anna et jouez rouge. Reliez vos quatre bases rouges avant que Ben relie les siennes : vous gagnez alors. Vous avez lancé une croix rouge et un pont rouge. Posez la croix en b1, devant votre base du haut, et le pont en b2, dessous. Puis confirmez.
 lesson-1-done = Votre chemin part d’une base et continue. Un pont fait passer votre couleur par-dessus l’autre, dont il coupe le chemin.
