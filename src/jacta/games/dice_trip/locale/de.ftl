@@ -155,3 +155,6 @@ odds-rerolled = Mit deinem Neuwurf, für eine Zahl
 about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Städte deiner Karte.
 daily = Tagesreise
 bot-planner = stark
+
+# What a page may tell in time, where the table allows advice
+advice = die Chancen von Neuwürfen und Würfen

@@ -155,3 +155,6 @@ odds-rerolled = With your reroll, for one number
 about = One throw for everyone: make two numbers from four dice, and fill the towns of your map.
 daily = Daily trip
 bot-planner = strong
+
+# What a page may tell in time, where the table allows advice
+advice = the odds of rerolls and throws

@@ -155,3 +155,6 @@ odds-rerolled = Avec votre relance, pour un seul nombre
 about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.
 daily = Voyage du jour
 bot-planner = fort
+
+# What a page may tell in time, where the table allows advice
+advice = les chances des relances et des lancers

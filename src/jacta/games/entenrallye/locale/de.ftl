@@ -339,3 +339,6 @@ odds-place-head = der nächste Wurf erreicht
 # On the shelf
 about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
 bot-planner = stark
+
+# What a page may tell in time, where the table allows advice
+advice = die Chancen der Zeit und des nächsten Wurfs

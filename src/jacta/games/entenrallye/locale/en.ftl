@@ -306,3 +306,6 @@ odds-place-head = the next throw reaches
 # On the shelf
 about = Drive your 2CV through the year, collect parts, and be at the meetings on time.
 bot-planner = strong
+
+# What a page may tell in time, where the table allows advice
+advice = the odds of time and of the next throw

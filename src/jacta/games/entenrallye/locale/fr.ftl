@@ -329,3 +329,6 @@ odds-place-head = le prochain lancer atteint
 # On the shelf
 about = Menez votre 2CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
 bot-planner = fort
+
+# What a page may tell in time, where the table allows advice
+advice = les chances du temps et du prochain lancer

@@ -71,7 +71,7 @@ chair = { $chair ->
 }
 
 # What a page may tell in time, where the table allows advice
-advice = eine Warnung vor einem Würfel, der das Spiel verschenken würde
+advice = eine Warnung vor einem Würfel, der das Spiel verschenken würde, und die Chancen der nächsten Würfe
 
 # Actions
 action-place = Auf { $cell } legen: { $die }

@@ -71,7 +71,7 @@ chair = { $chair ->
 }
 
 # What a page may tell in time, where the table allows advice
-advice = a warning before a die that would hand the game to the opponent
+advice = a warning before a die that would hand the game to the opponent, and the odds of the next throws
 
 # Actions
 action-place = Place on { $cell }: { $die }

@@ -71,7 +71,7 @@ chair = { $chair ->
 }
 
 # What a page may tell in time, where the table allows advice
-advice = un avertissement avant un dé qui offrirait la partie à l’adversaire
+advice = un avertissement avant un dé qui offrirait la partie à l’adversaire, et les chances des prochains lancers
 
 # Actions. “À” and “de” before a name are AT and OF, which contract and elide.
 action-place = Poser en { $cell } : { $die }

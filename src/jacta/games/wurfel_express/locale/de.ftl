@@ -165,3 +165,6 @@ odds-strips = Streifen
 
 # On the shelf
 about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.
+
+# What a page may tell in time, where the table allows advice
+advice = die Chancen jedes Wurfs

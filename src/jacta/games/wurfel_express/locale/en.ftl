@@ -168,3 +168,6 @@ odds-strips = strips
 
 # On the shelf
 about = Build your track to the goal, strip by strip, and steal what the others left behind.
+
+# What a page may tell in time, where the table allows advice
+advice = the odds of each throw

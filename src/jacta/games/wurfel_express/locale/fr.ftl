@@ -186,3 +186,6 @@ odds-strips = bandes
 
 # On the shelf
 about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.
+
+# What a page may tell in time, where the table allows advice
+advice = les chances de chaque lancer

@@ -165,7 +165,6 @@ explain-strike = Statt einer Zahl streichst du eine leere Stadt, das kostet eine
 explain-swap = In der anderen Reihenfolge bilden dieselben Würfel eine andere Zahl, etwa 14 und 41.
 
 # What the dice may bring, where the table has advice
-advice = die Chancen von Neuwürfen und Würfen
 chance = Chance { $chance }
 explain-chance = Die nächsten Würfel ergeben sie mit einer Chance von { $chance }.
 

@@ -165,7 +165,6 @@ explain-strike = In place of a number you strike an empty town, which costs a po
 explain-swap = The same two dice make another number in the other order, such as 14 and 41.
 
 # What the dice may bring, where the table has advice
-advice = the odds of rerolls and throws
 chance = chance { $chance }
 explain-chance = The chance that the next dice make it is { $chance }.
 

@@ -165,7 +165,6 @@ explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte
 explain-swap = Dans l’autre ordre, les mêmes dés font un autre nombre : 14 et 41, par exemple.
 
 # What the dice may bring, where the table has advice
-advice = les chances des relances et des lancers
 chance = chance { $chance }
 explain-chance = Les prochains dés le donnent avec { $chance } de chances.
 

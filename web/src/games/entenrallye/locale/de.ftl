@@ -186,7 +186,6 @@ explain-steal = Mit einer 1 nimmst du ein verdecktes Teil, ohne es zu sehen.
 explain-exchange = Mit einer 2 nimmst du ein verdecktes Teil, ohne es zu sehen, und gibst eines von deinen.
 
 # What the next throws may bring, where the table has advice
-advice = die Chancen der Zeit und des nächsten Wurfs
 month-ends = Ende { $month }, bevor du wieder fährst: { $same ->
     [yes] { $most }
    *[no] { $least } bis { $most }

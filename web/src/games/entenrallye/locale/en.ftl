@@ -186,7 +186,6 @@ explain-steal = With a 1 you take a face-down part, unseen.
 explain-exchange = With a 2 you take a face-down part, unseen, and give one of yours.
 
 # What the next throws may bring, where the table has advice
-advice = the odds of time and of the next throw
 month-ends = { $month } ends before you drive again: { $same ->
     [yes] { $most }
    *[no] { $least } to { $most }

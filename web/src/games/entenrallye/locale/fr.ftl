@@ -186,7 +186,6 @@ explain-steal = Avec un 1, vous prenez une pièce face cachée, sans la voir.
 explain-exchange = Avec un 2, vous prenez une pièce face cachée, sans la voir, et en donnez une des vôtres.
 
 # What the next throws may bring, where the table has advice
-advice = les chances du temps et du prochain lancer
 month-ends = Fin { OF($month) } avant votre prochain tour : { $same ->
     [yes] { $most }
    *[no] de { $least } à { $most }

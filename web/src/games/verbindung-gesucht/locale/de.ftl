@@ -72,7 +72,6 @@ explain-foreign = Er gehört der anderen Farbe: Du darfst ihn nicht legen, er ko
 explain-stock = Drei davon werden in jedem Zug geworfen und bis zu zwei gelegt; die anderen kommen zurück.
 
 # What the next throws may bring, where the table has advice
-advice = wozu eine Vorschau führt, und die Chancen der nächsten Würfe
 spot = Die nächsten Würfe hier
 explain-spot = Für { $colour } fällt eine Seite, die passt, mit einer Chance von { $fits }{ $is ->
     [completes] , eine, die das Netz vollendet, mit { $chance }.

@@ -72,7 +72,6 @@ explain-foreign = It is of the other colour: you may not place it, and it goes b
 explain-stock = Three of them are thrown in each turn, and up to two of those are placed; the others come back.
 
 # What the next throws may bring, where the table has advice
-advice = what a preview leads to, and the odds of the next throws
 spot = The next throws here
 explain-spot = For { $colour } a face that fits falls with a chance of { $fits }{ $is ->
     [completes] , one that completes the network with { $chance }.

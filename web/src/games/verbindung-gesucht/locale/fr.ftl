@@ -72,7 +72,6 @@ explain-foreign = Il est de l’autre couleur : vous ne pouvez pas le poser, il
 explain-stock = On en lance trois à chaque tour et on en pose jusqu’à deux ; les autres reviennent.
 
 # What the next throws may bring, where the table has advice
-advice = l’issue d’un essai et les chances des prochains lancers
 spot = Les prochains lancers ici
 explain-spot = Pour { $colour } une face qui convient a { $fits } de chances{ $is ->
     [completes] , une qui complète le réseau { $chance }.

@@ -123,7 +123,6 @@ dice-left = { $count ->
 explain-fewer-dice = Jeder Streifen, den du ablegst, kostet dich in diesem Zug einen Würfel.
 
 # What the next throw may bring, where the table has advice
-advice = die Chancen jedes Wurfs
 with-chance = { $name }, Chance { $chance }
 risk = nichts zu nehmen: { $chance }
 explain-chance = Behalte diese Würfel und wirf nur dafür: Chance { $chance }.

@@ -123,7 +123,6 @@ dice-left = { $count ->
 explain-fewer-dice = Chaque bande défaussée vous coûte un dé pour ce tour.
 
 # What the next throw may bring, where the table has advice
-advice = les chances de chaque lancer
 with-chance = { $name }, chance { $chance }
 risk = rien à prendre : { $chance }
 explain-chance = Gardez ces dés et ne lancez que pour elle : { $chance } de chances.
