@@ -253,7 +253,7 @@ export interface Done {
  * `effect` says what comes next: `open`, more may be added; `ends` or `reveals`, it waits to be
  * confirmed; what a reveal would show is not told. In a language, `chosen` has a label for each
  * of the actions, `says` a sentence for each event, `labels` a label for each legal action and
- * `text` the board in words.
+ * `text` the board in words. `odds` are those of `Now`, after what is built.
  */
 export interface DraftTold {
   type: "draft";
@@ -267,6 +267,7 @@ export interface DraftTold {
   says?: string[];
   labels?: string[];
   text?: (Heading | Paragraph | Items | Grid)[];
+  odds?: GameOdds;
 }
 /**
  * A fact that happened in a game: its kind, and its fields by name.
@@ -319,6 +320,12 @@ export interface Grid {
 export interface Row {
   head: string;
   cells: string[];
+}
+/**
+ * What the next throw may bring, as the game has it; chances go from 0 to 1.
+ */
+export interface GameOdds {
+  [k: string]: unknown;
 }
 /**
  * A message was not carried out, and nothing has changed; `re` is null if it had no id.
@@ -412,7 +419,8 @@ export interface Game {
  * grow less; `deadlines` tells when the time of a chair is up, holidays counted. `legal` is there
  * only for a seat that is to act. `draft` is there in the first news of a chair of one's own,
  * null if there is none; without it nothing is said of the draft. In a language, `labels` has a
- * label for each legal action and `text` the board in words.
+ * label for each legal action and `text` the board in words; and at a table with advice, a seat
+ * that is to act is told the `odds` of the next throw, where the game knows them.
  */
 export interface Now {
   n: number;
@@ -430,6 +438,7 @@ export interface Now {
   draft?: DraftTold | null;
   labels?: string[];
   text?: (Heading | Paragraph | Items | Grid)[];
+  odds?: GameOdds;
 }
 /**
  * What is the same for everyone at the table and seldom changes.
@@ -1973,7 +1982,8 @@ export interface PositionsTold {
  * The game after a step (0: before the first): with all that was hidden, in words, and whole.
  *
  * `acting` are the seats that decide next, or whose dice fall next. A table can start from it if
- * it is `known`: nothing was hidden then from who looked on.
+ * it is `known`: nothing was hidden then from who looked on. `odds` are those that the seat had
+ * that decides next, or the first of them, from what it knew.
  */
 export interface PositionTold {
   step: number;
@@ -1984,6 +1994,7 @@ export interface PositionTold {
   view: GameView;
   text: (Heading | Paragraph | Items | Grid)[];
   position: GamePosition;
+  odds?: GameOdds;
 }
 /**
  * The secret for an authenticator, told this once: as text to be typed, and as an address to

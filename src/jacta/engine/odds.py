@@ -24,10 +24,10 @@ Chance: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 
 _DECIMALS = 6
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+Told = TypeVar("Told", bound=msgspec.Struct)
 
 
-class OddsForm(Generic[O]):
+class OddsForm(Generic[Told]):
     """How the odds of a game are found, written and said.
 
     `find(board, view, seat)` gives them for the seat that decides, None where nothing is to be
@@ -37,11 +37,11 @@ class OddsForm(Generic[O]):
 
     def __init__(
         self,
-        type: type[O],
-        find: Callable[[Array, Array, int], O | None],
-        say: Callable[[O, Voice], Sequence[Block]],
+        odds: type[Told],
+        find: Callable[[Array, Array, int], Told | None],
+        say: Callable[[Told, Voice], Sequence[Block]],
     ) -> None:
-        self.type: type[Any] = type
+        self.type: type[Any] = odds
         self.find, self.say = find, say
 
 

@@ -54,7 +54,7 @@ POSITION = Meta(
 )
 _ODDS = Meta(
     title="GameOdds",
-    description="What the next throw may bring, in a type of the game's own; chances go from 0 to 1.",
+    description="What the next throw may bring, as the game has it; chances go from 0 to 1.",
     extra_json_schema=_fields({}, {}),
 )
 

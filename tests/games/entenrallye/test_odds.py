@@ -91,7 +91,8 @@ def test_the_month_ends_before_the_own_turn_as_the_other_one_plays() -> None:
         played = [[kinds(events) for events in turns(position, pips)] for pips in range(1, 7)]
         if odds is None or any("all-arrived" in told for some in played for told in some):
             continue
-        assert isinstance(odds, Odds) and odds.ends is not None
+        assert isinstance(odds, Odds)
+        assert odds.ends is not None
         ended = [["month-over" in told for told in some] for some in played]
         seen.add((odds.ends.least, odds.ends.most))
         assert odds.ends.least == pytest.approx(sum(map(all, ended)) / 6, abs=1e-6)

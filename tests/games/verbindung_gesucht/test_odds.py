@@ -66,7 +66,9 @@ def test_a_face_does_in_a_cell_what_the_rules_say(seed: int, turns: int) -> None
         for number, face in enumerate(FACES):
             does = tried(position, seat, face) if face in PLACEABLE[seat] else {}
             for cell, label in enumerate(CELL_LABELS):
-                found = {what for what in (FITS, LINKS, COMPLETES) if masks[cell, what] >> number & 1}
+                found = {
+                    what for what in (FITS, LINKS, COMPLETES) if masks[cell, what] >> number & 1
+                }
                 assert found == does.get(label, set()), (seat, face, label)
 
 
@@ -107,4 +109,5 @@ def test_of_10_000_throws_as_many_come_true() -> None:
 
 def test_when_it_is_over_there_are_none() -> None:
     over = table(*RED_ONLY, phase="place", dice="BBW").apply(0, "place W e3")
-    assert over.is_over and over.view(0).odds is None
+    assert over.is_over
+    assert over.view(0).odds is None

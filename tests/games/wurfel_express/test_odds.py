@@ -102,7 +102,7 @@ def counted(
 @pytest.mark.clause("WE-R14", "WE-R15", "WE-R31")
 @pytest.mark.parametrize(("throws", "kept"), [(2, "R"), (2, "-"), (3, "-"), (3, "RG")])
 def test_with_more_throws_it_is_what_the_best_choices_lead_to(throws: int, kept: str) -> None:
-    """Three dice: four rear strips were discarded, and what can be had with three dice is scarce."""
+    """Three dice: four rear strips were discarded, and little can be had with so few."""
     position = table(
         "KKK", "WWWRR", "BBBRRR", "YYYY", phase="keep", throws=1, discarded=4, dice="RRG"
     )
@@ -124,13 +124,16 @@ def test_before_a_discard_they_are_those_of_all_three_throws() -> None:
     odds = odds_of(position)
     assert (odds.throws, odds.kept, len(odds.discards)) == (3, {}, 3)
     nothing, one, _ = odds.discards
-    assert "B4" not in nothing.strips and "B4" in one.strips, "it is discarded, and can be had again"
+    assert "B4" not in nothing.strips
+    assert "B4" in one.strips, "it is discarded, and can be had again"
     assert nothing.strips["K3"] > one.strips["K3"], "with a die less it is less likely"
 
 
 def test_what_is_sure_is_one_and_what_cannot_be_is_left_out() -> None:
     odds = odds_of(LAST_THROW[1])
-    assert odds.kept["RRGGWY"].strips["G2"] == 1.0, "green 3 is on a track: three greens take it as well"
+    assert odds.kept["RRGGWY"].strips["G2"] == 1.0, (
+        "green 3 is on a track: three greens take it as well"
+    )
     assert odds.kept["RRGGWY"].failing == 0.0
     assert not any(strip[0] == "B" for strip in odds.kept["-"].strips), "blue is on the track"
 

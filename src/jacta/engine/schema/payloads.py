@@ -1,7 +1,8 @@
 """The payloads of a game as JSON Schema: its views, positions, odds, actions and events.
 
-Views, positions and odds come from the types of its forms, actions and events from its vocabularies. Two
-unions are told apart by `type`. What has a title is a type of its own, and referred to.
+Views, positions and odds come from the types of its forms, actions and events from its
+vocabularies. Two unions are told apart by `type`. What has a title is a type of its own, and
+referred to.
 """
 
 from __future__ import annotations

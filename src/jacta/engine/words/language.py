@@ -81,7 +81,10 @@ class Voice:
 
 @lru_cache(1 << 14)
 def _filled(
-    language: str, folders: tuple[Path, ...], message: str, values: tuple[tuple[str, int | str], ...]
+    language: str,
+    folders: tuple[Path, ...],
+    message: str,
+    values: tuple[tuple[str, int | str], ...],
 ) -> str:
     """A message with its variables filled in: few are said, again and again."""
     bundle = catalog(language, folders)

@@ -73,13 +73,17 @@ def ways_to_make(digits: tuple[int, int], kept: tuple[int, ...], thrown: int) ->
     for pips in kept:
         if pips in lacking:
             lacking.remove(pips)
+    every: int = 6**thrown
     if not lacking:
-        return 6**thrown
+        return every
+    without: int = 5**thrown
     if len(lacking) == 1:
-        return 6**thrown - 5**thrown
+        return every - without
     if lacking[0] == lacking[1]:  # neither none of them nor a single one
-        return 6**thrown - 5**thrown - thrown * 5 ** max(0, thrown - 1)
-    return 6**thrown - 2 * 5**thrown + 4**thrown
+        single: int = thrown * 5 ** max(0, thrown - 1)
+        return every - without - single
+    neither: int = 4**thrown
+    return every - 2 * without + neither
 
 
 @cache

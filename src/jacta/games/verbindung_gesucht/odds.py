@@ -19,11 +19,11 @@ from jacta.engine.layout import Array
 from jacta.engine.odds import OddsForm, in_percent, rounded
 from jacta.engine.words.blocks import Block, Grid, Heading, Row
 from jacta.engine.words.language import Voice
-from jacta.games.verbindung_gesucht.faces import FACES, SIDES
+from jacta.games.verbindung_gesucht.faces import SIDES
 from jacta.games.verbindung_gesucht.judging import lay
 from jacta.games.verbindung_gesucht.networks import joined_cells, linked_bases
 from jacta.games.verbindung_gesucht.payloads import Odds, Spot
-from jacta.games.verbindung_gesucht.placing import WAYS, places, ways_at
+from jacta.games.verbindung_gesucht.placing import places, ways_at
 from jacta.games.verbindung_gesucht.state import CELLS, KINDS, MASKS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import (
     CELL_LABELS,
@@ -71,7 +71,9 @@ ODDS = OddsForm(Odds, find, say)
 
 def ways_to_show(faces: int, dice: int) -> int:
     """In how many of 6^dice throws at least one of so many faces shows."""
-    return KINDS**dice - (KINDS - faces) ** dice
+    every: int = KINDS**dice
+    none: int = (KINDS - faces) ** dice
+    return every - none
 
 
 def faces_for(board: Array, view: Array, seat: int) -> Array:

@@ -23,7 +23,7 @@ from jacta.games.wurfel_express.payloads import Odds, Prospect
 from jacta.games.wurfel_express.state import COLOURS, SHORTEST
 from jacta.games.wurfel_express.taking import lengths_of
 from jacta.games.wurfel_express.tracks import colour_of, length_of, strip_of
-from jacta.games.wurfel_express.vocabulary import DICE, LETTERS, STRIP, STRIPS, Phase
+from jacta.games.wurfel_express.vocabulary import DICE, STRIP, STRIPS, Phase
 
 __all__ = ["ODDS", "counts_that_take", "ways_to_fail", "ways_to_take"]
 
@@ -55,7 +55,9 @@ def find(board: Array, view: Array, seat: int) -> Odds | None:
 
 def say(odds: Odds, voice: Voice) -> list[Block]:
     """The odds in words, a row for each way to throw."""
-    strips = sorted({strip for each in (*odds.kept.values(), *odds.discards) for strip in each.strips})
+    strips = sorted(
+        {strip for each in (*odds.kept.values(), *odds.discards) for strip in each.strips}
+    )
     names = {strip: str(STRIP.say(STRIP.value(strip), voice)) for strip in strips}
     rows = [
         Row(str(DICE.say(DICE.value(dice), voice)), _cells(each, names, voice))
@@ -143,13 +145,13 @@ def _best_kept(ways: tuple[tuple[int, ...], ...], dice: int) -> tuple[tuple[int,
 
 @lru_cache(1 << 8)
 def ways_to_fail(take: tuple[int, ...], dice: int, throws: int) -> NDArray[np.int64]:
-    """In how many of 6^(dice × throws) ways nothing can be taken in the end, by the multiset that is
-    kept, if between two throws the dice are kept that fail least often (WE-R31)."""
+    """In how many of 6^(dice × throws) ways nothing can be taken in the end (WE-R31), by the
+    multiset that is kept, if between two throws the dice are kept that fail least often."""
     own = [0] * COLOURS
     for strip, counts in enumerate(take):
         own[colour_of(strip)] |= counts
     takes = (np.array(own, np.int64) >> _counts()) & 1
-    ways = (takes.sum(axis=1) == 0).astype(np.int64)
+    ways: NDArray[np.int64] = (takes.sum(axis=1) == 0).astype(np.int64)
     for throw in range(throws):
         if throw:
             ways = _least_kept(ways, dice)
@@ -167,7 +169,8 @@ def _least_kept(ways: NDArray[np.int64], dice: int) -> NDArray[np.int64]:
     for size in range(1, dice + 1):
         ranks = _of_size(size)
         least[ranks] = np.minimum(least[ranks], least[_minus()[ranks]].min(axis=1))
-    return least[:-1]
+    found: NDArray[np.int64] = least[:-1]
+    return found
 
 
 @cache

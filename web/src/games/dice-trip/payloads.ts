@@ -115,6 +115,7 @@ export type Why = "equal" | "colour";
 export interface Payloads {
   view: View;
   position: Position;
+  odds: Odds;
   action: Action;
   event: Event;
 }
@@ -212,6 +213,26 @@ export interface Sheet {
   reroll: boolean;
   double: boolean;
   tens: number;
+}
+/**
+ * The odds of the numbers that a seat still wants: how likely two of the dice make them.
+ *
+ * `rerolls` has them by the dice that would be thrown again, for whoever may; what cannot be is
+ * left out. `next` is the first throw of the next turn, `rerolled` the same with the own reroll
+ * after it, spent on this number; it is empty where the seat has none, or another one throws.
+ */
+export interface Odds {
+  rerolls: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  next: {
+    [k: string]: number;
+  };
+  rerolled: {
+    [k: string]: number;
+  };
 }
 export interface KeepAction {
   type: "keep";

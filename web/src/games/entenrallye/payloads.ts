@@ -238,6 +238,7 @@ export type Month =
 export interface Payloads {
   view: View;
   position: Position;
+  odds: Odds;
   action: Action;
   event: Event;
 }
@@ -408,6 +409,44 @@ export interface Car {
     [k: string]: number[];
   };
   failed?: Inspection[];
+}
+/**
+ * The odds of a seat until it drives again.
+ *
+ * `month` is the one that may end, counted from 1. While the seat drives, `landings` has them by
+ * landing; else `ends` and `reached` are those of where the car stands.
+ */
+export interface Odds {
+  month: number;
+  ends: Span | null;
+  reached: Reached[];
+  landings: Forecast[];
+}
+/**
+ * A chance between two bounds: the least if nobody arrives anywhere who can help it, the most
+ * if everybody arrives who can.
+ */
+export interface Span {
+  least: number;
+  most: number;
+}
+/**
+ * A place that the next throw of a seat reaches, and how likely that is; it is of use if the
+ * place is in time then.
+ */
+export interface Reached {
+  place: Place;
+  chance: number;
+}
+/**
+ * What follows from a landing, by way and squares: whether the month ends before the seat
+ * drives again, and what its next throw reaches from there.
+ */
+export interface Forecast {
+  way: Way;
+  squares: number;
+  ends: Span;
+  reached: Reached[];
 }
 export interface DriveAction {
   type: "drive";

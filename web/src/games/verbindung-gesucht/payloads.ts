@@ -67,6 +67,7 @@ export type Ending = "linked" | "both-linked" | "other-linked" | "false-announce
 export interface Payloads {
   view: View;
   position: Position;
+  odds: Odds;
   action: Action;
   event: Event;
 }
@@ -140,6 +141,23 @@ export interface Position {
   dice: DiceRow;
   placed: number;
   winner: number | null;
+}
+/**
+ * The odds of the next throw of each colour, on the board as it lies.
+ */
+export interface Odds {
+  red: Spot[];
+  black: Spot[];
+}
+/**
+ * How likely the next throw of a player shows a face that fits an empty cell, that links one
+ * base more with it to those that are linked, and that completes the network and wins.
+ */
+export interface Spot {
+  cell: Cell;
+  fits: number;
+  links: number;
+  completes: number;
 }
 export interface PlaceAction {
   type: "place";

@@ -65,6 +65,7 @@ export type Event =
 export interface Payloads {
   view: View;
   position: Position;
+  odds: Odds;
   action: Action;
   event: Event;
 }
@@ -148,6 +149,29 @@ export interface Position {
 export interface Track {
   offset: number;
   strips: Strip[];
+}
+/**
+ * The odds before a throw: of so many `throws` that are left.
+ *
+ * `kept` has them by the dice that are kept (`-` is none), `discards` by how many rear strips are
+ * discarded; the one that is not decided now is empty.
+ */
+export interface Odds {
+  throws: number;
+  kept: {
+    [k: string]: Prospect;
+  };
+  discards: Prospect[];
+}
+/**
+ * What a way to throw may bring: the chance to take nothing in the end, for whoever throws
+ * against that, and by strip the chance to be able to take it, for whoever throws for it alone.
+ */
+export interface Prospect {
+  failing: number;
+  strips: {
+    [k: string]: number;
+  };
 }
 export interface DiscardAction {
   type: "discard";
