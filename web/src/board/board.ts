@@ -1,7 +1,7 @@
 // The board of a game as the page shows it: components that are given what every board is given.
 
 import type { Component } from "svelte";
-import type { BoardProps, GameAction, GameEvent, GameOdds, GameView, Weight } from "./interface.ts";
+import type { BoardProps, GameAction, GameEvent, GameView, Weight } from "./interface.ts";
 
 /** What the keys take below what a phone shows. */
 const KEYS = 44;
@@ -22,7 +22,7 @@ export function listedOf(room: GameBoard["room"], people: number): number {
 }
 
 /** What `games/GAME/index.ts` exports as default; a board of another package is made into one. */
-export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent, Odds = GameOdds> {
+export interface GameBoard<View = GameView, Action = GameAction, Event = GameEvent, Odds = unknown> {
   Board: Component<BoardProps<View, Action, Event, Odds>>;
   /** Dice and buttons at one's hand, in place of the generic list of actions. */
   Hand?: Component<BoardProps<View, Action, Event, Odds>>;

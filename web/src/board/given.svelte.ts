@@ -1,8 +1,8 @@
 // What board and hand of a game are given, as they look at it: the game now and as it is stored, and the own turn.
 
-import type { BoardProps, Choice, Draft, GameAction, GameEvent, GameOdds, SeatInfo, Turn } from "./interface.ts";
+import type { BoardProps, Choice, Draft, GameAction, GameEvent, SeatInfo, Turn } from "./interface.ts";
 
-export class Given<View, Action = GameAction, Event = GameEvent, Odds = GameOdds> {
+export class Given<View, Action = GameAction, Event = GameEvent, Odds = unknown> {
   constructor(
     protected readonly given: () => BoardProps<View, Action, Event, Odds>,
   ) {}

@@ -28,11 +28,6 @@ export interface GameView {
   [field: string]: unknown;
 }
 
-/** What the next throw may bring, in a type of the game's own; chances go from 0 to 1. */
-export interface GameOdds {
-  [field: string]: unknown;
-}
-
 /** Each seat has a colour and a shape, so that colour is never the only sign. */
 export type Colour = "red" | "green" | "white" | "blue" | "yellow" | "black";
 export type Shape = "disc" | "square" | "star" | "triangle" | "ring" | "diamond";
@@ -115,7 +110,7 @@ export interface Turn<Action = GameAction> {
 }
 
 /** What a board, and a hand, are given. */
-export interface BoardProps<View = GameView, Action = GameAction, Event = GameEvent, Odds = GameOdds> {
+export interface BoardProps<View = GameView, Action = GameAction, Event = GameEvent, Odds = unknown> {
   settings: BoardSettings;
   /** The game as it would be after the draft; `base` is the game as it is stored. */
   view: View;
@@ -132,8 +127,8 @@ export interface BoardProps<View = GameView, Action = GameAction, Event = GameEv
   /** What has just happened, in order, to be animated; a new array with each news. */
   fresh: Happened<Event>[];
   /**
-   * What the next throw may bring, after the draft. Absent where the table has no advice, where nothing is
-   * decided about a throw, and where the game knows of no odds.
+   * What the next throw may bring after the draft, in a type of the game's own; chances go from 0 to 1. Absent
+   * where the table has no advice, where nothing is decided about a throw, and where the game knows no odds.
    */
   odds?: Odds | undefined;
   /** Why the last thing was refused, until something else is done. */
@@ -150,7 +145,7 @@ export interface BoardProps<View = GameView, Action = GameAction, Event = GameEv
 export type Say = (id: string, values?: Record<string, string | number>) => string;
 
 /** What a board of another package is given beside that: how the page looks and speaks. */
-export interface PageProps<View = GameView, Action = GameAction, Event = GameEvent, Odds = GameOdds>
+export interface PageProps<View = GameView, Action = GameAction, Event = GameEvent, Odds = unknown>
   extends BoardProps<View, Action, Event, Odds> {
   language: "en" | "fr" | "de";
   theme: "day" | "night";

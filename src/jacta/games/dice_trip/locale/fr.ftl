@@ -146,7 +146,7 @@ text-with-bonus = { $number } avec bonus
 
 # What the dice may bring
 odds-rerolls = Chances de la relance
-odds-reroll = Relance de { $dice }
+odds-reroll = Relance ({ $dice })
 odds-next = Chances du prochain lancer
 odds-thrown = Tel qu’il tombe
 odds-rerolled = Avec votre relance, pour un seul nombre

@@ -192,7 +192,7 @@ month-ends = Fin { OF($month) } avant votre prochain tour : { $same ->
 }
 explain-month-ends = { $same ->
     [yes] Seuls les dés des autres en décident.
-   *[no] { $least } par les seuls six ; { $most } si tous ceux qui peuvent arriver quelque part le font.
+   *[no] { $least } par les seuls six ; { $most } si tous ceux qui peuvent arriver quelque part le font.
 }
 reaches = { $place } à votre prochain lancer : { $chance }
 explain-reaches = C’est la chance que votre prochain lancer suffise pour y arriver, s’il en est encore temps.

@@ -125,7 +125,7 @@ explain-fewer-dice = Chaque bande défaussée vous coûte un dé pour ce tour.
 # What the next throw may bring, where the table has advice
 with-chance = { $name }, chance { $chance }
 risk = rien à prendre : { $chance }
-explain-chance = Gardez ces dés et ne lancez que pour elle : { $chance } de chances.
+explain-chance = Gardez ces dés et ne lancez que pour elle : { $chance } de chances.
 explain-risk = C’est le risque de ne pouvoir prendre aucune bande à la fin, si vous lancez pour l’éviter.
 
 # The first lesson: what to do, and what has happened then
