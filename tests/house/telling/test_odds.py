@@ -1,4 +1,4 @@
-"""Odds are advice: told to whoever decides, in words too, and at a table without advice to nobody."""
+"""Odds are advice: told to whoever decides, and at a table without advice to nobody."""
 
 from __future__ import annotations
 
