@@ -4,6 +4,8 @@ Every round measures all of them one after the other, so that a noisy machine is
 medians and their ratio to the peer are printed, with the machine. `ARGS=stepping` measures only
 that; `ARGS="--write"` also writes the sections of docs/benchmarks.md that come from here. Those of
 a GPU are measured where there is one, or read from what another machine found: `--from FILE`.
+`ARGS=peers` lets our masters play others, which takes hours, and `ARGS=endings` compares our minds
+with what is exact: these are done only when asked for, and write docs/minds.md.
 """
 
 from __future__ import annotations
@@ -19,10 +21,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.endings import endings
 from benchmarks.gpu import found_here
 from benchmarks.gpu_page import on_gpu
 from benchmarks.opening import MOMENTS, opening
-from benchmarks.page import MEASURED, write
+from benchmarks.page import MEASURED, MINDS, PAGE, write
+from benchmarks.peers import FOR_TWO, Effort, against_peers
 from jacta.engine.gpu.device import has_gpu
 from tools.reliability import Cell, Section, Table, machine
 
@@ -184,11 +188,16 @@ def openings() -> Section:
 
 SECTIONS = {"opening": openings, "play": random_play, "stepping": stepping, "batch": batches}
 WITH_GPU = ("batch", "gpu")
-WITHOUT_PEER = ("opening", *WITH_GPU)
+OF_MINDS = ("peers", "endings")
+WITHOUT_PEER = ("opening", "endings", *WITH_GPU)
 
 
-def measured(what: str | None, file: Path | None) -> Iterator[Section]:
+def measured(what: str | None, file: Path | None, effort: Effort) -> Iterator[Section]:
     """The sections that are asked for; those of a GPU where there is one, or from a file."""
+    if what == "peers":
+        yield against_peers(effort)
+    if what == "endings":
+        yield endings()
     for name, measure in SECTIONS.items():
         if what in (None, name):
             yield measure()
@@ -203,22 +212,33 @@ def measured(what: str | None, file: Path | None) -> Iterator[Section]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench")
-    parser.add_argument("what", nargs="?", choices=[*SECTIONS, "gpu"], help="all by default")
+    parser.add_argument(
+        "what",
+        nargs="?",
+        choices=[*SECTIONS, "gpu", *OF_MINDS],
+        help=f"all but {' and '.join(OF_MINDS)} by default",
+    )
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks.md too")
     parser.add_argument(
         "--from", dest="file", type=Path, help="what 'python -m benchmarks.gpu FILE' found there"
     )
+    one = Effort()
+    parser.add_argument("--games", type=int, default=one.games, help="of each pair of peers")
+    parser.add_argument("--seconds", type=float, default=one.seconds, help="a decision of a peer")
+    parser.add_argument("--jobs", type=int, default=one.jobs, help="cores, for peers")
+    parser.add_argument("--game", choices=FOR_TWO, action="append", help="of peers: only this one")
     asked = parser.parse_args()
+    effort = Effort(asked.games, asked.seconds, asked.jobs, tuple(asked.game or FOR_TWO))
     if asked.what not in WITHOUT_PEER and not PEER.exists():
         sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
-    for section in measured(asked.what, asked.file):
+    for section in measured(asked.what, asked.file, effort):
         print(f"{section.title}, {section.date}, {section.machine}")
         for table in section.tables:
             print()
             for what, *cells in (table.columns, *table.rows):
                 print(f"  {what:<36}", *(f"{cell:>22}" for cell in cells))
         if asked.write:
-            write(section)
+            write(section, MINDS if section.name in OF_MINDS else PAGE)
 
 
 if __name__ == "__main__":

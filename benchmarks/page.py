@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.reliability import Section, paragraphs
 
-__all__ = ["MEASURED", "write", "written"]
+__all__ = ["MEASURED", "MINDS", "PAGE", "write", "written"]
 
 MEASURED = {
     "wurfel-express": "Würfel Express, 4 players",
@@ -16,6 +16,7 @@ MEASURED = {
     "entenrallye": "Entenrallye, 4 players",
 }
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+MINDS = PAGE.with_name("minds.md")
 
 
 def write(section: Section, page: Path = PAGE) -> None:

@@ -11,9 +11,11 @@ from jacta import Position, View
 from jacta.bots import PolicyBot, policy
 from jacta.bots.mind import mind_of
 from jacta.engine.layout import Array
-from jacta.games.wurfel_express.bots.desk import DESK, desk_of, lay_out
+from jacta.games.wurfel_express.bots.desk import DESK, SEATS, desk_of, lay_out
 from jacta.games.wurfel_express.bots.judgement import NETWORK, expect, rank_now, worth_of
 from jacta.games.wurfel_express.bots.players import MIND, weigh
+from jacta.games.wurfel_express.bots.prospects import expect_turn, reach_entries
+from jacta.games.wurfel_express.bots.turn import solve
 from tests.games.levels import every_level
 from tests.games.wurfel_express.positions import GAME, play, seat_of, table
 
@@ -199,3 +201,17 @@ def test_other_weights_are_another_player() -> None:
         return [bot.choose(*each).notation for each in views]
 
     assert choices(level) != choices(still)
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_what_a_plan_comes_to_is_worth_what_was_solved(number: int) -> None:
+    position = drawn(number)
+    seat, board, desk = seat_of(position), GAME.board()[0], desk_of(np.zeros(DESK, np.int64))
+    lay_out(position.array[0], desk)
+    whole = solve(board, desk, 5, 3, WEIGHTS)
+    reach_entries(board, desk, 0, 5, 3)
+    assert desk.entry_chance.sum() == pytest.approx(1)
+    ranks = np.zeros((SEATS, SEATS))
+    expect_turn(desk, 1 << seat, WEIGHTS, ranks)
+    assert ranks[seat].sum() == pytest.approx(1)
+    assert worth_of(ranks[seat], position.players) == pytest.approx(whole)

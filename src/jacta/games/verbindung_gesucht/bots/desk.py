@@ -12,6 +12,7 @@ import numpy as np
 
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
+from jacta.games.verbindung_gesucht.bots.keys import KEYS
 from jacta.games.verbindung_gesucht.bots.linker import SCRATCH
 from jacta.games.verbindung_gesucht.state import CELLS, MASKS, State
 
@@ -39,7 +40,7 @@ _BOARDS: Final = 9
 _BOARD: Final = MASKS + 2 * CELLS
 _FACTS: Final = 64
 _INPUTS: Final = 128
-_ROOM: Final = 128
+_ROOM: Final = 128  # as many numbers of the first layer as of the rest
 
 
 class Dice(NamedTuple):
@@ -55,10 +56,12 @@ class Desk(NamedTuple):
 
     boards: Array
     layers: Array  # what `dice_missing` works with
+    keys: Array  # and what `find_keys` does
     facts: Array  # what is known of a position: see `inputs`
     inputs: Array
     firsts: Array  # the first placements of a turn, and as floats what each is worth
     first_worth: Array
+    first_wins: Array  # the kinds of dice that win after it, as a mask
     leaves: Array  # the ends of a turn: who began it, and its last placement
     leaf_worth: Array
     best: Array  # by two kinds of dice what the best turn with them is worth
@@ -71,7 +74,7 @@ class Desk(NamedTuple):
 
 
 DESK: Final = (
-    _BOARDS * _BOARD + SCRATCH + _FACTS + _INPUTS + 2 * MOST_FIRSTS + 2 * LEAVES
+    _BOARDS * _BOARD + SCRATCH + KEYS + _FACTS + _INPUTS + 3 * MOST_FIRSTS + 2 * LEAVES
     + 5 * KINDS * KINDS + _ROOM
 )  # fmt: skip
 
@@ -80,21 +83,24 @@ DESK: Final = (
 def desk_of(scratch: Array) -> Desk:
     """The parts of a scratch array."""
     layers = _BOARDS * _BOARD
-    facts = layers + SCRATCH
+    keys = layers + SCRATCH
+    facts = keys + KEYS
     inputs = facts + _FACTS
     firsts = inputs + _INPUTS
-    leaves = firsts + 2 * MOST_FIRSTS
+    leaves = firsts + 3 * MOST_FIRSTS
     best = leaves + 2 * LEAVES
     pairs = KINDS * KINDS
     room = best + 5 * pairs
     numbers = scratch[room : room + _ROOM].view(np.float32)
     return Desk(
         scratch[:layers],
-        scratch[layers:facts],
+        scratch[layers:keys],
+        scratch[keys:facts],
         scratch[facts:inputs],
         scratch[inputs:firsts],
         scratch[firsts : firsts + MOST_FIRSTS],
-        scratch[firsts + MOST_FIRSTS : leaves].view(np.float64),
+        scratch[firsts + MOST_FIRSTS : firsts + 2 * MOST_FIRSTS].view(np.float64),
+        scratch[firsts + 2 * MOST_FIRSTS : leaves],
         scratch[leaves : leaves + LEAVES],
         scratch[leaves + LEAVES : best].view(np.float64),
         scratch[best : best + pairs].view(np.float64),

@@ -2,8 +2,9 @@
 
 The board is the same after a quarter turn, and black sees in a mirror what red sees: positions are
 looked at as if red were next. Beside the dice as they lie the mind is told what a person would
-count: how many dice each side lacks, for two, three and four bases, how many cells each kind of die
-may be placed in, and where one die is enough, which kinds of dice win.
+count: how many dice each side lacks, for two, three and four bases, where these dice can lie (the
+*keys*: the empty cells on the trees that need the fewest), how many cells each kind of die may be
+placed in, keys or not, and where one die is enough, which kinds of dice win.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from jacta.engine.bits import count_bits, lowest_bit
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.bots.desk import KINDS, Desk, dice_on
+from jacta.games.verbindung_gesucht.bots.keys import find_keys
 from jacta.games.verbindung_gesucht.bots.linker import FAR, LAYERS, SETS, dice_missing
 from jacta.games.verbindung_gesucht.faces import DIE_LABELS, SIDE_LETTERS, SIDES
 from jacta.games.verbindung_gesucht.masks import put_die
@@ -29,6 +31,7 @@ __all__ = [
     "MISSING",
     "MOST_INPUTS",
     "THEIRS",
+    "THREAT",
     "find_facts",
     "kind_of",
     "list_inputs",
@@ -40,24 +43,32 @@ _MOST: Final = 12  # dice missing, and more
 _FEW: Final = 8  # dice missing to link some of the bases, and more
 _ROOMS: Final = 12  # cells for a kind of die, and more
 _STAGES: Final = 4  # turns in which fewer dice are thrown come early
+_KEYS: Final = 12  # keys, and more
+_ROUTES: Final = 8  # keys for a kind of die, and more
 
 # Each group of inputs, and where it begins. Groups of a side come twice: who is next, and who not.
 DIE: Final = 0
 BOTH: Final = DIE + CELLS * _LIES
 SOME: Final = BOTH + _MOST * _MOST
 ROOM: Final = SOME + 2 * 16 * _FEW
-THREAT: Final = ROOM + 2 * KINDS * _ROOMS
-LAID: Final = THREAT + 2 * 17
+WINS: Final = ROOM + 2 * KINDS * _ROOMS
+LAID: Final = WINS + 2 * 17
 STAGE: Final = LAID + CELLS
-INPUTS: Final = STAGE + _STAGES
-MOST_INPUTS: Final = CELLS + 40
+KEY: Final = STAGE + _STAGES  # an empty cell that is a key of one side, the other, or both
+NUMBER: Final = KEY + 3 * CELLS
+SHARED: Final = NUMBER + 2 * _MOST * _KEYS
+ROUTE: Final = SHARED + _KEYS
+INPUTS: Final = ROUTE + 2 * KINDS * _ROUTES
+MOST_INPUTS: Final = CELLS + 44
 
 # Where things lie among the facts: a row a side.
 MISSING: Final = 0
 _SOME: Final = 1
 _ROOM: Final = _SOME + 16
-_THREAT: Final = _ROOM + KINDS
-THEIRS: Final = 24
+THREAT: Final = _ROOM + KINDS
+_KEY: Final = THREAT + 1
+_ROUTE: Final = _KEY + 1
+THEIRS: Final = 32
 
 # How a die lies in the mirror if its colours are exchanged, four bits each.
 _MIRRORED: Final = sum(
@@ -89,11 +100,16 @@ def find_facts(board: Board, desk: Desk, place: int, mover: int) -> None:
         facts[MISSING] = missing
         count_some(board, desk.layers, seat, min(missing, FAR - 1), facts)
         masks = places(board, ends, seat)
-        facts[_ROOM + 1] = count_bits(masks[0])
-        facts[_ROOM + 2] = count_bits(masks[1] | masks[2] | masks[3] | masks[4])
-        facts[_ROOM + 3] = count_bits(masks[5] | masks[6])
-        facts[_ROOM + 4] = count_bits(masks[7])
-        facts[_THREAT] = find_threats(board, desk, place, seat, masks) if missing == 1 else -1
+        keys = find_keys(board, ends, seat, missing, desk.layers, desk.keys)
+        facts[_KEY] = keys
+        curves, bridges = masks[1] | masks[2] | masks[3] | masks[4], masks[5] | masks[6]
+        facts[_ROOM + 1], facts[_ROUTE + 1] = count_bits(masks[0]), count_bits(masks[0] & keys)
+        facts[_ROOM + 2], facts[_ROUTE + 2] = count_bits(curves), count_bits(curves & keys)
+        facts[_ROOM + 3], facts[_ROUTE + 3] = count_bits(bridges), count_bits(bridges & keys)
+        facts[_ROOM + 4], facts[_ROUTE + 4] = count_bits(masks[7]), count_bits(masks[7] & keys)
+        facts[THREAT] = -1
+        if missing == 1:
+            facts[THREAT] = find_threats(board, desk, place, seat, keys, masks)
 
 
 @kernel
@@ -114,14 +130,14 @@ def count_some(board: Board, layers: Array, seat: int, missing: int, facts: Arra
 
 @kernel
 def find_threats(
-    board: Board, desk: Desk, place: int, seat: int,
+    board: Board, desk: Desk, place: int, seat: int, keys: int,
     masks: tuple[int, int, int, int, int, int, int, int],
 ) -> int:  # fmt: skip
-    """The kinds of dice of which one links all bases, as a mask."""
+    """The kinds of dice of which one links all bases, as a mask; such a die lies in a key."""
     ends, tried = dice_on(desk, place).ends, desk.layers[:MASKS]
     found = 0
     for way in range(8):
-        kind, cells = kind_of(way), masks[way]
+        kind, cells = kind_of(way), masks[way] & keys
         while cells and not (found >> kind) & 1:
             cell = lowest_bit(cells)
             cells &= cells - 1
@@ -152,6 +168,7 @@ def list_inputs(desk: Desk, place: int, mover: int, turn: int) -> int:
     out[number + 1] = BOTH + min(mine, _MOST - 1) * _MOST + min(theirs, _MOST - 1)
     out[number + 2] = STAGE + min(turn, _STAGES - 1)
     number += 3
+    number = list_keys(int(facts[_KEY]), int(facts[THEIRS + _KEY]), mover, out, number)
     for side in range(2):
         known = facts[side * THEIRS : (side + 1) * THEIRS]
         for bases in range(3, 15):
@@ -165,8 +182,32 @@ def list_inputs(desk: Desk, place: int, mover: int, turn: int) -> int:
         for kind in range(1, KINDS):
             room = min(int(known[_ROOM + kind]), _ROOMS - 1)
             out[number] = ROOM + (side * KINDS + kind) * _ROOMS + room
-            number += 1
-        out[number] = THREAT + side * 17 + 1 + int(known[_THREAT])
+            route = min(int(known[_ROUTE + kind]), _ROUTES - 1)
+            out[number + 1] = ROUTE + (side * KINDS + kind) * _ROUTES + route
+            number += 2
+        out[number] = WINS + side * 17 + 1 + int(known[THREAT])
+        lacks = min(int(known[MISSING]), _MOST - 1)
+        keys = min(count_bits(int(known[_KEY])), _KEYS - 1)
+        out[number + 1] = NUMBER + (side * _MOST + lacks) * _KEYS + keys
+        number += 2
+    return number
+
+
+@kernel
+def list_keys(mine: int, theirs: int, mover: int, out: Array, number: int) -> int:
+    """Write the keys cell by cell, and how many are keys of both; gives how many inputs there are
+    by then."""
+    out[number] = SHARED + min(count_bits(mine & theirs), _KEYS - 1)
+    number += 1
+    cells = mine | theirs
+    while cells:
+        cell = lowest_bit(cells)
+        cells &= cells - 1
+        whose = ((mine >> cell) & 1) + 2 * ((theirs >> cell) & 1) - 1
+        seen = cell
+        if mover:
+            seen = cell - cell % WIDTH + WIDTH - 1 - cell % WIDTH
+        out[number] = KEY + seen * 3 + whose
         number += 1
     return number
 
@@ -178,9 +219,11 @@ def turned() -> Array:
     lies = [DIE_LABELS.index(_turned_die(label)) for label in DIE_LABELS]
     for cell in range(CELLS):
         row, column = divmod(cell, WIDTH)
+        there = column * WIDTH + WIDTH - 1 - row
         for die in range(_LIES):
-            there = column * WIDTH + WIDTH - 1 - row
             found[DIE + cell * _LIES + die] = DIE + there * _LIES + lies[die]
+        for whose in range(3):
+            found[KEY + cell * 3 + whose] = KEY + there * 3 + whose
     for side in range(2):
         for bases in range(16):
             there = (bases << 1 | bases >> 3) & 15

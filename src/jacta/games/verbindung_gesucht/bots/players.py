@@ -50,6 +50,7 @@ _MOST_LEGAL: Final = 2 * WAYS * CELLS + 1
 _BITS: Final = 10
 _WIDE: Final = 6  # the same where a position is judged
 _NARROWER: Final = 4  # of those looked at again, one of so many is looked at farther
+_MATCH: Final = 0.02  # who lacks more than that is no match
 _BEAM: Final = 2  # so many first placements of each kind are gone on with in a reply
 
 
@@ -190,8 +191,9 @@ def look_again(
     weights: Array,
 ) -> None:
     """Weigh so many of the best ends of the turn by what may follow; what is not among them is
-    worth no more than the worst of them."""
-    lowest, before, worth = 2.0, -1.0, 0.0
+    worth no more than the worst of them. One that is seen to be no match for the best so far is
+    looked at no longer."""
+    lowest, before, worth, most = 2.0, -1.0, 0.0, 0.0
     looked, end = 0, 0
     while end < ends:
         best = end
@@ -208,10 +210,11 @@ def look_again(
             before, worth = highest, highest
             if highest > 0.0:
                 action = int(actions[code & ((1 << _BITS) - 1)])
+                enough = 1.0 - max(0.0, most - _MATCH)
                 worth = weigh_replies(
-                    board, view, desk, seat, action, code >> _BITS, farther, weights
+                    board, view, desk, seat, action, code >> _BITS, farther, enough, weights
                 )
-            lowest = min(lowest, worth)
+            lowest, most = min(lowest, worth), max(most, worth)
         desk.leaf_worth[best], desk.leaves[best] = desk.leaf_worth[end], desk.leaves[end]
         desk.leaf_worth[end], desk.leaves[end] = worth, code
         end += 1
@@ -228,10 +231,12 @@ def weigh_replies(
     action: int,
     second: int,
     farther: bool,
+    enough: float,
     weights: Array,
 ) -> float:
-    """What an end of the turn is worth by all throws of the opponent and the best made of them; or
-    farther, by all throws after these too."""
+    """What an end of the turn is worth by all throws of the opponent and the best made of them (at
+    most so much, where that is `enough` for the opponent); or farther, by all throws after these
+    too."""
     act(board, view, desk, seat, action)
     copy_board(desk, 1, REPLY)
     if second:
@@ -240,7 +245,7 @@ def weigh_replies(
     turn = int(view.turn) + 1
     if farther:
         return 1.0 - expect_farther(board, desk, REPLY, 1 - seat, turn, _BEAM, weights)
-    return 1.0 - expect_throws(board, desk, REPLY, 1 - seat, turn, _BEAM, weights)
+    return 1.0 - expect_throws(board, desk, REPLY, 1 - seat, turn, _BEAM, enough, weights)
 
 
 @kernel

@@ -19,7 +19,7 @@ from jacta.games.verbindung_gesucht.bots.desk import (
     copy_board,
     dice_on,
 )
-from jacta.games.verbindung_gesucht.bots.inputs import kind_of
+from jacta.games.verbindung_gesucht.bots.inputs import THEIRS, THREAT, kind_of
 from jacta.games.verbindung_gesucht.bots.judgement import expect
 from jacta.games.verbindung_gesucht.judging import NOT_OVER, lay
 from jacta.games.verbindung_gesucht.masks import empty_cells
@@ -28,6 +28,7 @@ from jacta.games.verbindung_gesucht.state import CELLS, Board
 from jacta.games.verbindung_gesucht.vocabulary import MOST_THROWN, Ending
 
 __all__ = [
+    "ALL",
     "ALL_KINDS",
     "GOES_ON",
     "WAYS",
@@ -38,6 +39,7 @@ __all__ = [
     "expect_farther",
     "expect_throws",
     "fill_table",
+    "mean_of_throws",
     "share_throws",
     "try_die",
     "weigh_end",
@@ -47,6 +49,7 @@ WAYS: Final = 8
 WHITE: Final = 4
 ALL_KINDS: Final = 30
 GOES_ON: Final = -1.0
+ALL: Final = 2.0  # never enough
 _UNKNOWN: Final = -1.0
 _BITS: Final = 10
 _FACES: Final = 6
@@ -89,6 +92,19 @@ def fill_table(
     One kind and nothing else stands with kind 0; the other way round, under `kind × KINDS`, stands
     a win with a single die of a kind. Gives how many first placements there are.
     """
+    number = weigh_firsts(board, desk, place, seat, turn, kinds, weights)
+    if beam:
+        find_wins(board, desk, place, seat, kinds, number)
+        for kind in range(1, KINDS):
+            go_on_with(board, desk, place, seat, turn, kinds, kind, number, beam, weights)
+    return number
+
+
+@kernel
+def weigh_firsts(
+    board: Board, desk: Desk, place: int, seat: int, turn: int, kinds: int, weights: Array
+) -> int:
+    """Begin the table with turns of no die and of one; gives how many placements there are."""
     best = desk.best
     for pair in range(KINDS * KINDS):
         best[pair] = _UNKNOWN
@@ -106,20 +122,69 @@ def fill_table(
             if worth == GOES_ON:
                 worth = weigh_end(board, desk, place + 1, seat, turn, weights)
                 desk.firsts[number], desk.first_worth[number] = code, worth
+                wins = int(desk.facts[THEIRS + THREAT])  # the mover is whoever is not next
+                desk.first_wins[number] = max(0, wins) << 1
                 number += 1
             elif worth == 1.0:
                 best[kind * KINDS], desk.code[kind * KINDS] = 1.0, code
             if worth > best[kind]:
                 best[kind], desk.code[kind] = worth, code
-    for kind in range(1, KINDS):
-        if (kinds >> kind) & 1 and best[kind * KINDS] < 1.0:
-            for _ in range(beam):
-                first = most_promising(desk, number, kind)
-                if first < 0:
-                    break
-                desk.first_worth[first] = _UNKNOWN
-                go_on(board, desk, place, seat, turn, kinds, int(desk.firsts[first]), weights)
     return number
+
+
+@kernel
+def find_wins(board: Board, desk: Desk, place: int, seat: int, kinds: int, number: int) -> None:
+    """Find every two kinds of dice that win, however little their first one seems to promise."""
+    for index in range(number):
+        code = int(desk.firsts[index])
+        kind, laid = kind_of((code - 1) // CELLS), False
+        for other in range(1, KINDS):
+            pair = min(kind, other) * KINDS + max(kind, other)
+            wanted = int(desk.first_wins[index]) & kinds
+            if (wanted >> other) & 1 and desk.best[pair] < 1.0:
+                if not laid:
+                    try_die(board, desk, place, seat, (code - 1) // CELLS, (code - 1) % CELLS)
+                    laid = True
+                second = winning_code(board, desk, place + 1, seat, other)
+                if second:
+                    desk.best[pair], desk.code[pair] = 1.0, code | second << _BITS
+
+
+@kernel
+def winning_code(board: Board, desk: Desk, place: int, seat: int, kind: int) -> int:
+    """A placement of a die of this kind that wins, as a code; 0 where there is none."""
+    masks = places(board, dice_on(desk, place).ends, seat)
+    for way in range(WAYS):
+        cells = masks[way]
+        while kind_of(way) == kind and cells:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            if try_die(board, desk, place, seat, way, cell) == 1.0:
+                return 1 + way * CELLS + cell
+    return 0
+
+
+@kernel
+def go_on_with(
+    board: Board,
+    desk: Desk,
+    place: int,
+    seat: int,
+    turn: int,
+    kinds: int,
+    kind: int,
+    number: int,
+    beam: int,
+    weights: Array,
+) -> None:
+    """Go on with the most promising first placements of a kind, unless one die of it wins."""
+    if (kinds >> kind) & 1 and desk.best[kind * KINDS] < 1.0:
+        for _ in range(beam):
+            first = most_promising(desk, number, kind)
+            if first < 0:
+                break
+            desk.first_worth[first] = _UNKNOWN
+            go_on(board, desk, place, seat, turn, kinds, int(desk.firsts[first]), weights)
 
 
 @kernel
@@ -220,11 +285,8 @@ def dice_thrown(board: Board, desk: Desk, place: int, turn: int) -> int:
 
 
 @kernel
-def expect_throws(
-    board: Board, desk: Desk, place: int, seat: int, turn: int, beam: int, weights: Array
-) -> float:
-    """The chance to win of a seat that is to throw, over all its throws."""
-    fill_table(board, desk, place, seat, turn, ALL_KINDS, beam, weights)
+def mean_of_throws(board: Board, desk: Desk, place: int, turn: int) -> float:
+    """What the table makes of the throw that comes, on average."""
     share_throws(desk.best, dice_thrown(board, desk, place, turn), desk.shares)
     mean = 0.0
     for pair in range(KINDS * KINDS):
@@ -233,11 +295,38 @@ def expect_throws(
 
 
 @kernel
+def expect_throws(
+    board: Board,
+    desk: Desk,
+    place: int,
+    seat: int,
+    turn: int,
+    beam: int,
+    enough: float,
+    weights: Array,
+) -> float:
+    """The chance to win of a seat that is to throw, over all its throws.
+
+    Where it is seen to be `enough` before all is looked at, what was seen until then is given: a
+    table grows, and no throw is worth less than it was, once two white crosses are looked at.
+    """
+    number = weigh_firsts(board, desk, place, seat, turn, ALL_KINDS, weights)
+    find_wins(board, desk, place, seat, ALL_KINDS, number)
+    mean = 0.0
+    for kind in range(WHITE, 0, -1):
+        go_on_with(board, desk, place, seat, turn, ALL_KINDS, kind, number, beam, weights)
+        mean = mean_of_throws(board, desk, place, turn)
+        if mean >= enough:
+            break
+    return mean
+
+
+@kernel
 def expect_farther(
     board: Board, desk: Desk, place: int, seat: int, turn: int, beam: int, weights: Array
 ) -> float:
     """The same, where what each throw is best used for is weighed by the turn after it."""
-    expect_throws(board, desk, place, seat, turn, beam, weights)
+    expect_throws(board, desk, place, seat, turn, beam, ALL, weights)
     mean = 0.0
     for pair in range(KINDS * KINDS):
         desk.plan[pair], desk.plan_shares[pair] = -1, 0.0
@@ -251,7 +340,7 @@ def expect_farther(
             after = place + REPLY
             copy_board(desk, place, after)
             carry_out(board, desk, after, seat, int(desk.plan[pair]))
-            later = expect_throws(board, desk, after, 1 - seat, turn + 1, beam, weights)
+            later = expect_throws(board, desk, after, 1 - seat, turn + 1, beam, ALL, weights)
             mean += float(desk.plan_shares[pair]) * (1.0 - later)
     return mean
 

@@ -46,6 +46,7 @@ HELD: Final = STOCK + COLOURS
 MOVER: Final = HELD + SEATS * COLOURS
 PLAYERS: Final = MOVER + 1
 SHORTER: Final = PLAYERS + 1
+FOR_CELLS: Final = SHORTER + 1
 FACTS: Final = 64
 
 # Entries: what can be made of a throw. Nothing, failing, then one, two or three colours.
@@ -81,11 +82,11 @@ class Desk(NamedTuple):
     code: Array  # by entry: what is taken, in its order
     worth: Array  # by throw, as floats
     entry_worth: Array
-    spread: Array  # by throw, as floats: what a plan makes of the chance of a rank
-    entry_ranks: Array  # by entry: the chance of each rank of some seat
+    spread: Array  # by throw, as floats: how often it comes up
+    entry_chance: Array  # by entry, as floats: how often it is what a plan comes to
 
 
-_FLOATS: Final = 2 * _THROWS + (1 + SEATS) * ENTRIES + SEATS + 2
+_FLOATS: Final = 2 * _THROWS + 2 * ENTRIES + SEATS
 DESK: Final = FACTS + MOST_INPUTS + 48 + 3 * _THROWS + ENTRIES + _FLOATS + _ROOM
 
 
@@ -102,7 +103,7 @@ def desk_of(scratch: Array) -> Desk:
         scratch[FACTS : FACTS + MOST_INPUTS],
         room[:_ROOM],
         room[_ROOM:],
-        worths[entries + (1 + SEATS) * ENTRIES :],
+        worths[entries + 2 * ENTRIES :],
     )
     return Desk(
         scratch[:FACTS],
@@ -115,7 +116,7 @@ def desk_of(scratch: Array) -> Desk:
         worths[:_THROWS],
         worths[entries : entries + ENTRIES],
         worths[_THROWS:entries],
-        worths[entries + ENTRIES : entries + (1 + SEATS) * ENTRIES],
+        worths[entries + ENTRIES : entries + 2 * ENTRIES],
     )
 
 
@@ -135,6 +136,7 @@ def lay_out(view: State, desk: Desk) -> None:
     for colour in range(COLOURS):
         facts[STOCK + colour] = int(view.stock[colour])
     facts[MOVER], facts[PLAYERS], facts[SHORTER] = int(view.seat), players, int(view.shorter)
+    facts[FOR_CELLS] = 0
 
 
 @kernel

@@ -14,10 +14,10 @@ from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.wurfel_express.bots.desk import (
     DESK,
+    ENTRIES,
     HELD,
     NOTHING,
     ONE,
-    SEATS,
     THREE,
     TWO,
     Desk,
@@ -25,13 +25,12 @@ from jacta.games.wurfel_express.bots.desk import (
     lay_out,
 )
 from jacta.games.wurfel_express.bots.judgement import NETWORK, expect, rank_now
+from jacta.games.wurfel_express.bots.prospects import expect_turn, reach_entries
 from jacta.games.wurfel_express.bots.turn import (
     THEFTS,
     better,
-    carry,
     carry_out,
     choose_best,
-    expect_entries,
     find_options,
     rank_on_table,
     solve,
@@ -189,13 +188,13 @@ def judge(board: Board, view: State, seat: int, scratch: Array, weights: Array, 
 @kernel
 def judge_taking(view: State, desk: Desk, weights: Array, out: Array) -> None:
     """The best is taken, and the turn ends."""
-    seat, last = int(view.seat), int(view.last_place)
-    find_options(desk, seat)
-    code = int(desk.code[best_taking(view, desk, seat, weights)])
-    carry_out(desk.facts, last, code)
-    for place in range(int(view.players)):
+    find_options(desk, int(view.seat))
+    entry, players = best_taking(view, desk, int(view.seat), weights), int(view.players)
+    last = int(view.last_place)
+    carry_out(desk.facts, last, int(desk.code[entry]))
+    for place in range(players):
         weigh_now(desk.facts, place, weights, desk.thought)
-        for rank in range(int(view.players)):
+        for rank in range(players):
             out[place, rank] = desk.thought.ranks[rank]
 
 
@@ -204,21 +203,17 @@ def judge_throwing(board: Board, view: State, desk: Desk, weights: Array, out: A
     """The mean over all that the dice may show, if what is best is kept of them."""
     dice, throws = int(board.dice) - int(view.discarded), _THROWS - int(view.throws)
     solve(board, desk, dice, throws, weights)
-    kept = rank_on_table(board, view)
-    stops = False
+    shown = kept = rank_on_table(board, view)
     if int(view.phase) == Phase.KEEP:
         choose_best(board, desk, dice, desk.first_keep)
-        stops = int(desk.first_keep[kept]) == kept
-        entry = int(desk.entry[kept])
-        kept = int(desk.first_keep[kept])
-    for place in range(int(view.players)):
-        expect_entries(board, desk, dice, place, weights)
-        for rank in range(int(view.players)):
-            if stops:
-                out[place, rank] = desk.entry_ranks[entry * SEATS + rank]
-            else:
-                carry(board, desk, dice, throws, rank)
-                out[place, rank] = desk.spread[kept]
+        kept = int(desk.first_keep[shown])
+    if int(view.phase) == Phase.KEEP and kept == shown:  # that is stopping
+        for entry in range(ENTRIES):
+            desk.entry_chance[entry] = 0.0
+        desk.entry_chance[int(desk.entry[shown])] = 1.0
+    else:
+        reach_entries(board, desk, kept, dice, throws)
+    expect_turn(desk, (1 << int(view.players)) - 1, weights, out)
 
 
 @kernel

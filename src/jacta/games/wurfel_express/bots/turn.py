@@ -14,8 +14,8 @@ from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.stream import below
 from jacta.games.wurfel_express.bots.desk import (
-    ENTRIES,
     FAILED,
+    FOR_CELLS,
     FRONT,
     HELD,
     LAID,
@@ -23,7 +23,6 @@ from jacta.games.wurfel_express.bots.desk import (
     NOTHING,
     ONE,
     PLAYERS,
-    SEATS,
     SHORTER,
     STOCK,
     THREE,
@@ -44,21 +43,23 @@ from jacta.games.wurfel_express.taking import lengths_of
 
 __all__ = [
     "THEFTS",
+    "begin_failing",
     "best_discard",
     "better",
-    "carry",
     "carry_out",
     "choose_best",
     "discard",
-    "expect_entries",
     "find_options",
     "last_ones",
     "pass_on",
     "rank_on_table",
     "solve",
+    "take_back",
     "take_choice",
     "throw_on",
     "undo_choice",
+    "undo_discard",
+    "undo_failing",
     "weigh_discards",
     "weigh_now",
     "weigh_set",
@@ -70,6 +71,7 @@ THEFTS: Final = 5
 _CHOICES: Final = 11
 _BITS: Final = 7
 _UNWEIGHED: Final = -1.0
+_HURT: Final = 256.0
 
 
 @kernel
@@ -149,6 +151,19 @@ def weigh_now(facts: Array, seat: int, weights: Array, thought: Thought) -> floa
 
 
 @kernel
+def weigh_end(facts: Array, seat: int, weights: Array, thought: Thought) -> float:
+    """What it is worth to the mover to end its turn here: by the mind, or for a player who goes for
+    cells, as `greedy` does, the cell that it has reached, and of equals what hurts others."""
+    if facts[FOR_CELLS] == 0:
+        return weigh_now(facts, seat, weights, thought)
+    cells = float(facts[FRONT + seat])
+    for other in range(int(facts[PLAYERS])):
+        if other != seat:
+            cells -= float(facts[FRONT + other]) / _HURT
+    return cells
+
+
+@kernel
 def weigh_set(
     desk: Desk, entry: int, seat: int, last: int, masks: tuple[int, int, int],
     colours: tuple[int, int, int], number: int, weights: Array,
@@ -163,7 +178,7 @@ def weigh_set(
             length = take_choice(desk.facts, seat, last, colour, choice)
             code = 1 + colour * 16 + choice
             if number == 1:
-                worth = weigh_now(desk.facts, seat, weights, desk.thought)
+                worth = weigh_end(desk.facts, seat, weights, desk.thought)
                 if worth > best:
                     best, best_code = worth, code
             for second in range(number):
@@ -176,7 +191,7 @@ def weigh_set(
                     longer = take_choice(desk.facts, seat, last, next_colour, other)
                     pair = code | (1 + next_colour * 16 + other) << _BITS
                     if number == 2:
-                        worth = weigh_now(desk.facts, seat, weights, desk.thought)
+                        worth = weigh_end(desk.facts, seat, weights, desk.thought)
                         if worth > best:
                             best, best_code = worth, pair
                     else:
@@ -186,7 +201,7 @@ def weigh_set(
                                 continue
                             end = colours[third]
                             most = take_choice(desk.facts, seat, last, end, final)
-                            worth = weigh_now(desk.facts, seat, weights, desk.thought)
+                            worth = weigh_end(desk.facts, seat, weights, desk.thought)
                             if worth > best:
                                 best = worth
                                 best_code = pair | (1 + end * 16 + final) << (2 * _BITS)
@@ -305,10 +320,10 @@ def undo_failing(facts: Array, seat: int, undo: int) -> None:
 def begin_entries(desk: Desk, seat: int, weights: Array) -> int:
     """Weigh the entries that take nothing; gives who is in last place."""
     facts, last = desk.facts, last_ones(desk.facts)
-    desk.entry_worth[NOTHING] = weigh_now(desk.facts, seat, weights, desk.thought)
+    desk.entry_worth[NOTHING] = weigh_end(desk.facts, seat, weights, desk.thought)
     desk.code[NOTHING] = desk.code[FAILED] = 0
     undo = begin_failing(facts, seat)
-    desk.entry_worth[FAILED] = weigh_now(desk.facts, seat, weights, desk.thought)
+    desk.entry_worth[FAILED] = weigh_end(desk.facts, seat, weights, desk.thought)
     undo_failing(facts, seat, undo)
     find_options(desk, seat)
     return last
@@ -408,44 +423,6 @@ def choose_best(board: Board, desk: Desk, dice: int, kept: Array) -> None:
             if worth[rank] > worth[more]:
                 worth[more] = worth[rank]
                 kept[more] = kept[rank]
-
-
-@kernel
-def expect_entries(board: Board, desk: Desk, dice: int, seat: int, weights: Array) -> None:
-    """The chance of each rank of a seat after each entry that a plan makes use of."""
-    facts, players = desk.facts, int(desk.facts[PLAYERS])
-    mover, last = int(facts[MOVER]), last_ones(facts)
-    for entry in range(ENTRIES):
-        desk.entry_ranks[entry * SEATS] = _UNWEIGHED
-    for index in range(int(board.by_size_from[dice]), int(board.by_size_from[dice + 1])):
-        entry = int(desk.entry[int(board.by_size[index])])
-        if desk.entry_ranks[entry * SEATS] >= 0:
-            continue
-        if entry == FAILED:
-            undo = begin_failing(facts, mover)
-        done = carry_out(facts, last, int(desk.code[entry]))
-        weigh_now(desk.facts, seat, weights, desk.thought)
-        take_back(facts, last, int(desk.code[entry]), done)
-        if entry == FAILED:
-            undo_failing(facts, mover, undo)
-        for rank in range(players):
-            desk.entry_ranks[entry * SEATS + rank] = desk.thought.ranks[rank]
-
-
-@kernel
-def carry(board: Board, desk: Desk, dice: int, throws: int, place: int) -> None:
-    """The chance of a rank, by kept dice, if the rest of the turn is played as `solve` has found
-    best: into `spread`."""
-    spread, first = desk.spread, int(board.by_size_from[dice])
-    for throw in range(throws):
-        kept = desk.second_keep if throw == 1 else desk.first_keep
-        for index in range(first, int(board.by_size_from[dice + 1])):
-            rank = int(board.by_size[index])
-            if throw == 0 or kept[rank] == rank:
-                spread[rank] = desk.entry_ranks[int(desk.entry[rank]) * SEATS + place]
-            else:
-                spread[rank] = spread[int(kept[rank])]
-        add_dice(board, dice, spread)
 
 
 @kernel

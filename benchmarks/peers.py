@@ -1,0 +1,101 @@
+"""`make bench ARGS=peers`: the masters of the games for two against players that nobody here wrote
+for them: OpenSpiel's MCTS bot, and a search with 20,000 simulations a move."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import jacta
+from jacta.lab.arena import Arena
+from jacta.lab.intervals import Share, wilson
+from jacta.lab.standings import standings
+from tools.reliability import Cell, Section, Table, machine
+
+__all__ = ["FOR_TWO", "Effort", "added_up", "against_peers"]
+
+FOR_TWO = ("wurfel-express", "verbindung-gesucht", "entenrallye")
+SEARCH = "mcts:20000"
+PEER = Path(".venv-bench/bin/python")
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is played: games of each pair, seconds that OpenSpiel's bot has for a decision, and
+    cores that play side by side, each a game of its own."""
+
+    games: int = 200
+    seconds: float = 1.0
+    jobs: int = 1
+    games_of: tuple[str, ...] = FOR_TWO
+
+
+def added_up(games: list[dict[str, Any]]) -> tuple[Share, list[float], float]:
+    """The master's share of wins, the seconds that both had for a decision, and the simulations
+    that OpenSpiel's bot made in them."""
+    number, won = len(games), sum(game["score"] for game in games)
+    spent = [sum(game["seconds"][who] for game in games) for who in range(2)]
+    decisions = [max(1, sum(game["decisions"][who] for game in games)) for who in range(2)]
+    each = [seconds / made for seconds, made in zip(spent, decisions, strict=True)]
+    simulations = sum(game["simulations"] for game in games) / decisions[1]
+    return Share(number, won / number, *wilson(won, number)), each, simulations
+
+
+def against_spiel(name: str, effort: Effort) -> list[dict[str, Any]]:
+    """The games of the master against OpenSpiel's bot, some at a time in each process."""
+    jobs = min(effort.jobs, max(1, effort.games // 2))
+    cuts = [effort.games * job // jobs for job in range(jobs + 1)]
+
+    def some(job: int) -> list[dict[str, Any]]:
+        games, first = cuts[job + 1] - cuts[job], cuts[job]
+        command = [str(PEER), "-m", "benchmarks.spiel", name]
+        command += [str(games), str(first), str(effort.seconds)]
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+        found: list[dict[str, Any]] = json.loads(done.stdout)
+        return found
+
+    with ThreadPoolExecutor(jobs) as pool:
+        return [game for part in pool.map(some, range(jobs)) for game in part]
+
+
+def against_search(name: str, effort: Effort) -> Share:
+    """The master against the search player of the arena."""
+    arena = Arena(jacta.game(name), ["master", SEARCH], games=effort.games, players=2)
+    arena.play(effort.jobs)
+    return standings(arena).pairs["master", SEARCH]
+
+
+def against_peers(effort: Effort) -> Section:
+    """The table of all of them."""
+    rows: list[list[Cell]] = []
+    for name in effort.games_of:
+        title = jacta.game(name).title
+        print(f"{title}: OpenSpiel's MCTS bot …", file=sys.stderr, flush=True)
+        won, each, simulations = added_up(against_spiel(name, effort))
+        thought = f"{each[1]:.2g} s, {round(simulations, -1):,.0f} simulations"
+        rows.append([title, "OpenSpiel's MCTS bot", *_cells(won), f"{each[0]:.2g} s", thought])
+        print(f"{title}: {SEARCH} …", file=sys.stderr, flush=True)
+        rows.append([title, f"`{SEARCH}`", *_cells(against_search(name, effort)), "–", "–"])
+    heads = ["game", "against", "games", "wins of the master", "95 % interval"]
+    return Section(
+        name="peers",
+        title="The masters against peers",
+        command='make bench ARGS="peers --write"',
+        about="two players, seats in turn, common dice. OpenSpiel's `MCTSBot` (its tree, UCT 2.0, "
+        "in its Python form) plays on our positions, has each leaf played out by our compiled "
+        f"code, and has {effort.seconds:g} s for each decision; both think on the same core in "
+        f"turn. `{SEARCH}` is the search player of the arena. Seconds are those of a decision.",
+        tables=[Table([*heads, "the master took", "the other took"], rows)],
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        machine=machine(),
+    )
+
+
+def _cells(won: Share) -> list[Cell]:
+    return [won.games, f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}"]
