@@ -67,15 +67,16 @@ class Desk(NamedTuple):
     best: Array  # by two kinds of dice what the best turn with them is worth
     code: Array  # by two kinds of dice that turn
     shares: Array  # by two kinds of dice how often a throw is best used so
-    plan: Array  # the same two of a turn while the replies to it are looked at
+    plan: Array  # the same three of a turn while the replies to it are looked at
     plan_shares: Array
+    plan_worth: Array
     sums: Array
     room: Array
 
 
 DESK: Final = (
     _BOARDS * _BOARD + SCRATCH + KEYS + _FACTS + _INPUTS + 3 * MOST_FIRSTS + 2 * LEAVES
-    + 5 * KINDS * KINDS + _ROOM
+    + 6 * KINDS * KINDS + _ROOM
 )  # fmt: skip
 
 
@@ -90,7 +91,7 @@ def desk_of(scratch: Array) -> Desk:
     leaves = firsts + 3 * MOST_FIRSTS
     best = leaves + 2 * LEAVES
     pairs = KINDS * KINDS
-    room = best + 5 * pairs
+    room = best + 6 * pairs
     numbers = scratch[room : room + _ROOM].view(np.float32)
     return Desk(
         scratch[:layers],
@@ -107,7 +108,8 @@ def desk_of(scratch: Array) -> Desk:
         scratch[best + pairs : best + 2 * pairs],
         scratch[best + 2 * pairs : best + 3 * pairs].view(np.float64),
         scratch[best + 3 * pairs : best + 4 * pairs],
-        scratch[best + 4 * pairs : room].view(np.float64),
+        scratch[best + 4 * pairs : best + 5 * pairs].view(np.float64),
+        scratch[best + 5 * pairs : room].view(np.float64),
         numbers[:_ROOM],
         numbers[_ROOM:],
     )
