@@ -208,7 +208,7 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=46,
+    steps=160,
     games=1024,
     batch=1024,
     pupil="strong",

@@ -328,9 +328,9 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=96,
+    steps=256,
     games=512,
-    batch=2048,
+    batch=1024,
     passes=2,
     pupil="strong",
     rivals=("greedy",),
