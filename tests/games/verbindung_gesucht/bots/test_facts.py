@@ -20,8 +20,8 @@ from jacta.games.verbindung_gesucht.bots.turn import (
 from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
 from jacta.games.verbindung_gesucht.masks import empty_cells, put_die
 from jacta.games.verbindung_gesucht.state import CELLS, ends_on
+from tests.games.verbindung_gesucht.bots.test_mind import positions
 from tests.games.verbindung_gesucht.positions import BOTH, GAME, RED_ONLY, seat_of, table
-from tests.games.verbindung_gesucht.test_mind import positions
 
 BOARD = GAME.board()[0]
 WEIGHTS = NETWORK.begin(3)
