@@ -8,6 +8,7 @@ import pytest
 import jacta
 from jacta import Position, Seed
 from jacta.bots import bot, policies, policy
+from jacta.bots.ladder import LEVELS
 from jacta.engine.playouts.batches import playouts
 from jacta.engine.stream import stream
 from tests.games.entenrallye.positions import GAME, car, play, table
@@ -29,8 +30,8 @@ def positions(players: int, seed: int) -> list[tuple[Position, int]]:
     return found
 
 
-def test_three_bots_play() -> None:
-    assert list(policies(GAME)) == ["random", "greedy", "planner"]
+def test_a_ladder_plays_beside_the_bots_of_before() -> None:
+    assert list(policies(GAME)) == ["random", "greedy", "planner", *LEVELS]
 
 
 @pytest.mark.parametrize("name", OWN)
