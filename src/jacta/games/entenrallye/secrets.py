@@ -22,7 +22,7 @@ from jacta.games.entenrallye.state import (
 )
 from jacta.games.entenrallye.vocabulary import Action, Phase
 
-__all__ = ["audience", "face", "sample", "view"]
+__all__ = ["audience", "deal", "face", "sample", "view"]
 
 
 @kernel

@@ -34,9 +34,7 @@ def decide(board: Board, desk: Desk, looks: int, weights: Array) -> None:
     view(board, game, mover, desk.states[SEEN])
     count, best = legal(board, game, mover, desk.actions), 0
     if count > 1:
-        best = weigh_actions(
-            board, desk, mover, desk.actions, count, looks, weights, desk.worths
-        )
+        best = weigh_actions(board, desk, mover, desk.actions, count, looks, weights, desk.worths)
     apply(board, game, mover, int(desk.actions[best]), None)
 
 

@@ -90,10 +90,10 @@ def meeting_ahead(board: Board, view: State, seat: int) -> int:
     """The first meeting on the way whose month is not over and where the car was not; 0: none."""
     node = int(view.node[seat])
     for meeting in range(1, LAST_MEETING + 1):
-        there = int(board.distance[node, meeting]) > 0
-        if there and int(view.month) <= int(board.months[meeting]):
-            if not has_visited(view, seat, meeting):
-                return meeting
+        in_time = int(view.month) <= int(board.months[meeting])
+        ahead = int(board.distance[node, meeting]) > 0
+        if in_time and ahead and not has_visited(view, seat, meeting):
+            return meeting
     return NOWHERE
 
 

@@ -62,9 +62,7 @@ def finish_turn(board: Board, desk: Desk, truth: int, weights: Array) -> None:
 
 
 @kernel
-def add_rows(
-    board: Board, desk: Desk, seat: int, truths: int, weights: Array, out: Array
-) -> None:
+def add_rows(board: Board, desk: Desk, seat: int, truths: int, weights: Array, out: Array) -> None:
     """Add what the network says of a game, as one of so many that may be true."""
     game, ranks = desk.states[GAME], desk.thought.ranks
     players = int(game.players)
@@ -108,7 +106,7 @@ def share_row(players: int, place: int, seat: int, out: Array) -> None:
 
 @kernel
 def balance_wins(players: int, seat: int, out: Array) -> None:
-    """What is left of a small difference is taken out of the wins, and the lower ranks give room."""
+    """What little is left of a difference is taken out of the wins; lower ranks give room."""
     wanted, found = 1.0, 0.0
     for place in range(players):
         if place == seat:

@@ -38,7 +38,6 @@ from jacta.games.entenrallye.bots.players import MIND
 from jacta.games.entenrallye.bots.turn import weigh_actions
 from jacta.games.entenrallye.calendar import total
 from jacta.games.entenrallye.driving import active
-from jacta.games.entenrallye.editions import OUR_ROAD
 from jacta.games.entenrallye.rules import actors, apply, draws, legal, settle, start
 from jacta.games.entenrallye.secrets import view
 from jacta.games.entenrallye.state import SEATS, Board, State, board_of
@@ -56,9 +55,7 @@ _STICKERS: Final = 8  # one game of so many asks for the sticker
 
 
 @kernel
-def play_turn(
-    board: Board, desk: Desk, warmth: float, weights: Array, counter: Array
-) -> None:
+def play_turn(board: Board, desk: Desk, warmth: float, weights: Array, counter: Array) -> None:
     """A whole turn, from the throw on."""
     game = desk.states[GAME]
     turn = int(game.turn)
@@ -72,9 +69,7 @@ def play_turn(
         view(board, game, mover, desk.states[SEEN])
         count, chosen = legal(board, game, mover, desk.actions), 0
         if count > 1:
-            weigh_actions(
-                board, desk, mover, desk.actions, count, _LOOKS, weights, desk.worths
-            )
+            weigh_actions(board, desk, mover, desk.actions, count, _LOOKS, weights, desk.worths)
             chosen = choose_about(desk.worths, count, warmth, 10 * warmth, counter)
         apply(board, game, mover, int(desk.actions[chosen]), None)
 

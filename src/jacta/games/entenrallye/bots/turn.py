@@ -130,7 +130,8 @@ def weigh_acts(
     """The best of fitting alone, and of a theft or an exchange before it: what is drawn is known
     then, and fitted parts could not be given."""
     desk.states[FITTED] = desk.states[place]
-    worth, others = fit_parts(board, desk, FITTED, seat, weights), partners(desk.states[place], seat)
+    worth = fit_parts(board, desk, FITTED, seat, weights)
+    others = partners(desk.states[place], seat)
     event = Event.STOLE if may_steal(desk.states[place]) else Event.EXCHANGED
     while others:
         other = lowest_bit(others)
