@@ -19,7 +19,6 @@ __all__ = [
     "ACTED",
     "DESK",
     "DRAWN",
-    "FITTED",
     "GAME",
     "GIVEN",
     "MOST_ACTIONS",
@@ -39,22 +38,20 @@ MOST_INPUTS: Final = 96
 MOST_ACTIONS: Final = 64
 POINTS: Final = SEATS  # in a row of ranks: the points that are expected at the end
 
-# The states of a desk. What is seen before an action, after it, after a card was drawn, taken,
-# given, with parts fitted, and with one more of them; after a throw.
+# The states of a desk. What is seen before an action, after it, after a card was drawn, taken or
+# given, with parts fitted or kept; after a throw. What may be true, and a game that goes on.
 SEEN: Final = 0
 ACTED: Final = 1
 DRAWN: Final = 2
 TAKEN: Final = 3
 GIVEN: Final = 4
-FITTED: Final = 5
-TRIED: Final = 6
-THROWN: Final = 7
-# What may be true, and a game that goes on from there.
-TRUTH: Final = 8
-GAME: Final = 9
+TRIED: Final = 5
+THROWN: Final = 6
+TRUTH: Final = 7
+GAME: Final = 8
 
 _RECORD: Final = State.dtype()
-_STATES: Final = 10 * _RECORD.itemsize // 8
+_STATES: Final = 9 * _RECORD.itemsize // 8
 _NUMBERS: Final = MOST_INPUTS + 2 * MOST_ACTIONS + DRAW_FIELDS + 2
 _FLOATS: Final = 2 * MOST_ACTIONS + SEATS + 1
 _ROOM: Final = 64

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from jacta.bots.ladder import Level, level_player
+from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import Mind
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
@@ -115,7 +115,7 @@ _LEVELS = (
     Level("gentle", effort=0, warmth=0.02, margin=0.08, cost=300),
     Level("club", effort=0, warmth=0.01, margin=0.05, cost=300),
     Level("strong", effort=0, warmth=0.002, margin=0.02, cost=300),
-    Level("master", effort=12, warmth=0.0005, margin=0.004, cost=60000),
+    Level("master", effort=240, warmth=0.0005, margin=0.004, cost=60_000),
 )
 
-LADDER = tuple(level_player(level, weigh, MIND, DESK, MOST_ACTIONS) for level in _LEVELS)
+LADDER = level_players(_LEVELS, weigh, MIND, DESK, MOST_ACTIONS)

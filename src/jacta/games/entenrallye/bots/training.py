@@ -46,11 +46,11 @@ from jacta.games.entenrallye.vocabulary import Phase, Sticker
 __all__ = ["RECIPE"]
 
 _MOST_TURNS: Final = 900
-_LOOKS: Final = 4
+_LOOKS: Final = 6
 _CHUNK: Final = 2  # games a call
 _ROWS: Final = 3  # of each position
 # Of so many games so many are of each number of players.
-_NUMBERS: Final = (2, 2, 2, 3, 4, 5, 6, 6)
+_NUMBERS: Final = (2, 2, 2, 2, 3, 4, 5, 6)
 _STICKERS: Final = 8  # one game of so many asks for the sticker
 
 
@@ -251,9 +251,9 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=120,
+    steps=1000,
     games=512,
-    batch=2048,
+    batch=4096,
     pupil="strong",
     rivals=("planner",),
 )

@@ -7,13 +7,14 @@ of cards, or over all of them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from jacta.engine.bits import count_bits, lowest_bit, nth_bit
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.entenrallye.bots.desk import (
     ACTED,
     DRAWN,
-    FITTED,
     GIVEN,
     SEEN,
     TAKEN,
@@ -22,14 +23,16 @@ from jacta.games.entenrallye.bots.desk import (
     Desk,
 )
 from jacta.games.entenrallye.bots.judgement import worth_on
-from jacta.games.entenrallye.cards import one_card
+from jacta.games.entenrallye.cards import one_card, value
 from jacta.games.entenrallye.rules import SIX, apply, legal, settle, take_card, trade
 from jacta.games.entenrallye.secrets import deal
-from jacta.games.entenrallye.state import Board
+from jacta.games.entenrallye.state import SECTION_COUNT, Board, State
 from jacta.games.entenrallye.trading import fitting, may_steal, partners
 from jacta.games.entenrallye.vocabulary import Action, Event, Phase
 
 __all__ = ["weigh_actions", "weigh_throw", "weigh_turn"]
+
+_MANY: Final = 5
 
 
 @kernel
@@ -96,31 +99,58 @@ def weigh_throw(board: Board, desk: Desk, seat: int, looks: int, weights: Array)
 
 @kernel
 def fit_parts(board: Board, desk: Desk, place: int, seat: int, weights: Array) -> float:
-    """Fit what makes the turn end better, the best part first, and end it; gives its worth."""
-    state = desk.states[place]
-    if int(state.phase) != Phase.ACT:
+    """What the turn is worth that ends with the best parts fitted: any of them, at most one a
+    section, or none."""
+    if int(desk.states[place].phase) != Phase.ACT:
         return worth_on(board, desk, place, seat, weights)
-    desk.states[TRIED] = desk.states[place]
-    apply(board, desk.states[TRIED], seat, Action.DONE, None)
-    worth, more = worth_on(board, desk, TRIED, seat, weights), True
-    while more and int(state.phase) == Phase.ACT:
-        cards, best = fitting(board, state, seat), -1
-        while cards:
-            card = lowest_bit(cards)
-            cards &= cards - 1
+    cards, best = worth_fitting(board, desk.states[place], seat), -1.0
+    some = cards
+    while some >= 0:
+        if is_one_a_section(board, some):
             desk.states[TRIED] = desk.states[place]
-            apply(board, desk.states[TRIED], seat, Action.FIT + card, None)
-            if int(desk.states[TRIED].phase) == Phase.ACT:
-                apply(board, desk.states[TRIED], seat, Action.DONE, None)
-            fitted = worth_on(board, desk, TRIED, seat, weights)
-            if fitted > worth:
-                worth, best = fitted, card
-        more = best >= 0
-        if more:
-            apply(board, state, seat, Action.FIT + best, None)
+            end_with(board, desk.states[TRIED], seat, some)
+            best = max(best, worth_on(board, desk, TRIED, seat, weights))
+        some = (some - 1) & cards if some else -1
+    return best
+
+
+@kernel
+def worth_fitting(board: Board, state: State, seat: int) -> int:
+    """The mask of the parts that can be fitted; of many, without those beside which lies another
+    one with at least their points and at most their defects."""
+    found = fitting(board, state, seat)
+    rest = found if count_bits(found) > _MANY else 0
+    while rest:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        others = found & int(board.of_section[int(board.section[card])]) & ~(1 << card)
+        while others:
+            other = lowest_bit(others)
+            others &= others - 1
+            as_good = value(board, seat, other) >= value(board, seat, card)
+            if as_good and int(board.defects[other]) <= int(board.defects[card]):
+                found &= ~(1 << card)
+    return found
+
+
+@kernel
+def is_one_a_section(board: Board, cards: int) -> bool:
+    """Whether no two of these parts are for the same section."""
+    for section in range(SECTION_COUNT):
+        own = cards & int(board.of_section[section])
+        if own & (own - 1):
+            return False
+    return True
+
+
+@kernel
+def end_with(board: Board, state: State, seat: int, cards: int) -> None:
+    """Fit these parts, and end the turn, unless it ends by itself."""
+    while cards:
+        apply(board, state, seat, Action.FIT + lowest_bit(cards), None)
+        cards &= cards - 1
     if int(state.phase) == Phase.ACT:
         apply(board, state, seat, Action.DONE, None)
-    return worth
 
 
 @kernel
@@ -129,8 +159,7 @@ def weigh_acts(
 ) -> float:
     """The best of fitting alone, and of a theft or an exchange before it: what is drawn is known
     then, and fitted parts could not be given."""
-    desk.states[FITTED] = desk.states[place]
-    worth = fit_parts(board, desk, FITTED, seat, weights)
+    worth = fit_parts(board, desk, place, seat, weights)
     others = partners(desk.states[place], seat)
     event = Event.STOLE if may_steal(desk.states[place]) else Event.EXCHANGED
     while others:

@@ -31,7 +31,11 @@ PHASES = ("throw", "drive", "buy", "act", "draw", "give", "keep")
 
 
 @pytest.fixture(autouse=True)
-def _plain() -> Iterator[None]:
+def _plain(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing is compiled, but where a master has to think."""
+    if "level" in request.fixturenames:
+        yield
+        return
     with compiled_elsewhere():
         yield
 
@@ -144,7 +148,7 @@ def test_no_judgement_hangs_on_what_is_hidden(players: int) -> None:
             for judged in range(players):
                 known = judged == seat
                 assert inputs(position, judged, known) == inputs(other, judged, known)
-    assert differed > 10
+    assert differed > players
 
 
 def test_every_input_has_its_place() -> None:
