@@ -1,18 +1,29 @@
-"""Looking back on a game that is over: who stood how, and which turn decided it.
+"""Looking back on a game: who stood how, which turn decided it, and what was luck.
 
-look_back(record).deciding
+look_back(record).reckoning
 """
 
 from jacta.analysis.chances import Chances, chances, quick_bot
-from jacta.analysis.retrospect import BUDGET, DecidingTurn, Moment, Retrospect, look_back
+from jacta.analysis.choices import Choice
+from jacta.analysis.reckoning import FORMULA, Balance, Moment, Reckoning, Step
+from jacta.analysis.retrospect import BUDGET, DecidingTurn, Retrospect, look_back
+from jacta.analysis.verdict import Swing, Verdict, costly
 
 __all__ = [
     "BUDGET",
+    "FORMULA",
+    "Balance",
     "Chances",
+    "Choice",
     "DecidingTurn",
     "Moment",
+    "Reckoning",
     "Retrospect",
+    "Step",
+    "Swing",
+    "Verdict",
     "chances",
+    "costly",
     "look_back",
     "quick_bot",
 ]

@@ -1,13 +1,15 @@
-"""A finished game looked back on: the chances before each turn, and the turn that decided it.
+"""A game looked back on: the chances before each turn, the turn that decided it, and the reckoning.
 
-The whole is done in two passes. The first values every position between two turns; in it the turns
-stand out that may have decided the game. The second values those few anew, with other playouts,
-so that none is chosen for its luck in the first.
+Where the game has a mind that knows its board, the mind says what positions are worth, and the
+reckoning tells luck from decisions. Else quick players play on from each position, and there is no
+reckoning. That is done in two passes. The first values every position between two turns; in it the
+turns stand out that may have decided the game. The second values those few anew, with other
+playouts, so that none is chosen for its luck in the first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
@@ -15,27 +17,22 @@ from math import sqrt
 import numpy as np
 
 from jacta.analysis.chances import Chances, chances, quick_bot, wins
+from jacta.analysis.reckoning import Moment, Reckoning, Tell, moments, reckon
+from jacta.analysis.valuing import valuer_of
+from jacta.analysis.verdict import Verdict, verdicts
 from jacta.engine.layout import Array
 from jacta.engine.position import Position
 from jacta.engine.record import Record
 
 __all__ = ["BUDGET", "DecidingTurn", "Moment", "Retrospect", "look_back"]
 
-BUDGET = 2.6  # seconds on one core, for both passes
+BUDGET = 20.0  # seconds on one core, at most; playouts take no more than _FOR_PLAYOUTS of them
+_FOR_PLAYOUTS = 2.6
 _FIRST_PASS = 0.6  # of the budget
 _FEWEST, _MOST = 8, 2000  # playouts of a position
 _SHORTLIST = 4
 _LEAST_GAIN = 0.1  # a turn that changed less decided nothing
 _SURE = 2.0  # standard errors
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The game before a turn, after so many steps, or at its end; chances go by seat."""
-
-    turn: int
-    step: int
-    chances: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -59,13 +56,16 @@ class DecidingTurn:
 class Retrospect:
     """What a look back shows: the moments in their order, and the deciding turn if there is one.
 
-    `bot` is who played on, and `playouts` how often from each moment.
+    Where a mind judged there are the reckoning and the verdicts; else `bot` is who played on, and
+    `playouts` how often from each moment.
     """
 
     bot: str = ""
     playouts: int = 0
     moments: tuple[Moment, ...] = ()
     deciding: DecidingTurn | None = None
+    reckoning: Reckoning | None = None
+    verdicts: tuple[Verdict, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,15 +78,63 @@ class _Boundary:
     decisions: int
 
 
-def look_back(record: Record, budget: float = BUDGET) -> Retrospect:
-    """The chances over the turns of a game, and the turn that decided it.
+def look_back(
+    record: Record,
+    budget: float = BUDGET,
+    first: Callable[[Retrospect], None] | None = None,
+    tell: Tell = lambda _done, _of: None,
+) -> Retrospect:
+    """The chances over the turns of a game, the turn that decided it, and whose luck it was.
 
-    It is the turn with the largest gain of those who won in the end, if that is at least a tenth
-    and more than two standard errors; of equal turns the first. There is none, and nothing is
-    played out, in a game that was played alone, was given up or not ended, that nobody won or all
-    won together. The number of playouts follows from the length of the game and the cost of its
-    quick bot alone, so that the same record gives the same answer everywhere; `budget` is in
-    seconds, of a machine as that on which costs were measured.
+    `budget` is in seconds, of a machine as that on which costs were measured: how much is looked at
+    follows from it, from the record and from what a judgement or a bot costs, not from a clock, so
+    that the same record gives the same answer. Where a mind judges, `first` is told the moments
+    before all else, and `tell` how many steps are reckoned.
+    """
+    valuer = valuer_of(record.game, record.start.board_name)
+    if valuer is None:
+        return _by_playouts(record, min(budget, _FOR_PLAYOUTS))
+    found = moments(record, valuer)
+    if first is not None:
+        first(Retrospect(moments=found))
+    reckoning = reckon(record, valuer, budget, tell)
+    return Retrospect(
+        moments=found,
+        deciding=_judged(found, reckoning, _winners(record)),
+        reckoning=reckoning,
+        verdicts=verdicts(reckoning, found, record.final.ranking_after(record.gave_up)),
+    )
+
+
+def _judged(
+    found: Sequence[Moment], reckoning: Reckoning, winners: tuple[int, ...]
+) -> DecidingTurn | None:
+    """The turn with the largest gain of those who won, if it is more than the mind may be off."""
+    if not winners:
+        return None
+    doubt = max(balance.doubt for balance in reckoning.balances)
+    error = doubt / 2 / sqrt(max(1, len(found) - 1))
+    turns = [
+        DecidingTurn(
+            one.turn,
+            one.step,
+            winners,
+            sum(one.chances[seat] for seat in winners),
+            sum(other.chances[seat] for seat in winners),
+            error,
+        )
+        for one, other in pairwise(found)
+    ]
+    return _clear(max(turns, key=lambda turn: turn.after - turn.before, default=None))
+
+
+def _by_playouts(record: Record, budget: float) -> Retrospect:
+    """What quick players make of the positions between two turns.
+
+    The turn that decided it is the one with the largest gain of those who won in the end, if that
+    is at least a tenth and more than two standard errors; of equal turns the first. There is none,
+    and nothing is played out, in a game that was played alone, was given up or not ended, that
+    nobody won or all won together.
     """
     winners = _winners(record)
     if not winners:
@@ -164,6 +212,11 @@ def _deciding(
         )
         if best is None or turn.after - turn.before > best.after - best.before:
             best = turn
+    return _clear(best)
+
+
+def _clear(best: DecidingTurn | None) -> DecidingTurn | None:
+    """The turn, if it changed enough, and surely."""
     if best is None or best.after - best.before < max(_LEAST_GAIN, _SURE * best.error):
         return None
     return best

@@ -9,7 +9,7 @@ somebody who does not look at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
@@ -17,14 +17,16 @@ from typing import Any, Final
 import numpy as np
 
 from jacta.bots.mind import Mind
+from jacta.bots.player import policy_door
 from jacta.engine.copies import Value
 from jacta.engine.definition import Definition
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.playouts.policy import Policy
-from jacta.engine.stream import below
+from jacta.engine.stream import below, stream
+from jacta.engine.view import View
 
-__all__ = ["LEVELS", "Level", "choose_about", "ladder", "level_players"]
+__all__ = ["LEVELS", "Level", "choose_about", "ladder", "level_players", "weighed"]
 
 LEVELS: Final = ("gentle", "club", "strong", "master")
 _PARTS: Final = 1 << 30
@@ -50,7 +52,8 @@ def level_players(
 
     `weigh(board, view, seat, actions, count, effort, scratch, counter, weights, worths)` is a
     kernel: it writes what each action is worth to the seat into `worths`, 64-bit floats, in shares
-    of a win. Of the policy's scratch the first `scratch` numbers are its own.
+    of a win. The policy's scratch has the worths first, where `weighed` finds them, and then
+    `scratch` numbers that are the kernel's own.
     """
     most = most_legal
 
@@ -69,8 +72,9 @@ def level_players(
             return int(actions[0])
         effort, warmth, margin = int(numbers[0]), float(numbers[1]), float(numbers[2])
         weights = numbers[_MANNER:]
-        worths = scratch_[scratch : scratch + most].view(np.float64)
-        weigh(board, view, seat, actions, count, effort, scratch_, counter, weights, worths)
+        worths = scratch_[:most].view(np.float64)
+        own = scratch_[most : most + scratch]
+        weigh(board, view, seat, actions, count, effort, own, counter, weights, worths)
         return int(actions[choose_about(worths, count, warmth, margin, counter)])
 
     return tuple(
@@ -119,3 +123,17 @@ def ladder(game: Definition) -> tuple[Policy, ...]:
     own = game.part("bots")
     known = {} if own is None else {policy.name: policy for policy in own.POLICIES}
     return tuple(known[name] for name in LEVELS) if set(LEVELS) <= set(known) else ()
+
+
+def weighed(
+    game: Definition, level: Policy, view: View, legal: Sequence[int], seed: int = 0
+) -> Array:
+    """What a level thinks that each legal action, by its number, is worth to the seat that looks,
+    in shares of a win."""
+    actions, scratch = np.zeros(game.most_legal, np.int32), np.zeros(level.scratch, np.int64)
+    actions[: len(legal)] = legal
+    choose = policy_door(game, level)
+    learned = level.learned(view.board_name)
+    choose(view.board, view.array, view.seat, actions, len(legal), scratch, stream(seed), learned)
+    worths: Array = scratch[: len(legal)].view(np.float64)
+    return worths

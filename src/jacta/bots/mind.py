@@ -74,7 +74,8 @@ class Mind(Value):
     `judge(board, view, seat, scratch, weights, out)` is a kernel: it gets what a seat (−1: a
     spectator) may see, and writes a row for each seat: the chance of each rank, and in the last
     column the points. `scratch` is as that of a policy. `size` is how many numbers it weighs with;
-    `rules` is the version of the rules for which it learned.
+    `rules` is the version of the rules for which it learned. `cost` is what a judgement takes
+    within a turn, in microseconds on one core: whoever has a budget of work plans with it.
     """
 
     game: str
@@ -83,6 +84,7 @@ class Mind(Value):
     size: int
     scratch: int
     folder: Path = field(repr=False)
+    cost: float = field(default=500.0, compare=False, repr=False)
 
     def __reduce__(self) -> Reduced:
         return made, (Mind, {**vars(self), "judge": standing(self.judge)})

@@ -1,0 +1,39 @@
+# Was die Bilanz einer Partie am Ende sagt, und zu den Entscheidungen
+swing-lost-you = Zug { $turn } hat dich die Partie gekostet: { $before } % → { $after } %.
+swing-lost = Zug { $turn } hat { $name } die Partie gekostet: { $before } % → { $after } %.
+swing-won-you = Zug { $turn } hat dir die Partie gebracht: { $before } % → { $after } %.
+swing-won = Zug { $turn } hat { $name } die Partie gebracht: { $before } % → { $after } %.
+rank-word = { $rank ->
+    [1] auf Platz eins
+    [2] auf Platz zwei
+    [3] auf Platz drei
+    [4] auf Platz vier
+    [5] auf Platz fünf
+   *[other] auf Platz sechs
+}
+without-luck-you = Ohne Glück wärst du { $rank } gelandet.
+without-luck = Ohne Glück wäre { $name } { $rank } gelandet.
+without-luck-too-you = Auch ohne Glück wärst du { $rank } gelandet.
+without-luck-too = Auch ohne Glück wäre { $name } { $rank } gelandet.
+unclear-you = Wo du ohne Glück gelandet wärst, ist zu knapp, um es zu sagen.
+unclear = Wo { $name } ohne Glück gelandet wäre, ist zu knapp, um es zu sagen.
+alone-you = Von deinen { $result } Punkten waren { $luck } Glück; deine Entscheidungen haben { $cost } gekostet.
+alone = Von den { $result } Punkten waren { $luck } Glück; Entscheidungen haben { $cost } gekostet.
+choice = Zug { $turn }, { $name }: „{ $made }“. Besser: „{ $best }“ ({ $before } % statt { $after } %).
+choice-alone = Zug { $turn }: „{ $made }“. Besser: „{ $best }“ ({ $cost } Punkte mehr).
+part-expected = erwartet
+part-luck = Glück
+part-own = eigene Entscheidungen
+part-others = Entscheidungen der anderen
+part-revision = neu beurteilt
+part-result = Ergebnis
+chances-title = Chancen auf den Sieg
+chances-line = { $name }: { $before } % am Anfang, { $after } % am Ende
+points-line = { $name }: { $before } Punkte erwartet am Anfang, { $after } am Ende
+parts-title = Glück und Können
+parts-how = Vom Erwarteten zum Ergebnis: 1 heißt besser als alle anderen, −1 schlechter als alle.
+parts-how-alone = Von den erwarteten Punkten zu den erreichten.
+parts-error = Das Urteil kann sich um { $doubt } irren.
+choices-title = Was am meisten gekostet hat
+choices-none = Keine Entscheidung hat viel gekostet.
+unfinished = Diese Partie wurde abgebrochen: Das Ergebnis ist, was da zu erwarten war.

@@ -1,0 +1,94 @@
+"""A reckoning in words: verdicts and decisions as sentences, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from jacta.analysis.choices import Choice
+from jacta.analysis.reckoning import Reckoning
+from jacta.analysis.verdict import Swing, Verdict
+from jacta.engine.definition import Definition
+from jacta.engine.values import Action
+from jacta.engine.words.language import Voice, with_minus
+
+__all__ = ["Teller"]
+
+_LOCALE = Path(__file__).parent / "locale"
+_COMMA = ("fr", "de")
+_CLOSE = 0.02  # chances that are nearer to each other are told with a decimal
+
+
+class Teller:
+    """Says in one language what the reckoning of a game shows."""
+
+    def __init__(self, game: Definition, board: str, language: str, names: Sequence[str]) -> None:
+        self._game, self._board = game, board
+        self._language, self._names = language, tuple(names)
+        self._voice = Voice(language, (_LOCALE,), names)
+
+    def words(self, message: str, **values: int | str) -> str:
+        """A message of the reckoning."""
+        return self._voice.words(message, **values)
+
+    def name(self, seat: int) -> str:
+        return self._voice.name(seat)
+
+    def figure(self, value: float, decimals: int = 1, signed: bool = False) -> str:
+        """A number as people read it; nothing is neither above nor below zero."""
+        text = f"{value:+.{decimals}f}" if signed else f"{value:.{decimals}f}"
+        if float(text) == 0:
+            text = text.lstrip("+-")
+        return with_minus(text.replace(".", ",") if self._language in _COMMA else text)
+
+    def chances(self, before: float, after: float) -> dict[str, str]:
+        """Two chances in percent, told apart from each other."""
+        decimals = 1 if 0 < abs(after - before) < _CLOSE else 0
+        told = {"before": before, "after": after}
+        return {name: self.figure(100 * each, decimals) for name, each in told.items()}
+
+    def verdict(self, reckoning: Reckoning, verdict: Verdict, to_them: bool = False) -> str:
+        """What is said at the end of a seat, or to whoever sits there."""
+        if len(reckoning.balances) == 1:
+            return self._alone(reckoning, to_them)
+        said = [] if verdict.swing is None else [self._swing(verdict, verdict.swing, to_them)]
+        return " ".join([*said, self._without_luck(verdict, to_them)])
+
+    def choice(self, choice: Choice, players: int) -> str:
+        """What was done, what was better, and by how much."""
+        made, best = (self._action(notation) for notation in (choice.made, choice.best))
+        told = {"turn": choice.turn + 1, "made": made, "best": best}
+        if players == 1:
+            return self.words("choice-alone", cost=self.figure(choice.cost), **told)
+        chances = self.chances(choice.before, choice.after)
+        return self.words("choice", name=self.name(choice.seat), **told, **chances)
+
+    def _action(self, notation: str) -> str:
+        action = Action(self._game.actions.parse(notation), self._game, self._board)
+        return action.say(self._language, self._names)
+
+    def _alone(self, reckoning: Reckoning, to_them: bool) -> str:
+        (balance,) = reckoning.balances
+        return self.words(
+            "alone-you" if to_them else "alone",
+            result=self.figure(balance.result, 0),
+            luck=self.figure(balance.luck, signed=True),
+            cost=self.figure(-balance.own),
+        )
+
+    def _swing(self, verdict: Verdict, swing: Swing, to_them: bool) -> str:
+        message = "swing-won" if verdict.won else "swing-lost"
+        told = {"turn": swing.turn + 1, **self.chances(swing.before, swing.after)}
+        if to_them:
+            return self.words(f"{message}-you", **told)
+        return self.words(message, name=self.name(verdict.seat), **told)
+
+    def _without_luck(self, verdict: Verdict, to_them: bool) -> str:
+        rank = verdict.without_luck
+        message = "without-luck-too" if rank == verdict.rank else "without-luck"
+        told = {} if rank is None else {"rank": self.words("rank-word", rank=rank)}
+        if rank is None:
+            message = "unclear"
+        if to_them:
+            return self.words(f"{message}-you", **told)
+        return self.words(message, name=self.name(verdict.seat), **told)

@@ -1,0 +1,117 @@
+"""Throws and draws: what all that could have fallen is worth, so that luck is 0 on average.
+
+Where the results of a chance node can be gone through, the mean over them is exact, with integer
+weights. Where there are too many, some are drawn, always the same ones: spread evenly over all of
+them if these can be listed, else by numbered seeds, so that two nodes with one key draw alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from jacta.analysis.valuing import Valuer
+from jacta.engine.chance import Seed
+from jacta.engine.layout import Array
+from jacta.engine.position import Position
+
+__all__ = ["Lots", "count_results", "draw_lots", "shares"]
+
+_MOST_LISTED: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Lots:
+    """What could have fallen: values by result, their integer weights, and what these add up to.
+
+    `total` is known from the dice alone. Sums are taken of differences, so that weights that do not
+    add up to it are no mean, and the reckoning does not close.
+    """
+
+    weights: Array
+    values: Array
+    total: int
+    exact: bool
+
+    def luck(self, fallen: Array) -> Array:
+        """How much better what fell is than all that could have fallen."""
+        return self._mean(fallen - self.values)
+
+    def surprise(self, before: Array) -> Array:
+        """How much better all that can fall is than what was expected before it."""
+        return self._mean(self.values - before)
+
+    def _mean(self, values: Array) -> Array:
+        mean: Array = np.tensordot(self.weights, values, 1) / self.total
+        return mean
+
+    @cached_property
+    def error(self) -> Array:
+        """The standard error of the mean; 0 where nothing was left out."""
+        if self.exact:
+            return np.zeros_like(self.values[0])
+        mean = self._mean(self.values)
+        spread: Array = self._mean((self.values - mean) ** 2) / max(1, self.total - 1)
+        return np.sqrt(spread)
+
+
+def count_results(position: Position) -> int:
+    """How many different results a chance node has, without listing them."""
+    throw = position.throw
+    if position.game.draws[throw.kind].alike:
+        return comb(throw.sides + throw.number - 1, throw.number)
+    return int(throw.sides**throw.number)
+
+
+def shares(counts: Sequence[int], work: int) -> list[int]:
+    """How many results of each node are looked at, if there is work for so many: all of small ones,
+    and of the others equally many, at least two."""
+    left, cap = work, 2
+    for done, count in enumerate(sorted(counts)):
+        cap = max(2, left // (len(counts) - done))
+        if count > cap:
+            break
+        left -= count
+        cap = count
+    return [min(count, max(2, cap)) for count in counts]
+
+
+def draw_lots(valuer: Valuer, position: Position, most: int) -> Lots:
+    """All results of a chance node, or so many of them."""
+    throw = position.throw
+    number = count_results(position)
+    if number > _MOST_LISTED:
+        after = [position.roll(Seed(seed)) for seed in range(most)]
+        return _lots(valuer, after, [1] * most, most, False)
+    found = position.outcomes()
+    total = int(throw.sides**throw.number)
+    weights = [outcome.weight for outcome in found]
+    if number > most:
+        weights, total = _spread(weights, total, most, repr(throw)), most
+    picked = [(o, weight) for o, weight in zip(found, weights, strict=True) if weight]
+    after = [position.chance(outcome) for outcome, _ in picked]
+    return _lots(valuer, after, [weight for _, weight in picked], total, number <= most)
+
+
+def _lots(
+    valuer: Valuer, after: list[Position], weights: list[int], total: int, exact: bool
+) -> Lots:
+    values = np.array([valuer.values(position) for position in after])
+    return Lots(np.array(weights, np.int64), values, total, exact)
+
+
+def _spread(weights: list[int], total: int, number: int, key: str) -> list[int]:
+    """So many drawn by their weights, evenly spread over the list: how often each was."""
+    first, drawn, reached, taken = Random(key).randrange(total), [0] * len(weights), 0, 0
+    for index, weight in enumerate(weights):
+        reached += weight
+        # The n-th is drawn at (n · total + first) / number.
+        upto = min(number, max(0, -(-(reached * number - first) // total)))
+        drawn[index], taken = upto - taken, upto
+    return drawn
