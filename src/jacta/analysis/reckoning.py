@@ -7,7 +7,7 @@ Every step of a record changes what the seats may expect, and each change is spl
 - both: `revision` is how the mind, looking one step further, judges anew what it had judged before.
 
 Each part is worked out by itself, as differences of values; that they add up is the identity, and
-`Reckoning.gap` says how far they do not. Formula and mind have a version, which the reckoning names.
+`Reckoning.gap` says how far they do not. Formula and mind have a version, which it names.
 """
 
 from __future__ import annotations

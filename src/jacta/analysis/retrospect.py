@@ -57,9 +57,10 @@ class Retrospect:
     """What a look back shows: the moments in their order, and the deciding turn if there is one.
 
     Where a mind judged there are the reckoning and the verdicts; else `bot` is who played on, and
-    `playouts` how often from each moment.
+    `playouts` how often from each moment. What is not `whole` has the moments alone.
     """
 
+    whole: bool = True
     bot: str = ""
     playouts: int = 0
     moments: tuple[Moment, ...] = ()
@@ -96,7 +97,7 @@ def look_back(
         return _by_playouts(record, min(budget, _FOR_PLAYOUTS))
     found = moments(record, valuer)
     if first is not None:
-        first(Retrospect(moments=found))
+        first(Retrospect(whole=False, moments=found))
     reckoning = reckon(record, valuer, budget, tell)
     return Retrospect(
         moments=found,

@@ -156,7 +156,7 @@ async def open_services(
             Workers.open(settings.bot_workers, find_game=catalogue.where, warm=warm)
         )
         retrospects = await stack.enter_async_context(
-            Retrospects.open(catalogue.where, settings.look_back_seconds)
+            Retrospects.open(catalogue.where, settings.look_back_seconds, store.retrospects)
         )
         metrics = Metrics()
         watched = Storage(store, metrics)

@@ -37,6 +37,7 @@ from jacta.house.store.people.sessions import Sessions
 from jacta.house.store.people.tokens import Tokens
 from jacta.house.store.people.tries import Tries
 from jacta.house.store.presence import Presence
+from jacta.house.store.retrospects import StoredRetrospects
 from jacta.house.store.seeds import StoredSeeds
 from jacta.house.store.upkeep.survey import Survey
 
@@ -78,6 +79,7 @@ class Store:
         self.days = FixedDays(database, writer, clock)
         self.results = Results(database)
         self.played = PlayedGames(database)
+        self.retrospects = StoredRetrospects(database, writer, clock)
         self.bans = StoredBans(database, writer, clock)
         self.deeds = Deeds(database, writer, clock, entropy)
         self.survey = Survey(database)

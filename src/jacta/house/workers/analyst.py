@@ -1,4 +1,5 @@
-"""The program that looks back on one game: a record comes in, what it shows goes out as JSON.
+"""The program that looks back on one game: a record comes in, what it shows goes out as lines of
+JSON, of which the last one is the whole.
 
     python -m jacta.house.workers.analyst jacta.games:game 2.6 < game.jacta
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 
 import msgspec
 
@@ -28,8 +30,19 @@ def main() -> None:
         os.nice(_NICE)
     _, find_game, budget = sys.argv
     record = Record.read(sys.stdin.read(), find(find_game))
-    found = look_back(record, float(budget)) if JIT else Retrospect()
-    sys.stdout.buffer.write(msgspec.json.encode(found))
+    if JIT:
+        _tell(look_back(record, float(budget), _tell))
+    else:
+        _tell(Retrospect())
+
+
+def _tell(found: Retrospect) -> None:
+    """One line: the chances as soon as they are known, and at the end all that was found. Single
+    steps are left out: who wants them can reckon them again from the record."""
+    if found.reckoning is not None:
+        found = replace(found, reckoning=replace(found.reckoning, steps=()))
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

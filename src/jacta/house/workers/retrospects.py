@@ -1,7 +1,7 @@
-"""Looks back on finished games, each made once, in a process of its own, and remembered.
+"""Looks back on finished games, each made once, in a process of its own, and kept with the game.
 
 One is made at a time, so that tables in play never wait for more than one core. Whoever asks for
-what is being made waits for it with the others.
+what is being made is told the chances as soon as these are known, and has to ask again for all.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Self
 
 import msgspec
@@ -18,6 +19,8 @@ import msgspec
 from jacta.analysis import Retrospect
 from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
+from jacta.house.store import StoreError
+from jacta.house.store.retrospects import StoredRetrospects
 from jacta.house.workers.process import kill, spawn
 
 __all__ = ["Retrospects"]
@@ -27,26 +30,40 @@ _log = logging.getLogger("jacta.house.workers")
 _PROGRAM = "jacta.house.workers.analyst"
 _SECONDS = 180.0  # for one game, even if its rules have to be compiled first
 _MOST_IN_LINE = 40
-_REMEMBERED = 4096
+_REMEMBERED = 512
+_CHUNK = 1 << 16
+
+
+_Key = tuple[TableId, int]
+
+
+@dataclass(frozen=True)
+class _Making:
+    """What is being made: the chances come first."""
+
+    first: asyncio.Future[Retrospect]
+    whole: asyncio.Task[Retrospect]
 
 
 class Retrospects:
     """The looks back of a house; made by `Retrospects.open`."""
 
-    def __init__(self, find_game: str, seconds: float) -> None:
-        self._find_game, self._seconds = find_game, seconds
-        self._known: OrderedDict[tuple[TableId, int], Retrospect] = OrderedDict()
-        self._under_way: dict[tuple[TableId, int], asyncio.Task[Retrospect]] = {}
+    def __init__(self, find_game: str, seconds: float, kept: StoredRetrospects) -> None:
+        self._find_game, self._seconds, self._kept = find_game, seconds, kept
+        self._known: OrderedDict[_Key, Retrospect] = OrderedDict()
+        self._under_way: dict[_Key, _Making] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, find_game: str, seconds: float) -> AsyncIterator[Self]:
+    async def open(
+        cls, find_game: str, seconds: float, kept: StoredRetrospects
+    ) -> AsyncIterator[Self]:
         """Ready at once: a process is started when somebody asks, and never if it has no time.
 
         The function that finds a game is named as "module:function".
         """
-        retrospects = cls(find_game, seconds)
+        retrospects = cls(find_game, seconds, kept)
         try:
             yield retrospects
         finally:
@@ -55,7 +72,8 @@ class Retrospects:
     async def of(
         self, table: TableId, round: int, read: Callable[[], Awaitable[str]]
     ) -> Retrospect:
-        """What a finished game of a table shows; `read` gives its record, if it is needed.
+        """What a finished game of a table shows, or the chances alone as long as the rest is being
+        made; `read` gives its record, if it is needed.
 
         HouseError when too many wait already, or when it ends with the house.
         """
@@ -65,41 +83,81 @@ class Retrospects:
         if (known := self._known.get(key)) is not None:
             self._known.move_to_end(key)
             return known
-        if key not in self._under_way:
-            if len(self._under_way) >= _MOST_IN_LINE:
-                raise HouseError("too-fast")
-            making = asyncio.create_task(self._make(key, read), name="jacta-retrospect")
-            self._under_way[key] = making
-            making.add_done_callback(lambda _: self._under_way.pop(key, None))
-        making = self._under_way[key]
-        try:
-            return await asyncio.shield(making)
-        except asyncio.CancelledError:
-            if making.cancelled():
-                raise HouseError("stopped") from None
-            raise
+        making = self._under_way.get(key) or self._begin(key, read)
+        await asyncio.wait({making.first, making.whole}, return_when=asyncio.FIRST_COMPLETED)
+        if making.whole.cancelled():
+            raise HouseError("stopped")
+        return making.whole.result() if making.whole.done() else making.first.result()
 
-    async def _make(
-        self, key: tuple[TableId, int], read: Callable[[], Awaitable[str]]
+    def _begin(self, key: _Key, read: Callable[[], Awaitable[str]]) -> _Making:
+        if len(self._under_way) >= _MOST_IN_LINE:
+            raise HouseError("too-fast")
+        first: asyncio.Future[Retrospect] = asyncio.get_running_loop().create_future()
+        whole = asyncio.create_task(self._find(key, read, first), name="jacta-retrospect")
+        making = self._under_way[key] = _Making(first, whole)
+        whole.add_done_callback(lambda _: self._under_way.pop(key, None))
+        return making
+
+    async def _find(
+        self,
+        key: _Key,
+        read: Callable[[], Awaitable[str]],
+        first: asyncio.Future[Retrospect],
     ) -> Retrospect:
-        """A game that cannot be looked at shows nothing, and is not tried again."""
-        async with self._one_at_a_time:
-            try:
-                async with asyncio.timeout(_SECONDS):
-                    found = await self._ask(await read())
-            except (OSError, TimeoutError, msgspec.MsgspecError) as error:
-                table, round = key
-                _log.warning("nobody can look back on game %d of %s: %r", round, table, error)
-                found = Retrospect()
+        """What is kept of a game, else what is made of it now, and kept if anything was found."""
+        found = await self._stored(key)
+        if found is None:
+            found = await self._make(key, read, first)
+            if found.moments:
+                await self._keep(key, found)
         self._known[key] = found
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
         return found
 
-    async def _ask(self, record: str) -> Retrospect:
-        process = await spawn(_PROGRAM, self._find_game, str(self._seconds))
+    async def _stored(self, key: _Key) -> Retrospect | None:
+        """What is kept; what cannot be read is made again."""
+        body = await self._kept.find(*key)
         try:
-            answer, said = await process.communicate(record.encode())
+            return None if body is None else msgspec.json.decode(body, type=Retrospect)
+        except msgspec.MsgspecError as error:
+            table, round = key
+            _log.warning("the look back on game %d of %s cannot be read: %r", round, table, error)
+            return None
+
+    async def _keep(self, key: _Key, found: Retrospect) -> None:
+        """A house that cannot store shows it all the same."""
+        try:
+            await self._kept.keep(*key, msgspec.json.encode(found).decode())
+        except StoreError as error:
+            table, round = key
+            _log.warning("the look back on game %d of %s is not kept: %r", round, table, error)
+
+    async def _make(
+        self,
+        key: _Key,
+        read: Callable[[], Awaitable[str]],
+        first: asyncio.Future[Retrospect],
+    ) -> Retrospect:
+        """A game that cannot be looked at shows nothing, and is not tried again."""
+        async with self._one_at_a_time:
+            try:
+                async with asyncio.timeout(_SECONDS):
+                    return await self._ask(await read(), first)
+            except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+                table, round = key
+                _log.warning("nobody can look back on game %d of %s: %r", round, table, error)
+                return Retrospect()
+
+    async def _ask(self, record: str, first: asyncio.Future[Retrospect]) -> Retrospect:
+        process = await spawn(_PROGRAM, self._find_game, str(self._seconds))
+        assert process.stdin
+        assert process.stderr
+        try:
+            process.stdin.write(record.encode())
+            process.stdin.close()
+            answer, said = await asyncio.gather(_listen(process, first), process.stderr.read())
+            await process.wait()
         finally:
             if process.returncode is None:
                 kill(process)
@@ -110,7 +168,20 @@ class Retrospects:
 
     async def close(self) -> None:
         """What is under way is ended: it can be made again."""
-        tasks = list(self._under_way.values())
+        tasks = [making.whole for making in self._under_way.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _listen(process: asyncio.subprocess.Process, first: asyncio.Future[Retrospect]) -> bytes:
+    """The last line that the analyst tells; those before it are told on at once."""
+    assert process.stdout
+    rest, last = b"", b""
+    while chunk := await process.stdout.read(_CHUNK):
+        *lines, rest = (rest + chunk).split(b"\n")
+        for line in lines:
+            last = line
+            if not first.done():
+                first.set_result(msgspec.json.decode(line, type=Retrospect))
+    return last

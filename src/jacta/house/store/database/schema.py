@@ -52,6 +52,7 @@ __all__ = [
     "recovery",
     "reports",
     "results",
+    "retrospects",
     "second_factors",
     "seeds",
     "sessions",
@@ -334,6 +335,16 @@ holidays = Table(
     Column("first", String(10), nullable=False),
     Column("last", String(10), nullable=False),
     PrimaryKeyConstraint("person", "first", "last"),
+)
+
+retrospects = Table(
+    "retrospects",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "round"),
 )
 
 ratings = Table(
