@@ -2,7 +2,7 @@
 
 Where the results of a chance node can be gone through, the mean over them is exact, with integer
 weights. Where there are too many, some are drawn, always the same ones: spread evenly over all of
-them if these can be listed, else by numbered seeds, so that two nodes with one key draw alike.
+them if these can be listed, else by seeds of their own. Two nodes with one key are drawn from alike.
 """
 
 from __future__ import annotations
@@ -82,18 +82,19 @@ def shares(counts: Sequence[int], work: int) -> list[int]:
     return [min(count, max(2, cap)) for count in counts]
 
 
-def draw_lots(valuer: Valuer, position: Position, most: int) -> Lots:
-    """All results of a chance node, or so many of them."""
+def draw_lots(valuer: Valuer, position: Position, most: int, salt: int = 0) -> Lots:
+    """All results of a chance node, or so many of them; which, follows from its key and a salt."""
     throw = position.throw
     number = count_results(position)
     if number > _MOST_LISTED:
-        after = [position.roll(Seed(seed)) for seed in range(most)]
+        drawn = Random(f"{throw} {salt}")
+        after = [position.roll(Seed(drawn.getrandbits(64))) for _ in range(most)]
         return _lots(valuer, after, [1] * most, most, False)
     found = position.outcomes()
     total = int(throw.sides**throw.number)
     weights = [outcome.weight for outcome in found]
     if number > most:
-        weights, total = _spread(weights, total, most, repr(throw)), most
+        weights, total = _spread(weights, total, most, f"{throw} {salt}"), most
     picked = [(o, weight) for o, weight in zip(found, weights, strict=True) if weight]
     after = [position.chance(outcome) for outcome, _ in picked]
     return _lots(valuer, after, [weight for _, weight in picked], total, number <= most)
