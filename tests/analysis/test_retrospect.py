@@ -9,6 +9,7 @@ import jacta
 from jacta.analysis import Retrospect, chances, look_back
 from jacta.analysis.chances import wins
 from jacta.bots.match import play
+from jacta.bots.mind import mind_of
 from jacta.engine.game import Game
 from jacta.engine.record import Record
 from tests.games.roster import every_game
@@ -74,7 +75,7 @@ def test_nothing_is_claimed_of_a_game_that_never_turned() -> None:
 
 
 def test_nothing_is_claimed_where_nobody_was_beaten_by_play() -> None:
-    alone = jacta.play("dice-trip", ["random"], seed=1)
+    alone = play(pearls.GAME, ["random"], seed=1)
     given_up = downhill((9, 7), 1, "* die 1")
     given_up.gave_up = (1,)
     unfinished = downhill((9, 7), 1, "* die 1")
@@ -89,7 +90,8 @@ def test_every_game_can_be_looked_back_on(game: Game) -> None:
     record = play(game, ["greedy", "greedy"], seed=5)
     found = look_back(record, 0.2)
     (winner,) = (seat for seat, rank in enumerate(record.final.ranking) if rank == 1)
-    assert found.bot == "greedy"
+    assert found.bot == ("greedy" if mind_of(game) is None else "")
+    assert (found.reckoning is None) == (mind_of(game) is None)
     assert [moment.chances[winner] for moment in found.moments][-1] == 1.0
     assert all(sum(moment.chances) <= 1 + 1e-9 for moment in found.moments)
     turns = [moment.turn for moment in found.moments[:-1]]

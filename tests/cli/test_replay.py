@@ -76,4 +76,4 @@ def test_it_tells_which_turn_decided_the_game_if_asked(run: Run, file: Path) -> 
     assert told["winners"] == [record.final.ranking.index(1)]
     said = run("replay", file, "--decided").stdout
     assert f"Turn {told['turn'] + 1} decided it: the chances of greedy went from" in said
-    assert "An estimate, as if quick players had played on." in said
+    assert "As the strongest bot judges it." in said

@@ -2,7 +2,7 @@
 
 Where the results of a chance node can be gone through, the mean over them is exact, with integer
 weights. Where there are too many, some are drawn, always the same ones: spread evenly over all of
-them if these can be listed, else by seeds of their own. Two nodes with one key are drawn from alike.
+them if these can be listed, else by seeds of their own. Nodes with one key are drawn from alike.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from jacta.analysis import DecidingTurn, look_back
+from jacta.analysis import Retrospect, look_back
 from jacta.cli.files import read_record
 from jacta.cli.parameters import json_option, language_option
 from jacta.engine.position import Position
@@ -23,6 +23,8 @@ from jacta.terminal.ending import count_turns, result
 from jacta.terminal.speech import Speech
 
 __all__ = ["replay"]
+
+_BUDGET = 2.6  # seconds of a core: `jacta analyse` takes more for all the rest
 
 _EXAMPLES = """\b
 Examples:
@@ -36,7 +38,7 @@ Examples:
 @click.command(short_help="Tell a recorded game again.", epilog=_EXAMPLES)
 @click.argument("file", metavar="FILE")
 @click.option("--step", is_flag=True, help="Wait for Enter after every turn.")
-@click.option("--decided", is_flag=True, help="Tell which turn decided it, by playouts.")
+@click.option("--decided", is_flag=True, help="Tell which turn decided it.")
 @language_option
 @click.option("--plain", is_flag=True, help="Lines of text only, without colour.")
 @json_option
@@ -75,25 +77,27 @@ def replay(file: str, step: bool, decided: bool, language: str, plain: bool, as_
         _print(console, Text(said))
     _print(console, Text(speech.words("ending-turns", turns=count_turns(record))))
     if decided:
-        _print(console, Text(_say_deciding(look_back(record).deciding, speech)))
+        _print(console, Text(_say_deciding(look_back(record, _BUDGET), speech)))
 
 
 def _looked_back(record: Record) -> dict[str, Any] | None:
-    deciding = look_back(record).deciding
+    deciding = look_back(record, _BUDGET).deciding
     return None if deciding is None else vars(deciding) | {"winners": list(deciding.winners)}
 
 
-def _say_deciding(deciding: DecidingTurn | None, speech: Speech) -> str:
+def _say_deciding(found: Retrospect, speech: Speech) -> str:
     """Who won had a chance before, however small."""
+    deciding = found.deciding
     if deciding is None:
         return speech.words("ending-decided-by-none")
-    return speech.words(
+    decided = speech.words(
         "ending-decided",
         turn=deciding.turn + 1,
         names=", ".join(speech.name(seat) for seat in deciding.winners),
         before=max(1, round(100 * deciding.before)),
         after=round(100 * deciding.after),
     )
+    return f"{decided} {speech.words('ending-judged' if found.reckoning else 'ending-estimated')}"
 
 
 def _go_on(speech: Speech) -> bool:

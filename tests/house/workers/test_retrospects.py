@@ -1,18 +1,24 @@
-"""A look back is made once, in a process of its own; what cannot be looked at shows nothing."""
+"""A look back is made once, in a process of its own, and kept; what cannot be looked at shows
+nothing."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from jacta.analysis import Retrospect, look_back
 from jacta.bots.match import play
 from jacta.engine.record import Record
+from jacta.house import store
 from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
 from jacta.house.workers import Retrospects, retrospects
 from tests.house.games import find_game
+from tests.house.store.entries import new_entry
 from tests.tiny import sledges
 
 HERE = "tests.house.games:find_game"
@@ -33,27 +39,49 @@ class Shelf:
         return self.text
 
 
-async def test_it_is_made_once_for_all_who_ask() -> None:
+@asynccontextmanager
+async def opened(folder: Path, seconds: float = QUICK) -> AsyncIterator[Retrospects]:
+    """Looks back in a house that has the table."""
+    async with store.open(folder / "house.db") as house:
+        if not await house.log.read(TABLE):
+            await house.log.create(TABLE, [new_entry("opened", "{}")])
+        async with Retrospects.open(HERE, seconds, house.retrospects) as made:
+            yield made
+
+
+async def test_it_is_made_once_for_all_who_ask_and_kept(tmp_path: Path) -> None:
     record = play(sledges.GAME, ["random", "random"], seed=2)
     shelf = Shelf(record.text)
-    async with Retrospects.open(HERE, QUICK) as made:
+    async with opened(tmp_path) as made:
         asked = [made.of(TABLE, 0, shelf.read) for _ in range(3)]
         found = await asyncio.gather(*asked)
         assert await made.of(TABLE, 0, shelf.read) == found[0]
-    assert shelf.readings == 1
     assert set(found) == {look_back(Record.read(record.text, find_game), QUICK)}
+    async with opened(tmp_path) as again:
+        assert await again.of(TABLE, 0, shelf.read) == found[0]
+    assert shelf.readings == 1
 
 
-async def test_what_is_no_record_shows_nothing() -> None:
+async def test_what_was_kept_and_cannot_be_read_is_made_again(tmp_path: Path) -> None:
+    shelf = Shelf(play(sledges.GAME, ["random", "random"], seed=2).text)
+    async with store.open(tmp_path / "house.db") as house:
+        await house.log.create(TABLE, [new_entry("opened", "{}")])
+        await house.retrospects.keep(TABLE, 0, "no JSON")
+    async with opened(tmp_path) as made:
+        assert (await made.of(TABLE, 0, shelf.read)).moments
+    assert shelf.readings == 1
+
+
+async def test_what_is_no_record_shows_nothing(tmp_path: Path) -> None:
     shelf = Shelf("this is no record\n")
-    async with Retrospects.open(HERE, QUICK) as made:
+    async with opened(tmp_path) as made:
         assert await made.of(TABLE, 0, shelf.read) == Retrospect()
         assert await made.of(TABLE, 0, shelf.read) == Retrospect()
     assert shelf.readings == 1
 
 
 async def test_only_so_many_wait_and_are_told_when_the_house_stops(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(retrospects, "_MOST_IN_LINE", 1)
 
@@ -61,7 +89,7 @@ async def test_only_so_many_wait_and_are_told_when_the_house_stops(
         await asyncio.Event().wait()
         return ""
 
-    async with Retrospects.open(HERE, QUICK) as made:
+    async with opened(tmp_path) as made:
         first = asyncio.create_task(made.of(TABLE, 0, never))
         await asyncio.sleep(0)
         with pytest.raises(HouseError, match="too-fast"):
@@ -70,8 +98,8 @@ async def test_only_so_many_wait_and_are_told_when_the_house_stops(
         await first
 
 
-async def test_a_house_without_time_for_it_looks_at_nothing() -> None:
+async def test_a_house_without_time_for_it_looks_at_nothing(tmp_path: Path) -> None:
     shelf = Shelf("")
-    async with Retrospects.open(HERE, 0) as made:
+    async with opened(tmp_path, 0) as made:
         assert await made.of(TABLE, 0, shelf.read) == Retrospect()
     assert shelf.readings == 0

@@ -629,6 +629,7 @@ gain-better-than = Mehr Punkte als { $share } % der { $others } anderen Spiele
 decided = Zug { $turn } hat es entschieden: Die Chancen von { $names } stiegen von { $before } % auf { $after } %.
 decided-you = Zug { $turn } hat es entschieden: Deine Chancen stiegen von { $before } % auf { $after } %.
 decided-how = Geschätzt, so wie schnelle Spieler weiterspielen würden.
+decided-judged = Wie der stärkste Bot hier es beurteilt.
 decided-coming = Der Zug, der es entschieden hat, wird gesucht …
 decided-by-none = Kein einzelner Zug hat es entschieden.
 rematch = Revanche
@@ -739,6 +740,25 @@ token-secret = Token
 token-unused = noch nicht benutzt
 token-used = zuletzt benutzt am { $day }
 token-revoke = Widerrufen
+
+# Glück und Können in einer beendeten Partie
+luck-title = Glück und Können
+luck-coming = Jeder Wurf und jede Entscheidung werden gewogen …
+luck-chances = Chancen auf den Sieg
+luck-chances-of = { $name }: { $before } % am Anfang, { $after } % am Ende
+luck-parts = Woraus das Ergebnis wurde
+luck-who = Wer
+luck-expected = Erwartet
+luck-part-luck = Glück
+luck-part-own = Eigene Entscheidungen
+luck-part-others = Entscheidungen der anderen
+luck-part-revision = Neu beurteilt
+luck-result = Ergebnis
+luck-scale = 1 heißt besser als alle anderen, −1 schlechter als alle.
+luck-scale-alone = In Punkten.
+luck-doubt = Das Urteil kann sich um { $doubt } irren.
+luck-choices = Die Entscheidungen, die am meisten gekostet haben
+luck-no-choices = Keine Entscheidung hat viel gekostet.
 
 # Record
 record-title = Spiel vom { $day }

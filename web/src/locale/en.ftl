@@ -629,6 +629,7 @@ gain-better-than = More points than { $share }% of the { $others } other games
 decided = Turn { $turn } decided it: the chances of { $names } went from { $before }% to { $after }%.
 decided-you = Turn { $turn } decided it: your chances went from { $before }% to { $after }%.
 decided-how = An estimate, as if quick players had played on.
+decided-judged = As the strongest bot here judges it.
 decided-coming = Looking for the turn that decided it…
 decided-by-none = No single turn decided it.
 rematch = Rematch
@@ -739,6 +740,25 @@ token-secret = Token
 token-unused = not used yet
 token-used = last used on { $day }
 token-revoke = Revoke
+
+# Luck and skill of a finished game
+luck-title = Luck and skill
+luck-coming = Every throw and every decision is being weighed…
+luck-chances = Chances to win
+luck-chances-of = { $name }: { $before }% at the start, { $after }% at the end
+luck-parts = What made the result
+luck-who = Who
+luck-expected = Expected
+luck-part-luck = Luck
+luck-part-own = Own decisions
+luck-part-others = Decisions of others
+luck-part-revision = Judged anew
+luck-result = Result
+luck-scale = 1 is better than everybody, −1 worse than everybody.
+luck-scale-alone = In points.
+luck-doubt = The judgement may be off by { $doubt }.
+luck-choices = The decisions that cost most
+luck-no-choices = No decision cost much.
 
 # Record
 record-title = Game of { $day }

@@ -641,6 +641,7 @@ gain-better-than = Plus de points que { $share } % des { $others } autres parti
 decided = Le tour { $turn } a décidé de la partie : les chances { OF($names) } sont passées de { $before } % à { $after } %.
 decided-you = Le tour { $turn } a décidé de la partie : vos chances sont passées de { $before } % à { $after } %.
 decided-how = Une estimation, comme si des joueurs rapides continuaient.
+decided-judged = À l’avis du meilleur robot d’ici.
 decided-coming = On cherche le tour qui a décidé de la partie…
 decided-by-none = Aucun tour n’a décidé à lui seul de la partie.
 rematch = Revanche
@@ -751,6 +752,25 @@ token-secret = Jeton
 token-unused = pas encore utilisé
 token-used = utilisé la dernière fois le { $day }
 token-revoke = Révoquer
+
+# Chance et habileté dans une partie finie
+luck-title = Chance et habileté
+luck-coming = Chaque lancer et chaque décision sont pesés…
+luck-chances = Chances de gagner
+luck-chances-of = { $name } : { $before } % au début, { $after } % à la fin
+luck-parts = Ce qui a fait le résultat
+luck-who = Qui
+luck-expected = Attendu
+luck-part-luck = Chance
+luck-part-own = Ses décisions
+luck-part-others = Décisions des autres
+luck-part-revision = Jugé à nouveau
+luck-result = Résultat
+luck-scale = 1, c’est mieux que tous les autres ; −1, moins bien que tous.
+luck-scale-alone = En points.
+luck-doubt = Le jugement peut se tromper de { $doubt }.
+luck-choices = Les décisions qui ont coûté le plus
+luck-no-choices = Aucune décision n’a coûté cher.
 
 # Record
 record-title = Partie du { $day }

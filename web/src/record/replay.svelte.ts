@@ -67,7 +67,7 @@ export class ReplayStore {
       this.#positions = new Map();
       this.told = told;
       this.trouble = null;
-      if (this.wasPlayedOut) void this.lookingBack.ask(this.table, this.round);
+      if (told.ending !== "unfinished") void this.lookingBack.ask(this.table, this.round);
       this.go(stepIn(hash, told.steps.length));
     } catch (error) {
       if (!(error instanceof HouseError)) throw error;

@@ -76,9 +76,11 @@ class ChoiceTold(msgspec.Struct, frozen=True):
 
 
 class VerdictTold(msgspec.Struct, frozen=True):
-    """What is said of a seat at the end, and to whoever sat there."""
+    """What is said of a seat at the end, and to whoever sat there; `step` is the first one of the
+    turn that it is about, if it is about one."""
 
     seat: int
+    step: int | None
     says: str
     says_to_them: str
 
@@ -171,6 +173,7 @@ def _reckoning(found: Retrospect, reckoning: Reckoning, teller: Teller) -> Recko
         [
             VerdictTold(
                 each.seat,
+                None if each.swing is None else each.swing.step + 1,
                 teller.verdict(reckoning, each),
                 teller.verdict(reckoning, each, to_them=True),
             )

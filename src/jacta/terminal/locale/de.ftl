@@ -48,7 +48,9 @@ ending-turns = { $turns ->
     [one] { $turns } Zug wurde gespielt.
    *[other] { $turns } Züge wurden gespielt.
 }
-ending-decided = Zug { $turn } hat es entschieden: Die Chancen von { $names } stiegen von { $before } % auf { $after } %. Geschätzt, so wie schnelle Spieler weiterspielen würden.
+ending-decided = Zug { $turn } hat es entschieden: Die Chancen von { $names } stiegen von { $before } % auf { $after } %.
+ending-estimated = Geschätzt, so wie schnelle Spieler weiterspielen würden.
+ending-judged = Wie der stärkste Bot es beurteilt.
 ending-decided-by-none = Kein einzelner Zug hat es entschieden.
 ending-seed = Noch einmal mit denselben Würfen: { $command }
 ending-replay = Das Spiel noch einmal ansehen: { $command }

@@ -48,7 +48,9 @@ ending-turns = { $turns ->
     [one] { $turns } turn was played.
    *[other] { $turns } turns were played.
 }
-ending-decided = Turn { $turn } decided it: the chances of { $names } went from { $before }% to { $after }%. An estimate, as if quick players had played on.
+ending-decided = Turn { $turn } decided it: the chances of { $names } went from { $before }% to { $after }%.
+ending-estimated = An estimate, as if quick players had played on.
+ending-judged = As the strongest bot judges it.
 ending-decided-by-none = No single turn decided it.
 ending-seed = The same dice again: { $command }
 ending-replay = See this game again: { $command }

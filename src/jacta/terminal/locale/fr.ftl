@@ -48,7 +48,9 @@ ending-turns = { $turns ->
     [one] { $turns } tour joué.
    *[other] { $turns } tours joués.
 }
-ending-decided = Le tour { $turn } a décidé de la partie : les chances { OF($names) } sont passées de { $before } % à { $after } %. Une estimation, comme si des joueurs rapides continuaient.
+ending-decided = Le tour { $turn } a décidé de la partie : les chances { OF($names) } sont passées de { $before } % à { $after } %.
+ending-estimated = Une estimation, comme si des joueurs rapides continuaient.
+ending-judged = À l’avis du meilleur robot.
 ending-decided-by-none = Aucun tour n’a décidé à lui seul de la partie.
 ending-seed = Rejouer avec les mêmes dés : { $command }
 ending-replay = Revoir cette partie : { $command }
