@@ -1,0 +1,39 @@
+"""Luck is 0 on average, and ratings without it need fewer games."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import jacta
+from jacta.engine.errors import JactaError
+from jacta.lab.adjusted import games_needed
+from jacta.lab.luck import Luck, weigh_luck
+from tests.tiny import sledges
+
+
+def test_luck_is_weighed_the_same_on_any_number_of_cores() -> None:
+    game = jacta.game("verbindung-gesucht")
+    one, two = (weigh_luck(game, ["linker"] * 2, 6, seed=3, jobs=jobs) for jobs in (1, 2))
+    assert np.array_equal(one.luck, two.luck)
+    assert np.abs(one.luck.sum(axis=1)).max() < 1e-9
+    assert set(one.results.ravel().tolist()) <= {-1.0, 0.0, 1.0}
+    assert all(abs(mean) < 2 * half for mean, half in one.means)
+
+
+def test_a_game_without_a_mind_is_refused() -> None:
+    with pytest.raises(JactaError, match="no mind"):
+        weigh_luck(sledges.GAME, ["random"] * 2, 1)
+
+
+def test_less_luck_needs_fewer_games() -> None:
+    rng = np.random.default_rng(1)
+    luck = rng.normal(0, 0.6, (4000, 1))
+    won = np.where(luck + 0.1 + rng.normal(0, 0.5, luck.shape) > 0, 1.0, -1.0)
+    luck -= luck.mean()
+    results = np.hstack([won, -won])
+    found = games_needed(
+        Luck("pearls", ("anna", "ben"), 1, results, 0 * results, np.hstack([luck, -luck]))
+    )
+    assert found.adjusted < found.plain
+    assert found.strength == pytest.approx(173.7 * np.log((1 + won.mean()) / (1 - won.mean())), 1)
