@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -9,11 +10,14 @@ import pytest
 
 import jacta
 from jacta.analysis import Reckoning, look_back
+from jacta.analysis.choices import Scene
 from jacta.analysis.reckoning import reckon
 from jacta.analysis.throws import Lots, draw_lots
+from jacta.analysis.valuing import Valuer
 from jacta.bots.match import play
 from jacta.bots.mind import mind_of
 from jacta.engine.game import Game
+from jacta.engine.position import Position
 from jacta.engine.record import Record
 from tests.analysis.judges import perfect, rough, valuer
 from tests.tiny import pearls, sledges, thirteen
@@ -118,8 +122,8 @@ def test_weight_that_is_moved_is_seen_by_who_knows_the_game(
     assert max(each.doubt for each in found.balances) > 1e-3
 
 
-def _with_weights(weights: list[int]):  # type: ignore[no-untyped-def]
-    def draw(values, position, most):  # type: ignore[no-untyped-def]
+def _with_weights(weights: list[int]) -> Callable[[Valuer, Position, int], Lots]:
+    def draw(values: Valuer, position: Position, most: int) -> Lots:
         right = draw_lots(values, position, most)
         return Lots(np.array(weights), right.values, right.total, right.exact)
 
@@ -127,13 +131,14 @@ def _with_weights(weights: list[int]):  # type: ignore[no-untyped-def]
 
 
 def lookalikes() -> list[Record]:
-    """Two games that are the same to Anna, who swaps a card: Ben holds other cards."""
+    """Two games that are the same to Anna, who swaps a card: Ben holds other cards. (Faces are
+    places in the pile, so that Anna holds 1 and 6.)"""
     found = []
     for card in (7, 9):
         record = Record(thirteen.GAME, thirteen.GAME.start(2), ["Anna", "Ben"])
         for line in ("* card 1", f"* card {card}", "* card 5", "* card 8"):
             record.chance(line.removeprefix("* "))
-        record.act(0, "swap 5")
+        record.act(0, "swap 6")
         found.append(record)
     return found
 
@@ -142,23 +147,19 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     one, other = (reckoning(record) for record in lookalikes())
     assert one.choices == other.choices
     assert one.steps[4].made == other.steps[4].made
+    assert one.steps[4].revision == other.steps[4].revision
     assert one.steps[4].hidden != other.steps[4].hidden
 
 
 def test_a_peek_at_hidden_cards_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "jacta.analysis.choices._Scene.of",
-        lambda position, seat: _peeking(position, seat),
-    )
+    monkeypatch.setattr("jacta.analysis.choices.Scene.of", _peeking)
     one, other = (reckoning(record) for record in lookalikes())
-    assert one.steps[4].made != other.steps[4].made
+    assert one.steps[4].revision != other.steps[4].revision
     assert np.abs(one.steps[4].hidden).max() < CLOSED
 
 
-def _peeking(position, seat):  # type: ignore[no-untyped-def]
-    from jacta.analysis.choices import _Scene
-
-    return _Scene(position, seat, (position,))
+def _peeking(position: Position, seat: int) -> Scene:
+    return Scene(position, seat, (position,))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 from zlib import crc32
 
 import numpy as np
@@ -22,7 +22,10 @@ from jacta.engine.layout import Array
 from jacta.engine.position import Position
 from jacta.engine.stream import stream
 
-__all__ = ["DEALS", "Choice", "Decision", "weigh_choice"]
+if TYPE_CHECKING:
+    from jacta.engine.game import Game
+
+__all__ = ["DEALS", "Choice", "Decision", "Scene", "weigh_choice"]
 
 DEALS: Final = 6
 _CANDIDATES: Final = 5  # that are judged, beside what was done
@@ -67,7 +70,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class _Scene:
+class Scene:
     """Where a seat decides: the truth, and the deals that it cannot tell from it."""
 
     position: Position
@@ -75,12 +78,12 @@ class _Scene:
     deals: tuple[Position, ...]
 
     @classmethod
-    def of(cls, position: Position, seat: int) -> _Scene:
+    def of(cls, position: Position, seat: int) -> Scene:
         if position.game.View is None:
             return cls(position, seat, (position,))
         view = position.view(seat)
         counter = stream(crc32(view.bytes))
-        game = position.game
+        game = cast("Game", position.game)
         return cls(position, seat, tuple(game.sample(view, counter) for _ in range(DEALS)))
 
     @cached_property
@@ -97,7 +100,7 @@ def weigh_choice(
 ) -> Decision:
     """What a decision changed. `base` is the position as far as its seat knows of it: without what
     others have done in the same step, which is not shown before all have."""
-    scene = _Scene.of(base, seat)
+    scene = Scene.of(base, seat)
     candidates, at_stake = _candidates(valuer, scene, action)
     known = {each: _known(valuer, scene, each) for each in candidates}
     worths = {each: float(found[:, WORTH].mean()) for each, found in known.items()}
@@ -128,7 +131,7 @@ def weigh_choice(
     )
 
 
-def _candidates(valuer: Valuer, scene: _Scene, action: int) -> tuple[list[int], bool]:
+def _candidates(valuer: Valuer, scene: Scene, action: int) -> tuple[list[int], bool]:
     """The actions that are judged, with the one that was done; and whether anything is at stake."""
     legal = scene.legal
     if len(legal) < 2:
@@ -142,7 +145,7 @@ def _candidates(valuer: Valuer, scene: _Scene, action: int) -> tuple[list[int], 
     return (found if action in found else [*found, action]), at_stake
 
 
-def _weighed(scene: _Scene) -> Array | None:
+def _weighed(scene: Scene) -> Array | None:
     """What a level of the ladder thinks of each action; None in a game without a ladder."""
     game = scene.position.game
     for policy in ladder(game):
@@ -152,7 +155,7 @@ def _weighed(scene: _Scene) -> Array | None:
     return None
 
 
-def _known(valuer: Valuer, scene: _Scene, action: int) -> Array:
+def _known(valuer: Valuer, scene: Scene, action: int) -> Array:
     """By deal: what the seat itself may expect after an action, worth and chance to win."""
     return np.array([valuer.known(after, scene.seat) for after in scene.after(action)])
 

@@ -216,8 +216,11 @@ def _step(
     number: int, before: Position, seats: tuple[int, ...], luck: Array, made: Array, hidden: Array,
     revision: Array, error: Array, after: Array,
 ) -> Step:  # fmt: skip
-    parts = [_by_seat(part[WORTH]) for part in (luck, made, hidden, revision, error)]
-    return Step(number, before.turn, seats, *parts, _by_seat(after[WIN]))
+    luck_, made_, hidden_, revision_, error_ = (
+        _by_seat(part[WORTH]) for part in (luck, made, hidden, revision, error)
+    )
+    chances = _by_seat(after[WIN])
+    return Step(number, before.turn, seats, luck_, made_, hidden_, revision_, error_, chances)
 
 
 def _giving_up(record: Record, valuer: Valuer) -> Step:

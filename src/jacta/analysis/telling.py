@@ -14,6 +14,8 @@ from jacta.engine.words.language import Voice, with_minus
 
 __all__ = ["Teller"]
 
+Told = dict[str, int | str]
+
 _LOCALE = Path(__file__).parent / "locale"
 _COMMA = ("fr", "de")
 _CLOSE = 0.02  # chances that are nearer to each other are told with a decimal
@@ -41,7 +43,7 @@ class Teller:
             text = text.lstrip("+-")
         return with_minus(text.replace(".", ",") if self._language in _COMMA else text)
 
-    def chances(self, before: float, after: float) -> dict[str, str]:
+    def chances(self, before: float, after: float) -> Told:
         """Two chances in percent, told apart from each other."""
         decimals = 1 if 0 < abs(after - before) < _CLOSE else 0
         told = {"before": before, "after": after}
@@ -57,7 +59,7 @@ class Teller:
     def choice(self, choice: Choice, players: int) -> str:
         """What was done, what was better, and by how much."""
         made, best = (self._action(notation) for notation in (choice.made, choice.best))
-        told = {"turn": choice.turn + 1, "made": made, "best": best}
+        told: Told = {"turn": choice.turn + 1, "made": made, "best": best}
         if players == 1:
             return self.words("choice-alone", cost=self.figure(choice.cost), **told)
         chances = self.chances(choice.before, choice.after)
@@ -78,7 +80,7 @@ class Teller:
 
     def _swing(self, verdict: Verdict, swing: Swing, to_them: bool) -> str:
         message = "swing-won" if verdict.won else "swing-lost"
-        told = {"turn": swing.turn + 1, **self.chances(swing.before, swing.after)}
+        told: Told = {"turn": swing.turn + 1, **self.chances(swing.before, swing.after)}
         if to_them:
             return self.words(f"{message}-you", **told)
         return self.words(message, name=self.name(verdict.seat), **told)
@@ -86,7 +88,7 @@ class Teller:
     def _without_luck(self, verdict: Verdict, to_them: bool) -> str:
         rank = verdict.without_luck
         message = "without-luck-too" if rank == verdict.rank else "without-luck"
-        told = {} if rank is None else {"rank": self.words("rank-word", rank=rank)}
+        told: Told = {} if rank is None else {"rank": self.words("rank-word", rank=rank)}
         if rank is None:
             message = "unclear"
         if to_them:

@@ -133,7 +133,7 @@ def _show_parts(console: Console, record: Record, reckoning: Reckoning, teller: 
     for seat, balance in enumerate(reckoning.balances):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         for justify in ("left", "right", "left"):
-            table.add_column(justify=justify, no_wrap=True)  # type: ignore[arg-type]
+            table.add_column(justify=justify, no_wrap=True)
         table.add_row(teller.words("part-expected"), teller.figure(balance.expected, decimals), "")
         for part in PARTS:
             value = getattr(balance, part)
