@@ -1189,8 +1189,8 @@ export interface Endpoints {
     answer: undefined;
   };
   /**
-   * What the chances were in a finished game, and which turn decided it; the first who asks
-   * waits some seconds.
+   * What the chances were in a finished game, which turn decided it, and what was luck; the first
+   * who asks waits some seconds for the chances, and for the rest asks again.
    */
   retrospect: {
     method: "GET";
@@ -2165,16 +2165,21 @@ export interface Report {
   reason: string;
 }
 /**
- * A finished game looked back on, with estimates by `playouts` games of `bot` from each moment.
+ * A finished game looked back on.
  *
- * `deciding` is null, where no turn stands out; and there is nothing at all in a game that was
- * played alone, given up or closed, or that nobody won, or all did.
+ * With a mind of the game there is a `reckoning`; without one `moments` are estimates, by
+ * `playouts` games of `bot` from each of them. Whoever asks for one that is not `whole` yet, and
+ * has the moments alone, asks again some seconds later. `deciding` is null, where no turn stands
+ * out. Without a mind there is nothing at all in a game that was played alone, given up or closed,
+ * or that nobody won, or all did.
  */
 export interface RetrospectTold {
+  whole: boolean;
   bot: string;
   playouts: number;
   moments: MomentTold[];
   deciding: DecidingTurnTold | null;
+  reckoning: ReckoningTold | null;
 }
 /**
  * The game after so many steps, before a turn or at its end: the chance of each seat.
@@ -2196,6 +2201,55 @@ export interface DecidingTurnTold {
   before: number;
   after: number;
   error: number;
+}
+/**
+ * Luck and skill in a finished game; by which formula, and by which mind (its hash).
+ */
+export interface ReckoningTold {
+  formula: number;
+  mind: string;
+  balances: BalanceTold[];
+  choices: ChoiceTold[];
+  verdicts: VerdictTold[];
+}
+/**
+ * What made the result of a seat: `result` − `expected` = `luck` + `own` + `others` +
+ * `revision`.
+ *
+ * All are on the scale of results: the mean over opponents of +1, 0 or −1 for better, equal or
+ * worse; in a game that was played alone, points. `own` and `others` are what decisions changed,
+ * `revision` is what the mind judged anew; any of the four may be off by `doubt`.
+ */
+export interface BalanceTold {
+  expected: number;
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  revision: number;
+  doubt: number;
+}
+/**
+ * A decision that cost much, and what was better; `step` is the step before it, from where one
+ * can take it again. `cost` is on the scale of results, give or take an `error`.
+ */
+export interface ChoiceTold {
+  step: number;
+  turn: number;
+  seat: number;
+  cost: number;
+  error: number;
+  says: string;
+}
+/**
+ * What is said of a seat at the end, and to whoever sat there; `step` is the first one of the
+ * turn that it is about, if it is about one.
+ */
+export interface VerdictTold {
+  seat: number;
+  step: number | null;
+  says: string;
+  says_to_them: string;
 }
 /**
  * The time of the last notice that one has seen.

@@ -741,7 +741,7 @@ token-unused = noch nicht benutzt
 token-used = zuletzt benutzt am { $day }
 token-revoke = Widerrufen
 
-# Glück und Können in einer beendeten Partie
+# Glück und Können in einem beendeten Spiel
 luck-title = Glück und Können
 luck-coming = Jeder Wurf und jede Entscheidung werden gewogen …
 luck-chances = Chancen auf den Sieg

@@ -768,7 +768,7 @@ luck-part-revision = Jugé à nouveau
 luck-result = Résultat
 luck-scale = 1, c’est mieux que tous les autres ; −1, moins bien que tous.
 luck-scale-alone = En points.
-luck-doubt = Le jugement peut se tromper de { $doubt }.
+luck-doubt = Marge d’erreur du jugement : { $doubt }.
 luck-choices = Les décisions qui ont coûté le plus
 luck-no-choices = Aucune décision n’a coûté cher.
 

@@ -1,8 +1,8 @@
-# Was die Bilanz einer Partie am Ende sagt, und zu den Entscheidungen
-swing-lost-you = Zug { $turn } hat dich die Partie gekostet: { $before } % → { $after } %.
-swing-lost = Zug { $turn } hat { $name } die Partie gekostet: { $before } % → { $after } %.
-swing-won-you = Zug { $turn } hat dir die Partie gebracht: { $before } % → { $after } %.
-swing-won = Zug { $turn } hat { $name } die Partie gebracht: { $before } % → { $after } %.
+# Was die Bilanz eines Spiels am Ende sagt, und zu den Entscheidungen
+swing-lost-you = Zug { $turn } hat dich das Spiel gekostet: { $before } % → { $after } %.
+swing-lost = Zug { $turn } hat { $name } das Spiel gekostet: { $before } % → { $after } %.
+swing-won-you = Zug { $turn } hat dir das Spiel gebracht: { $before } % → { $after } %.
+swing-won = Zug { $turn } hat { $name } das Spiel gebracht: { $before } % → { $after } %.
 rank-word = { $rank ->
     [1] auf Platz eins
     [2] auf Platz zwei
@@ -36,4 +36,4 @@ parts-how-alone = Von den erwarteten Punkten zu den erreichten.
 parts-error = Das Urteil kann sich um { $doubt } irren.
 choices-title = Was am meisten gekostet hat
 choices-none = Keine Entscheidung hat viel gekostet.
-unfinished = Diese Partie wurde abgebrochen: Das Ergebnis ist, was da zu erwarten war.
+unfinished = Dieses Spiel wurde abgebrochen: Das Ergebnis ist, was da zu erwarten war.
