@@ -133,7 +133,7 @@ def weighed(
     actions, scratch = np.zeros(game.most_legal, np.int32), np.zeros(level.scratch, np.int64)
     actions[: len(legal)] = legal
     choose = policy_door(game, level)
-    learned = level.learned(view.board_name)
-    choose(view.board, view.array, view.seat, actions, len(legal), scratch, stream(seed), learned)
+    numbers = level.numbers(view.board_name)
+    choose(view.board, view.array, view.seat, actions, len(legal), scratch, stream(seed), numbers)
     worths: Array = scratch[: len(legal)].view(np.float64)
     return worths

@@ -263,6 +263,7 @@ MIND = Mind(
     size=NETWORK.size,
     scratch=DESK,
     folder=Path(__file__).parent / "mind",
+    cost=1600,
 )
 
 _LEVELS = (

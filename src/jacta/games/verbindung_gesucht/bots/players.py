@@ -293,6 +293,7 @@ MIND = Mind(
     size=NETWORK.size,
     scratch=DESK,
     folder=Path(__file__).parent / "mind",
+    cost=400,
 )
 
 _LEVELS = (

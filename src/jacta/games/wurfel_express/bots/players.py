@@ -237,6 +237,7 @@ MIND = Mind(
     size=NETWORK.size,
     scratch=DESK,
     folder=Path(__file__).parent / "mind",
+    cost=350,
 )
 
 # Two who are alike do not always do the same where it hardly matters: even the master is not quite
