@@ -13,6 +13,7 @@ export type ClientMessage =
   | Act
   | GiveUp
   | ComeBack
+  | AskHint
   | AskPause
   | Resume
   | NextGame
@@ -29,6 +30,7 @@ export type Command =
   | Act
   | GiveUp
   | ComeBack
+  | AskHint
   | AskPause
   | Resume
   | NextGame
@@ -165,6 +167,16 @@ export interface ComeBack {
   key?: string | null;
 }
 /**
+ * Ask what the master would do in place of a seat that is to act, as it stands in the log.
+ */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  id: string;
+  table: string;
+  key?: string | null;
+}
+/**
  * Ask to pause, or agree to it.
  */
 export interface AskPause {
@@ -237,7 +249,8 @@ export interface Hello {
  * A message was carried out, and what it did is stored.
  *
  * `n` is the number of the last entry it led to; `said` is that of what was said; `draft` is what
- * a draft looks like now; `table` is where a rematch is played.
+ * a draft looks like now; `table` is where a rematch is played; `hints` is what the master would
+ * do, for whoever asked.
  */
 export interface Done {
   type: "done";
@@ -246,6 +259,7 @@ export interface Done {
   said?: number;
   draft?: DraftTold;
   table?: string;
+  hints?: HintTold[];
 }
 /**
  * What a seat has built and not confirmed: told to this seat alone.
@@ -328,6 +342,20 @@ export interface GameOdds {
   [k: string]: unknown;
 }
 /**
+ * One of the actions that the master finds best, and its label.
+ *
+ * `win` is the chance to win with it, from 0 to 1, where the master reckons so; else `points` are
+ * those that may be expected in the end. Neither is there where there is no choice. `because` says
+ * what it has more of than others, at best in two reasons.
+ */
+export interface HintTold {
+  action: GameAction;
+  label: string;
+  win: number | null;
+  points: number | null;
+  because: string[];
+}
+/**
  * A message was not carried out, and nothing has changed; `re` is null if it had no id.
  */
 export interface Failed {
@@ -379,6 +407,7 @@ export interface Happening {
     | "began"
     | "drew"
     | "ended"
+    | "hinted"
     | "left"
     | "opened"
     | "pause-asked"
@@ -469,7 +498,8 @@ export interface Facts {
  * `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
  * the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
  * `start` is the position from which the games start, where it is not the set-up. `daily` is the
- * day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone.
+ * day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone. `hints` says
+ * whether one may ask what the master would do: whoever sits down agrees to that.
  */
 export interface Settings {
   game: string;
@@ -489,6 +519,7 @@ export interface Settings {
   records: "players" | "public";
   start?: GamePosition;
   daily?: string;
+  hints: boolean;
 }
 /**
  * A clock for every chair, and what it gains with each turn.
@@ -1572,6 +1603,7 @@ export interface GameTold {
   points: boolean;
   hidden: boolean;
   daily: boolean;
+  hints: boolean;
   compiling: number;
   page: GamePage;
   daily_name?: string;
@@ -1951,6 +1983,7 @@ export interface Proposal {
   public?: boolean;
   pace?: LiveInput | Days | Free;
   advice?: boolean | null;
+  hints?: boolean | null;
   rated?: boolean;
   absent?: "bot" | "lost";
   stand_in?: string | null;

@@ -19,6 +19,7 @@ from pkgutil import resolve_name
 import msgspec
 
 from jacta.bots import bot, bot_seed, opponents, policies
+from jacta.bots.ladder import ladder
 from jacta.bots.player import policy_door
 from jacta.bots.warm_up import part_of, warm_up
 from jacta.engine.chance import Seed
@@ -107,7 +108,7 @@ def is_compiled(game: Game, bot: str) -> bool:
 def _make_doors(game: Game) -> None:
     """A door is known once it was made; that compiles nothing."""
     assert game.doors
-    for policy in opponents(game).values():
+    for policy in (*opponents(game).values(), *ladder(game)[-1:]):  # the master gives hints
         policy_door(game, policy)
     common_door(game)
 
@@ -134,7 +135,7 @@ def _let_bots_decide(game: Game) -> None:
     while position.is_chance:
         position = position.roll(Seed(0))
     seat, seed = position.actors[0], bot_seed(0, 0)
-    for name in opponents(game):
+    for name in dict.fromkeys([*opponents(game), *(level.name for level in ladder(game)[-1:])]):
         bot(game, name, seed).choose(position.view(seat), position.legal(seat))
 
 

@@ -65,7 +65,8 @@ class Record:
 
     `lines` are the steps in notation; `dice` tells where the dice came from. With a proof every
     draw also tells its key and its faces by number, so that they can be checked without the rules.
-    `proofs` are those that count later, each with the number of lines before it.
+    `proofs` are those that count later, each with the number of lines before it. `hints` are the
+    seats that asked what to do, likewise; that stands between the moves, as `hint SEAT`.
     """
 
     game: Game
@@ -76,6 +77,7 @@ class Record:
     gave_up: tuple[int, ...] = ()
     lines: list[str] = field(default_factory=list)
     proofs: list[tuple[int, Proof]] = field(default_factory=list)
+    hints: list[tuple[int, int]] = field(default_factory=list)
     final: Position = field(init=False)
 
     def __post_init__(self) -> None:
@@ -119,6 +121,12 @@ class Record:
         """From now on the dice follow from this: another seed, or another salt."""
         self.proofs.append((len(self.lines), proof))
 
+    def note_hint(self, seat: int) -> None:
+        """A seat asks what to do now."""
+        if not 0 <= seat < self.start.players:
+            raise JactaError(f"seats go from 0 to {self.start.players - 1}, not {seat}")
+        self.hints.append((len(self.lines), seat))
+
     @property
     def text(self) -> str:
         """The whole record."""
@@ -148,7 +156,7 @@ class Record:
         """All steps, and between them what the dice follow from since then."""
         written, done, before = list[str](), 0, self.proof
         for at, proof in self.proofs:
-            written += self.lines[done:at]
+            written += self._until(done, at)
             done = at
             if before is not None and proof.commitment == before.commitment:
                 written += sorted(set(_salts(proof)) - set(_salts(before)))
@@ -156,7 +164,16 @@ class Record:
                 source = self.dice.rpartition(" ")[0]
                 written += [f"dice {source} {proof.commitment}", *_proven(proof)]
             before = proof
-        return written + self.lines[done:]
+        return written + self._until(done, len(self.lines) + 1)
+
+    def _until(self, first: int, last: int) -> list[str]:
+        """Steps from one number to another, each after what was asked before it."""
+        written, done = list[str](), first
+        for at, seat in self.hints:
+            if first <= at < last:
+                written += [*self.lines[done:at], f"hint {seat}"]
+                done = at
+        return written + self.lines[done:last]
 
     @property
     def _ending(self) -> str:
@@ -321,6 +338,12 @@ class _Reader:
             if proof is not None and who in ("dice", "salt"):
                 proof = self._changed(record, proof, who, step)
                 record.prove(proof)
+                continue
+            if who == "hint" and _is_number(step):
+                with _AtLine(self):
+                    record.note_hint(int(step))
+                if f"hint {int(step)}" != line:
+                    self._fail(f"{line!r} should read 'hint {int(step)}'")
                 continue
             with _AtLine(self):
                 if who == "*":

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from jacta.bots import policy as find_bot
 from jacta.bots import stand_in as usual_stand_in
+from jacta.bots.hints import advice_of
 from jacta.engine.game import Game
 from jacta.house.errors import HouseError
 from jacta.house.payloads import POSITION
@@ -29,6 +30,7 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     pace: Pace = Free()
     advice: bool | None = None
+    hints: bool | None = None
     rated: bool = False
     absent: Literal["bot", "lost"] = "bot"
     stand_in: str | None = None
@@ -58,11 +60,21 @@ def settings_of(game: Game, proposal: Proposal) -> Settings:
         public=proposal.public,
         pace=proposal.pace,
         advice=not proposal.rated if proposal.advice is None else proposal.advice,
+        hints=_hints(game, proposal),
         rated=proposal.rated,
         absent=proposal.absent,
         records=proposal.records,
         start=proposal.start if proposal.start is UNSET else first.json,
     )
+
+
+def _hints(game: Game, proposal: Proposal) -> bool:
+    """Rated games have hints only where that is said, so that whoever sits down agrees to it."""
+    can = advice_of(game) is not None
+    if proposal.hints and not can:
+        raise HouseError("no-master")
+    wanted = not proposal.rated and proposal.advice is not False
+    return can and (wanted if proposal.hints is None else proposal.hints)
 
 
 def proposal_of(settings: Settings) -> Proposal:

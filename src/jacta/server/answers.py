@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from jacta.house.commands import Abort, Rematch, Request, Say, Sit, check_look
+from jacta.house.commands import Abort, AskHint, Rematch, Request, Say, Sit, check_look
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.links import follow_link
 from jacta.house.people.profiles import remember
+from jacta.house.telling.advising import HintTold, tell_hints
+from jacta.house.telling.surroundings import surroundings_of
 from jacta.house.telling.telling import tell_draft
 from jacta.server.breaking_off import check_patience, is_breaking_off, note_breaking_off
 from jacta.server.identity import Visitor
@@ -55,7 +57,19 @@ async def answer(
         if room is not None:
             await room.drafted(done.built, watcher)
             draft = await room.told_draft(done.built.draft, watcher.language if watcher else None)
-    return wire.Done(request.id, done.n, done.said, draft, done.table)
+    hints = await _hints(services, visitor, request) if isinstance(request, AskHint) else None
+    return wire.Done(request.id, done.n, done.said, draft, done.table, hints)
+
+
+async def _hints(services: Services, visitor: Visitor, request: AskHint) -> list[HintTold]:
+    """What the master would do, once it is stored that somebody asked."""
+    id = TableId(request.table)
+    table = await services.house.table(id)
+    if table.position is None or request.seat not in table.acting:
+        raise HouseError("not-to-act")  # others, or the clock, were faster
+    found = await services.hints.of(table.game, table.position, request.seat)
+    around = await surroundings_of(services.house.store, id, table)
+    return tell_hints(table, around, found, visitor.language)
 
 
 def _check_saying(services: Services, visitor: Visitor, by: PersonId) -> None:

@@ -31,7 +31,7 @@ from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
 from jacta.house.store.database.address import postgres_address
 from jacta.house.telling.words import ProposeName, propose_name
-from jacta.house.workers import Compiler, Decision, Retrospects, Workers
+from jacta.house.workers import Compiler, Decision, Hints, Retrospects, Workers
 from jacta.server.gate.gate import Gate
 from jacta.server.gate.notes import Notes
 from jacta.server.hosting.descriptors import room_for_connections
@@ -104,6 +104,7 @@ class Services:
     bans: Bans
     workers: Workers
     retrospects: Retrospects
+    hints: Hints
     compiler: Compiler
     metrics: Metrics
     storage: Storage
@@ -158,6 +159,7 @@ async def open_services(
         retrospects = await stack.enter_async_context(
             Retrospects.open(catalogue.where, settings.look_back_seconds, store.retrospects)
         )
+        hints = await stack.enter_async_context(Hints.open(catalogue.where))
         metrics = Metrics()
         watched = Storage(store, metrics)
         house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
@@ -187,6 +189,7 @@ async def open_services(
             bans=bans,
             workers=workers,
             retrospects=retrospects,
+            hints=hints,
             compiler=compiler,
             metrics=metrics,
             storage=watched,

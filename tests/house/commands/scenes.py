@@ -12,6 +12,7 @@ from jacta.house.commands import (
     Abort,
     Act,
     AddSalt,
+    AskHint,
     AskPause,
     GiveUp,
     LinkRematch,
@@ -35,6 +36,7 @@ __all__ = [
     "aborted",
     "act",
     "add_salt",
+    "ask_hint",
     "asked_once",
     "away",
     "between",
@@ -180,8 +182,13 @@ def last_entry() -> Log:
     return log
 
 
-def express() -> Log:
-    return seated("wurfel-express", 2)
+def express(hints: bool = False) -> Log:
+    return seated("wurfel-express", 2, hints=hints)
+
+
+def ask_hint(log: Log, by: str, seat: int) -> Log:
+    log.do(AskHint, by, seat=seat)
+    return log
 
 
 def daily() -> Log:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ from tests.house.commands.scenes import (
     aborted,
     act,
     add_salt,
+    ask_hint,
     asked_once,
     away,
     between,
@@ -150,6 +152,9 @@ PROVOCATIONS: list[tuple[str, Callable[[], object]]] = [
     ("chair-lost", lambda: away(lost=True).do(ComeBack, ANNA, chair=0)),
     ("chair-lost", lambda: away(lost=True).do(GiveUp, ANNA, chair=0)),
     ("paused-often", lambda: paused_often().do(AskPause, ANNA)),
+    ("no-hints", lambda: ask_hint(express(), ANNA, 0)),
+    ("not-to-act", lambda: ask_hint(express(hints=True), BEN, 1)),
+    ("too-fast", lambda: reduce(lambda log, _: ask_hint(log, ANNA, 0), "1234", express(True))),
     ("pause-asked", lambda: asked_once().do(AskPause, ANNA)),
     ("not-seated", lambda: playing().do(AskPause, "stranger")),
     ("not-seated", lambda: paused().do(Resume, "stranger")),

@@ -163,6 +163,7 @@ MESSAGES: dict[tuple[str, str], Asked] = {
     ("give-up", _RUNNING): Asked({"chair": 0}, by_link=True),
     ("come-back", _RUNNING): Asked({"chair": 0}, by_link=True, met="not-away"),
     ("add-salt", _RUNNING): Asked({"chair": 0, "salt": "5" * 32}, by_link=True, met="salted"),
+    ("hint", _RUNNING): Asked({"seat": 0}, by_link=True, met="no-hints"),
     ("ask-pause", _RUNNING): Asked(by_link=True),
     ("resume", "a paused game"): Asked(by_link=True),
     ("next-game", "between two games"): Asked(by_link=True),

@@ -36,6 +36,7 @@ from jacta.house.commands.opening import (
 from jacta.house.commands.playing import (
     MOST_PAUSES,
     Act,
+    AskHint,
     AskPause,
     BotAct,
     Resume,
@@ -52,6 +53,7 @@ __all__ = [
     "Act",
     "AddSalt",
     "Addition",
+    "AskHint",
     "AskPause",
     "BeginNext",
     "BotAct",
@@ -95,6 +97,7 @@ PlayerRequest: TypeAlias = (
     | Act
     | GiveUp
     | ComeBack
+    | AskHint
     | AskPause
     | Resume
     | NextGame

@@ -18,12 +18,24 @@ from jacta.house.commands.claims import check_speaks_for, in_play, present_chair
 from jacta.house.commands.command import Actions, Command, HouseCommand, Place, Request
 from jacta.house.commands.course import throw_dice
 from jacta.house.errors import HouseError, RefusedByRules
-from jacta.house.table.entries import Acted, PauseAsked, Paused, Resumed, Thought
+from jacta.house.table.entries import Acted, Hinted, PauseAsked, Paused, Resumed, Thought
 from jacta.house.table.table import Table
 
-__all__ = ["MOST_PAUSES", "Act", "AskPause", "BotAct", "Resume", "SetDraft", "build"]
+__all__ = [
+    "MOST_HINTS",
+    "MOST_PAUSES",
+    "Act",
+    "AskHint",
+    "AskPause",
+    "BotAct",
+    "Resume",
+    "SetDraft",
+    "build",
+]
 
 MOST_PAUSES = 20
+# So often one may ask for a hint about one decision: each is in the log.
+MOST_HINTS = 3
 
 # An action as somebody wrote it: in notation, or as an object.
 Written: TypeAlias = str | dict[str, Any]
@@ -87,6 +99,28 @@ class SetDraft(Request, frozen=True, tag="draft"):
     def confirmed(self) -> Act:
         """The command to which a draft that confirms itself leads."""
         return Act(id=self.id, table=self.table, seat=self.seat, actions=self.actions)
+
+
+class AskHint(Command, frozen=True, tag="hint"):
+    """Ask what the master would do in place of a seat that is to act, as it stands in the log."""
+
+    seat: Place
+
+    def is_for_chair(self, table: Table, chair: int) -> bool:
+        return table.chair_of(self.seat) == chair
+
+    def apply(self, log: Addition, by: str) -> None:
+        """That somebody asked is in the log before anything is told."""
+        table = log.table
+        _to_act(table, self.seat)
+        check_speaks_for(table, by, self.seat)
+        if not table.settings.hints:
+            raise HouseError("no-hints")
+        if self.seat not in table.acting:
+            raise HouseError("not-to-act")
+        if table.hinted.count((len(table.moves), self.seat)) >= MOST_HINTS:
+            raise HouseError("too-fast")
+        log.add(Hinted(self.seat))
 
 
 class AskPause(Command, frozen=True, tag="ask-pause"):

@@ -27,6 +27,7 @@ __all__ = [
     "Ended",
     "Entry",
     "Free",
+    "Hinted",
     "Left",
     "Live",
     "Opened",
@@ -74,7 +75,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
     the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
     `start` is the position from which the games start, where it is not the set-up. `daily` is the
-    day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone.
+    day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone. `hints` says
+    whether one may ask what the master would do: whoever sits down agrees to that.
     """
 
     game: str
@@ -92,6 +94,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     records: Literal["public", "players"] = "public"
     start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
     daily: str | UnsetType = UNSET
+    hints: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -152,6 +155,12 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
     seat: int
     actions: tuple[str, ...]
     thought: Thought | None = None
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """A seat asked what the master would do, where it is to act now."""
+
+    seat: int
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
@@ -253,6 +262,7 @@ Entry: TypeAlias = (
     | Stood
     | Began
     | Acted
+    | Hinted
     | Drew
     | Ended
     | Left

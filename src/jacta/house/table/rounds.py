@@ -67,8 +67,10 @@ class Former(NamedTuple):
 
 @dataclass(frozen=True)
 class Round:
-    """A finished game of the match: its moves, how it ended, and what its dice followed from."""
+    """A finished game of the match: its moves, how it ended, what its dice followed from, and who
+    asked for a hint after how many moves."""
 
     moves: History[Move] = field(repr=False)
     ended: Ended
     dice: tuple[Dice, ...]
+    hinted: tuple[tuple[int, int], ...] = ()

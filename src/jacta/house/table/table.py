@@ -23,6 +23,7 @@ from jacta.house.table.entries import (
     Drew,
     Ended,
     Entry,
+    Hinted,
     Left,
     Opened,
     PauseAsked,
@@ -61,7 +62,8 @@ class Table:
     the numbers of its last steps, each with the position it led to; `dice` what its dice follow
     from. `former` are the commitments that counted until the house was brought back from a backup,
     each with the time of that, and `unsalted` the chairs of people who may add another salt since.
-    `revealed` is the seed of a daily game, once its day is over.
+    `revealed` is the seed of a daily game, once its day is over. `hinted` has who asked for a hint
+    in the running game, each with the number of moves before it.
     """
 
     game: Game
@@ -77,6 +79,7 @@ class Table:
     rounds: tuple[Round, ...] = ()
     commitments: tuple[str, ...] = ()
     dice: tuple[Dice, ...] = ()
+    hinted: tuple[tuple[int, int], ...] = ()
     former: tuple[Former, ...] = ()
     unsalted: frozenset[int] = frozenset()
     paused: bool = False
@@ -211,6 +214,9 @@ class Table:
                     table = table._with(unsalted=self.unsalted - {self.chair_of(seat)})
             case Drew():
                 table = table._stepped(-1, (entry.outcome,), steps, events)
+            case Hinted():
+                hinted = (*table.hinted, (len(table.moves), entry.seat))
+                table = table._with(hinted=hinted)
             case Sat():
                 table = table._with_chair(entry.chair, Chair(entry))
             case Stood():
@@ -218,7 +224,7 @@ class Table:
             case Began():
                 table = table._begun(entry.game)
             case Ended():
-                rounds = (*table.rounds, Round(table.moves, entry, table.dice))
+                rounds = (*table.rounds, Round(table.moves, entry, table.dice, table.hinted))
                 table = table._with(rounds=rounds, paused=False, pause_asked=frozenset())
             case Left():
                 table = table._with_left(entry.chair, entry)
@@ -270,7 +276,7 @@ class Table:
         position, timers = start_of(self.game, self.settings), _timers(self.settings)
         chairs = tuple(chair.in_next_game() if chair else None for chair in self.chairs)
         table = self._with(chairs=chairs, position=position, timers=timers, round=round)
-        return table._with(moves=History(), recent=(), acting=(), dice=())._with_dice()
+        return table._with(moves=History(), recent=(), acting=(), dice=(), hinted=())._with_dice()
 
     def _recommitted(self, entry: Recommitted, at: int) -> Table:
         """Other commitments and other salts, for the running game and those to come."""
@@ -357,13 +363,18 @@ class Table:
             first,
             ended.lost if ended else (),
         )
+        asked = list(self.rounds[number].hinted if over else self.hinted)
         for place, (seat, step) in enumerate(moves):
+            while asked and asked[0][0] <= place:
+                record.note_hint(asked.pop(0)[1])
             while others and others[0][0] <= place:
                 record.prove(others.pop(0)[1])
             if seat < 0:
                 record.chance(step)
             else:
                 record.act(seat, step)
+        for _, seat in asked:
+            record.note_hint(seat)
         for _, proof in others:
             record.prove(proof)
         return record

@@ -37,6 +37,7 @@ What: TypeAlias = Literal[
     "began",
     "acted",
     "drew",
+    "hinted",
     "ended",
     "left",
     "returned",

@@ -24,6 +24,7 @@ from jacta.house.table.entries import (
     Began,
     Drew,
     Ended,
+    Hinted,
     Left,
     PauseAsked,
     Recommitted,
@@ -281,6 +282,8 @@ def _happening(table: Table, step: Step, chair: int, wording: Wording | None) ->
     match entry:
         case Sat() | Stood() | Returned() | PauseAsked() | Resumed() | Salted():
             place = entry.chair
+        case Hinted():
+            place = table.chair_of(entry.seat, step.round)
         case Left():
             place, why, lost = entry.chair, entry.why, entry.lost
         case Aborted():

@@ -12,6 +12,7 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
+from jacta.bots.hints import Hint
 from jacta.house.workers.tasks import Task
 
 __all__ = ["Answer", "Ask", "Ready", "Setup", "pack", "read", "receive", "unpack"]
@@ -47,13 +48,17 @@ class Ask(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What the bot chose for the task of this number; no action when it raised an error."""
+    """What the bot chose for the task of this number; no action when it raised an error.
+
+    An adviser also has its hints.
+    """
 
     number: int
     action: int | None
     bot: str
     version: int
     work: int
+    hints: tuple[Hint, ...] = ()
 
 
 def pack(message: msgspec.Struct) -> bytes:

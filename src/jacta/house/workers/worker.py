@@ -19,6 +19,7 @@ from typing import Any, BinaryIO
 
 from jacta.bots import Bot
 from jacta.bots.compiling import is_compiled
+from jacta.bots.hints import Adviser
 from jacta.engine.chance import Seed
 from jacta.engine.doors.jit import compile_elsewhere
 from jacta.engine.errors import JactaError
@@ -49,7 +50,8 @@ class Bots:
         view = View(game, game.view_layout.from_bytes(task.view), task.board, task.seat)
         bot = self._make_bot(game, task.bot, task.seed)
         action = bot.choose(view, [Action(number, game) for number in task.legal])
-        return Answer(number, int(action.number), bot.name, bot.version, bot.work)
+        hints = bot.hints if isinstance(bot, Adviser) else ()
+        return Answer(number, int(action.number), bot.name, bot.version, bot.work, hints)
 
     def load(self, name: str, board: str | None, bot: str) -> None:
         """Load a bot if it is compiled; until then it decides in plain Python."""

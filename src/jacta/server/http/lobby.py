@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from jacta.bots.hints import advice_of
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.house.errors import DamagedLog
@@ -60,6 +61,7 @@ class GameTold(msgspec.Struct, frozen=True):
     points: bool
     hidden: bool
     daily: bool
+    hints: bool
     compiling: int
     page: GamePage
     daily_name: str | UnsetType = UNSET
@@ -152,6 +154,7 @@ def _game_told(game: Game, compiler: Compiler, language: str) -> GameTold:
         points=game.points,
         hidden=game.hidden,
         daily=game.daily is not None,
+        hints=advice_of(game) is not None,
         compiling=compiler.left(game.name),
         daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
         page=files_of(game).page,

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from jacta.house.commands import PlayerRequest, Request
 from jacta.house.commands.command import Id
+from jacta.house.telling.advising import HintTold
 from jacta.house.telling.news import DraftTold, News
 
 __all__ = [
@@ -95,7 +96,8 @@ class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
     """A message was carried out, and what it did is stored.
 
     `n` is the number of the last entry it led to; `said` is that of what was said; `draft` is what
-    a draft looks like now; `table` is where a rematch is played.
+    a draft looks like now; `table` is where a rematch is played; `hints` is what the master would
+    do, for whoever asked.
     """
 
     re: str
@@ -103,6 +105,7 @@ class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
     said: int | None = None
     draft: DraftTold | None = None
     table: str | None = None
+    hints: list[HintTold] | None = None
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):

@@ -151,6 +151,15 @@ odds-next = Chancen des nächsten Wurfs
 odds-thrown = So, wie er fällt
 odds-rerolled = Mit deinem Neuwurf, für eine Zahl
 
+# Why the master would do something
+hint-keeps-reroll = hebt den Neuwurf auf
+hint-wants = macht etwa { $count } gesuchte Zahlen möglich
+hint-bonus = bringt in { $town } einen Bonus
+hint-route = macht die Route { $towns } Städte lang
+hint-series = macht die Serie { $towns } lang
+hint-clean = streicht nichts
+hint-keeps-double = hebt die Doppelnutzung auf
+
 # On the shelf
 about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Städte deiner Karte.
 daily = Tagesreise

@@ -151,6 +151,15 @@ odds-next = Odds of the next throw
 odds-thrown = As it falls
 odds-rerolled = With your reroll, for one number
 
+# Why the master would do something
+hint-keeps-reroll = keeps the reroll
+hint-wants = makes about { $count } numbers likely that are wanted
+hint-bonus = earns a bonus in { $town }
+hint-route = makes the route { $towns } towns long
+hint-series = makes the series { $towns } long
+hint-clean = strikes nothing
+hint-keeps-double = keeps the double use
+
 # On the shelf
 about = One throw for everyone: make two numbers from four dice, and fill the towns of your map.
 daily = Daily trip

@@ -151,6 +151,15 @@ odds-next = Chances du prochain lancer
 odds-thrown = Tel qu’il tombe
 odds-rerolled = Avec votre relance, pour un seul nombre
 
+# Why the master would do something
+hint-keeps-reroll = garde la relance
+hint-wants = permet environ { $count } nombres utiles
+hint-bonus = gagne un bonus à cette ville ({ $town })
+hint-route = porte la route à { $towns } villes
+hint-series = porte la série à { $towns }
+hint-clean = ne raye rien
+hint-keeps-double = garde le chiffre double
+
 # On the shelf
 about = Un lancer pour tous : avec quatre dés, formez deux nombres et remplissez les villes de votre carte.
 daily = Voyage du jour

@@ -336,6 +336,20 @@ odds-landing = { $way ->
 odds-month-head = Ende { $month }
 odds-place-head = der nächste Wurf erreicht
 
+# Why the master would do something
+hint-scores = { $points ->
+    [one] bringt { $points } Punkt
+   *[other] bringt { $points } Punkte
+}
+hint-repairs = repariert für die Prüfung
+hint-worth = { $points ->
+    [one] macht die Ente { $points } Punkt wertvoller
+   *[other] macht die Ente { $points } Punkte wertvoller
+}
+hint-part = bringt ein Teil
+hint-near = kommt dem Fälligen nahe
+hint-reaches = erreicht das Fällige mit dem nächsten Wurf ({ $percent } %)
+
 # On the shelf
 about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
 bot-planner = stark

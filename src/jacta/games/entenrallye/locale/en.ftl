@@ -303,6 +303,20 @@ odds-landing = { $way ->
 odds-month-head = end of { $month }
 odds-place-head = the next throw reaches
 
+# Why the master would do something
+hint-scores = { $points ->
+    [one] scores { $points } point
+   *[other] scores { $points } points
+}
+hint-repairs = repairs for the inspection
+hint-worth = { $points ->
+    [one] makes the car worth { $points } point more
+   *[other] makes the car worth { $points } points more
+}
+hint-part = brings a part
+hint-near = comes close to what is due
+hint-reaches = reaches what is due with the next throw ({ $percent }%)
+
 # On the shelf
 about = Drive your 2CV through the year, collect parts, and be at the meetings on time.
 bot-planner = strong

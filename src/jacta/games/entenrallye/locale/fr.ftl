@@ -326,6 +326,20 @@ odds-landing = { $way ->
 odds-month-head = fin { OF($month) }
 odds-place-head = le prochain lancer atteint
 
+# Why the master would do something
+hint-scores = { $points ->
+    [one] marque { $points } point
+   *[other] marque { $points } points
+}
+hint-repairs = répare pour le contrôle
+hint-worth = { $points ->
+    [one] ajoute { $points } point à la voiture
+   *[other] ajoute { $points } points à la voiture
+}
+hint-part = apporte une pièce
+hint-near = s’approche de l’échéance
+hint-reaches = atteint l’échéance au prochain lancer ({ $percent } %)
+
 # On the shelf
 about = Menez votre 2CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
 bot-planner = fort

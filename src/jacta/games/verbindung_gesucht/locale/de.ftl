@@ -155,6 +155,24 @@ odds-fits = eine Seite, die passt
 odds-links = die eine Basis mehr verbindet
 odds-completes = die das Netz vollendet
 
+# Why the master would do something
+hint-wins = gewinnt
+hint-links = { $base ->
+    [top] verbindet die obere Basis
+    [right] verbindet die rechte Basis
+    [bottom] verbindet die untere Basis
+   *[left] verbindet die linke Basis
+}
+hint-threatens = droht zu vollenden ({ $percent } %)
+hint-room = lässt mehr Raum, um weiterzubauen
+hint-guards = schützt vor der Niederlage im nächsten Zug
+hint-blocks = { $base ->
+    [top] sperrt die obere Basis
+    [right] sperrt die rechte Basis
+    [bottom] sperrt die untere Basis
+   *[left] sperrt die linke Basis
+}
+
 # On the shelf
 about = Lege Würfel als Plättchen und verbinde deine vier Basen zuerst.
 bot-linker = stark

@@ -155,6 +155,24 @@ odds-fits = a face that fits
 odds-links = that links a base more
 odds-completes = that completes the network
 
+# Why the master would do something
+hint-wins = wins
+hint-links = { $base ->
+    [top] links the base at the top
+    [right] links the base on the right
+    [bottom] links the base at the bottom
+   *[left] links the base on the left
+}
+hint-threatens = threatens to complete ({ $percent }%)
+hint-room = leaves more room to go on
+hint-guards = guards against a loss in the next turn
+hint-blocks = { $base ->
+    [top] blocks the base at the top
+    [right] blocks the base on the right
+    [bottom] blocks the base at the bottom
+   *[left] blocks the base on the left
+}
+
 # On the shelf
 about = Lay dice as tiles, and be the first to link your four bases.
 bot-linker = strong

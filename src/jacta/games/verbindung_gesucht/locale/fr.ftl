@@ -155,6 +155,24 @@ odds-fits = une face qui convient
 odds-links = qui relie une base de plus
 odds-completes = qui complète le réseau
 
+# Why the master would do something
+hint-wins = gagne
+hint-links = { $base ->
+    [top] relie la base du haut
+    [right] relie la base de droite
+    [bottom] relie la base du bas
+   *[left] relie la base de gauche
+}
+hint-threatens = menace de compléter ({ $percent } %)
+hint-room = laisse plus de place pour continuer
+hint-guards = protège d’une défaite au tour suivant
+hint-blocks = { $base ->
+    [top] bloque la base du haut
+    [right] bloque la base de droite
+    [bottom] bloque la base du bas
+   *[left] bloque la base de gauche
+}
+
 # On the shelf
 about = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.
 bot-linker = fort

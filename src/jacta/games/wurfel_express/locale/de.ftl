@@ -163,6 +163,25 @@ odds-kept = Was du behältst oder ablegst
 odds-failing = nichts zu nehmen
 odds-strips = Streifen
 
+# Why the master would do something
+hint-seldom-fails = { $percent ->
+    [0] kann nicht mit nichts enden
+   *[other] endet selten mit nichts ({ $percent } %)
+}
+hint-goes-for = zielt auf { strip } ({ $percent } %)
+hint-frees = { $count ->
+    [one] macht eine Farbe frei
+   *[other] macht { $count } Farben frei
+}
+hint-all-dice = behält alle Würfel
+hint-safe = nimmt, was sicher ist
+hint-far = führt schon weit
+hint-ahead = führt { $cells } Felder weiter
+hint-goal = erreicht das Ziel
+hint-throws-back = wirft { $seat } um { $cells } Felder zurück
+hint-lantern = behält die rote Laterne, die schützt
+hint-no-theft = lässt nichts zum Klauen
+
 # On the shelf
 about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.
 

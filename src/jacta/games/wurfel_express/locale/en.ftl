@@ -166,6 +166,25 @@ odds-kept = What you keep or discard
 odds-failing = nothing to take
 odds-strips = strips
 
+# Why the master would do something
+hint-seldom-fails = { $percent ->
+    [0] cannot end with nothing
+   *[other] seldom ends with nothing ({ $percent }%)
+}
+hint-goes-for = goes for { strip } ({ $percent }%)
+hint-frees = { $count ->
+    [one] frees a colour
+   *[other] frees { $count } colours
+}
+hint-all-dice = keeps all dice
+hint-safe = takes what is sure
+hint-far = leads far already
+hint-ahead = leads { $cells } cells ahead
+hint-goal = reaches the goal
+hint-throws-back = throws { $seat } back by { $cells } cells
+hint-lantern = keeps last place, which is safe
+hint-no-theft = leaves nothing to steal
+
 # On the shelf
 about = Build your track to the goal, strip by strip, and steal what the others left behind.
 

@@ -184,6 +184,25 @@ odds-kept = Ce que vous gardez ou défaussez
 odds-failing = rien à prendre
 odds-strips = bandes
 
+# Why the master would do something
+hint-seldom-fails = { $percent ->
+    [0] ne peut pas laisser les mains vides
+   *[other] laisse rarement les mains vides ({ $percent } %)
+}
+hint-goes-for = vise { strip } ({ $percent } %)
+hint-frees = { $count ->
+    [one] libère une couleur
+   *[other] libère { $count } couleurs
+}
+hint-all-dice = garde tous les dés
+hint-safe = prend ce qui est sûr
+hint-far = mène déjà loin
+hint-ahead = avance de { $cells } cases
+hint-goal = atteint le but
+hint-throws-back = fait reculer { $seat } de { $cells } cases
+hint-lantern = garde la lanterne rouge, qui protège
+hint-no-theft = ne laisse rien à voler
+
 # On the shelf
 about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.
 

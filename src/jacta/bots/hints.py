@@ -1,0 +1,190 @@
+"""Hints: what the master would do, what that is worth, and in what it differs from the rest.
+
+The worth of each action is what the master weighs. A reason is found by trying the actions that
+come into question: a game says what is to be told of each (`traits`), and what an action has more
+of than the others is why. All of it is made from what the seat sees, with a budget of work, so that
+one view has one answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from jacta.bots.ladder import LEVELS, ladder
+from jacta.bots.player import policy_door
+from jacta.engine.definition import Definition
+from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.engine.position import Position
+from jacta.engine.stream import stream
+from jacta.engine.values import Action
+from jacta.engine.view import View
+from jacta.engine.words.language import Voice
+
+__all__ = [
+    "ADVISER",
+    "Advice",
+    "Adviser",
+    "Hint",
+    "Trait",
+    "advice_of",
+    "adviser",
+    "hints",
+    "say_because",
+]
+
+ADVISER: Final = "adviser"
+MOST_HINTS: Final = 3
+_COMPARED: Final = 9  # others, from the best to the worst, with which the best are compared
+_MOST_REASONS: Final = 2
+_LEAST: Final = 0.1  # how much more an action must have of something, for it to be told
+
+
+@dataclass(frozen=True)
+class Trait:
+    """Something that can be told of an action: how much it has of it, as far as that can count.
+
+    Its sentence is the message `hint-NAME` of the game's catalog, with the `values` filled in; a
+    `seat` is said by its name, a `town` by what it is called on the board.
+    """
+
+    name: str
+    amount: float
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a game says of its actions: it stands as `ADVICE` in the game's part `hints`.
+
+    `traits(view, action, after)` tells what an action has; `after` is the game then, as far as the
+    seat can know it. `point` is what a point is worth in shares of a win, where worths are points.
+    """
+
+    traits: Callable[[View, Action, Position], Iterable[Trait]]
+    point: float | None = None
+
+
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """An action, what it is worth (a chance to win, or points), and why: names and values.
+
+    Nothing is said of what there is no choice about.
+    """
+
+    action: int
+    worth: float | None = None
+    because: tuple[tuple[str, dict[str, int | str]], ...] = ()
+
+
+class Adviser:
+    """A bot that does what the master finds best, and keeps the hints from which that follows."""
+
+    name, version = ADVISER, 1
+
+    def __init__(self, game: Game) -> None:
+        self.work = 0
+        self.hints: tuple[Hint, ...] = ()
+        self._game = game
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        self.hints = hints(self._game, view, [action.number for action in legal])
+        self.work = len(legal)
+        return Action(self.hints[0].action, self._game)
+
+
+def adviser(game: Game, name: str, seed: int) -> Adviser:
+    """The adviser of a game, for workers of a house."""
+    return Adviser(game)
+
+
+def advice_of(game: Definition) -> Advice | None:
+    """What a game says of its actions; None where it has no master, or says nothing of them."""
+    part = game.part("hints")
+    found: Advice | None = getattr(part, "ADVICE", None)
+    return found if found is not None and ladder(game) else None
+
+
+def hints(game: Game, view: View, legal: Sequence[int]) -> tuple[Hint, ...]:
+    """The best actions of a seat, the best one first; JactaError where nobody can say."""
+    advice = advice_of(game)
+    if advice is None:
+        raise JactaError(f"nobody gives hints in {game.name}")
+    if len(legal) == 1:  # nothing was weighed, and nothing is to be said
+        return (Hint(legal[0]),)
+    worths = weighed(game, view, legal)
+    order = sorted(range(len(legal)), key=lambda place: -worths[place])
+    best, others = order[:MOST_HINTS], order[MOST_HINTS:]
+    others = others[:: max(1, -(-len(others) // _COMPARED))]
+    looked_at = [Action(legal[place], game) for place in (*best, *others)]
+    because = _reasons(game, view, looked_at, advice)
+    scale = 1.0 if advice.point is None else 1 / advice.point
+    return tuple(
+        Hint(action.number, round(worths[place] * scale, 4), reasons)
+        for place, action, reasons in zip(best, looked_at, because, strict=False)
+    )
+
+
+def weighed(game: Definition, view: View, legal: Sequence[int]) -> list[float]:
+    """What each of several actions is worth to the seat, as the master weighs it."""
+    policy = ladder(game)[LEVELS.index("master")]
+    actions = np.zeros(game.most_legal, np.int32)
+    actions[: len(legal)] = legal
+    scratch = np.zeros(policy.scratch, np.int64)
+    policy_door(game, policy)(
+        view.board,
+        view.array,
+        view.seat,
+        actions,
+        len(legal),
+        scratch,
+        stream(0),
+        policy.numbers(view.board_name),
+    )
+    found: list[float] = scratch[-policy.worths :].view(np.float64)[: len(legal)].tolist()
+    return found
+
+
+def say_because(because: Iterable[tuple[str, Mapping[str, int | str]]], voice: Voice) -> list[str]:
+    """Reasons in words."""
+    return [voice.words(f"hint-{name}", **_said(values, voice)) for name, values in because]
+
+
+def _said(values: Mapping[str, int | str], voice: Voice) -> dict[str, int | str]:
+    said: dict[str, int | str] = {}
+    for name, value in values.items():
+        if name == "seat" and isinstance(value, int):
+            said[name] = voice.name(value)
+        else:
+            said[name] = voice.place(value) if name == "town" and isinstance(value, str) else value
+    return said
+
+
+def _reasons(
+    game: Game, view: View, actions: Sequence[Action], advice: Advice
+) -> list[tuple[tuple[str, dict[str, int | str]], ...]]:
+    """By action what it has more of than the others, the most of it first."""
+    start = game.sample(view, stream(0))
+    told = []
+    for action in actions:
+        found = advice.traits(view, action, start.follow(view.seat, action))
+        told.append({trait.name: trait for trait in found})
+    names = {name for traits in told for name in traits}
+    mean = {
+        name: sum(traits[name].amount for traits in told if name in traits) / len(told)
+        for name in names
+    }
+    return [
+        tuple(
+            (trait.name, dict(trait.values))
+            for trait in sorted(
+                traits.values(), key=lambda trait: (mean[trait.name] - trait.amount, trait.name)
+            )[:_MOST_REASONS]
+            if trait.amount - mean[trait.name] >= _LEAST
+        )
+        for traits in told
+    ]
