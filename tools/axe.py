@@ -8,24 +8,27 @@ import sys
 from tests.web.axe import violations
 from tests.web.guests import SIZES, THEMES
 from tests.web.scenes import states
-from tools.visiting import ROOMS, View, visits
+from tools.visiting import ROOMS, Visit, visits
 
 
 def main(wanted: list[str]) -> int:
     """Look at all, or at some; gives 1 if something was found, or a room could not be reached."""
     ways = ROOMS | states()
     chosen = [room for room in ways if not wanted or room in wanted]
-    todo = [View(room, "en", size) for room in chosen for size in SIZES]
-    findings = 0
-    for view, guest, why in visits(todo, "Looking", ways):
-        found = [f"not reached: {why}"] if why is not None else []
-        for theme in THEMES if why is None else ():
-            guest.show(theme)
-            found += [f"by {theme}: {what}" for what in violations(guest.page)]
-        for what in found:
-            print(f"{view.room}, {view.size}: {what}", file=sys.stderr, flush=True)
+    todo = [visit for room in chosen for visit in Visit.each(room, {"en": tuple(SIZES)})]
+    findings = looks = 0
+    for visit, guest, why in visits(todo, "Looking", ways):
+        found = [f"{visit.room}: not reached: {why}"] if why is not None else []
+        for size in visit.sizes if why is None else ():
+            guest.resize(*SIZES[size])
+            for theme in THEMES:
+                guest.show(theme)
+                looks += 1
+                seen = f"{visit.room}, {size}, by {theme}"
+                found += [f"{seen}: {what}" for what in violations(guest.page)]
+        print(*found, sep="\n", end="\n" if found else "", file=sys.stderr, flush=True)
         findings += len(found)
-    print(f"{len(todo) * len(THEMES)} views, {findings} findings")
+    print(f"{looks} views, {findings} findings")
     return 1 if findings else 0
 
 

@@ -8,21 +8,17 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator
 from html import escape
 
 from tests.web.chromium import ROOT
 from tests.web.guests import SIZES, THEMES, Guest
-from tools.visiting import LONG, ROOMS, WINDOWS, View, visits
+from tools.visiting import LONG, ROOMS, WINDOWS, Visit, visits
 
 FOLDER = ROOT / "build" / "shots"
 
 
-def views(room: str) -> Iterator[View]:
-    """The languages and sizes of a room; each is shown by day and by night."""
-    for size in WINDOWS:
-        for language in ("fr", "de") if size in SIZES else ("fr",):
-            yield View(room, language, size)
+# French everywhere, German where words are tightest.
+LANGUAGES = {"fr": tuple(WINDOWS), "de": tuple(SIZES)}
 
 
 def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
@@ -37,13 +33,14 @@ def shot_at_rest(guest: Guest, full_page: bool) -> bytes:
     return last
 
 
-def take(guest: Guest, view: View) -> None:
-    """Shots of a room by day and by night."""
-    room, language, size = view
-    for theme in THEMES:
-        guest.show(theme)
-        shot = shot_at_rest(guest, room in LONG)
-        (FOLDER / f"{room}.{size}.{theme}.{language}.png").write_bytes(shot)
+def take(guest: Guest, visit: Visit) -> None:
+    """Shots of a room in each window, by day and by night."""
+    for size in visit.sizes:
+        guest.resize(*WINDOWS[size])
+        for theme in THEMES:
+            guest.show(theme)
+            shot = shot_at_rest(guest, visit.room in LONG)
+            (FOLDER / f"{visit.room}.{size}.{theme}.{visit.language}.png").write_bytes(shot)
 
 
 def index(names: list[str], failures: dict[str, str]) -> str:
@@ -76,11 +73,11 @@ def main(wanted: list[str]) -> int:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     failures: dict[str, str] = {}
-    todo = [view for room in chosen for view in views(room)]
-    for view, guest, why in visits(todo, "Taking shots"):
-        take(guest, view)
+    todo = [visit for room in chosen for visit in Visit.each(room, LANGUAGES)]
+    for visit, guest, why in visits(todo, "Taking shots"):
+        take(guest, visit)
         if why is not None:
-            failures[f"{view.room}.{view.size}.{view.language}"] = why
+            failures[f"{visit.room}.{'+'.join(visit.sizes)}.{visit.language}"] = why
     names = sorted(file.name for file in FOLDER.glob("*.png"))
     (FOLDER / "index.html").write_text(index(names, failures), "utf-8")
     for name, why in failures.items():

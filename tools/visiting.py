@@ -1,13 +1,13 @@
 """Every room of a house and every scene of its games, visited one after the other.
 
 Dice, names and times of a room are the same whenever it is visited: whatever a guest comes across
-there follows from the view alone.
+there follows from the visit alone.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -25,7 +25,7 @@ from tests.web.guests import SIZES, Guest, arrive
 from tests.web.rooms import Way
 from tests.web.scenes import of_all_games
 
-__all__ = ["LONG", "ROOMS", "WINDOWS", "View", "visits"]
+__all__ = ["LONG", "ROOMS", "WINDOWS", "Visit", "visits"]
 
 _SCENES, _LONG_SCENES = of_all_games()
 ROOMS: dict[str, Way] = rooms.ROOMS | _SCENES
@@ -43,6 +43,8 @@ LONG = _LONG_SCENES | {
 }
 
 WINDOWS = SIZES | {"tablet": (820, 1180), "lying": (844, 390), "wide": (1920, 1080)}
+# Where somebody has opened a drawer, which there is in some windows only, each is a visit.
+_DRAWERS = {"talk", "somebody-who-spoke"}
 
 # A link to a table has it in it, and is shown.
 _PORT = 8377
@@ -50,19 +52,26 @@ _PORT = 8377
 _PATIENCE_MS = 60_000
 
 
-class View(NamedTuple):
-    """A room, in a language and in a window of some size."""
+class Visit(NamedTuple):
+    """A room in a language, as it is seen in a window of one size after the other."""
 
     room: str
     language: str
-    size: str
+    sizes: tuple[str, ...]
+
+    @classmethod
+    def each(cls, room: str, sizes: Mapping[str, Sequence[str]]) -> Iterator[Visit]:
+        """The visits by which a room is seen in each language in windows of its sizes."""
+        for language, wanted in sizes.items():
+            together = [(size,) for size in wanted] if room in _DRAWERS else [tuple(wanted)]
+            yield from (cls(room, language, some) for some in together)
 
 
 @contextmanager
-def _settled(occasion: Path, view: View) -> Iterator[None]:
-    """Whatever a guest comes across in a room, or makes up, follows from the view alone."""
-    number = crc32(f"{view.room}.{view.size}.{view.language}".encode())
-    occasion.write_text(f"{number} {view.room}", "utf-8")
+def _settled(occasion: Path, visit: Visit) -> Iterator[None]:
+    """Whatever a guest comes across in a room, or makes up, follows from the visit alone."""
+    number = crc32(f"{visit.room}.{visit.sizes[0]}.{visit.language}".encode())
+    occasion.write_text(f"{number} {visit.room}", "utf-8")
     made = count(number << 8)
     with patch("secrets.token_hex", lambda size: f"{next(made):0{2 * size}x}"[-2 * size :]):
         yield
@@ -81,9 +90,9 @@ def _go(guest: Guest, way: Way) -> str | None:
 
 
 def visits(
-    views: Sequence[View], doing: str, ways: dict[str, Way] = ROOMS
-) -> Iterator[tuple[View, Guest, str | None]]:
-    """Each view with a guest of its own who is there, or with why that guest is not."""
+    wanted: Sequence[Visit], doing: str, ways: dict[str, Way] = ROOMS
+) -> Iterator[tuple[Visit, Guest, str | None]]:
+    """Each visit with a guest of its own who is there, or with why that guest is not."""
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
         occasion = Path(folder) / "occasion"
         occasion.write_text("0 no room", "utf-8")
@@ -91,8 +100,9 @@ def visits(
             patch.dict("os.environ", JACTA_TEST_CLOCK="still"),
             run_house(Path(folder), occasion=occasion, port=_PORT, compiled=True) as house,
         ):
-            for view in track(views, doing):
-                guest = arrive(browser, house.address, view.language, "day", WINDOWS[view.size])
-                with _settled(occasion, view):
-                    yield view, guest, _go(guest, ways[view.room])
+            for visit in track(wanted, doing):
+                window = WINDOWS[visit.sizes[0]]
+                guest = arrive(browser, house.address, visit.language, "day", window)
+                with _settled(occasion, visit):
+                    yield visit, guest, _go(guest, ways[visit.room])
                 guest.context.close()

@@ -49,6 +49,9 @@ class Explaining {
   /** What was touched by hand: it is not explained again until the pointer has left it. */
   #used: Element | null = null;
   #swallows = false;
+  /** What has come under the pointer since it moved, and where it was then. */
+  #under: EventTarget | null = null;
+  #last = { x: NaN, y: NaN };
   /** What a screen reader is told the words with. */
   #described: Element | null = null;
 
@@ -136,15 +139,24 @@ class Explaining {
     return target instanceof Element && target.closest(`#${CARD}`) !== null;
   }
 
+  /** What comes under a pointer that rests, because the page changed, is not pointed at before the pointer moves. */
   readonly #over = (event: PointerEvent): void => {
     if (event.pointerType === "touch" || event.buttons !== 0) return;
+    this.#under = event.target;
     if (this.#isCard(event.target)) return this.keep();
-    const found = this.#at(event.target);
     if (this.#used && !this.#used.contains(event.target as Node)) this.#used = null;
-    if (found && found.element === this.#shown?.element) return this.keep();
-    if (found && found.element !== this.#used) this.#later(this.#shown ? RESTS_AGAIN : RESTS, () => this.#show(found));
+    if (this.#at(event.target)?.element === this.#shown?.element) this.keep();
     else this.#later(STAYS, () => this.close());
   };
+
+  #pointed(): void {
+    const target = this.#under;
+    this.#under = null;
+    if (this.#isCard(target)) return;
+    const found = this.#at(target);
+    if (!found || found.element === this.#used || found.element === this.#shown?.element) return;
+    this.#later(this.#shown ? RESTS_AGAIN : RESTS, () => this.#show(found));
+  }
 
   readonly #down = (event: PointerEvent): void => {
     this.#swallows = false;
@@ -165,6 +177,9 @@ class Explaining {
   };
 
   readonly #moved = (event: PointerEvent): void => {
+    const hasMoved = event.clientX !== this.#last.x || event.clientY !== this.#last.y;
+    this.#last = { x: event.clientX, y: event.clientY };
+    if (hasMoved && this.#under) this.#pointed();
     if (this.#pressed?.pointer !== event.pointerId) return;
     const { x, y } = this.#pressed;
     if (Math.hypot(event.clientX - x, event.clientY - y) > STRAYS) this.#cancel();

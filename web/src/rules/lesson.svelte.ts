@@ -28,11 +28,18 @@ export interface LessonScript {
   steps: LessonStep[];
 }
 
+/** As many sentences as are read at a glance. */
+const MOST_SAID = 3;
+
 export class Lesson {
   /** Which step, from 0 on. */
   at = $state(0);
   /** What was asked for has been done. */
   done = $state(false);
+  /** The board is telling the final count, and nothing runs ahead of it. */
+  isHeld = $state(false);
+  /** It is done, and all that it led to has been seen. */
+  readonly isTold = $derived(this.done && !this.isHeld);
   /** Something else was done that the rules allow. */
   otherwise = $state(false);
   busy = $state(false);
@@ -52,6 +59,8 @@ export class Lesson {
   readonly text = $derived(this.#now?.text ?? []);
   /** What the last actions led to, in sentences. */
   readonly says = $derived.by(() => this.#taken(this.#now).flatMap((step) => step.says));
+  /** Of many the last ones: the others were seen. */
+  readonly told = $derived(this.says.slice(-MOST_SAID));
   readonly legal = $derived.by<Choice[]>(() => {
     const now = this.#now;
     return now && !this.done ? now.legal.map((action, place) => ({ action, label: now.labels[place]! })) : [];
@@ -102,6 +111,7 @@ export class Lesson {
       refused: this.fault,
       busy: this.busy,
       turn: this.done ? undefined : this.#turn,
+      hold: (isHeld) => (this.isHeld = isHeld),
     };
   }
 

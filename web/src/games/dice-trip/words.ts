@@ -21,7 +21,7 @@ export function townName(town: Town, number: number, hasBonus: boolean, isFresh:
 }
 
 export function dieName(code: string, pips: number): string {
-  return say("die", { colour: colourOf(code), pips });
+  return pips === 0 ? say("die-of", { colour: colourOf(code) }) : say("die", { colour: colourOf(code), pips });
 }
 
 export function lineName(line: Line): string {
