@@ -48,7 +48,8 @@ __all__ = ["RECIPE"]
 _MOST_TURNS: Final = 900
 _LOOKS: Final = 6
 _CHUNK: Final = 2  # games a call
-_ROWS: Final = 3  # of each position
+_NOTED: Final = 2  # one position of so many
+_ROWS: Final = 3  # of each of these
 # Of so many games so many are of each number of players.
 _NUMBERS: Final = (2, 2, 2, 2, 3, 4, 5, 6)
 _STICKERS: Final = 8  # one game of so many asks for the sticker
@@ -81,17 +82,18 @@ def note_row(
     seat: int,
     known: bool,
     row: int,
+    turn: int,
     inputs: Array,
     seats: Array,
     notes: Array,
 ) -> None:
-    """What a seat looks at now, and whose row it is."""
+    """What a seat looks at now; and whose row it is, what it has, and when that was."""
     game = desk.states[GAME]
     number = list_inputs(board, game, seat, known, desk.thought.inputs)
     for index in range(MOST_INPUTS):
         inputs[row, index] = desk.thought.inputs[index] if index < number else -1
     seats[row] = int(game.players)
-    notes[row, 0], notes[row, 1] = seat, total(game, seat)
+    notes[row, 0], notes[row, 1], notes[row, 2] = seat, total(game, seat), turn
 
 
 @kernel
@@ -114,22 +116,25 @@ def play_game(
     `history` has for each turn and seat what was judged before the turn.
     """
     game, ranks = desk.states[GAME], desk.thought.ranks
-    players, turns = int(game.players), 0
+    players, turns, rows = int(game.players), 0, 0
     while turns < _MOST_TURNS and int(game.phase) != Phase.OVER:
         for seat in range(players):
             expect(board, game, seat, True, weights, desk.thought)
             for column in range(SEATS + 1):
                 history[turns, seat, column] = ranks[column]
-        last = (active(game) - 1) % players
-        note_row(board, desk, last, True, turns * _ROWS, inputs, seats, notes)
-        other = (last + 1 + below(counter, players - 1)) % players
-        note_row(board, desk, other, True, turns * _ROWS + 1, inputs, seats, notes)
-        other = below(counter, players)
-        note_row(board, desk, other, False, turns * _ROWS + 2, inputs, seats, notes)
+        if below(counter, _NOTED) == 0:
+            last = (active(game) - 1) % players
+            other = (last + 1 + below(counter, players - 1)) % players
+            anybody = below(counter, players)
+            note_row(board, desk, last, True, rows, turns, inputs, seats, notes)
+            note_row(board, desk, other, True, rows + 1, turns, inputs, seats, notes)
+            note_row(board, desk, anybody, False, rows + 2, turns, inputs, seats, notes)
+            rows += _ROWS
         play_turn(board, desk, warmth, weights, counter)
         turns += 1
     for seat in range(players):
         settle_ranks(game, seat, history[turns, seat])
+    row = rows - 1
     for turn in range(turns - 1, -1, -1):
         for seat in range(players):
             for column in range(SEATS + 1):
@@ -139,12 +144,13 @@ def play_game(
                         history[turn + 2, seat, column]
                     )
                 history[turn + 1, seat, column] = later
-        for row in range(turn * _ROWS, (turn + 1) * _ROWS):
+        while row >= 0 and notes[row, 2] == turn:
             seat = int(notes[row, 0])
             for rank in range(players):
                 wanted[row, rank] = history[turn + 1, seat, rank]
             points[row] = (history[turn + 1, seat, POINTS] - notes[row, 1]) / SCALE
-    return turns * _ROWS
+            row -= 1
+    return rows
 
 
 @kernel
@@ -196,7 +202,7 @@ def _door() -> Callable[..., int]:
         points: Array,
     ) -> int:
         scratch, counter = np.zeros(DESK, np.int64), np.zeros(1, np.uint64)
-        notes = np.zeros((_MOST_TURNS * _ROWS, 2), np.int64)
+        notes = np.zeros((_MOST_TURNS * _ROWS, 3), np.int64)
         history = np.zeros((_MOST_TURNS + 1, SEATS, SEATS + 1), np.float64)
         return play_games(
             boards[0], seed, first, games, lasting, warmth, weights, initial, inputs, wanted,
@@ -251,8 +257,8 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=1000,
-    games=512,
+    steps=800,
+    games=1024,
     batch=4096,
     pupil="strong",
     rivals=("planner",),
