@@ -74,6 +74,14 @@ export class TableStore extends Commands {
     })),
   );
   readonly view = $derived(this.draft?.view ?? this.now?.view ?? null);
+  /** What the master would do, for whoever asked, until somebody has done something. */
+  readonly hints = $derived.by(() => {
+    const { hinted } = this;
+    if (!hinted || !this.isMyTurn) return null;
+    return this.steps.some(({ n, what }) => n > hinted.n && (what === "acted" || what === "drew")) ? null : hinted.hints;
+  });
+  /** The seat that is to act may ask what the master would do. */
+  readonly mayAsk = $derived.by(() => this.isMyTurn && !this.isBehind && (this.facts?.settings.hints ?? false));
   /** What the next throw may bring after the draft, where the house tells it. */
   readonly odds = $derived(this.isMyTurn ? (this.draft ?? this.now)?.odds : undefined);
   readonly text = $derived(this.draft?.text ?? this.now?.text ?? []);

@@ -2154,7 +2154,7 @@ export interface ReplayInLanguage {
 /**
  * A finished game: who played, how it ended, and every step.
  *
- * `games` is how many games of the table are finished.
+ * `games` is how many games of the table are finished; `hints` are those that somebody asked for.
  */
 export interface ReplayTold {
   table: string;
@@ -2166,6 +2166,7 @@ export interface ReplayTold {
   ending: "gave-up" | "over" | "unfinished";
   ranking: number[];
   steps: StepTold[];
+  hints: AskedTold[];
   scores?: number[];
 }
 /**
@@ -2190,6 +2191,13 @@ export interface StepTold {
   label: string;
   events: GameEvent[];
   says: string[];
+}
+/**
+ * A seat asked what the master would do, before a step (counted from 1).
+ */
+export interface AskedTold {
+  step: number;
+  seat: number;
 }
 /**
  * Why the keeper should look at a message.

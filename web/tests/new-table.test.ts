@@ -7,7 +7,7 @@ import type { GameTold } from "../src/wire.ts";
 
 const game = (more: Partial<GameTold> = {}): GameTold => ({
   name: "sledges", title: "Sledges", version: 1, fewest: 1, most: 4, boards: ["b"], options: [], bots: ["random"],
-  points: false, hidden: false, daily: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} }, ...more,
+  points: false, hidden: false, daily: false, hints: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} }, ...more,
 });
 
 test("who plays alone is not rated, and is again with others", () => {
@@ -18,6 +18,16 @@ test("who plays alone is not rated, and is again with others", () => {
   expect([form.isRated, form.proposal.rated]).toEqual([false, false]);
   form.players = 2;
   expect(form.proposal.rated).toBe(true);
+});
+
+test("a table has hints as it has advice, and a rated one only where somebody says so", () => {
+  const form = new TableForm(game({ hints: true }));
+  expect(form.proposal.hints).toBe(true);
+  form.rated = true;
+  expect(form.proposal.hints).toBe(false);
+  form.hints = true;
+  expect(form.proposal.hints).toBe(true);
+  expect(new TableForm(game()).proposal.hints).toBe(false);
 });
 
 test("a rated game is played without advice", () => {

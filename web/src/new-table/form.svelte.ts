@@ -35,6 +35,8 @@ export class TableForm {
   games = $state<number>(1);
   rated = $state(false);
   advice = $state(true);
+  /** Whether one may ask what the master would do; null as long as nobody has said. */
+  hints = $state<boolean | null>(null);
   records = $state<Settings["records"]>("public");
   board = $state("");
   options = $state<Record<string, string>>({});
@@ -55,6 +57,9 @@ export class TableForm {
   readonly isRated = $derived(this.rated && this.canBeRated);
   /** A rated game is played without advice. */
   readonly isAdvised = $derived(this.advice && !this.isRated);
+
+  /** A rated game has hints only where somebody says so. */
+  readonly hasHints = $derived.by(() => this.game.hints && (this.hints ?? this.isAdvised));
 
   /** One's own chair; where there are fewer than before, the last one. */
   get own(): number {
@@ -93,6 +98,7 @@ export class TableForm {
       pace: this.#pace,
       rated: this.isRated,
       advice: this.isAdvised,
+      hints: this.hasHints,
       absent: this.absent,
       records: this.records,
     };

@@ -3,7 +3,7 @@
 import { HouseError } from "../api.ts";
 import { house } from "../house.svelte.ts";
 import type { Sent } from "../socket.ts";
-import type { Done, Fault } from "../wire.ts";
+import type { Done, Fault, HintTold } from "../wire.ts";
 import { drawSalt, noteSalt } from "../witness.ts";
 
 export abstract class Commands {
@@ -11,6 +11,8 @@ export abstract class Commands {
   #sent = $state(0);
   /** Why the last thing was not done. */
   refused = $state.raw<Fault | null>(null);
+  /** What the master would do, and the number of the entry that says one asked. */
+  protected hinted = $state.raw<{ n: number; hints: HintTold[] } | null>(null);
 
   constructor(readonly id: string) {}
 
@@ -60,6 +62,17 @@ export abstract class Commands {
 
   comeBack(chair: number): Promise<boolean> {
     return this.send({ type: "come-back", table: this.id, chair });
+  }
+
+  /** Ask what the master would do; that one asked is seen by all. */
+  askHint(seat: number): Promise<boolean> {
+    return this.send({ type: "hint", table: this.id, seat }, ({ n = 0, hints }) => {
+      this.hinted = hints ? { n, hints } : null;
+    });
+  }
+
+  forgetHints(): void {
+    this.hinted = null;
   }
 
   askPause(): Promise<boolean> {

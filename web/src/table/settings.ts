@@ -27,6 +27,7 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
     settings.daily !== undefined ? dailyName(game) : settings.public ? t("is-public") : t("is-private"),
     ...(settings.rated ? [t("is-rated")] : []),
     ...(adviceInWords(settings.game) === null ? [] : [settings.advice ? t("is-advised") : t("is-unadvised")]),
+    ...(settings.hints ? [t("is-hinted")] : []),
     ...(game && game.boards.length > 1 ? [boardInWords(settings.game, settings.board)] : []),
     ...options.map(([name, choice]) => optionInWords(settings.game, name, choice)),
   ];

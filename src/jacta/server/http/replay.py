@@ -57,10 +57,17 @@ class StepTold(msgspec.Struct, frozen=True):
     says: list[str]
 
 
+class AskedTold(msgspec.Struct, frozen=True):
+    """A seat asked what the master would do, before a step (counted from 1)."""
+
+    step: int
+    seat: int
+
+
 class ReplayTold(msgspec.Struct, frozen=True):
     """A finished game: who played, how it ended, and every step.
 
-    `games` is how many games of the table are finished.
+    `games` is how many games of the table are finished; `hints` are those that somebody asked for.
     """
 
     table: str
@@ -72,6 +79,7 @@ class ReplayTold(msgspec.Struct, frozen=True):
     ending: Literal["over", "gave-up", "unfinished"]
     ranking: tuple[int, ...]
     steps: list[StepTold]
+    hints: list[AskedTold]
     scores: tuple[int, ...] | UnsetType = UNSET
 
 
@@ -219,6 +227,7 @@ def _told(game: _Game) -> ReplayTold:
         ending="gave-up" if record.gave_up else "over" if record.final.is_over else "unfinished",
         ranking=record.final.ranking_after(record.gave_up),
         steps=steps,
+        hints=[AskedTold(at + 1, seat) for at, seat in record.hints],
         scores=UNSET if scores is None else scores,
     )
 

@@ -21,6 +21,7 @@ export function termsOf(settings: Settings, game: GameTold | null): Term[] {
     { name: t("who-comes"), value: settings.public ? t("by-lobby") : t("by-link") },
     { name: t("rating"), value: settings.rated ? t("rated-yes") : t("rated-no") },
     ...(advice === null ? [] : [{ name: t("advice"), value: settings.advice ? advice : t("advice-none") }]),
+    ...(game?.hints || settings.hints ? [{ name: t("hints-term"), value: t(settings.hints ? "hints-yes" : "hints-no") }] : []),
     { name: t("who-reads"), value: t(`records-${settings.records}`) },
     ...((game?.boards.length ?? 1) > 1 ? [{ name: t("board"), value: boardInWords(settings.game, settings.board) }] : []),
     ...Object.entries(settings.options).map(([name, choice]) => ({
