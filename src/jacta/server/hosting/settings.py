@@ -74,7 +74,7 @@ class HouseSettings(Limits, frozen=True, forbid_unknown_fields=True):
     look_back_seconds: Annotated[
         float,
         about(
-            "How long a core may look for the turn that decided a finished game; 0: it does not.",
+            "How long a core may look back on a finished game, for luck; 0: it does not.",
             "a number from 0 to 60",
             ge=0,
             le=60,
