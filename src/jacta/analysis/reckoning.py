@@ -137,7 +137,7 @@ def reckon(
     same record has the same reckoning.
     """
     reached = _positions(record)
-    work = int(seconds * 1e6 / valuer.cost)
+    work = int(seconds * 1e6 / (valuer.cost * max(1.0, record.start.players / 2)))
     entries = _Entries(record, valuer, reached, int(_FOR_THROWS * work))
     steps = []
     for number in range(len(record.lines)):

@@ -45,7 +45,14 @@ def test_the_turn_that_decided_it_is_told_where_room_was_kept(visit: Visit, fini
         "after": 0.711,
         "error": 0.04,
     }
-    told = {"bot": "greedy", "playouts": 100, "moments": [], "deciding": deciding}
+    told = {
+        "whole": True,
+        "bot": "greedy",
+        "playouts": 100,
+        "moments": [],
+        "deciding": deciding,
+        "reckoning": None,
+    }
     assert wait_until(lambda: page.title() and held)
     held.pop().fulfill(json=told)
     says = re.compile(r"^Turn 3 decided it: the chances of .+ went from 38% to 71%\.$")
@@ -63,6 +70,53 @@ def test_the_turn_that_decided_it_is_told_where_room_was_kept(visit: Visit, fini
     slider.press("Home")
     page.get_by_role("link", name=says).click()
     expect(slider).to_have_value("12")
+
+
+def test_luck_and_skill_are_told_first_the_chances_and_then_the_rest(
+    visit: Visit, finished: str
+) -> None:
+    guest = visit()
+    page = guest.page
+    balance = {
+        "expected": 0.0,
+        "result": 1.0,
+        "luck": 1.25,
+        "own": -0.4,
+        "others": 0.2,
+        "revision": -0.05,
+        "doubt": 0.1,
+    }
+    other = {name: -value for name, value in balance.items()} | {"doubt": 0.1}
+    choice = {"step": 12, "turn": 3, "seat": 0, "cost": 0.3, "error": 0.0, "says": "Better: stay."}
+    verdict = {"seat": 0, "step": 12, "says": "Turn 4 won it.", "says_to_them": "Turn 4 won it."}
+    reckoning = {
+        "formula": 1,
+        "mind": "0" * 64,
+        "balances": [balance, other],
+        "choices": [choice],
+        "verdicts": [verdict],
+    }
+    moments = [
+        {"turn": turn, "step": 9 * turn, "chances": [0.4 + turn / 10, 0.6 - turn / 10]}
+        for turn in range(5)
+    ]
+    first = {"whole": False, "bot": "", "playouts": 0, "moments": moments, "deciding": None}
+    answers = [first | {"reckoning": None}, first | {"whole": True, "reckoning": reckoning}]
+    page.route(
+        "**/retrospect*",
+        lambda route: route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0]),
+    )
+    guest.go(f"/record/{finished}/0")
+    luck = page.get_by_role("region", name="Luck and skill")
+    expect(luck.get_by_role("img", name="Chances to win")).to_be_visible()
+    rows = luck.get_by_role("row")
+    expect(rows.nth(1)).to_contain_text("+1.25")
+    expect(rows.nth(1)).to_contain_text("−0.40")
+    expect(luck.get_by_text("Turn 4 won it.")).to_be_visible()
+    luck.get_by_role("link", name="Better: stay.").click()
+    expect(page.get_by_role("slider")).to_have_value("12")
+    luck.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(r"/table/"))
 
 
 def test_a_record_is_stepped_through_with_keys_and_slider(visit: Visit, finished: str) -> None:
