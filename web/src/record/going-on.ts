@@ -5,10 +5,18 @@ import { house } from "../house.svelte.ts";
 import { bestBot, openTable } from "../new-table/opening.ts";
 import type { PositionTold, Settings } from "../wire.ts";
 
-/** Open a table before this step, and sit where somebody decided then; gives the table. */
+/** So far back one goes for a position in which nothing is hidden. */
+const BACK = 12;
+
+/**
+ * Open a table where somebody decided after this step, and sit in their place; where others had entered something by then
+ * that nobody else had seen, from before that. Gives the table.
+ */
 export async function playOnAt(table: string, round: number, step: number, seat: number, settings: Settings): Promise<string> {
-  const { positions } = await ask("positions", { params: { table, round, step }, query: { count: 1 } });
-  return playOn({ ...positions[0]!, acting: [seat] }, settings);
+  const first = Math.max(0, step - BACK);
+  const { positions } = await ask("positions", { params: { table, round, step: first }, query: { count: step - first + 1 } });
+  const here = positions.findLast(({ known }) => known) ?? positions.at(-1)!;
+  return playOn({ ...here, acting: [seat] }, settings);
 }
 
 /** Open a table at this position and sit where the next decision is; gives the table. */
