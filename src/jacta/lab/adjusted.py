@@ -58,14 +58,16 @@ def games_needed(found: Luck, near: float = NEAR, seed: int = 1) -> Needed:
         true,
         half,
         near,
-        _until(plain, true, near, seed),
-        _until(adjusted, true, near, seed),
+        _until(plain, near, seed),
+        _until(adjusted, near, seed),
     )
 
 
-def _until(scores: Array, true: float, near: float, seed: int) -> int:
-    """The least number of games after which ratings are near enough, drawn from those played."""
+def _until(scores: Array, near: float, seed: int) -> int:
+    """The least number of games after which ratings are near enough to what all of those played
+    say together, from which they are drawn; as many as were played if that is not enough."""
     rng, number = np.random.default_rng(seed), 2
+    true = _rating(_within(float(scores.mean()), len(scores)))
     while number < len(scores):
         drawn = scores[rng.integers(0, len(scores), (_DRAWS, number))]
         means = (drawn.sum(axis=1) + 0.5) / (number + 1)
@@ -73,7 +75,7 @@ def _until(scores: Array, true: float, near: float, seed: int) -> int:
         if sqrt(float(((found - true) ** 2).mean())) <= near:
             return number
         number = max(number + 1, int(number * _GROWTH))
-    return number
+    return len(scores)
 
 
 def _within(mean: float, number: int) -> float:

@@ -127,7 +127,9 @@ def _show_parts(console: Console, record: Record, reckoning: Reckoning, teller: 
     """Luck and skill of each seat as bars that add up to the result."""
     console.print(teller.words("parts-title"), style="bold")
     alone = len(reckoning.balances) == 1
-    console.print(teller.words("parts-how-alone" if alone else "parts-how"), style="dim", soft_wrap=True)
+    console.print(
+        teller.words("parts-how-alone" if alone else "parts-how"), style="dim", soft_wrap=True
+    )
     decimals = 1 if alone else 2
     span = max(abs(getattr(each, part)) for each in reckoning.balances for part in PARTS)
     for seat, balance in enumerate(reckoning.balances):
