@@ -32,7 +32,7 @@ NPM = PATH="$(NODE_HOME)/bin:$$PATH" $(NODE_HOME)/bin/node \
 # What the client is built from: its own files, and catalogs and data that it shares with Python.
 CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(shell find web/src web/build web/public -type f 2>/dev/null) \
-	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
+	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/bots/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup mutants leaks fuzz api ray permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
@@ -182,6 +182,9 @@ load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables, beside a p
 
 scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
 	@$(BIN)/python -m benchmarks.scale $(ARGS)
+
+masters: .venv/.stamp ## how long a person's move takes while eight masters think, into docs/reliability.md (ARGS="--dry")
+	@$(BIN)/python -m benchmarks.masters $(ARGS)
 
 gentle: .venv/.stamp ## how much a backup slows the house that it is made of, into docs/reliability.md (ARGS="--dry")
 	@$(BIN)/python -m benchmarks.gentle $(ARGS)

@@ -170,7 +170,7 @@ async def arrive(
 
 
 async def play_table(
-    http: httpx.AsyncClient, game: str, people: list[tuple[str, Player]], tally: Tally
+    http: httpx.AsyncClient, game: str, people: Sequence[tuple[str, Player]], tally: Tally
 ) -> None:
     """Two people who play one game after the other until the time is over."""
     proposal = {"game": game, "players": len(people)}

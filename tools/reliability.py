@@ -34,7 +34,7 @@ __all__ = ["Cell", "Section", "Table", "compose", "machine", "paragraphs", "writ
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reliability.md"
-ORDER = ("chaos", "power", "fuzz", "api", "cells", "mutants", "leaks", "backup", "scale")
+ORDER = ("chaos", "power", "fuzz", "api", "cells", "mutants", "leaks", "backup", "masters", "scale")
 HEAD = """\
 # Reliability
 

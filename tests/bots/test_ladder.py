@@ -7,6 +7,7 @@ import pytest
 
 from jacta import stream
 from jacta.bots import opponents, policies, stand_in
+from jacta.bots.characters import character_line, character_name
 from jacta.bots.ladder import LEVELS, choose_about, ladder
 from tests.games.wurfel_express.positions import GAME
 from tests.tiny import pearls
@@ -38,11 +39,22 @@ def test_warmer_is_worse() -> None:
     assert mean(0.02) > mean(0.1) > mean(1.0)
 
 
-def test_a_game_with_a_mind_has_a_ladder_beside_what_a_house_offers() -> None:
-    assert tuple(policy.name for policy in ladder(GAME)) == LEVELS
-    assert {*opponents(GAME), *LEVELS} == set(policies(GAME))
-    assert tuple(opponents(GAME)) == ("random", "greedy")
-    assert stand_in(GAME) == "greedy"
+def test_a_game_with_a_mind_offers_its_ladder_and_knows_its_other_bots() -> None:
+    assert tuple(policy.name for policy in ladder(GAME)) == tuple(opponents(GAME)) == LEVELS
+    assert {"random", "greedy", *LEVELS} == set(policies(GAME))
+    assert stand_in(GAME) == "club"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_characters_have_a_name_and_a_line_that_says_how_long_they_think(language: str) -> None:
+    names = [character_name(level, language) for level in LEVELS]
+    assert names == ["Lili", "Emil", "Nora", "Octavia"]
+    assert character_name("greedy", language) is None
+    for level, name in zip(LEVELS, names, strict=True):
+        at_once, slow = (character_line(level, cost, language) for cost in (600, 840_000))
+        assert at_once.startswith(f"{name} (")
+        assert at_once != slow
+        assert ("0.8" if language == "en" else "0,8") in slow
 
 
 def test_the_costs_of_levels_rise() -> None:

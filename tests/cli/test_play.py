@@ -13,7 +13,9 @@ import pytest
 import jacta
 from jacta.engine.doors.jit import compiles_here
 from jacta.engine.words.rulebook import clauses
+from jacta.terminal.seats import usual_bot
 from tests.cli.fixtures import Program, Run
+from tests.tiny import sledges
 
 GAME = "wurfel-express"
 ALONE = ["play", GAME, "--plain", "--players", "2", "--bot", "random"]
@@ -218,11 +220,31 @@ def test_dice_are_kept_by_number_letter_and_notation(run: Run, tmp_path: Path) -
 def test_people_and_bots_sit_as_named(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.jacta"
     seats = ["--seat", "Anna", "--seat", "bot:random", "--seat", "Ben"]
-    run("play", GAME, *seats, "--players", "5", "--record", file)
+    run("play", GAME, *seats, "--players", "5", "--bot", "greedy", "--record", file)
     names = jacta.Record.read(file.read_text("utf-8"), jacta.game).names
     assert names == ["Anna", "Random", "Ben", "Greedy 1", "Greedy 2"]
     run("play", GAME, *seats, "--record", file, "--force")
     assert jacta.Record.read(file.read_text("utf-8"), jacta.game).names == names[:3]
-    run("play", GAME, "--seat", "Anna", "--record", file, "--force")
+    run("play", GAME, "--seat", "Anna", "--bot", "greedy", "--record", file, "--force")
     names = jacta.Record.read(file.read_text("utf-8"), jacta.game).names
     assert names == ["Anna", "Greedy 1", "Greedy 2", "Greedy 3"]
+
+
+def test_characters_have_their_names_and_say_who_they_are(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jacta"
+    seats = ["--seat", "Anna", *["--seat", "bot:gentle"] * 2, "--seat", "bot:master"]
+    result = run("play", GAME, *seats, "--plain", "--lang", "de", "--record", file)
+    names = jacta.Record.read(file.read_text("utf-8"), jacta.game).names
+    assert names == ["Anna", "Lili 1", "Lili 2", "Octavia"]
+    first, second, *_ = result.stdout.splitlines()
+    assert first.startswith("Lili (sanft): Lili spielt zum Spaß")
+    assert second.startswith("Octavia (Meisterin): ")
+
+
+@pytest.mark.parametrize(("compiled", "bot"), [(True, "gentle"), (False, "greedy")])
+def test_the_gentle_one_fills_the_table_as_soon_as_it_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, bot: str
+) -> None:
+    monkeypatch.setattr("jacta.terminal.seats.can_decide", lambda game, name: compiled)
+    assert usual_bot(jacta.game(GAME)) == bot
+    assert usual_bot(sledges.GAME) == "random"

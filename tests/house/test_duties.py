@@ -25,12 +25,12 @@ from tests.house.houses import ANNA, BEN, do, houses, seat_all, sit
 class Thinkers:
     """Bots that choose the first legal action, without a process of their own."""
 
-    async def decide(self, task: Task) -> Decision:
+    async def decide(self, task: Task, seconds: float = 0.0) -> Decision:
         return Decision(task.legal[0], task.bot, 3, task.seed, 7, 0.0)
 
 
-def duties_of(house: House, is_alone: bool = False) -> Duties:
-    return Duties(house, cast(Workers, Thinkers()), "here", is_alone=is_alone)
+def duties_of(house: House, is_alone: bool = False, **others: Any) -> Duties:
+    return Duties(house, cast(Workers, Thinkers()), "here", is_alone=is_alone, **others)
 
 
 async def do_all(duties: Duties) -> None:
@@ -163,7 +163,7 @@ async def test_a_bot_that_could_not_move_goes_on_when_the_store_is_back(
         duties, before = duties_of(house), (await house.table(id)).n
         think = Thinkers.decide
 
-        async def interrupted(self: Thinkers, task: Task) -> Decision:
+        async def interrupted(self: Thinkers, task: Task, seconds: float) -> Decision:
             file.rename(elsewhere)
             return await think(self, task)
 
@@ -263,3 +263,22 @@ async def test_guests_who_left_no_trace_are_forgotten_once_a_day(
         clock.move(31 * 24 * 60 * 60)
         await do_all(duties)
         assert guest in await people.find([guest]), "the keeper wants none forgotten"
+
+
+async def test_a_bot_that_is_not_compiled_yet_is_asked_a_little_later(
+    address: str, clock: HeldClock
+) -> None:
+    async with houses(address, clock=clock) as (house,):
+        id = await house.open(ANNA, Proposal("thirteen", 2, stand_in="random"))
+        await do(house, SeatBot, id, ANNA, chair=1, bot="random")
+        await sit(house, id, ANNA, chair=0)
+        await do(house, Act, id, ANNA, seat=0, actions=["stay"])
+        before, ready = (await house.table(id)).n, False
+        duties = duties_of(house, can_decide=lambda game, bot: ready)
+        await do_all(duties)
+        await do_all(duties)
+        assert (await house.refresh(id)).n == before
+        ready = True
+        clock.move(1)
+        await do_all(duties)
+        assert (await house.refresh(id)).n > before

@@ -1,6 +1,6 @@
 // The Fluent catalogs of the client: its own, and one a game, made of what Python says in it and what its board says.
 //
-//   import own from "virtual:catalog/fr"                     the page's own words
+//   import own from "virtual:catalog/fr"                     the page's own words, with those of the bots
 //   import game from "virtual:catalog/wurfel-express/fr"     the words of a game, with the engine's
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ export function games(): string[] {
 /** The files whose messages make up a catalog: `fr`, or `wurfel-express/fr`. */
 export function files(name: string): string[] {
   const [language, game] = name.split("/").reverse() as [string, string?];
-  if (game === undefined) return [join(web, "src", "locale", `${language}.ftl`)];
+  if (game === undefined) return [join(web, "src"), join(python, "bots")].map((place) => join(place, "locale", `${language}.ftl`));
   const places = [join(python, "engine"), join(python, "games", game.replaceAll("-", "_")), join(web, "src", "games", game)];
   return places.map((place) => join(place, "locale", `${language}.ftl`)).filter(existsSync);
 }

@@ -2,6 +2,7 @@
 
 import type { Choice, GameView, Happened, SeatInfo } from "./board/interface.ts";
 import { house } from "./house.svelte.ts";
+import { faceOf } from "./new-table/bots.ts";
 import { dress } from "./pieces.ts";
 import { preferences } from "./preferences.svelte.ts";
 import type { Sent } from "./socket.ts";
@@ -96,6 +97,9 @@ export class TableStore extends Commands {
         name: chair.name ?? "",
         ...worn.get(chair.seat)!,
         isBot: chair.is_bot,
+        bot: chair.stand_in ?? chair.bot,
+        face: faceOf(this.chairs, chair),
+        isAway: chair.stand_in !== null,
         isMine: this.#isMine(chair),
         isYou: this.#isMine(chair) && this.mine.length === 1 && !this.isShared,
         isPresent: chair.present,

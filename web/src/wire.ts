@@ -395,7 +395,8 @@ export interface News {
  *
  * For whoever watches in a language `says` has a sentence for each event and, where more follows
  * in the same news, `view` the game as it was then: so each step can be shown by itself. It is
- * not there for what is long past.
+ * not there for what is long past. `stand_in` is the bot that decides for somebody who left;
+ * `trouble` says why the house decided in place of the bot that acted.
  */
 export interface Happening {
   n: number;
@@ -425,6 +426,8 @@ export interface Happening {
   events?: GameEvent[];
   why?: "absent" | "gave-up" | "gone" | "keeper" | "nobody" | "players";
   lost?: boolean;
+  stand_in?: string;
+  trouble?: string;
   ended?: Game;
   seeds?: string[];
   says?: string[];
@@ -496,7 +499,8 @@ export interface Facts {
  * What is fixed and visible before the first move.
  *
  * `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
- * the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
+ * the person comes back; `lost`, the chair is lost. Without a `stand_in` it is the level of the
+ * ladder that is nearest to the person. `records` says who may read finished games.
  * `start` is the position from which the games start, where it is not the set-up. `daily` is the
  * day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone. `hints` says
  * whether one may ask what the master would do: whoever sits down agrees to that.
@@ -509,7 +513,7 @@ export interface Settings {
   options: {
     [k: string]: string;
   };
-  stand_in: string;
+  stand_in: string | null;
   games: number;
   public: boolean;
   pace: Live | Days | Free;
@@ -644,6 +648,20 @@ export interface Endpoints {
     query: Record<string, never>;
     body: NewPassword;
     answer: undefined;
+  };
+  /**
+   * Against whom one can play: the levels of a game, and which of them is one's match.
+   */
+  characters: {
+    method: "GET";
+    path: "/api/games/{game}/characters";
+    media: "application/json";
+    params: {
+      game: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: Characters;
   };
   /**
    * Do something at a table, as over the socket; the same id again changes nothing.
@@ -1405,6 +1423,37 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * The ladder of a game from the gentlest on, empty where it has none; `fits` is the bot that is
+ * a good opponent for the visitor and can play now.
+ */
+export interface Characters {
+  game: string;
+  characters: Character[];
+  fits: string;
+}
+/**
+ * A level of a ladder: what it is called at every table, how long it thinks over a decision, on
+ * one core, and what it is rated. `ready` is whether it can play now: it may still have to be
+ * compiled.
+ */
+export interface Character {
+  bot: string;
+  name: string;
+  avatar: Avatar;
+  seconds: number;
+  ready: boolean;
+  strength: Strength;
+}
+/**
+ * How strong a player is thought to be: `mu`, give or take `sigma`; `rating` is what the
+ * player is at least, almost surely (mu − 3 sigma), and what ladders are ordered by.
+ */
+export interface Strength {
+  mu: number;
+  sigma: number;
+  rating: number;
+}
+/**
  * Who one is here; a proposed name is the house's own idea, and may be changed. Whoever is
  * private has no page that others may see.
  */
@@ -1970,7 +2019,9 @@ export interface TokenMade {
   token: string;
 }
 /**
- * The table that somebody would like to open; what is left out is chosen by the house.
+ * The table that somebody would like to open; what is left out is chosen by the house. Without
+ * a `stand_in` the level of the ladder that is nearest to a person decides for them while they are
+ * away.
  */
 export interface Proposal {
   game: string;
@@ -2378,15 +2429,6 @@ export interface ChairRated {
   now: Strength | null;
 }
 /**
- * How strong a player is thought to be: `mu`, give or take `sigma`; `rating` is what the
- * player is at least, almost surely (mu − 3 sigma), and what ladders are ordered by.
- */
-export interface Strength {
-  mu: number;
-  sigma: number;
-  rating: number;
-}
-/**
  * What a finished game of a table did; `rated` is empty where it was not rated, and `alone`
  * null where several played, or where it does not count: given up, helped, or too late.
  */
@@ -2456,6 +2498,7 @@ export const endpoints = {
   addHoliday: {"method":"POST","path":"/api/me/holidays","media":"application/json"},
   beginDaily: {"method":"POST","path":"/api/daily/{game}","media":"application/json"},
   changePassword: {"method":"PUT","path":"/api/me/password","media":"application/json"},
+  characters: {"method":"GET","path":"/api/games/{game}/characters","media":"application/json"},
   command: {"method":"POST","path":"/api/tables/{table}/commands","media":"application/json"},
   dressMe: {"method":"PUT","path":"/api/me/avatar","media":"application/json"},
   endOtherSessions: {"method":"DELETE","path":"/api/me/sessions","media":"application/json"},

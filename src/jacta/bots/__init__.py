@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoints, entry_points
 
 import numpy as np
 
-from jacta.bots.ladder import ladder
+from jacta.bots.ladder import MIDDLE, ladder
 from jacta.bots.player import Bot, PolicyBot
 from jacta.bots.search import SearchBot, read_search
 from jacta.engine.definition import Definition, check_game
@@ -67,18 +67,16 @@ def policy(game: Definition, name: str) -> Policy:
 
 
 def opponents(game: Definition) -> Mapping[str, Policy]:
-    """The policies that people are offered to play against, by name, from the weakest on.
-
-    The levels of a ladder play in the library, the terminal and the arena; a house does not offer
-    them yet.
-    """
-    levels = set(ladder(game))
-    return {name: found for name, found in policies(game).items() if found not in levels}
+    """The policies that people are offered to play against, by name, from the weakest on: the four
+    levels of a ladder, where the game has one, and else all that can play it."""
+    return {level.name: level for level in ladder(game)} or policies(game)
 
 
 def stand_in(game: Definition) -> str:
-    """Who decides for somebody who is away, unless a table says otherwise: the best bot that
-    decides at once."""
+    """Who decides for somebody who is away and of whom nothing is known: the middle of a ladder, or
+    the best bot that decides at once."""
+    if ladder(game):
+        return MIDDLE
     return [name for name, found in opponents(game).items() if found.cost <= _AT_ONCE][-1]
 
 

@@ -19,7 +19,6 @@ from pkgutil import resolve_name
 import msgspec
 
 from jacta.bots import bot, bot_seed, opponents, policies
-from jacta.bots.ladder import ladder
 from jacta.bots.player import policy_door
 from jacta.bots.warm_up import part_of, warm_up
 from jacta.engine.chance import Seed
@@ -33,6 +32,7 @@ from jacta.engine.doors.jit import (
 )
 from jacta.engine.game import Game
 from jacta.engine.playouts.batches import common_door, playouts
+from jacta.engine.playouts.policy import UNIFORM
 
 try:
     import fcntl
@@ -43,6 +43,7 @@ __all__ = [
     "NICE",
     "PROGRAM",
     "Compiled",
+    "can_decide",
     "command",
     "compile_games",
     "compile_once",
@@ -89,38 +90,42 @@ def offered(game: Game) -> list[str]:
     """The opponents that can play now: those that are compiled, or quick enough without it; where
     there is none yet, the other bots of the game that are."""
     for bots in (opponents(game), policies(game)):
-        found = [
-            name
-            for name, policy in bots.items()
-            if policy.cost <= _COST_OF_PLAIN or is_compiled(game, name)
-        ]
-        if found:
+        if found := [name for name in bots if can_decide(game, name)]:
             return found
     return []
 
 
 def is_compiled(game: Game, bot: str) -> bool:
     """Whether the decisions of a bot need nothing that is still to be compiled."""
-    known = policies(game).get(bot)
-    return known is None or f"{game.name}.bot.{known.code.name}" not in uncompiled_doors(game)
+    return JIT and _bot_door(game, bot) not in uncompiled_doors(game)
+
+
+def can_decide(game: Game, bot: str) -> bool:
+    """Whether a bot decides soon: it is compiled, or quick enough without it."""
+    found = policies(game).get(bot)
+    return found is None or found.cost <= _COST_OF_PLAIN or is_compiled(game, bot)
+
+
+def _bot_door(game: Game, bot: str) -> str | None:
+    """The door of a bot, which it may share with others; None if the game has no such bot."""
+    found = policies(game).get(bot)
+    return None if found is None else f"{game.name}.bot.{found.code.name}"
 
 
 def _make_doors(game: Game) -> None:
     """A door is known once it was made; that compiles nothing."""
     assert game.doors
-    for policy in (*opponents(game).values(), *ladder(game)[-1:]):  # the master gives hints
-        policy_door(game, policy)
+    for known in policies(game).values():
+        policy_door(game, known)
     common_door(game)
 
 
 def compile_games(games: Sequence[Game]) -> None:
-    """Compile, where that is not done: the rules of all of them first, then bots, then playouts."""
-    others = {"bot": _let_bots_decide, "playouts": _play_out}
-    for step in (warm_up, *others.values()):
+    """Compile, where that is not done: the rules of all of them first, then those against whom one
+    can play, then playouts, and last the bots that sit at tables of before."""
+    for step in (_compile_rules, _let_opponents_decide, _play_out, _let_others_decide):
         for game in games:
-            wanted = {others.get(part_of(door), warm_up) for door in uncompiled_doors(game)}
-            if step in wanted:
-                step(game)
+            step(game, uncompiled_doors(game))
 
 
 def compile_once(game: Game) -> None:
@@ -130,19 +135,34 @@ def compile_once(game: Game) -> None:
             compile_games([game])
 
 
-def _let_bots_decide(game: Game) -> None:
+def _compile_rules(game: Game, left: Sequence[str]) -> None:
+    if any(part_of(door) not in {"bot", "playouts"} for door in left):
+        warm_up(game)
+
+
+def _let_opponents_decide(game: Game, left: Sequence[str]) -> None:
+    _let_decide(game, [name for name in opponents(game) if _bot_door(game, name) in left])
+
+
+def _let_others_decide(game: Game, left: Sequence[str]) -> None:
+    _let_decide(game, [name for name in policies(game) if _bot_door(game, name) in left])
+
+
+def _let_decide(game: Game, bots: Sequence[str]) -> None:
+    if not bots:
+        return
     position = game.start(game.players[-1])
     while position.is_chance:
         position = position.roll(Seed(0))
     seat, seed = position.actors[0], bot_seed(0, 0)
-    for name in dict.fromkeys([*opponents(game), *(level.name for level in ladder(game)[-1:])]):
+    for name in bots:
         bot(game, name, seed).choose(position.view(seat), position.legal(seat))
 
 
-def _play_out(game: Game) -> None:
-    players = list(opponents(game).values())
-    start = game.start(game.players[-1])
-    playouts(start, [players[seat % len(players)] for seat in range(start.players)], 1, 0)
+def _play_out(game: Game, left: Sequence[str]) -> None:
+    if any(part_of(door) == "playouts" for door in left):
+        start = game.start(game.players[-1])
+        playouts(start, [UNIFORM] * start.players, 1, 0)  # through the door that is common to all
 
 
 @contextmanager

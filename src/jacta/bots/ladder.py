@@ -26,9 +26,10 @@ from jacta.engine.playouts.policy import Policy
 from jacta.engine.stream import below, stream
 from jacta.engine.view import View
 
-__all__ = ["LEVELS", "Level", "choose_about", "ladder", "level_players", "weighed"]
+__all__ = ["LEVELS", "MIDDLE", "Level", "choose_about", "ladder", "level_players", "weighed"]
 
 LEVELS: Final = ("gentle", "club", "strong", "master")
+MIDDLE: Final = "club"  # who knows the game
 _PARTS: Final = 1 << 30
 _MANNER: Final = 4  # numbers: effort, warmth, margin, and one that keeps the weights in line
 

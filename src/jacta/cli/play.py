@@ -15,7 +15,8 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
-from jacta.bots.compiling import compiling_beside, offered, uncompiled_doors
+from jacta.bots import policies
+from jacta.bots.compiling import can_decide, compiling_beside, uncompiled_doors
 from jacta.bots.match import play as play_bots
 from jacta.cli.files import RecordFile
 from jacta.cli.parameters import (
@@ -38,7 +39,7 @@ from jacta.terminal.keyboard import AVAILABLE
 from jacta.terminal.plain import PlainScreen
 from jacta.terminal.scene import Screen
 from jacta.terminal.screen import TerminalScreen
-from jacta.terminal.seats import Seat, take_seats
+from jacta.terminal.seats import Seat, lines_of_bots, take_seats, usual_bot
 from jacta.terminal.speech import Speech
 from jacta.terminal.table import TerminalTable
 
@@ -50,7 +51,7 @@ _INPUT_ENDED = 1
 _EXAMPLES = """\b
 Examples:
   jacta play wurfel-express
-  jacta play wurfel-express --seat Anna --seat Ben --seat bot:greedy --record game.jacta
+  jacta play wurfel-express --seat Anna --seat Ben --seat bot:gentle --record game.jacta
   jacta play wurfel-express --plain --seed 42 < answers.txt
 """
 
@@ -63,7 +64,7 @@ Examples:
     "wanted",
     multiple=True,
     metavar="NAME|bot:NAME",
-    help="Who sits next: a person by name, or a bot such as bot:greedy; may be repeated. "
+    help="Who sits next: a person by name, or a bot such as bot:gentle; may be repeated. "
     "Bots take the seats that are left; without --players only if the named are too few.",
 )
 @click.option("--bot", "filler", metavar="NAME", help="The bot that fills the table.")
@@ -103,8 +104,10 @@ def play(
     code = 0
     with ExitStack() as stack:
         left = _beside(game, stack)
+        filler = filler or usual_bot(game)
         seats = take_seats(game, wanted, players, filler, seed, language)
-        if not {seat.bot.name for seat in seats if seat.bot is not None} <= {*offered(game)}:
+        bots, known = {seat.bot.name for seat in seats if seat.bot is not None}, policies(game)
+        if not all(name in known and can_decide(game, name) for name in bots):
             stack.close()  # too slow as plain Python: what they need is compiled first
         start = game.start(len(seats), options, board)
         source = Seed(seed)
@@ -116,6 +119,7 @@ def play(
                 file.write(record)
 
         speech = Speech.at(record.game, language, record.names)
+        speech.company = lines_of_bots(game, seats, language)
         save()
         if compiles_here():
             _warm_up(game, seats, options, board)
@@ -129,7 +133,8 @@ def play(
             code = _INPUT_ENDED
         finally:
             save()
-        again = _command(game, wanted, len(seats), filler, options, board, seed, _shown_as())
+        fills = filler if len(seats) > max(1, len(wanted)) else None
+        again = _command(game, wanted, len(seats), fills, options, board, seed, _shown_as())
         _show_end(record, speech, isinstance(screen, PlainScreen), path, again)
     sys.exit(code)
 
@@ -159,6 +164,8 @@ def _screen(game: Game, speech: Speech, plain: bool, fast: bool, note: Callable[
     if plain or not able or not (sys.stdin.isatty() and sys.stdout.isatty()):
         if told := note():
             click.echo(f"{game.title} · {told}", err=True)
+        for line in speech.company:
+            click.echo(line)
         return PlainScreen(speech)
     return TerminalScreen(_console(), drawing(game), speech, fast, note)
 

@@ -43,6 +43,7 @@ __all__ = ["LOST", "Proof", "Record"]
 _MAGIC = "jacta record 1"
 LOST = "lost"  # the seed of dice that nobody can check any more
 _SOURCES = ("seed", "script", "fair", "daily")
+_TROUBLES = ("crashed", "late", "wrong")
 _PROVEN = {"fair": 1, "daily": 2}  # so many words of theirs: the commitment, and the day before it
 
 
@@ -66,7 +67,8 @@ class Record:
     `lines` are the steps in notation; `dice` tells where the dice came from. With a proof every
     draw also tells its key and its faces by number, so that they can be checked without the rules.
     `proofs` are those that count later, each with the number of lines before it. `hints` are the
-    seats that asked what to do, likewise; that stands between the moves, as `hint SEAT`.
+    seats that asked what to do, likewise; that stands between the moves, as `hint SEAT`. `troubles`
+    says by such numbers why the house decided in place of a bot.
     """
 
     game: Game
@@ -78,6 +80,7 @@ class Record:
     lines: list[str] = field(default_factory=list)
     proofs: list[tuple[int, Proof]] = field(default_factory=list)
     hints: list[tuple[int, int]] = field(default_factory=list)
+    troubles: dict[int, str] = field(default_factory=dict)
     final: Position = field(init=False)
 
     def __post_init__(self) -> None:
@@ -127,6 +130,12 @@ class Record:
             raise JactaError(f"seats go from 0 to {self.start.players - 1}, not {seat}")
         self.hints.append((len(self.lines), seat))
 
+    def trouble(self, why: str) -> None:
+        """The next step was decided by the house: its bot could not, for this reason."""
+        if why not in _TROUBLES:
+            raise JactaError(f"a bot is in trouble by {', '.join(_TROUBLES)}, not {why[:40]!r}")
+        self.troubles[len(self.lines)] = why
+
     @property
     def text(self) -> str:
         """The whole record."""
@@ -167,13 +176,15 @@ class Record:
         return written + self._until(done, len(self.lines) + 1)
 
     def _until(self, first: int, last: int) -> list[str]:
-        """Steps from one number to another, each after what was asked before it."""
-        written, done = list[str](), first
-        for at, seat in self.hints:
-            if first <= at < last:
-                written += [*self.lines[done:at], f"hint {seat}"]
-                done = at
-        return written + self.lines[done:last]
+        """Steps from one number to another, each after what was asked and what went wrong before
+        it."""
+        written = list[str]()
+        for number in range(first, last):
+            written += [f"hint {seat}" for at, seat in self.hints if at == number]
+            if number in self.troubles:
+                written.append(f"trouble {self.troubles[number]}")
+            written += self.lines[number : number + 1]
+        return written
 
     @property
     def _ending(self) -> str:
@@ -344,6 +355,12 @@ class _Reader:
                     record.note_hint(int(step))
                 if f"hint {int(step)}" != line:
                     self._fail(f"{line!r} should read 'hint {int(step)}'")
+                continue
+            if proof is not None and who == "trouble":
+                with _AtLine(self):
+                    record.trouble(step)
+                if not "".join(self._lines[self._at : self._at + 1])[:1].isdigit():
+                    self._fail("'trouble' stands before a move of a bot")
                 continue
             with _AtLine(self):
                 if who == "*":

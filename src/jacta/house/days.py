@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 
 from jacta.bots import stand_in
+from jacta.bots.ladder import ladder
 from jacta.engine.game import Game
 from jacta.house.clock import SECOND
 from jacta.house.errors import HouseError
@@ -59,7 +60,7 @@ def settings_of_day(game: Game, day: str, board: str) -> Settings:
         players=1,
         board=first.board_name,
         options=first.options,
-        stand_in=stand_in(game),
+        stand_in=None if ladder(game) else stand_in(game),
         advice=False,
         daily=day,
     )

@@ -16,6 +16,7 @@ from functools import partial
 
 from msgspec import UNSET
 
+from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
@@ -44,8 +45,11 @@ _OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
 _GRACE = 60 * SECOND
 _DAY = 24 * 60 * 60 * SECOND
 _FORGET = "forget/guests"
+_SECOND = 1e6  # microseconds, in which is told what bots cost
 
 Observe = Callable[[str, Decision | None], None]
+# Whether a bot of a game can decide now.
+CanDecide = Callable[[str, str], bool]
 
 
 class Duties:
@@ -58,10 +62,12 @@ class Duties:
         process: str,
         observe: Observe | None = None,
         is_alone: bool = False,
+        can_decide: CanDecide = lambda game, bot: True,
     ) -> None:
-        """One that is alone shares its store with no other process that lives."""
+        """One that is alone shares its store with no other process that lives. A bot that cannot
+        decide yet is asked again a little later."""
         self._house, self._workers, self._process = house, workers, process
-        self._is_alone = is_alone
+        self._is_alone, self._can_decide = is_alone, can_decide
         self._observe: Observe = observe or (lambda kind, decision: None)
         self._clock = house.clock
         self._well_since = self._clock.now()
@@ -191,9 +197,14 @@ class Duties:
         bot = table.bot_of(seat)
         assert table.position is not None
         assert bot is not None
+        if not self._can_decide(table.game.name, bot):
+            await self._house.store.leases.post(f"bot/{id}", self._clock.now() + SECOND)
+            return
         seed_of = await self._house.seeds.of(id, table)
         seed = seed_of_bot(seed_of(table.round), table.n, seat)
-        decision = await self._workers.decide(Task.of(table.position, seat, bot, seed))
+        task = Task.of(table.position, seat, bot, seed)
+        known = policies(table.game).get(bot)  # one that is gone is told as a trouble
+        decision = await self._workers.decide(task, known.cost / _SECOND if known else 0.0)
         self._observe("decision", decision)
         thought = Thought(
             decision.bot, decision.version, decision.seed, decision.work, decision.trouble

@@ -20,6 +20,7 @@ from jacta.games import game as our_game
 from jacta.house.commands import Addition, Command, Recommit, Request
 from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
+from jacta.house.levels import stand_ins
 from jacta.house.seeds import Seeds
 from jacta.house.store.appends import NewEntry
 from jacta.house.store.bus import Bus
@@ -188,7 +189,8 @@ class Ledger:
         table = await self.table(id)
         for _ in range(_TRIES):
             seed_of = await self.seeds.of(id, table)
-            added = Addition(table, seed_of, max(self.clock.now(), table.timers.since))
+            away = await stand_ins(self.store, table) if command.makes_leave else None
+            added = Addition(table, seed_of, max(self.clock.now(), table.timers.since), away)
             try:
                 command.apply(added, by)
             except JactaError:

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from jacta.bots import policy as find_bot
 from jacta.bots import stand_in as usual_stand_in
 from jacta.bots.hints import advice_of
+from jacta.bots.ladder import ladder
 from jacta.engine.game import Game
 from jacta.house.errors import HouseError
 from jacta.house.payloads import POSITION
@@ -20,7 +21,9 @@ __all__ = ["Proposal", "proposal_of", "settings_of"]
 
 
 class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table that somebody would like to open; what is left out is chosen by the house."""
+    """The table that somebody would like to open; what is left out is chosen by the house. Without
+    a `stand_in` the level of the ladder that is nearest to a person decides for them while they are
+    away."""
 
     game: str
     players: int
@@ -47,8 +50,9 @@ def settings_of(game: Game, proposal: Proposal) -> Settings:
         first = game.start(proposal.players, proposal.options, board)
     else:
         first = game.position(proposal.start)
-    stand_in = proposal.stand_in or usual_stand_in(game)
-    find_bot(game, stand_in)
+    stand_in = proposal.stand_in or (None if ladder(game) else usual_stand_in(game))
+    if stand_in is not None:
+        find_bot(game, stand_in)
     return Settings(
         game=game.name,
         version=first.version,

@@ -5,39 +5,29 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+from jacta.bots.strength import HEAD, Strength, read_strengths
 from jacta.engine.errors import JactaError
 from jacta.lab.arena import Arena
-from jacta.lab.standings import Standings
+from jacta.lab.standings import Standing, Standings
 
-__all__ = ["HEAD", "keep_ratings"]
-
-HEAD = ("players", "bot", "version", "rating", "spread", "games")
+__all__ = ["keep_ratings"]
 
 
 def keep_ratings(file: Path, found: Standings, arena: Arena) -> None:
     """Write the ratings of a contest; those of other numbers of players stay as they are."""
+    rows = [each for each in read_strengths(file) if each.players != arena.players]
+    rows += [_strength(arena.players, each) for each in found.players]
+    rows.sort(key=lambda each: (each.players, -round(each.rating)))
     try:
-        rows = _others(file, arena.players)
-        rows += [
-            [str(arena.players), each.bot, str(each.version), f"{each.rating:.0f}",
-             f"{each.spread:.0f}", str(each.games)]
-            for each in found.players
-        ]  # fmt: skip
         with file.open("w", newline="", encoding="utf-8") as stream:
             writer = csv.writer(stream, lineterminator="\n")
             writer.writerow(HEAD)
-            rows.sort(key=lambda row: (int(row[0]), -int(row[3])))
-            writer.writerows(rows)
+            for each in rows:
+                in_figures = each._replace(rating=round(each.rating), spread=round(each.spread))
+                writer.writerow(in_figures)
     except OSError as error:
         raise JactaError(f"{file} cannot be written: {error.strerror or error}") from None
 
 
-def _others(file: Path, players: int) -> list[list[str]]:
-    """The lines of other numbers of players; JactaError where the file is something else."""
-    if not file.exists():
-        return []
-    with file.open(newline="", encoding="utf-8") as stream:
-        head, *rows = [*csv.reader(stream)] or [[]]
-    if tuple(head) != HEAD:
-        raise JactaError(f"{file} is no table of ratings: name another file")
-    return [row for row in rows if row[0] != str(players)]
+def _strength(players: int, each: Standing) -> Strength:
+    return Strength(players, each.bot, each.version, each.rating, each.spread, each.games)

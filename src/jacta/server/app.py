@@ -21,6 +21,7 @@ from jacta.server.gate.gate import GATE
 from jacta.server.headers import HEADERS, SecurityHeaders, security_headers
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
+    characters,
     chat,
     daily,
     game_files,
@@ -78,6 +79,7 @@ ENDPOINTS: list[Endpoint] = [
     *rulebooks.ENDPOINTS,
     *trials.ENDPOINTS,
     *ladder.ENDPOINTS,
+    *characters.ENDPOINTS,
     *daily.ENDPOINTS,
     *tokens.ENDPOINTS,
     *programs.ENDPOINTS,

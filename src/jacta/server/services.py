@@ -26,6 +26,7 @@ from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.keys import KeyRing
+from jacta.house.levels import begin_ladders
 from jacta.house.people.accounts import Accounts
 from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
@@ -174,7 +175,8 @@ async def open_services(
             house, accounts.signed_in, keys, secure=public.startswith("https://")
         )
         is_alone = postgres_address(settings.database) is None
-        duties = Duties(house, workers, process, _observer(metrics), is_alone)
+        observe = _observer(metrics)
+        duties = Duties(house, workers, process, observe, is_alone, compiler.can_decide)
         watched.on_recovery = duties.go_on
         notes = Notes(clock, metrics.refused)
         gate = Gate(settings, notes, most=room_for_connections(settings.connections))
@@ -208,6 +210,7 @@ async def open_services(
             notes=notes,
             gate=gate,
         )
+        await begin_ladders(store, map(catalogue.find, catalogue.names()))
         await duties.commit_days(catalogue.daily())
         await duties.forget_guests(settings.guest_days)
         await bans.refresh()

@@ -26,6 +26,8 @@ def help_lines(game: Game, options: Mapping[str, str], speech: Speech) -> list[s
             lines += ["", f"{question} {voice.words(answer)}"]
         else:
             lines += ["", f"{name}: {choice}"]
+    if speech.company:
+        lines += ["", *speech.company]
     if known := list(_clauses(game, speech)):
         first, last = known[0], known[-1]
         lines += ["", speech.words("help-clauses", first=first, last=last, count=len(known))]

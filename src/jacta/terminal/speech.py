@@ -15,7 +15,9 @@ _LOCALE = Path(__file__).parent / "locale"
 
 
 class Speech:
-    """Speaks one language to the players of one table."""
+    """Speaks one language to the players of one table; `company` says who the bots there are."""
+
+    company: Sequence[str] = ()
 
     def __init__(self, language: str, names: Sequence[str], *folders: Path) -> None:
         self.language, self.names = language, tuple(names)

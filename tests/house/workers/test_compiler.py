@@ -10,7 +10,7 @@ import pytest
 
 import jacta
 from jacta.bots import compiling, policies
-from jacta.bots.compiling import offered
+from jacta.bots.compiling import can_decide, offered
 from jacta.engine.chance import Seed
 from jacta.engine.doors.jit import JIT, unopened
 from jacta.engine.game import Game
@@ -80,4 +80,6 @@ def test_while_the_ladder_is_not_compiled_others_play(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("name", jacta.names())
 def test_every_game_has_a_bot_that_need_not_wait(name: str) -> None:
     game = jacta.game(name)
-    assert {"random", "greedy"} <= set(offered(game)) <= set(policies(game))
+    assert offered(game)
+    assert all(can_decide(game, bot) for bot in offered(game))
+    assert {"random", "greedy"} <= {bot for bot in policies(game) if can_decide(game, bot)}

@@ -138,6 +138,21 @@ async def test_first_come_first_served_and_who_leaves_disturbs_nobody() -> None:
         assert workers.pids == pids
 
 
+async def test_quick_bots_come_before_slow_ones_that_have_not_waited_long() -> None:
+    async with open_workers(1, warm=[]) as workers:
+        served = list[int]()
+
+        async def decide(bot: str, seed: int, seconds: float = 0.0) -> None:
+            await workers.decide(asked(bot, seed), seconds)
+            served.append(seed)
+
+        running = [asyncio.create_task(decide("naps", 0))]
+        running += [asyncio.create_task(decide("random", seed, 60.0)) for seed in (1, 2)]
+        running += [asyncio.create_task(decide("random", seed)) for seed in (3, 4)]
+        await asyncio.gather(*running)
+        assert served == [0, 3, 4, 1, 2]
+
+
 async def test_who_stands_in_line_for_too_long_gets_a_decision_of_the_house(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

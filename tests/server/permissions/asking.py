@@ -48,6 +48,7 @@ OWN: dict[tuple[str, str], Asked] = {
     ("GET /metrics", ""): Asked(),
     ("GET /api/games", ""): Asked(),
     ("GET /api/games/{game}/rules", ""): Asked(places=_GAME),
+    ("GET /api/games/{game}/characters", ""): Asked(places=_GAME),
     ("POST /api/games/{game}/try", ""): Asked(
         {"position": SLEDGES.start(2).json, "seat": 0}, places=_GAME
     ),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.web.fixtures import Visit
@@ -20,17 +18,19 @@ def test_one_click_and_the_dice_are_in_the_hand(visit: Visit) -> None:
     assert Hand(guest.page).wait() == "turn"
 
 
-def test_the_first_opponents_are_not_the_strongest_and_the_table_says_so(visit: Visit) -> None:
+def test_the_first_opponents_are_gentle_and_the_table_says_so(visit: Visit) -> None:
     guest = visit(size=PHONE)
     guest.go("/")
-    box = guest.page.get_by_role("article").filter(has_text="Entenrallye")
+    box = guest.page.get_by_role("article").filter(has_text="Würfel Express")
     box.get_by_role("button", name="Play now against bots").click()
     guest.page.get_by_role("button", name="Menu").click()
     bots = guest.page.get_by_role("dialog").get_by_text("Bots at this table")
-    expect(bots).to_have_text(re.compile(r"^Bots at this table:(\D+ \(experienced\)){3}$"))
+    expect(bots).to_have_text(
+        "Bots at this table: Lili (gentle), Clara (gentle), and Dario (gentle)"
+    )
     guest.page.keyboard.press("Escape")
     guest.resize(*DESKTOP)
-    expect(guest.region("Around the table").get_by_text("Bot: experienced")).to_have_count(3)
+    expect(guest.region("Around the table").get_by_text("Bot: gentle")).to_have_count(3)
 
 
 def test_a_whole_game_against_three_bots(visit: Visit) -> None:

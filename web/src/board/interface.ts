@@ -73,6 +73,12 @@ export interface SeatInfo {
   colour: Colour;
   shape: Shape;
   isBot: boolean;
+  /** The bot of the house that sits here, or that decides for somebody who is away. */
+  bot?: string | null;
+  /** The character of the ladder whose face is shown here. */
+  face?: "gentle" | "club" | "strong" | "master" | null;
+  /** Whether that bot decides for somebody who is away. */
+  isAway?: boolean;
   /** Played at this device, perhaps beside others. */
   isMine: boolean;
   /** Played at this device alone: such a seat is called “you”. */

@@ -129,17 +129,21 @@ ladder-games = { $games ->
    *[other] { $games } Spiele
 }
 ladder-band = Fast sicher zwischen { $least } und { $most }, am ehesten { $likely }
+ladder-measured = unter Bots gemessen
+ladder-four = Die vier des Hauses
 ladder-none = Noch niemand hat ein gewertetes Spiel gespielt. Der erste Platz ist frei.
 ladder-play = Gewertetes Spiel beginnen
 ladder-play-hint = Zu zweit, gegen einen Bot. Mit Menschen: „Gewertetes Spiel“ ankreuzen, wenn du einen Tisch eröffnest.
 ladder-about = Was bedeuten diese Zahlen?
 ladder-about-band = Die Marke ist die wahrscheinlichste Stärke, das Band zeigt, wie sicher sie ist. Alle beginnen mit einem breiten Band von 1000 bis 3000, und jedes gewertete Spiel macht es schmaler. Die Wertung ist das untere Ende: wie stark jemand fast sicher mindestens ist. Deshalb beginnt sie bei 1000 und steigt, je besser das Haus dich kennt.
-ladder-about-bots = Bots werden gewertet wie alle anderen, nach den gewerteten Spielen, die sie hier spielen. Ein Bot, der zweimal am selben Tisch sitzt, wird für dieses Spiel nicht gewertet.
+ladder-about-bots = Die vier des Hauses beginnen mit dem, was ihre Spiele untereinander gezeigt haben, und werden von da an gewertet wie alle anderen. Ein Bot, der zweimal am selben Tisch sitzt, wird für dieses Spiel nicht gewertet.
 player-bot = Bot ({ $level })
 
 # A person's page
 person = Jemand, der spielt
 person-bot = Ein Bot des Hauses
+person-against = Gegen { $name } spielen
+person-play = Spielen
 person-since = Hier seit dem { $day }
 person-change = Name, Avatar, Seite
 person-own = Andere sehen nur deine öffentlichen Spiele, du siehst alle.
@@ -285,15 +289,6 @@ chair-beside = Jemand neben mir
 chair-bot = Bot: { $level }
 bot-random = unerfahren
 bot-greedy = erfahren
-bot-gentle = sanft
-bot-club = Klubspieler
-bot-strong = stark
-bot-master = Meisterin
-bot-gentle-line = Lili spielt zum Spaß und übersieht ab und zu etwas. Sie antwortet sofort.
-bot-club-line = Emil kennt das Spiel und irrt sich selten um viel. Er antwortet sofort.
-bot-strong-line = Nora wägt jeden Zug und irrt sich wenig. Sie antwortet sofort.
-bot-master-line = Octavia holt aus jedem Wurf das Beste heraus. Sie antwortet sofort.
-bot-of-level = { $name } ({ $level })
 bots-here = Bots an diesem Tisch: { $bots }
 choose-bot = Welcher Bot?
 all-people = Nur Menschen
@@ -450,6 +445,7 @@ seat-bot = Bot
 seat-here = da
 seat-away = nicht da
 seat-lost = ausgeschieden
+seat-stand-in = { $bot } spielt solange
 clock = Restzeit: { $left }
 clock-days = { $days } Tage
 clock-days-hours = { $days } T { $hours } Std.
@@ -474,7 +470,7 @@ banner-theirs = { $count ->
 banner-forced = Keine Wahl:
 banner-dice = Die Würfel rollen.
 banner-paused = Das Spiel ruht.
-banner-away = Ein Bot spielt für dich.
+banner-away = { $bot } spielt für dich.
 banner-away-text = Komm zurück, wann du willst.
 banner-lost = { $why ->
     [absent] Deine Zeit ist um, und dieses Spiel ist verloren.
@@ -540,9 +536,13 @@ step-left = { $why ->
     [gave-up] { $name } gibt auf.
     [absent] { $lost ->
         [yes] Die Zeit von { $name } ist um.
-       *[no] { $name } ist nicht da; ein Bot spielt weiter.
+       *[no] { $name } ist nicht da; { $bot } spielt weiter.
     }
    *[gone] { $name } ist gegangen.
+}
+step-trouble = { $why ->
+    [late] { $name } hat zu lange nachgedacht: Das Haus hat gezogen, aufs Geratewohl.
+   *[crashed] { $name } konnte sich nicht entscheiden: Das Haus hat gezogen, aufs Geratewohl.
 }
 step-returned = { $name } ist zurück.
 step-pause-asked = { $name } bittet um eine Pause.

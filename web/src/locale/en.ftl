@@ -129,17 +129,21 @@ ladder-games = { $games ->
    *[other] { $games } games
 }
 ladder-band = Almost surely between { $least } and { $most }, most likely { $likely }
+ladder-measured = measured among bots
+ladder-four = The four of the house
 ladder-none = Nobody has played a rated game yet. The first place is free.
 ladder-play = Play a rated game now
 ladder-play-hint = For two, against a bot. With people: tick “Rated game” when you open a table.
 ladder-about = What do these numbers mean?
 ladder-about-band = The mark is what the house thinks a player is worth; the band shows how sure it is. Everybody begins with a wide band from 1000 to 3000, and every rated game makes it narrower. The rating is the lower end of the band: what a player is worth at least, almost surely. So it begins at 1000 and climbs as the house gets to know you.
-ladder-about-bots = Bots are rated like people, by the rated games they play here. A bot that sits twice at one table is left out of that game’s rating.
+ladder-about-bots = The four of the house begin with what their games among themselves have shown, and are rated like people from there on. A bot that sits twice at one table is left out of that game’s rating.
 player-bot = Bot ({ $level })
 
 # A person's page
 person = A player
 person-bot = A bot of the house
+person-against = Play against { $name }
+person-play = Play
 person-since = Here since { $day }
 person-change = Name, avatar, page
 person-own = Others see your public games only; you see all of them.
@@ -285,15 +289,6 @@ chair-beside = Somebody next to me
 chair-bot = Bot: { $level }
 bot-random = beginner
 bot-greedy = experienced
-bot-gentle = gentle
-bot-club = club player
-bot-strong = strong
-bot-master = master
-bot-gentle-line = Lili plays for fun, and lets something slip now and then. She answers at once.
-bot-club-line = Emil knows the game, and seldom errs by much. He answers at once.
-bot-strong-line = Nora weighs every move, and errs little. She answers at once.
-bot-master-line = Octavia makes the most of every throw. She answers at once.
-bot-of-level = { $name } ({ $level })
 bots-here = Bots at this table: { $bots }
 choose-bot = Which bot?
 all-people = People only
@@ -450,6 +445,7 @@ seat-bot = bot
 seat-here = here
 seat-away = away
 seat-lost = out of the game
+seat-stand-in = { $bot } plays meanwhile
 clock = Time left: { $left }
 clock-days = { $days } days
 clock-days-hours = { $days } d { $hours } h
@@ -474,7 +470,7 @@ banner-theirs = { $count ->
 banner-forced = Nothing to choose:
 banner-dice = The dice are rolling.
 banner-paused = The game is paused.
-banner-away = A bot is playing for you.
+banner-away = { $bot } is playing for you.
 banner-away-text = Come back whenever you like.
 banner-lost = { $why ->
     [absent] Your time ran out, and you lost this game.
@@ -540,9 +536,13 @@ step-left = { $why ->
     [gave-up] { $name } gives up.
     [absent] { $lost ->
         [yes] { $name } has run out of time.
-       *[no] { $name } is away; a bot plays on.
+       *[no] { $name } is away; { $bot } plays on.
     }
    *[gone] { $name } has left.
+}
+step-trouble = { $why ->
+    [late] { $name } took too long: the house has moved instead, at random.
+   *[crashed] { $name } could not decide: the house has moved instead, at random.
 }
 step-returned = { $name } is back.
 step-pause-asked = { $name } asks for a pause.

@@ -129,17 +129,21 @@ ladder-games = { $games ->
    *[other] { $games } parties
 }
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
+ladder-measured = mesuré entre robots
+ladder-four = Les quatre de la maison
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
 ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
 ladder-about = Que veulent dire ces nombres ?
 ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
-ladder-about-bots = Les robots sont classés comme tout le monde, par les parties classées qu’ils jouent ici. Un robot assis deux fois à une table n’est pas classé pour cette partie.
+ladder-about-bots = Les quatre de la maison partent de ce qu’ont montré leurs parties entre eux, puis sont classés comme tout le monde. Un robot assis deux fois à une table n’est pas classé pour cette partie.
 player-bot = Robot ({ $level })
 
 # A person's page
 person = Un joueur
 person-bot = Un robot de la maison
+person-against = Jouer contre { $name }
+person-play = Jouer
 person-since = Ici depuis le { $day }
 person-change = Nom, avatar, page
 person-own = Les autres ne voient que vos parties publiques ; vous les voyez toutes.
@@ -294,15 +298,6 @@ chair-beside = Quelqu’un à côté de moi
 chair-bot = Robot : { $level }
 bot-random = débutant
 bot-greedy = expérimenté
-bot-gentle = douce
-bot-club = joueur de club
-bot-strong = forte
-bot-master = maîtresse
-bot-gentle-line = Lili joue pour le plaisir et laisse parfois échapper quelque chose. Elle répond aussitôt.
-bot-club-line = Emil connaît le jeu et se trompe rarement de beaucoup. Il répond aussitôt.
-bot-strong-line = Nora pèse chaque coup et se trompe peu. Elle répond aussitôt.
-bot-master-line = Octavia tire le meilleur de chaque lancer. Elle répond aussitôt.
-bot-of-level = { $name } ({ $level })
 bots-here = Robots à cette table : { $bots }
 choose-bot = Quel robot ?
 all-people = Que des personnes
@@ -462,6 +457,7 @@ seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
 seat-lost = hors jeu
+seat-stand-in = { $bot } joue à sa place
 clock = Temps restant : { $left }
 clock-days = { $days } jours
 clock-days-hours = { $days } j { $hours } h
@@ -486,7 +482,7 @@ banner-theirs = { $count ->
 banner-forced = Aucun choix :
 banner-dice = Les dés roulent.
 banner-paused = La partie est en pause.
-banner-away = Un robot joue pour vous.
+banner-away = { $bot } joue pour vous.
 banner-away-text = Revenez quand vous voulez.
 banner-lost = { $why ->
     [absent] Votre temps est écoulé, et cette partie est perdue.
@@ -552,9 +548,13 @@ step-left = { $why ->
     [gave-up] { $name } abandonne.
     [absent] { $lost ->
         [yes] { $name } n’a plus de temps.
-       *[no] { $name } n’est pas là ; un robot joue à sa place.
+       *[no] { $name } n’est pas là ; { $bot } joue à sa place.
     }
    *[gone] { $name } nous a quittés.
+}
+step-trouble = { $why ->
+    [late] { $name } a trop réfléchi : la maison a joué à sa place, au hasard.
+   *[crashed] { $name } n’a pas pu décider : la maison a joué à sa place, au hasard.
 }
 step-returned = { $name } est de retour.
 step-pause-asked = { $name } demande une pause.

@@ -1,6 +1,7 @@
 // The form for a table: what is chosen, and the proposal that it makes.
 
 import type { GameTold, Proposal, Settings } from "../wire.ts";
+import { characters } from "./characters.svelte.ts";
 import { bestBot } from "./opening.ts";
 
 export type PaceKind = Settings["pace"]["type"];
@@ -73,9 +74,10 @@ export class TableForm {
     this.#own = chair;
   }
 
-  /** Give all chairs but one's own to the best bot, or to people. */
+  /** Give all chairs but one's own to the bot that fits one, or to people. */
   fill(withBots: boolean): void {
-    this.chairs = this.chairs.map((_, chair) => (withBots && chair !== this.own ? bestBot(this.game) : PERSON));
+    const bot = characters.fits(this.game.name) ?? bestBot(this.game);
+    this.chairs = this.chairs.map((_, chair) => (withBots && chair !== this.own ? bot : PERSON));
   }
 
   get bots(): (string | null)[] {

@@ -5,6 +5,7 @@ import { house, randomId } from "../house.svelte.ts";
 import { TableStore } from "../table.svelte.ts";
 import type { Command, GameTold, Proposal } from "../wire.ts";
 import { drawSalt, noteCommitments, noteSalt } from "../witness.ts";
+import { characters } from "./characters.svelte.ts";
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -53,31 +54,38 @@ async function sitDown(table: string, chair: number, companion: string | null = 
   if (!companion) TableStore.expect(table, chair);
 }
 
-/** A table for one against as many bots as make a good game, and such as a newcomer can beat. */
-export function playNow(game: GameTold): Promise<string> {
+/** A table for one against as many bots as make a good game, and such as one can beat. */
+export async function playNow(game: GameTold): Promise<string> {
   const players = Math.max(game.fewest, Math.min(4, game.most));
-  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : firstBot(game)));
-  return openTable({ game: game.name, players, pace: { type: "free" } }, bots);
+  return openTable({ game: game.name, players, pace: { type: "free" } }, await opponents(game, players));
 }
 
 /** A rated game of two against a bot: whoever wins it climbs. */
-export function playRated(game: GameTold): Promise<string> {
+export async function playRated(game: GameTold): Promise<string> {
   const players = Math.max(game.fewest, 2);
-  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : firstBot(game)));
-  return openTable({ game: game.name, players, pace: { type: "free" }, rated: true, advice: false }, bots);
+  const proposal: Proposal = { game: game.name, players, pace: { type: "free" }, rated: true, advice: false };
+  return openTable(proposal, await opponents(game, players));
+}
+
+/** A game against one bot of one's choice, or against as many of it as the game needs. */
+export function playAgainst(game: GameTold, bot: string): Promise<string> {
+  const players = Math.max(game.fewest, 2);
+  const bots = Array.from({ length: players }, (_, chair) => (chair === 0 ? null : bot));
+  return openTable({ game: game.name, players, pace: { type: "free" } }, bots);
+}
+
+/** In all chairs but the first the bot that the house thinks one's match. */
+async function opponents(game: GameTold, players: number): Promise<(string | null)[]> {
+  const { fits } = await characters.learn(game.name);
+  return Array.from({ length: players }, (_, chair) => (chair === 0 ? null : fits));
 }
 
 /** Plays every game, and none of them with a thought. */
-const RANDOM = "random";
+export const RANDOM = "random";
 
 /** The bots are listed from the weakest on. */
 export function bestBot(game: GameTold): string {
   return game.bots.at(-1) ?? RANDOM;
-}
-
-/** The first opponent of a newcomer: the weakest that thinks at all. */
-export function firstBot(game: GameTold): string {
-  return game.bots.find((bot) => bot !== RANDOM) ?? RANDOM;
 }
 
 /** Do as much as the house agrees to. */

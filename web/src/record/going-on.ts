@@ -2,7 +2,7 @@
 
 import { ask } from "../api.ts";
 import { house } from "../house.svelte.ts";
-import { bestBot, openTable } from "../new-table/opening.ts";
+import { bestBot, openTable, RANDOM } from "../new-table/opening.ts";
 import type { PositionTold, Settings } from "../wire.ts";
 
 /** So far back one goes for a position in which nothing is hidden. */
@@ -23,7 +23,7 @@ export async function playOnAt(table: string, round: number, step: number, seat:
 export async function playOn(here: PositionTold, settings: Settings): Promise<string> {
   const { game: name, players } = settings;
   const game = (await house.listGames()).find((known) => known.name === name);
-  const bot = game ? bestBot(game) : settings.stand_in;
+  const bot = game ? bestBot(game) : (settings.stand_in ?? RANDOM);
   const own = here.acting[0] ?? 0;
   const bots = Array.from({ length: players }, (_, chair) => (chair === own ? null : bot));
   return openTable({ game: name, players, pace: { type: "free" }, start: here.position }, bots, own);

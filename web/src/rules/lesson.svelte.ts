@@ -189,7 +189,7 @@ function seatOf(seat: number, name: string, isMine: boolean, isActing: boolean):
 
 function settingsOf(game: string, players: number): Settings {
   return {
-    game, players, version: 1, board: "", options: {}, stand_in: "random", games: 1, public: false,
+    game, players, version: 1, board: "", options: {}, stand_in: null, games: 1, public: false,
     pace: { type: "free" }, advice: true, hints: false, rated: false, absent: "bot", records: "public",
   };
 }

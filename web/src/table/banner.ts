@@ -1,5 +1,6 @@
 // Whose turn it is and what to do, in one or two sentences.
 
+import { standInInWords } from "../new-table/bots.ts";
 import type { TableStore } from "../table.svelte.ts";
 import type { Game } from "../wire.ts";
 import { t, words } from "../words.svelte.ts";
@@ -23,7 +24,9 @@ export function bannerOf(table: TableStore, prompt: string | null): Told {
   if (shown) return shown;
   if (table.gameIsOver) return over(table);
   if (table.own?.lost) return { lead: howLost(table), text: t("banner-lost-text") };
-  if (table.own?.stand_in) return { lead: t("banner-away"), text: t("banner-away-text") };
+  if (table.own?.stand_in) {
+    return { lead: t("banner-away", { bot: standInInWords(facts.settings.game, table.own.stand_in) }), text: t("banner-away-text") };
+  }
   if (now.paused) return { lead: t("banner-paused"), text: "" };
   const pause = pauseOf(table)?.says ?? "";
   if (table.isMyTurn) return { lead: whoseTurn(table), text: pause || ownTurn(table, prompt) };
@@ -49,7 +52,7 @@ export function whoseTurn(table: TableStore): string {
 function howLost(table: TableStore): string {
   const why = table.steps.findLast((step) => step.what === "left" && step.chair === table.chair)?.why ?? "";
   if (table.mine.length === 1) return t("banner-lost", { why });
-  return t("step-left", { why, lost: "yes", name: table.own?.name ?? "" });
+  return t("step-left", { why, lost: "yes", bot: "", name: table.own?.name ?? "" });
 }
 
 /** What to do in one's own turn; `prompt` is what the board of the game says. */

@@ -62,7 +62,7 @@ class Voice:
         """Whether the catalog has this message."""
         return bool(self._bundle.has_message(message))
 
-    def words(self, message: str, **values: int | str) -> str:
+    def words(self, message: str, **values: float | str) -> str:
         """A message with its variables filled in; LookupError where the catalog lacks either."""
         if not self.knows(message):
             raise LookupError(f"the {self.language} catalog has no message {message!r}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from jacta.engine.values import Action, Outcome
@@ -19,11 +19,15 @@ class Addition:
     """Entries that are to be stored at one time, and the table once they are.
 
     The fold of the log is the only one who steps the rules: a command looks at `table`, adds an
-    entry, and looks again. Nothing of it counts before it is stored.
+    entry, and looks again. Nothing of it counts before it is stored. `stand_ins` are the levels
+    that would decide for people who leave, by chair, where the command may make somebody leave.
     """
 
-    def __init__(self, table: Table, seed_of: SeedOf, at: int) -> None:
+    def __init__(
+        self, table: Table, seed_of: SeedOf, at: int, stand_ins: Mapping[int, str] | None = None
+    ) -> None:
         self.table, self.seed_of, self.at = table, seed_of, at
+        self.stand_ins = stand_ins or {}
         self.entries: list[Entry] = []
 
     def add(self, entry: Entry, steps: Sequence[Action | Outcome] | None = None) -> Table:

@@ -7,7 +7,7 @@ is one class here, in the module of its subject; a new fact that it leads to is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -46,7 +46,12 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Command(Request, frozen=True):
-    """A request that leads to entries in the log of its table, or is refused. It is pure."""
+    """A request that leads to entries in the log of its table, or is refused. It is pure.
+
+    `makes_leave` says whether somebody may leave by it, for whom a bot decides then.
+    """
+
+    makes_leave: ClassVar[bool] = False
 
     def apply(self, log: Addition, by: str) -> None:
         """Add the entries that this leads to when somebody asks for it; HouseError or

@@ -7,7 +7,7 @@ from jacta.house.commands.claims import check_opener, in_play, own_chairs
 from jacta.house.commands.command import Command, HouseCommand, Place
 from jacta.house.commands.course import end, open_seeds
 from jacta.house.errors import HouseError
-from jacta.house.table.entries import Aborted, Left, Returned
+from jacta.house.table.entries import Aborted, Left, Returned, Why
 from jacta.house.table.table import Table
 
 __all__ = ["Abort", "ComeBack", "Depart", "GiveUp", "TimeIsUp"]
@@ -16,6 +16,8 @@ __all__ = ["Abort", "ComeBack", "Depart", "GiveUp", "TimeIsUp"]
 class Abort(Command, frozen=True, tag="abort"):
     """Close the table before the first move. Once the dice of a rated game have fallen nobody can:
     who asks for it then gives the game up."""
+
+    makes_leave = True
 
     def apply(self, log: Addition, by: str) -> None:
         """Whoever opened it may, and who has a chair once all sit."""
@@ -30,7 +32,7 @@ class Abort(Command, frozen=True, tag="abort"):
             check_opener(table, by)
         elif table.settings.rated:  # all sit, and the dice of all games fall as they begin
             for chair in own_chairs(table, by):
-                _lose(log, Left(chair, "gave-up", lost=True))
+                _lose(log, _left(log, chair, "gave-up", lost=True))
             return
         elif by != table.opened.by:
             own_chairs(table, by)
@@ -40,6 +42,8 @@ class Abort(Command, frozen=True, tag="abort"):
 class GiveUp(Command, frozen=True, tag="give-up"):
     """Give the running game up."""
 
+    makes_leave = True
+
     chair: Place
 
     def apply(self, log: Addition, by: str) -> None:
@@ -47,12 +51,14 @@ class GiveUp(Command, frozen=True, tag="give-up"):
         in_play(log.table)
         if self.chair not in log.table.chairs_of(by):
             raise HouseError("not-yours")
-        _lose(log, Left(self.chair, "gave-up", lost=True))
+        _lose(log, _left(log, self.chair, "gave-up", lost=True))
 
 
 class Depart(HouseCommand, frozen=True):
     """Somebody leaves a match for good: the game is given up, and a bot has the chair in those to
     come."""
+
+    makes_leave = True
 
     chair: Place
 
@@ -69,14 +75,16 @@ class Depart(HouseCommand, frozen=True):
         if taken.gone:
             raise HouseError("chair-lost")
         if table.is_playing and not taken.lost:
-            _lose(log, Left(chair, "gone", lost=True))
+            _lose(log, _left(log, chair, "gone", lost=True))
         else:
-            log.add(Left(chair, "gone", taken.lost))
+            log.add(_left(log, chair, "gone", taken.lost))
 
 
 class TimeIsUp(HouseCommand, frozen=True):
     """The time of a chair is up, as was seen at entry `n`, holidays counted: the table's rule says
     what follows."""
+
+    makes_leave = True
 
     chair: Place
     n: int
@@ -86,7 +94,7 @@ class TimeIsUp(HouseCommand, frozen=True):
         in_play(table)
         if self.chair not in table.timers.running or table.n != self.n:
             raise HouseError("in-time")
-        left = Left(self.chair, "absent", lost=table.settings.absent == "lost")
+        left = _left(log, self.chair, "absent", lost=table.settings.absent == "lost")
         if left.lost:
             _lose(log, left)
         else:
@@ -113,6 +121,11 @@ class ComeBack(Command, frozen=True, tag="come-back"):
         if taken.lost or taken.gone:
             raise HouseError("chair-lost")
         log.add(Returned(self.chair))
+
+
+def _left(log: Addition, chair: int, why: Why, lost: bool) -> Left:
+    """Somebody leaves, and the level that is nearest to them decides from here on."""
+    return Left(chair, why, lost, log.stand_ins.get(chair))
 
 
 def _lose(log: Addition, left: Left) -> None:

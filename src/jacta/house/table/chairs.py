@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from jacta.house.table.entries import Left, Sat
 
 __all__ = ["Chair"]
@@ -42,4 +44,6 @@ class Chair:
         """Whoever had lost is there again; for who is gone the bot plays on, and may win."""
         if self.left is None or not self.left.lost:
             return self
-        return replace(self, left=Left(self.left.chair, "gone", lost=False) if self.gone else None)
+        return replace(
+            self, left=msgspec.structs.replace(self.left, lost=False) if self.gone else None
+        )

@@ -44,8 +44,10 @@ __all__ = [
     "Settings",
     "Stood",
     "Thought",
+    "Why",
     "decode",
     "encode",
+    "trouble_of",
 ]
 
 
@@ -73,7 +75,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is fixed and visible before the first move.
 
     `absent` says what becomes of a chair whose time is up: `bot`, the bot `stand_in` takes it until
-    the person comes back; `lost`, the chair is lost. `records` says who may read finished games.
+    the person comes back; `lost`, the chair is lost. Without a `stand_in` it is the level of the
+    ladder that is nearest to the person. `records` says who may read finished games.
     `start` is the position from which the games start, where it is not the set-up. `daily` is the
     day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone. `hints` says
     whether one may ask what the master would do: whoever sits down agrees to that.
@@ -84,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     board: str
     options: dict[str, str]
-    stand_in: str
+    stand_in: str | None
     games: int = 1
     public: bool = False
     pace: Pace = Free()
@@ -163,6 +166,11 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
     seat: int
 
 
+def trouble_of(entry: Entry) -> str | None:
+    """Why the house decided in place of a bot, if it did."""
+    return entry.thought.trouble if isinstance(entry, Acted) and entry.thought else None
+
+
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
     """Dice fell, or a card was drawn, in notation."""
 
@@ -181,15 +189,20 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     lost: tuple[int, ...] = ()
 
 
+Why: TypeAlias = Literal["absent", "gave-up", "gone"]
+
+
 class Left(msgspec.Struct, frozen=True, tag="left"):
     """A person is not there any more: a bot decides for the chair, and the game may be lost.
 
-    Who is gone was erased, and comes back in no game of the match.
+    Who is gone was erased, and comes back in no game of the match. `stand_in` is the bot, where the
+    table has none for everybody.
     """
 
     chair: int
-    why: Literal["absent", "gave-up", "gone"]
+    why: Why
     lost: bool
+    stand_in: str | None = None
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET
 
+from jacta.bots import stand_in as usual_stand_in
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.position import Position
@@ -37,6 +38,7 @@ from jacta.house.table.entries import (
     Sat,
     Settings,
     Stood,
+    trouble_of,
 )
 from jacta.house.table.history import History
 from jacta.house.table.match import match_ranking
@@ -162,7 +164,15 @@ class Table:
         """The bot that decides for a seat, if it is not its person."""
         chair = self.chairs[self.chair_of(seat)]
         assert chair is not None
-        return self.settings.stand_in if chair.left else chair.sat.bot
+        return self.stand_in(chair) if chair.left else chair.sat.bot
+
+    def stand_in(self, chair: Chair) -> str | None:
+        """The bot that decides for the person of a chair who is away; None if nobody is."""
+        return None if chair.left is None else self.stand_in_after(chair.left)
+
+    def stand_in_after(self, left: Left) -> str:
+        """The bot that decides for somebody who left so."""
+        return left.stand_in or self.settings.stand_in or usual_stand_in(self.game)
 
     @property
     def lost(self) -> tuple[int, ...]:
@@ -363,10 +373,13 @@ class Table:
             first,
             ended.lost if ended else (),
         )
+        troubles = self._troubles(number)
         asked = list(self.rounds[number].hinted if over else self.hinted)
         for place, (seat, step) in enumerate(moves):
             while asked and asked[0][0] <= place:
                 record.note_hint(asked.pop(0)[1])
+            if place in troubles:
+                record.trouble(troubles[place])
             while others and others[0][0] <= place:
                 record.prove(others.pop(0)[1])
             if seat < 0:
@@ -378,6 +391,18 @@ class Table:
         for _, proof in others:
             record.prove(proof)
         return record
+
+    def _troubles(self, round: int) -> dict[int, str]:
+        """Why the house decided in place of a bot, by the number of moves before that."""
+        found, moves = dict[int, str](), 0
+        for step in self.history:
+            if step.round == round and isinstance(step.entry, Acted):
+                if (why := trouble_of(step.entry)) is not None:
+                    found[moves] = why
+                moves += len(step.entry.actions)
+            elif step.round == round and isinstance(step.entry, Drew):
+                moves += 1
+        return found
 
     def _proof(self, round: int, dice: Dice, seed: str | None) -> Proof:
         """What is told of the dice of a game; the seed of a former commitment nobody has."""

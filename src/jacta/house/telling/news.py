@@ -59,7 +59,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
     For whoever watches in a language `says` has a sentence for each event and, where more follows
     in the same news, `view` the game as it was then: so each step can be shown by itself. It is
-    not there for what is long past.
+    not there for what is long past. `stand_in` is the bot that decides for somebody who left;
+    `trouble` says why the house decided in place of the bot that acted.
     """
 
     n: int
@@ -71,6 +72,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[GameEvent] = []
     why: Why | None = None
     lost: bool = False
+    stand_in: str | None = None
+    trouble: str | None = None
     ended: Game | None = None
     seeds: tuple[str, ...] = ()
     says: list[str] = []

@@ -35,6 +35,7 @@ from jacta.house.table.entries import (
     Salted,
     Sat,
     Stood,
+    trouble_of,
 )
 from jacta.house.table.rounds import Step
 from jacta.house.table.table import Table
@@ -275,10 +276,11 @@ def _happening(table: Table, step: Step, chair: int, wording: Wording | None) ->
             seat=step.seat if step.seat >= 0 else None,
             events=written_events(seen),
             says=wording.sentences(seen, step.round) if wording is not None else [],
+            trouble=trouble_of(entry),
         )
     why: Why | None = None
     seeds: tuple[str, ...] = ()
-    place, lost, ended = None, False, None
+    place, lost, ended, stand_in = None, False, None, None
     match entry:
         case Sat() | Stood() | Returned() | PauseAsked() | Resumed() | Salted():
             place = entry.chair
@@ -286,6 +288,7 @@ def _happening(table: Table, step: Step, chair: int, wording: Wording | None) ->
             place = table.chair_of(entry.seat, step.round)
         case Left():
             place, why, lost = entry.chair, entry.why, entry.lost
+            stand_in = table.stand_in_after(entry)
         case Aborted():
             why, seeds = entry.why, entry.seeds
         case Revealed():
@@ -300,6 +303,7 @@ def _happening(table: Table, step: Step, chair: int, wording: Wording | None) ->
         chair=place,
         why=why,
         lost=lost,
+        stand_in=stand_in,
         ended=ended,
         seeds=seeds,
     )
@@ -355,7 +359,7 @@ def _chair(table: Table, around: Surroundings, number: int, wording: Wording | N
         bot=sat.bot,
         is_bot=sat.bot is not None or sat.who in around.bots,
         present=sat.bot is not None or sat.by in around.present,
-        stand_in=table.settings.stand_in if chair.left else None,
+        stand_in=table.stand_in(chair),
         lost=chair.lost,
         avatar=around.avatars.get(sat.who),
     )

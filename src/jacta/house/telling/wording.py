@@ -75,20 +75,18 @@ def _chair_names(table: Table, around: Surroundings, language: str) -> list[str]
     """By chairs; of those who have the same name all but the first are numbered."""
     names: list[str] = []
     same: Counter[str] = Counter()
-    for number in range(len(table.chairs)):
-        name = _chair_name(table, around, number, language)
+    seated: set[str] = set()
+    for number, chair in enumerate(table.chairs):
+        if chair is not None and chair.sat.bot is not None:
+            name = bot_name(chair.sat.bot, number, language, chair.sat.bot in seated)
+            seated.add(chair.sat.bot)
+        else:
+            name = around.names.get(chair.sat.who, "") if chair is not None else ""
+        name = name or neutral_name(language)
         same[name.casefold()] += 1
         many = same[name.casefold()]
         names.append(name if many == 1 else f"{name} ({many})")
     return names
-
-
-def _chair_name(table: Table, around: Surroundings, number: int, language: str) -> str:
-    chair = table.chairs[number]
-    if chair is not None and chair.sat.bot is not None:
-        return bot_name(chair.sat.bot, number, language)
-    name = around.names.get(chair.sat.who, "") if chair is not None else ""
-    return name or neutral_name(language)
 
 
 # The same things happen, and can be done, again and again.

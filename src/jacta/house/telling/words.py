@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
+from jacta.bots.characters import character_name
 from jacta.engine.words.language import Voice
 
 __all__ = ["NAMES", "ProposeName", "bot_name", "neutral_name", "propose_name", "say_error"]
@@ -43,13 +44,11 @@ def neutral_name(language: str) -> str:
     return _voice(language).words("person-left")
 
 
-def bot_name(bot: str, chair: int, language: str) -> str:
+def bot_name(bot: str, chair: int, language: str, is_again: bool = False) -> str:
     """How the bot in a chair is called at the table: those of the ladder are the same characters
-    everywhere, others have a name of their chair."""
-    voice, character = _voice(language), f"character-{bot}"
-    if voice.knows(character):
-        return voice.words(character)
-    return voice.words("bot-name", chair=chair, number=chair + 1)
+    everywhere; others have a name of their chair, and so has one that sits there again."""
+    neutral = _voice(language).words("bot-name", chair=chair, number=chair + 1)
+    return neutral if is_again else character_name(bot, language) or neutral
 
 
 @cache

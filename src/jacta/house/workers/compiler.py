@@ -15,7 +15,15 @@ from typing import Self
 import msgspec
 
 from jacta.bots import opponents
-from jacta.bots.compiling import NICE, PROGRAM, Compiled, doors_of, offered, uncompiled_doors
+from jacta.bots.compiling import (
+    NICE,
+    PROGRAM,
+    Compiled,
+    can_decide,
+    doors_of,
+    offered,
+    uncompiled_doors,
+)
 from jacta.bots.warm_up import warm_up
 from jacta.engine.doors.jit import JIT, compiles_here
 from jacta.engine.game import Game
@@ -72,7 +80,11 @@ class Compiler:
     def bots(self, name: str) -> list[str]:
         """The bots of a game that can play now."""
         game = self._find(name)
-        return offered(game) if self.left(name) else list(opponents(game))
+        return offered(game) if self.left(name) or not JIT else list(opponents(game))
+
+    def can_decide(self, name: str, bot: str) -> bool:
+        """Whether a bot of a game decides soon; if not, it is being compiled, and that is soon."""
+        return not self.left(name) or self.done.done() or can_decide(self._find(name), bot)
 
     async def _compile(self, names: Sequence[str]) -> None:
         """Have these games compiled, and load each of them then."""

@@ -1,4 +1,5 @@
-"""A pool of workers: decisions are made in the order in which they were asked for.
+"""A pool of workers: decisions are made in the order in which they were asked for, but those of
+quick bots come before those of slow ones that have not waited long.
 
 Each worker has a keeper, a coroutine that gives it one task after the other and replaces it when
 it is gone.
@@ -28,6 +29,7 @@ _log = logging.getLogger("jacta.house.workers")
 _START_SECONDS = 300.0  # to be ready, even if everything has to be compiled on a slow machine
 _GRACE_SECONDS = 2.0  # for decisions under way, when the pool is closed
 _LINE_FACTOR = 6  # how much longer than a bot may think a task may stand in line
+_TURNS = 8  # so many times what a decision takes it may be overtaken by others
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0  # between attempts to start a worker
 
 
@@ -36,6 +38,7 @@ class _Job:
     number: int
     task: Task
     decision: asyncio.Future[Decision] = field(repr=False)
+    due: float
 
     def answer(self, decision: Decision) -> None:
         if not self.decision.done():
@@ -105,15 +108,17 @@ class Workers:
         """How often a bot crashed, was late or chose wrong, so far."""
         return {kind: self._troubles[kind] for kind in ("crashed", "late", "wrong")}
 
-    async def decide(self, task: Task) -> Decision:
-        """The decision of the task's bot, or that of the house when the bot is in trouble.
+    async def decide(self, task: Task, seconds: float = 0.0) -> Decision:
+        """The decision of the task's bot, which takes about so long, or that of the house when the
+        bot is in trouble.
 
         JactaError when the pool is closed before: then there is no decision at all.
         """
         if not self._open:
             raise _closed()
         loop = asyncio.get_running_loop()
-        job = _Job(next(self._numbers), task, loop.create_future())
+        due = loop.time() + _TURNS * seconds
+        job = _Job(next(self._numbers), task, loop.create_future(), due)
         self._waiting[job.number] = job
         self._asked.release()
         limit = loop.call_later(_LINE_FACTOR * self._patience, self._leave_line, job)
@@ -207,7 +212,11 @@ class Workers:
             if taken:
                 self._asked.release()
         elif self._waiting:
-            await self._think(worker, self._waiting.pop(next(iter(self._waiting))))
+            await self._think(worker, self._waiting.pop(self._next()))
+
+    def _next(self) -> int:
+        """The number of the task that is due first; of equals the first that was asked."""
+        return min(self._waiting, key=lambda number: (self._waiting[number].due, number))
 
     async def _think(self, worker: Worker, job: _Job) -> None:
         self._thinking[job.number] = job

@@ -107,3 +107,32 @@ async def test_what_cannot_be_rated_is_refused(sqlite_address: str) -> None:
         for round, player in ((-1, "anna"), (0, "")):
             with pytest.raises(JactaError):
                 await house.ratings.rate_game(ONE, round, "express", {player: 1}, add_one)
+
+
+async def test_a_player_begins_as_was_said_until_the_first_game(address: str) -> None:
+    async with store.open(address) as house:
+        await house.log.create(ONE)
+        ratings = house.ratings
+        await ratings.begin("express", {"bot": (Rating(20, 1), 0)})
+        await ratings.begin("express", {"bot": (Rating(21, 1), 0), "other": (Rating(30, 1), 1)})
+        found = await ratings.of("express", ["bot", "other"])
+        assert {who: (each.mu, each.games) for who, each in found.items()} == {
+            "bot": (21, 0),
+            "other": (30, 0),
+        }
+        assert [place.player for place in await ratings.ladder("express")] == ["other", "bot"]
+        assert await ratings.rate_game(ONE, 0, "express", {"bot": 1, "anna": 2}, add_one)
+        await ratings.begin("express", {"bot": (Rating(50, 1), 0)})
+        assert (await ratings.of("express", ["bot"]))["bot"].mu == 22, "it has played since"
+
+
+async def test_another_version_of_a_player_begins_anew(address: str) -> None:
+    async with store.open(address) as house:
+        await house.log.create(ONE)
+        ratings = house.ratings
+        await ratings.begin("express", {"bot": (Rating(20, 1), 1)})
+        await ratings.rate_game(ONE, 0, "express", {"bot": 1, "anna": 2}, add_one)
+        await ratings.begin("express", {"bot": (Rating(30, 1), 2)})
+        bot = (await ratings.of("express", ["bot"]))["bot"]
+        assert (bot.mu, bot.games) == (30, 0)
+        assert (await ratings.history("bot"))[0].mu == 21, "what was is not forgotten"

@@ -357,6 +357,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("ordinal", Double, nullable=False),
+    Column("version", Integer),
     PrimaryKeyConstraint("game", "player"),
     Index(None, "game", "ordinal", "player"),
 )

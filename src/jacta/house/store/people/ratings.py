@@ -100,6 +100,18 @@ class Ratings:
         over = _Finished(game, table, round, dict(ranks), rate, self._clock.now())
         return await self._writer.do(_rate_game, over)
 
+    async def begin(self, game: str, players: Mapping[str, tuple[Rating, int]]) -> None:
+        """These players are rated so before their first game; each comes with a version.
+
+        Whoever has played as this version keeps what the games made of it; another version is
+        another player, and begins anew.
+        """
+        check_name("the name of a game", game)
+        for player, (_, version) in players.items():
+            check_name("the id of a player", player)
+            check_number("a version", version)
+        await self._writer.do(_begin, _Beginning(game, dict(players), self._clock.now()))
+
     async def history(self, player: str, game: str | None = None, limit: int = 100) -> list[Rated]:
         """What games did to a player's rating, the last first."""
         check_name("the id of a player", player)
@@ -144,6 +156,42 @@ class Ratings:
         return await self._database.read(
             lambda db: [Standing(player, Rating(*rest)) for player, *rest in db.execute(rows)]
         )
+
+
+class _Beginning(NamedTuple):
+    """What players of a game are rated before their first one, and as which version."""
+
+    game: str
+    players: dict[str, tuple[Rating, int]]
+    at: int
+
+
+@one_by_one
+def _begin(connection: Connection, beginning: _Beginning) -> None:
+    game, players, at = beginning
+    lock(connection, f"ratings {game}")
+    row = upsert(connection, _now)
+    names = ("mu", "sigma", "games", "updated_at", "ordinal", "version")
+    is_other = _now.c.version.is_distinct_from(row.excluded.version)
+    begun = row.on_conflict_do_update(
+        index_elements=["game", "player"],
+        set_={name: row.excluded[name] for name in names},
+        where=is_other | (_now.c.games == 0),
+    )
+    rows = [
+        {
+            "game": game,
+            "player": player,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+            "games": 0,
+            "updated_at": at,
+            "ordinal": rating.ordinal,
+            "version": version,
+        }
+        for player, (rating, version) in sorted(players.items())
+    ]
+    connection.execute(begun, rows)
 
 
 class _Finished(NamedTuple):

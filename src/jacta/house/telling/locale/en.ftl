@@ -145,10 +145,6 @@ bot-name = { $chair ->
    *[other] Bot { $number }
 }
 # The four of the ladder, who are called the same in every language
-character-gentle = Lili
-character-club = Emil
-character-strong = Nora
-character-master = Octavia
 person-left = Somebody who left
 # A proposal for a guest: two words that agree, whichever they are
 name = { $first } { $second }

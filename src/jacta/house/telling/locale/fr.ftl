@@ -145,10 +145,6 @@ bot-name = { $chair ->
    *[other] Robot { $number }
 }
 # The four of the ladder, who are called the same in every language
-character-gentle = Lili
-character-club = Emil
-character-strong = Nora
-character-master = Octavia
 person-left = Une personne partie
 # A proposal for a guest: two words that agree, whichever they are
 name = { $second } { $first }
