@@ -161,7 +161,7 @@ def test_a_refusal_says_why_and_asks_again(run: Run, language: str) -> None:
         ("9", "“9” is not one of the choices."),
         ("u", "There is nothing to take back"),
         ("h", "A refusal names its clause."),
-        ("?", "The first track to reach cell 30 wins."),
+        ("?", "What the master would do"),
         ("help", "The first track to reach cell 30 wins."),
         ("H", "A refusal names its clause."),
         ("we-r30", "The victim slides the rest of the track back to the marker"),

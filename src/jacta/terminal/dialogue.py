@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from jacta.engine.draft import Draft, Effect
 from jacta.engine.game import Game
 from jacta.engine.position import Position
 from jacta.engine.values import Action
+from jacta.engine.words.blocks import plain
 from jacta.terminal.drawing import Drawing
 from jacta.terminal.help import clause_lines, help_lines
+from jacta.terminal.hints import can_hint, hint_lines
 from jacta.terminal.menu import Clause, Menu, MenuEntry, Reading, Shortcut, read
 from jacta.terminal.scene import EventLog, Scene, Screen
 from jacta.terminal.speech import Speech
@@ -27,8 +30,15 @@ class Dialogue:
     """Asks people what they do, and answers what they ask."""
 
     def __init__(
-        self, game: Game, screen: Screen, drawing: Drawing, speech: Speech, log: EventLog
+        self,
+        game: Game,
+        screen: Screen,
+        drawing: Drawing,
+        speech: Speech,
+        log: EventLog,
+        note_hint: Callable[[int], None],
     ) -> None:
+        self._note_hint = note_hint
         self._game, self._screen, self._drawing = game, screen, drawing
         self._speech, self._log = speech, log
         self._refused = self._remark = ""
@@ -164,6 +174,25 @@ class Dialogue:
             said = self._speech.action(action)
             self._remark = self._speech.words("taken-back", action=said)
 
+    def _table(self, draft: Draft) -> list[str]:
+        """The table in words, and what the next throw may bring: nobody is rated here."""
+        speech, view = self._speech, draft.position.view(draft.seat)
+        lines = view.text(speech.language, speech.names).split("\n")
+        said = view.say_odds(view.odds, speech.language, speech.names)
+        voice = self._game.voice(speech.language, speech.names, view.board_name)
+        return [*lines, "", *plain(said, voice).split("\n")] if said else lines
+
+    def _hint(self, draft: Draft) -> None:
+        """What the master would do; that somebody asked is in the record."""
+        if not draft.is_open:
+            self._refused = self._speech.words("confirm-first")
+        elif why := can_hint(self._game):
+            self._refused = self._speech.words(why)
+        else:
+            self._note_hint(draft.seat)
+            lines = hint_lines(self._game, draft.position, draft.seat, self._speech)
+            self._screen.page(self._speech.words("page-hints"), lines)
+
     def _answer(self, reading: Reading, draft: Draft, text: str, menu: Menu) -> None:
         """What was typed is no action: show what is wanted, or say that it is not understood."""
         speech, page = self._speech, self._screen.page
@@ -175,8 +204,9 @@ class Dialogue:
             seen = [event for _, event in self._log.visible(draft.seat)]
             page(speech.words("page-events"), speech.events(seen))
         elif reading is Shortcut.TABLE:
-            view = draft.position.view(draft.seat)
-            page(self._game.title, view.text(speech.language, speech.names).split("\n"))
+            page(self._game.title, self._table(draft))
+        elif reading is Shortcut.HINT:
+            self._hint(draft)
         elif reading is Shortcut.CHOICES:
             page(speech.words("page-choices"), self._choices(draft, menu))
         elif reading is Shortcut.QUIT:

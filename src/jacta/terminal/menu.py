@@ -23,6 +23,7 @@ class Shortcut(Enum):
     EVENTS = "e"
     TABLE = "t"
     CHOICES = "c"
+    HINT = "?"
     QUIT = "q"
 
 
@@ -141,8 +142,6 @@ def read(text: str, menu: Menu, game: Game) -> Reading:
 
 
 def _command(text: str) -> Shortcut | None:
-    if text == "?":
-        return Shortcut.HELP
     return next((command for command in Shortcut if command.value == text), None)
 
 

@@ -36,7 +36,9 @@ class TerminalTable:
         self._screen, self._speech, self._saved = screen, speech, saved
         self._drawing = drawing(record.game)
         self._log = EventLog(self._drawing.passing)
-        self._dialogue = Dialogue(record.game, screen, self._drawing, speech, self._log)
+        self._dialogue = Dialogue(
+            record.game, screen, self._drawing, speech, self._log, record.note_hint
+        )
         self._people = [index for index, seat in enumerate(seats) if seat.is_person]
         self._viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         self._untold: dict[int, list[Event]] = {seat: [] for seat in self._people}

@@ -31,6 +31,13 @@ page-more = Weiter mit Enter
 page-back = Zurück mit Enter
 page-events = Was geschehen ist
 page-choices = Alles, was zur Wahl steht
+page-hints = Was der Meister täte
+hint = { $action }: { $worth }
+hint-win = { $percent } % für den Sieg
+hint-points = { $points } Punkte
+hint-only = es gibt keine andere Wahl
+hint-late = Noch gibt es keinen Tipp: Der Meister wird noch kompiliert.
+no-hints = In diesem Spiel gibt niemand Tipps.
 quit-question = Das Spiel verlassen? j oder n
 curtain = Gib weiter an { $name }, dann Enter drücken.
 input-ended = Die Eingabe endete vor dem Ende des Spiels.
@@ -67,6 +74,7 @@ help-keys =
     t    der Tisch in Worten
     c    alles, was zur Wahl steht, und was man dafür tippt
     q    das Spiel verlassen
+    ?    was der Meister täte; die Aufzeichnung behält, dass du fragst
     h    diese Hilfe; Esc löscht, was getippt ist
 help-clauses = Eine Ablehnung nennt ihre Klausel. Tippe eine Klausel, um sie zu lesen: { $first } bis { $last }, zusammen { $count }.
 no-such-clause = Die Regeln haben keine Klausel { $clause }.

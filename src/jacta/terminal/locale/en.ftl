@@ -31,6 +31,13 @@ page-more = Enter for more
 page-back = Enter to go back
 page-events = What has happened
 page-choices = All choices
+page-hints = What the master would do
+hint = { $action }: { $worth }
+hint-win = { $percent }% to win
+hint-points = { $points } points
+hint-only = there is no other choice
+hint-late = There is no hint yet: the master is still being compiled.
+no-hints = Nobody gives hints in this game.
 quit-question = Leave the game? y or n
 curtain = Hand over to { $name }, then press Enter.
 input-ended = The input ended before the game was over.
@@ -67,6 +74,7 @@ help-keys =
     t    the table in words
     c    all choices, each with what to type for it
     q    leave the game
+    ?    what the master would do; the record keeps that you asked
     h    this help; Esc clears what is typed
 help-clauses = A refusal names its clause. Type a clause to read it: { $first } to { $last }, { $count } in all.
 no-such-clause = The rules have no clause { $clause }.

@@ -31,6 +31,13 @@ page-more = Entrée pour la suite
 page-back = Entrée pour revenir
 page-events = Ce qui s’est passé
 page-choices = Tous les choix
+page-hints = Ce que ferait le maître
+hint = { $action } : { $worth }
+hint-win = { $percent } % de gagner
+hint-points = { $points } points
+hint-only = il n’y a pas d’autre choix
+hint-late = Pas encore de suggestion : la compilation est en cours.
+no-hints = Personne ne donne de suggestions dans ce jeu.
 quit-question = Quitter la partie ? o ou n
 curtain = Passez l’écran : { $name }, puis Entrée.
 input-ended = L’entrée s’est terminée avant la fin de la partie.
@@ -67,6 +74,7 @@ help-keys =
     t    la table en mots
     c    tous les choix, et ce qu’il faut taper
     q    quitter la partie
+    ?    ce que ferait le maître ; la partie enregistrée le garde
     h    cette aide ; Échap efface ce qui est tapé
 help-clauses = Un refus nomme sa clause. Tapez une clause pour la lire : { $first } à { $last }, { $count } en tout.
 no-such-clause = Les règles n’ont pas de clause { $clause }.
