@@ -6,6 +6,7 @@ from jacta.engine.record import Record
 from tests.house.games import find_game
 from tests.server.playing import open_table, play_game, sit
 from tests.server.running import Running
+from tests.waiting import wait_until
 
 
 def test_a_finished_game_is_looked_back_on(house: Running) -> None:
@@ -24,6 +25,24 @@ def test_a_finished_game_is_looked_back_on(house: Running) -> None:
         assert deciding["after"] - deciding["before"] >= 2 * deciding["error"]
         assert deciding["step"] - 1 in [moment["step"] for moment in told["moments"]]
     assert two.get(f"/api/tables/{table}/records/0/retrospect").json() == told
+
+
+def test_with_a_mind_luck_and_skill_are_told_and_kept(house: Running) -> None:
+    one, two = house.guest(), house.guest()
+    table = play_game(one, two, game="verbindung-gesucht")
+    path = f"/api/tables/{table}/records/0/retrospect"
+    assert wait_until(lambda: one.get(path).json()["whole"], 300)
+    told = one.get(path).json()
+    assert len(told["moments"]) > 2
+    reckoning = told["reckoning"]
+    for balance in reckoning["balances"]:
+        parts = sum(balance[part] for part in ("expected", "luck", "own", "others", "revision"))
+        assert abs(balance["result"] - parts) < 1e-9
+    assert all(choice["cost"] >= 0.04 for choice in reckoning["choices"])
+    first, _ = reckoning["verdicts"]
+    assert first["says"] != first["says_to_them"]
+    french = one.get(path, params={"lang": "fr"}).json()["reckoning"]["verdicts"][0]["says"]
+    assert french != first["says"]
 
 
 def test_nothing_is_told_of_a_game_that_goes_on(house: Running) -> None:

@@ -28,7 +28,7 @@ __all__ = ["Retrospects"]
 _log = logging.getLogger("jacta.house.workers")
 
 _PROGRAM = "jacta.house.workers.analyst"
-_SECONDS = 180.0  # for one game, even if its rules have to be compiled first
+_SECONDS = 400.0  # for one game, even if its mind and rules have to be compiled first
 _MOST_IN_LINE = 40
 _REMEMBERED = 512
 _CHUNK = 1 << 16
