@@ -1,5 +1,6 @@
 // The house as this page knows it: the connection to it, its time, who one is here, and its games.
 
+import { untrack } from "svelte";
 import { ask, HouseError } from "./api.ts";
 import { BEAT, Socket, type Connection } from "./socket.ts";
 import { forget, forgetSeats } from "./storage.ts";
@@ -191,8 +192,9 @@ class House {
 
   /** The games of the house, in its order and in one's language; asked again while some are being compiled. */
   async listGames(): Promise<GameTold[]> {
-    const settled = this.games?.every(({ compiling }) => compiling === 0);
-    return this.games && settled ? this.games : this.#listAgain();
+    // Whoever asks in an effect does not ask again because of the answer.
+    const known = untrack(() => this.games);
+    return known?.every(({ compiling }) => compiling === 0) ? known : this.#listAgain();
   }
 
   async #listAgain(): Promise<GameTold[]> {

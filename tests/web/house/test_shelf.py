@@ -195,6 +195,9 @@ def test_a_box_says_what_of_its_game_is_still_being_compiled_and_can_be_played(
     expect(box(guest).filter(has=line)).to_be_visible()
     expect(line).to_have_count(1)
     expect(box(guest).get_by_role("button", name="Play now against bots")).to_be_enabled()
+    box(guest).get_by_role("link", name="Ladder").click()
+    guest.button("Play a rated game now").click(trial=True)  # a room is not made anew by the answer
+    guest.page.get_by_role("link", name="Jacta").click()
     guest.page.unroute("**/api/games*")
     box(guest).get_by_role("link", name="Rules").click()  # any room asks again
     guest.page.get_by_role("link", name="Jacta").click()
