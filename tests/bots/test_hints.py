@@ -51,6 +51,8 @@ def test_hints_are_legal_and_the_best_one_is_first(name: str) -> None:
         assert {hint.action for hint in found} <= set(legal)
         worths = [hint.worth for hint in found]
         assert worths == sorted(worths, key=lambda worth: -(worth or 0))
+        if name != "dice-trip":
+            assert all(0 < (worth or 0) < 1 for worth in worths), "chances to win"
 
 
 def test_the_first_one_is_what_the_master_does() -> None:

@@ -13,10 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
-import numpy as np
 
-from jacta.bots.ladder import LEVELS, ladder
-from jacta.bots.player import policy_door
+from jacta.bots.ladder import LEVELS, ladder, weighed
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
@@ -116,7 +114,8 @@ def hints(game: Game, view: View, legal: Sequence[int]) -> tuple[Hint, ...]:
         raise JactaError(f"nobody gives hints in {game.name}")
     if len(legal) == 1:  # nothing was weighed, and nothing is to be said
         return (Hint(legal[0]),)
-    worths = weighed(game, view, legal)
+    master = ladder(game)[LEVELS.index("master")]
+    worths: list[float] = weighed(game, master, view, legal).tolist()
     order = sorted(range(len(legal)), key=lambda place: -worths[place])
     best, others = order[:MOST_HINTS], order[MOST_HINTS:]
     others = others[:: max(1, -(-len(others) // _COMPARED))]
@@ -127,26 +126,6 @@ def hints(game: Game, view: View, legal: Sequence[int]) -> tuple[Hint, ...]:
         Hint(action.number, round(worths[place] * scale, 4), reasons)
         for place, action, reasons in zip(best, looked_at, because, strict=False)
     )
-
-
-def weighed(game: Definition, view: View, legal: Sequence[int]) -> list[float]:
-    """What each of several actions is worth to the seat, as the master weighs it."""
-    policy = ladder(game)[LEVELS.index("master")]
-    actions = np.zeros(game.most_legal, np.int32)
-    actions[: len(legal)] = legal
-    scratch = np.zeros(policy.scratch, np.int64)
-    policy_door(game, policy)(
-        view.board,
-        view.array,
-        view.seat,
-        actions,
-        len(legal),
-        scratch,
-        stream(0),
-        policy.numbers(view.board_name),
-    )
-    found: list[float] = scratch[-policy.worths :].view(np.float64)[: len(legal)].tolist()
-    return found
 
 
 def say_because(because: Iterable[tuple[str, Mapping[str, int | str]]], voice: Voice) -> list[str]:

@@ -88,7 +88,6 @@ def level_players(
             weights=mind.weights,
             family="ladder",
             manner=(level.effort, level.warmth, level.margin, 0.0),
-            worths=most,
         )
         for level in levels
     )

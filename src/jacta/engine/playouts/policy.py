@@ -58,8 +58,7 @@ class Policy(Value):
     playout: whoever has a budget of work plans with it. `weights` gives the numbers of its mind for
     a board, by the name of that: 32-bit floats in one row, which nobody writes to. Policies that
     share one `choose` have one `family`, under whose name it is compiled, and a `manner` each: as
-    many numbers, by which they differ. `worths` is how many numbers at the end of the scratch hold,
-    after a choice among several, what each action is worth, as 64-bit floats in their order.
+    many numbers, by which they differ.
     """
 
     name: str
@@ -71,7 +70,6 @@ class Policy(Value):
     weights: Callable[[str], Array] | None = field(default=None, repr=False)
     family: str = field(default="", repr=False)
     manner: tuple[float, ...] = field(default=(), repr=False)
-    worths: int = field(default=0, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         plain = getattr(self.choose, "py_func", self.choose)
