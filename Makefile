@@ -174,6 +174,9 @@ api: .venv-fuzz/.stamp ## requests made from the OpenAPI document, to a house on
 ray: .venv-ray/.stamp ## studies on a real Ray cluster of which a machine is killed, and rows as Parquet
 	@.venv-ray/bin/python -m pytest --noconftest tests/lab/extras.py $(ARGS)
 
+luck: .venv/.stamp ## mean luck of every seat over 10,000 games of each game with a mind (ARGS="wurfel-express --ratings")
+	@$(BIN)/python -m tools.luck $(ARGS)
+
 permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
 	@$(BIN)/python -m tests.server.permissions
 

@@ -61,6 +61,7 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
         await house.days.fix("express", "2026-08-31", bytes(32), "france")
         await house.days.fix("express", "2999-08-31", bytes(31), "france")
         await house.drafts.put(ONE, 0, 1, ["lock"])
+        await house.retrospects.keep(ONE, 0, "{}")
         await house.log.append(ONE, 1, MOVE * 2500, due={"clock": 5})
         assert await house.leases.claim("bot", "p1", 3600)
         progress: list[tuple[str, int]] = []
