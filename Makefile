@@ -35,7 +35,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/bots/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup mutants leaks fuzz api ray permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api ray luck permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile

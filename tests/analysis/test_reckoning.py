@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from _pytest.mark import ParameterSet
 
 import jacta
 from jacta.analysis import Reckoning, look_back
@@ -161,13 +162,21 @@ def _peeking(position: Position, seat: int) -> Scene:
     return Scene(position, seat, (position,))
 
 
-def golden() -> list[Path]:
-    """The records of the games that have a mind."""
+def golden() -> list[ParameterSet]:
+    """The records of the games that have a mind; those of former rules in the long runs."""
     minded = [game.folder for game in map(jacta.game, jacta.names()) if mind_of(game) is not None]
-    return sorted(file for folder in minded for file in folder.glob("golden/*.jacta"))
+    return [
+        pytest.param(
+            file,
+            id=f"{folder.name}-{file.stem}",
+            marks=[pytest.mark.lockstep] if "-version-" in file.stem else [],
+        )
+        for folder in minded
+        for file in sorted(folder.glob("golden/*.jacta"))
+    ]
 
 
-@pytest.mark.parametrize("file", golden(), ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+@pytest.mark.parametrize("file", golden())
 def test_it_closes_on_every_golden_record(file: Path) -> None:
     record = Record.read(file.read_text("utf-8"), jacta.game)
     found = look_back(record, 0.02).reckoning
