@@ -61,7 +61,9 @@ def test_a_stand_in_is_named_at_the_table_to_everybody(visit: Visit, house: Runn
         ]
     )
     assert chairs == ["club"], "who has no rating is in the middle"
-    expect(guest.page.locator(".banner.card")).to_contain_text("Emil (club player) is playing for you.")
+    expect(guest.page.locator(".banner.card")).to_contain_text(
+        "Emil (club player) is playing for you."
+    )
     seat = other.region("Around the table").get_by_role("listitem").filter(has_text=guest.name)
     expect(seat).to_contain_text("Emil (club player) plays meanwhile")
     expect(other.page.get_by_role("main")).to_contain_text("is away; Emil (club player) plays on.")

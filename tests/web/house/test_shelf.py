@@ -26,7 +26,7 @@ def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit
     box(guest).get_by_role("button", name="Open a table").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("group", name="Players").get_by_label("3", exact=True).check()
-    dialog.get_by_label("Seat 3").select_option("Bot: beginner")
+    dialog.get_by_label("Seat 3").select_option("Emil (club player)")
     dialog.get_by_label("Live", exact=True).check()
     dialog.get_by_label("Time for each").select_option("15 minutes")
     dialog.get_by_label("Added every turn").select_option("20 seconds")
@@ -62,7 +62,7 @@ def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit
         "options": {"shorter": "always"},
         "records": "players",
     }
-    assert [chair["bot"] for chair in facts["chairs"]] == [None, None, "random"]
+    assert [chair["bot"] for chair in facts["chairs"]] == [None, None, "club"]
 
     guest.button("A bot").click()
     guest.page.get_by_role("group", name="Which bot?").get_by_role("button").first.click()
@@ -184,14 +184,14 @@ def test_a_box_says_what_of_its_game_is_still_being_compiled_and_can_be_played(
     def tell(route: Route) -> None:
         answer = route.fetch()
         games = [
-            game | {"compiling": 3 * (game["name"] == GAME)} for game in answer.json()["games"]
+            game | {"compiling": 77 * (game["name"] == GAME)} for game in answer.json()["games"]
         ]
         route.fulfill(response=answer, json={"games": games})
 
     guest = visit()
     guest.page.route("**/api/games*", tell)
     guest.go("/")
-    line = guest.page.get_by_text("Still compiling, 3 parts to go")
+    line = guest.page.get_by_text("Still compiling, 77 parts to go")
     expect(box(guest).filter(has=line)).to_be_visible()
     expect(line).to_have_count(1)
     expect(box(guest).get_by_role("button", name="Play now against bots")).to_be_enabled()
