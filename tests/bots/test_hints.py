@@ -17,7 +17,7 @@ from jacta.engine.game import Game
 from jacta.engine.words.language import LANGUAGES
 from tests.tiny import sledges
 
-ADVISED = ["wurfel-express", "dice-trip", "verbindung-gesucht"]
+ADVISED = ["wurfel-express", "dice-trip", "verbindung-gesucht", "entenrallye"]
 
 
 @cache
