@@ -87,7 +87,13 @@ def test_the_record_of_a_map_says_the_same(name: str) -> None:
         assert beside == map.neighbours[town.name]
         assert board["in_zone"][map.zones.index(town.zone)] >> place & 1
         assert bool(board["coloured"] >> place & 1) == (town.colour is not None)
-    assert sorted(board["on_trail"].tolist()) == list(range(25))
+    for on, earlier in (("on_trail", "earlier"), ("on_way", "earlier_on_way")):
+        assert sorted(board[on].tolist()) == list(range(25))
+        for place, town in enumerate(map.towns):
+            here = board[on][place]
+            before = [there for there, at in enumerate(board[on]) if at < here]
+            linked = {map.towns[i].name for i in before if board[earlier][here] >> board[on][i] & 1}
+            assert linked == {map.towns[i].name for i in before} & map.neighbours[town.name]
 
 
 def test_a_third_map_is_one_file(tmp_path: Path) -> None:
@@ -173,6 +179,15 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "a field missing": (lambda m: m.pop("title"), "a map has the fields"),
     "a link of three": (lambda m: m["links"].append(["A", "B", "C"]), "names of two towns"),
     "towns as words": (lambda m: m.update(towns=["Brest"]), "towns: a list is wanted"),
+    "a way past a town": (
+        lambda m: m.update(way=[each["name"] for each in m["towns"][1:]]),
+        "way: it comes through all towns",
+    ),
+    "a way without links": (
+        lambda m: m.update(way=[each["name"] for each in m["towns"]]),
+        "way: no link leads from",
+    ),
+    "a way that is none": (lambda m: m.update(way="round"), "way: the names of all towns"),
     "no title": (lambda m: m.update(title=" "), "title: the name"),
     "an endless title": (lambda m: m.update(title="x" * 100_000), "title: the name"),
 }
@@ -226,6 +241,23 @@ def test_the_command_draws_a_map(name: str, tmp_path: Path) -> None:
     drawn = svg.read_text("utf-8")
     assert drawn.count("<line ") == len(map.links)
     assert all(town.name in drawn for town in map.towns)
+
+
+def test_the_command_finds_a_way(tmp_path: Path) -> None:
+    file = FOLDER / "sud-bourgogne.json"
+    result = CliRunner().invoke(main, ["map", "way", str(file), "--tries", "1"])
+    assert result.exit_code == 0
+    map = json.loads(file.read_text("utf-8")) | {"way": json.loads(result.output)}
+    board = board_of(read_map(written(tmp_path, map)))[0]
+    near = {on: _near(board, on) for on in ("on_trail", "on_way")}
+    assert near["on_way"] > near["on_trail"] + 3
+
+
+def _near(board: Any, on: str) -> int:
+    """How many links lead two or three places on."""
+    places = board[on].tolist()
+    linked = [[i for i in range(25) if board["links"][place] >> i & 1] for place in range(25)]
+    return sum(2 <= places[i] - places[p] <= 3 for p in range(25) for i in linked[p])
 
 
 def test_the_command_tells_what_is_wrong(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`jacta map`: whether a map can be played on, and how it looks."""
+"""`jacta map`: whether a map can be played on, how it looks, and a good way through it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.text import Text
 
 from jacta.games.dice_trip.maps import BadMap, Map, read_map
 from jacta.games.dice_trip.terminal.map import draw_map, svg_map
+from jacta.games.dice_trip.trail import longest_trail, near_links, nearest_way
 
 __all__ = ["COMMANDS"]
 
@@ -19,7 +20,7 @@ _FAILED = 1
 _HEIGHT = 40  # lines of a drawing, at most
 
 
-@click.group("map", short_help="Check and draw a map of Dice Trip.")
+@click.group("map", short_help="Check and draw a map of Dice Trip, and find a way through it.")
 def map_group() -> None:
     """Maps of Dice Trip: docs/add-a-map.md says how to make one."""
 
@@ -55,6 +56,28 @@ def check(file: Path, svg: Path | None, as_json: bool) -> None:
     towns = f"{len(map.towns)} towns in {len(map.zones)} zones"
     links = f"{len(map.links)} links, {degree:.1f} a town"
     console.print(Text.assemble(("✓ ", "green"), (map.title, "bold"), f": {towns}, {links}"))
+
+
+@map_group.command(epilog="Example:  jacta map way my-map.json")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--tries", type=click.IntRange(min=1), default=30, show_default=True, metavar="N")
+def way(file: Path, tries: int) -> None:
+    """Find a good way through all towns, for the field `way` of a map.
+
+    It has many links between towns that stand near each other in it. The best of so many tries is
+    written as JSON.
+    """
+    try:
+        map = read_map(file)
+    except BadMap as error:
+        _tell(file, error.problems, as_json=False)
+        sys.exit(_FAILED)
+    index = map.index
+    beside = [{index[name] for name in map.neighbours[town.name]} for town in map.towns]
+    trail = longest_trail(beside)
+    ways = (nearest_way(beside, trail, seed) for seed in range(1, tries + 1))
+    best = max(ways, key=lambda found: near_links(beside, found))
+    click.echo(json.dumps([map.towns[town].name for town in best], ensure_ascii=False))
 
 
 def _tell(file: Path, problems: list[str], as_json: bool) -> None:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, hypot, radians
 from pathlib import Path
 from typing import Any
@@ -53,13 +53,15 @@ class Town:
 
 @dataclass(frozen=True)
 class Map:
-    """A map in words; `zone_points` goes by the number of zones without a struck town."""
+    """A map in words; `zone_points` goes by the number of clean zones, `way` through
+    all towns, where it is told."""
 
     title: str
     zones: tuple[str, ...]
     zone_points: tuple[int, ...]
     towns: tuple[Town, ...]
     links: tuple[tuple[str, str], ...]
+    way: tuple[str, ...] = ()
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -121,6 +123,7 @@ def parse_map(written: bytes, name: str) -> Map:
             for town in data["towns"]
         ),
         tuple((one, other) for one, other in data["links"]),
+        tuple(data.get("way", ())),
     )
     if found := list(problems(read)):
         raise BadMap(name, found)
@@ -154,9 +157,11 @@ def board_of(map: Map) -> Array:
         record[name] = [_mask(len(one & other) == shared for other in dice) for one in dice]
     beside = [{index[name] for name in map.neighbours[town.name]} for town in map.towns]
     trail = longest_trail(beside)
-    for at, there in enumerate(trail):
-        record["earlier"][at] = sum(1 << p for p in range(at) if trail[p] in beside[there])
-    record["on_trail"] = [trail.index(there) if there in trail else -1 for there in range(TOWNS)]
+    way = [index[name] for name in map.way] or trail
+    for going, on, earlier in ((trail, "on_trail", "earlier"), (way, "on_way", "earlier_on_way")):
+        for at, there in enumerate(going):
+            record[earlier][at] = sum(1 << p for p in range(at) if going[p] in beside[there])
+        record[on] = [going.index(there) if there in going else -1 for there in range(TOWNS)]
     board.flags.writeable = False
     return board
 
@@ -190,8 +195,8 @@ _TOWN_FIELDS: dict[str, Callable[[Any], bool]] = {
 def _misshapen(data: Any) -> Iterator[str]:
     """What keeps the file from being read at all."""
     wanted = {"title", "zones", "zone_points", "towns", "links"}
-    if not isinstance(data, dict) or set(data) != wanted:
-        yield f"a map has the fields {', '.join(sorted(wanted))}, and no others"
+    if not isinstance(data, dict) or set(data) - {"way"} != wanted:
+        yield f"a map has the fields {', '.join(sorted(wanted))}, perhaps way, and no others"
         return
     if not _is_word(data["title"]):
         yield "title: the name of the map is wanted"
@@ -199,6 +204,9 @@ def _misshapen(data: Any) -> Iterator[str]:
         if not isinstance(data[name], list) or any(type(x) is not kind for x in data[name]):
             yield f"{name}: a list is wanted, as in the other maps"
             return
+    way = data.get("way", [])
+    if not isinstance(way, list) or not all(_is_word(name) for name in way):
+        yield "way: the names of all towns are wanted, or no such field"
     for zone in data["zones"]:
         if not _is_word(zone):
             yield f"zone {zone!r}: it has no name that can be read"
@@ -227,6 +235,7 @@ def _is_shift(value: Any) -> bool:
 def problems(map: Map) -> Iterator[str]:
     """All that the rules ask of a map (*Components*) and this one lacks."""
     found = [*_problems_of_towns(map), *_problems_of_zones(map), *_problems_of_links(map)]
+    found += _problems_of_way(map)
     yield from found
     if not found:  # a drawing needs sound towns and links
         yield from _problems_of_drawing(map)
@@ -287,6 +296,18 @@ def _problems_of_links(map: Map) -> Iterator[str]:
         edge += beside[town] - reached
     for name in sorted(known - reached):
         yield f"town {name}: no links lead there from {map.towns[0].name}"
+
+
+def _problems_of_way(map: Map) -> Iterator[str]:
+    if not map.way:
+        return
+    if sorted(map.way) != sorted(town.name for town in map.towns):
+        yield "way: it comes through all towns, each of them once"
+        return
+    linked = {frozenset(link) for link in map.links}
+    for one, other in pairwise(map.way):
+        if frozenset((one, other)) not in linked:
+            yield f"way: no link leads from {one} to {other}"
 
 
 def _problems_of_drawing(map: Map) -> Iterator[str]:

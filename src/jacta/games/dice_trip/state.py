@@ -49,6 +49,9 @@ class Board(Layout):
     # -1; and by place a mask of the earlier places that it is linked to.
     on_trail: Annotated[Ints, np.int8, (25,)]
     earlier: Annotated[Ints, np.int32, (25,)]
+    # The same of the way that minds go, which has more links between places that are near.
+    on_way: Annotated[Ints, np.int8, (25,)]
+    earlier_on_way: Annotated[Ints, np.int32, (25,)]
 
 
 class State(Layout):
