@@ -17,7 +17,6 @@ from jacta.games.dice_trip.state import NUMBERS, TOWNS, Board
 
 __all__ = ["find_chain", "unused_below"]
 
-_ANYWHERE: Final = TOWNS
 _TIGHTNESS: Final = 0.6  # how much a lack of numbers costs
 
 
@@ -43,7 +42,7 @@ def longest_before(runs: Array, start: int, reached: int) -> int:
         reached ^= low
         place = count_bits(low - 1)
         if place != start:
-            longest = max(longest, int(runs[start * TOWNS + place]))
+            longest = max(longest, int(runs[place]))
     return longest
 
 
@@ -51,54 +50,55 @@ def longest_before(runs: Array, start: int, reached: int) -> int:
 def find_chain(board: Board, desk: Desk) -> tuple[float, int, int]:
     """Find the best chain: its worth, the last written place of it, −1 for none, and the empty
     towns after it; `back` and `between` tell the rest from there."""
-    used, at, runs, reach = int(desk.facts[USED]), desk.at, desk.runs, desk.reach
-    numbers = unused_below(used, NUMBERS)
-    reach[_ANYWHERE] = 0
-    written, best, last, after = 0, 0.0, -1, 0
+    used, at, back, between = int(desk.facts[USED]), desk.at, desk.back, desk.between
+    numbers, last, after = unused_below(used, NUMBERS), -1, begin_chains(board, desk)
+    best = hope(after, numbers)
+    for start in range(TOWNS):
+        number = int(at[start])
+        if number < 0:
+            continue
+        smaller, worth = unused_below(used, number), float(desk.chain[start])
+        reached, longest = 1 << start, 0
+        further = int(desk.later[start])
+        while further:
+            low = further & -further
+            further ^= low
+            here = count_bits(low - 1)
+            other = int(at[here])
+            if other != EMPTY and other < number:
+                continue
+            run = longest_before(desk.runs, start, int(board.earlier_on_way[here]) & reached)
+            if other == EMPTY:
+                desk.runs[here] = run + 1
+                reached |= low
+                further |= int(desk.later[here])
+                longest = max(longest, run + 1)
+            else:
+                fitting = unused_below(used, other) - smaller
+                found = worth + 1.0 + hope(run, fitting)
+                if found > float(desk.chain[here]):
+                    desk.chain[here], back[here], between[here] = found, start, run
+        worth += hope(longest, numbers - smaller)
+        if worth > best:
+            best, last, after = worth, start, longest
+    return best, last, after
+
+
+@kernel
+def begin_chains(board: Board, desk: Desk) -> int:
+    """Chains that begin with empty towns, to each written place; gives the most towns of a chain
+    without any."""
+    used, reached, longest = int(desk.facts[USED]), 0, 0
     for here in range(TOWNS):
-        number = int(at[here])
+        number = int(desk.at[here])
         if number == CLOSED:
             continue
-        earlier = int(board.earlier[here])
+        run = longest_before(desk.runs, TOWNS, int(board.earlier_on_way[here]) & reached)
         if number == EMPTY:
-            run = 1 + longest_before(runs, _ANYWHERE, earlier & int(reach[_ANYWHERE]))
-            runs[_ANYWHERE * TOWNS + here] = run
-            reach[_ANYWHERE] |= 1 << here
-            worth = hope(run, numbers)
-            if worth > best:
-                best, last, after = worth, -1, run
+            desk.runs[here] = run + 1
+            reached |= 1 << here
+            longest = max(longest, run + 1)
         else:
-            run = longest_before(runs, _ANYWHERE, earlier & int(reach[_ANYWHERE]))
-            smaller = unused_below(used, number)
             desk.back[here], desk.between[here] = -1, run
-            desk.chain[here] = 1.0 + hope(run, smaller)
-            reach[here] = 1 << here
-        starts = written
-        while starts:
-            low = starts & -starts
-            starts ^= low
-            start = count_bits(low - 1)
-            reached = earlier & int(reach[start])
-            if reached == 0:
-                continue
-            other = int(at[start])
-            if number == EMPTY:
-                run = 1 + longest_before(runs, start, reached)
-                runs[start * TOWNS + here] = run
-                reach[start] |= 1 << here
-                above = numbers - unused_below(used, other)
-                worth = float(desk.chain[start]) + hope(run, above)
-                if worth > best:
-                    best, last, after = worth, start, run
-            elif other < number:
-                run = longest_before(runs, start, reached)
-                fitting = smaller - unused_below(used, other)
-                worth = float(desk.chain[start]) + 1.0 + hope(run, fitting)
-                if worth > float(desk.chain[here]):
-                    desk.chain[here] = worth
-                    desk.back[here], desk.between[here] = start, run
-        if number != EMPTY:
-            written |= 1 << here
-            if float(desk.chain[here]) > best:
-                best, last, after = float(desk.chain[here]), here, 0
-    return best, last, after
+            desk.chain[here] = 1.0 + hope(run, unused_below(used, number))
+    return longest

@@ -32,9 +32,11 @@ __all__ = [
     "EMPTY",
     "FILLED",
     "FIRST_LAYER",
+    "MIRRORED",
     "MOST_INPUTS",
     "MOST_PLANS",
     "PLAN",
+    "RESULTS",
     "SECOND_LAYER",
     "STRIKE",
     "STRUCK",
@@ -62,7 +64,8 @@ STRIKE: Final = NUMBERS  # in place of a number: a town that is struck
 
 # Where things lie among the numbers of `facts`: masks of towns and of numbers; how many bonuses
 # there are; whether tens count (DT-R27), and what they gave; the next turn; whether the double use
-# is spent; how many throws with a reroll this seat still has.
+# is spent; how many throws with a reroll this seat still has; whether the sheet is seen in the
+# mirror.
 FILLED: Final = 0
 STRUCK: Final = 1
 USED: Final = 2
@@ -72,15 +75,15 @@ TENS_POINTS: Final = 5
 TURN: Final = 6
 DOUBLED: Final = 7
 THROWS: Final = 8
+MIRRORED: Final = 9
 _FACTS: Final = 16
 
-FIRST_LAYER: Final = 64
+FIRST_LAYER: Final = 96
 SECOND_LAYER: Final = 32
 MOST_INPUTS: Final = 192
 MOST_PLANS: Final = 512
 PLAN: Final = 4  # numbers that a plan is made of: two entries, each a pair of dice and a town
 _DIAGONALS: Final = NUMBERS + TOWNS
-_RUNS: Final = (TOWNS + 1) * TOWNS
 _GAINS: Final = (NUMBERS + 1) * TOWNS
 _ADDS: Final = (PAIRS + 1) * TOWNS
 
@@ -92,8 +95,8 @@ class Desk(NamedTuple):
     place: Array  # by number: 1 + its town, 0 for nowhere
     at: Array  # by place on the trail: its number, or empty, or closed
     matches: Array  # by diagonal (number − place): a mask of the places that are on it
-    runs: Array  # by start of a run of empty towns and by its end: the most towns of it
-    reach: Array  # by start of a run: a mask of the places that it reaches
+    runs: Array  # by the end of a run of empty towns: the most towns of it
+    later: Array  # by place: a mask of the later places that it is linked to
     back: Array  # by written place: the one before it on the best chain, and the towns between
     between: Array
     inputs: Array
@@ -108,16 +111,24 @@ class Desk(NamedTuple):
     first_worth: Array  # by first entry, as floats
     points: Array  # by seat, as floats
     hopes: Array  # one float: what the sheet promises at first sight
+    tops: Array  # by pair of dice, as floats: the most it adds, in which town, the most elsewhere
+    last: Array  # by two faces, as floats: what they are worth in the last town
+    results: Array  # by what the dice show, as floats: what can be made of it (`throws.py`)
+    endings: Array  # the same for the last throw
     base: Array  # the sums of the first layer as 32-bit floats: of the sheet, and of a trial
     sums: Array
     room: Array
 
 
 _SIZES: Final = (
-    _FACTS, NUMBERS, TOWNS, _DIAGONALS, _RUNS, TOWNS + 1, TOWNS, TOWNS, MOST_INPUTS,
+    _FACTS, NUMBERS, TOWNS, _DIAGONALS, TOWNS, TOWNS, TOWNS, TOWNS, MOST_INPUTS,
     PLAN * MOST_PLANS, 128, NUMBERS * 16,
 )  # fmt: skip
-_FLOATS: Final = (TOWNS, _GAINS, NUMBERS * 16, MOST_PLANS, _ADDS, _ADDS, 4, 1)
+_TOPS: Final = 3 * (PAIRS + 1)
+RESULTS: Final = 7**4
+_FLOATS: Final = (
+    TOWNS, _GAINS, NUMBERS * 16, MOST_PLANS, _ADDS, _ADDS, 4, 1, _TOPS, NUMBERS, RESULTS, RESULTS
+)  # fmt: skip
 _AT: Final = tuple(sum(_SIZES[:index]) for index in range(len(_SIZES) + 1))
 _FROM: Final = tuple(sum(_FLOATS[:index]) for index in range(len(_FLOATS) + 1))
 _ROOM: Final = 64
@@ -127,8 +138,8 @@ DESK: Final = _AT[-1] + _FROM[-1] + FIRST_LAYER + _ROOM
 @kernel
 def desk_of(scratch: Array) -> Desk:
     """The parts of a scratch array."""
-    floats = scratch[_AT[12] : _AT[12] + _FROM[8]].view(np.float64)
-    small = scratch[_AT[12] + _FROM[8] : DESK].view(np.float32)
+    floats = scratch[_AT[12] : _AT[12] + _FROM[12]].view(np.float64)
+    small = scratch[_AT[12] + _FROM[12] : DESK].view(np.float32)
     return Desk(
         scratch[_AT[0] : _AT[1]],
         scratch[_AT[1] : _AT[2]],
@@ -150,6 +161,10 @@ def desk_of(scratch: Array) -> Desk:
         floats[_FROM[5] : _FROM[6]],
         floats[_FROM[6] : _FROM[7]],
         floats[_FROM[7] : _FROM[8]],
+        floats[_FROM[8] : _FROM[9]],
+        floats[_FROM[9] : _FROM[10]],
+        floats[_FROM[10] : _FROM[11]],
+        floats[_FROM[11] : _FROM[12]],
         small[:FIRST_LAYER],
         small[FIRST_LAYER : 2 * FIRST_LAYER],
         small[2 * FIRST_LAYER : 2 * FIRST_LAYER + _ROOM],
@@ -164,10 +179,13 @@ def clear(board: Board, desk: Desk) -> None:
     for number in range(NUMBERS):
         desk.place[number] = 0
     for index in range(TOWNS):
-        desk.at[index] = CLOSED
+        desk.at[index], desk.later[index] = CLOSED, 0
+    for index in range(TOWNS):
+        for before in range(index):
+            desk.later[before] |= ((int(board.earlier_on_way[index]) >> before) & 1) << index
     for town in range(TOWNS):
-        if int(board.on_trail[town]) >= 0:
-            desk.at[int(board.on_trail[town])] = EMPTY
+        if int(board.on_way[town]) >= 0:
+            desk.at[int(board.on_way[town])] = EMPTY
 
 
 @kernel
@@ -177,14 +195,20 @@ def throws_left(turn: int, seat: int, players: int) -> int:
 
 
 @kernel
-def lay_out(board: Board, view: State, seat: int, desk: Desk) -> None:
+def lay_out(board: Board, view: State, seat: int, mirrored: int, desk: Desk) -> None:
     """The sheet of a seat as it is seen, with the entries of this turn that are seen; the
-    turn is the one that follows."""
+    turn is the one that follows.
+
+    In the mirror 66 stands for 11, 65 for 12 and so on: a sheet scores the same there, and what
+    falls along the trail rises.
+    """
     clear(board, desk)
     facts = desk.facts
+    facts[MIRRORED] = mirrored
     for number in range(NUMBERS):
         if int(view.place[seat, number]):
-            enter(board, desk, number, int(view.place[seat, number]) - 1)
+            seen = seen_as(desk, number)
+            enter(board, desk, seen, int(view.place[seat, number]) - 1)
     for town in range(TOWNS):
         if (int(view.struck[seat]) >> town) & 1:
             enter(board, desk, STRIKE, town)
@@ -203,10 +227,16 @@ def lay_out(board: Board, view: State, seat: int, desk: Desk) -> None:
 
 
 @kernel
+def seen_as(desk: Desk, number: int) -> int:
+    """A number as it is on the desk."""
+    return NUMBERS - 1 - number if desk.facts[MIRRORED] else number
+
+
+@kernel
 def enter_action(board: Board, view: State, desk: Desk, action: int) -> None:
     """An entry of this turn, with its bonus and its tens."""
     pair, town = pair_of(action), town_of(action)
-    number = number_of(view, pair) if is_write(action) else STRIKE
+    number = seen_as(desk, number_of(view, pair)) if is_write(action) else STRIKE
     desk.facts[BONUS] += bonus_of(board, number, pair, town)
     desk.facts[TENS_POINTS] += tens_with(board, desk, number, town)
     enter(board, desk, number, town)
@@ -245,7 +275,7 @@ def tens_with(board: Board, desk: Desk, number: int, town: int) -> int:
 @kernel
 def enter(board: Board, desk: Desk, number: int, town: int) -> None:
     """A number, or a strike, in a town; bonuses and tens are the caller's."""
-    facts, at = desk.facts, int(board.on_trail[town])
+    facts, at = desk.facts, int(board.on_way[town])
     facts[FILLED] |= 1 << town
     if number == STRIKE:
         facts[STRUCK] |= 1 << town
@@ -258,7 +288,7 @@ def enter(board: Board, desk: Desk, number: int, town: int) -> None:
 
 @kernel
 def undo(board: Board, desk: Desk, number: int, town: int) -> None:
-    facts, at = desk.facts, int(board.on_trail[town])
+    facts, at = desk.facts, int(board.on_way[town])
     facts[FILLED] ^= 1 << town
     if number == STRIKE:
         facts[STRUCK] ^= 1 << town

@@ -57,7 +57,9 @@ _AFTER: Final = _BEFORE + (_OUTER_GAP + 1) * (_OUTER_FITTING + 1)
 _FIVE: Final = _AFTER + (_OUTER_GAP + 1) * (_OUTER_FITTING + 1)
 _SEVEN: Final = _FIVE + 7
 _TEN: Final = _SEVEN + 9 * _WINDOWS
-INPUTS: Final = _TEN + 12 * _WINDOWS
+_BOUNDS: Final = _TEN + 12 * _WINDOWS  # by the two numbers that bound a gap
+_ENDS: Final = _BOUNDS + (NUMBERS + 1) * (NUMBERS + 2) // 2  # by the two places that bound it
+INPUTS: Final = _ENDS + (TOWNS + 1) * (TOWNS + 2) // 2
 ENTRY_INPUTS: Final = 3  # of one entry, at most
 
 
@@ -125,24 +127,30 @@ def list_shape(board: Board, desk: Desk, inputs: Array) -> int:
 
 @kernel
 def list_gaps(desk: Desk, here: int, towns: int, inputs: Array, count: int) -> int:
-    """The gaps of the best chain, from its end to its beginning."""
-    used = int(desk.facts[USED])
-    numbers, written = unused_below(used, NUMBERS), 0
-    if here >= 0:
-        numbers -= unused_below(used, int(desk.at[here]))
-    inputs[count] = _AFTER + outer_gap(towns, numbers)
-    count += 1
-    while here >= 0:
-        written += 1
-        before, towns = int(desk.back[here]), int(desk.between[here])
-        numbers = unused_below(used, int(desk.at[here]))
-        if before >= 0:
-            numbers -= unused_below(used, int(desk.at[before]))
-            inputs[count] = _MIDDLE + min(_GAP, towns) * (_FITTING + 1) + min(_FITTING, numbers)
-        else:
+    """The gaps of the best chain, from its end to its beginning: by how many towns and numbers each
+    has, and by which."""
+    used, place, number, written = int(desk.facts[USED]), TOWNS, NUMBERS, 0
+    while True:
+        before = int(desk.at[here]) if here >= 0 else -1
+        numbers = unused_below(used, number)
+        if here >= 0:
+            numbers -= unused_below(used, before)
+        if place == TOWNS:
+            inputs[count] = _AFTER + outer_gap(towns, numbers)
+        elif here < 0:
             inputs[count] = _BEFORE + outer_gap(towns, numbers)
+        else:
+            inputs[count] = _MIDDLE + min(_GAP, towns) * (_FITTING + 1) + min(_FITTING, numbers)
         count += 1
-        here = before
+        if towns:
+            inputs[count] = _BOUNDS + number * (number + 1) // 2 + before + 1
+            inputs[count + 1] = _ENDS + place * (place + 1) // 2 + here + 1
+            count += 2
+        if here < 0:
+            break
+        written += 1
+        place, number = here, before
+        here, towns = int(desk.back[here]), int(desk.between[here])
     inputs[count] = _CHAIN + written
     return count + 1
 

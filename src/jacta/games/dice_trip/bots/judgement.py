@@ -18,8 +18,10 @@ from jacta.games.dice_trip.bots.desk import (
     TENS_POINTS,
     TURN,
     Desk,
+    lay_out,
     points_of,
 )
+from jacta.games.dice_trip.bots.endings import expect_last, has_one_town
 from jacta.games.dice_trip.bots.inputs import (
     ENTRY_INPUTS,
     INPUTS,
@@ -27,21 +29,25 @@ from jacta.games.dice_trip.bots.inputs import (
     list_entries,
     list_shape,
 )
-from jacta.games.dice_trip.state import TURNS, Board
+from jacta.games.dice_trip.state import LAST_TURN, TURNS, Board, State
 
 __all__ = [
+    "EITHER",
     "NETWORK",
     "SCALE",
     "add_entry",
     "begin_trial",
     "expect",
     "expect_trial",
+    "orient",
     "sum_sheet",
     "sure_points",
 ]
 
 NETWORK: Final = Network(inputs=INPUTS, first=FIRST_LAYER, second=SECOND_LAYER, ranks=0, points=1)
 SCALE: Final = 5.0  # points that are 1 for the network
+EITHER: Final = 2  # a sheet that may become a good one in the mirror as well as it stands
+_NEAR: Final = 2.0  # points
 
 _FIRST: Final = NETWORK.first
 _SECOND: Final = NETWORK.second
@@ -78,6 +84,14 @@ def expect_trial(board: Board, desk: Desk, weights: Array) -> float:
     """The points that the sheet with the entries of this trial may expect."""
     if desk.facts[TURN] >= TURNS:
         return float(points_of(board, desk))
+    if desk.facts[TURN] == LAST_TURN and has_one_town(desk):
+        return expect_last(board, desk)
+    return ask_network(board, desk, weights)
+
+
+@kernel
+def ask_network(board: Board, desk: Desk, weights: Array) -> float:
+    """What the network says of the sheet with the entries of this trial."""
     for index in range(list_shape(board, desk, desk.inputs)):
         add_input(weights, _FIRST, int(desk.inputs[index]), desk.sums)
     outputs_of(weights, _LATER, _FIRST, _SECOND, 1, desk.sums, desk.room)
@@ -96,3 +110,15 @@ def expect(board: Board, desk: Desk, weights: Array) -> float:
     sum_sheet(desk, weights)
     begin_trial(desk)
     return expect_trial(board, desk, weights)
+
+
+@kernel
+def orient(board: Board, view: State, seat: int, desk: Desk, weights: Array) -> int:
+    """How a sheet promises more: as it stands (0), in the mirror (1), or about as much in both."""
+    lay_out(board, view, seat, 1, desk)
+    turned = expect(board, desk, weights)
+    lay_out(board, view, seat, 0, desk)
+    more = expect(board, desk, weights) - turned
+    if more > _NEAR:
+        return 0
+    return 1 if more < -_NEAR else EITHER

@@ -22,7 +22,7 @@ from jacta.games.dice_trip.bots.desk import (
     needs_double,
     throws_left,
 )
-from jacta.games.dice_trip.bots.judgement import expect, sum_sheet
+from jacta.games.dice_trip.bots.judgement import EITHER, expect, orient, sum_sheet
 from jacta.games.dice_trip.bots.plans import NEVER, best_plan, pack, try_entry
 from jacta.games.dice_trip.bots.rerolls import weigh_rerolls
 from jacta.games.dice_trip.dice import PAIRS
@@ -38,6 +38,7 @@ __all__ = ["SPREADS", "judge"]
 # expected of it, as a standard deviation, beside the luck that is common to all sheets.
 SPREADS: Final = (2.9, 2.9, 2.9, 2.9, 2.9, 2.9, 2.8, 2.7, 2.6, 2.5, 2.4, 2.1, 1.5, 0.0)
 _PLANS: Final = 48
+_RESULTS: Final = 36
 _LEAST: Final = -30  # points
 _RANGE: Final = 140
 _RARE: Final = 1e-6
@@ -68,9 +69,10 @@ def judge(board: Board, view: State, seat: int, scratch: Array, weights: Array, 
 @kernel
 def rerolls(board: Board, view: State, desk: Desk, weights: Array) -> bool:
     """Whether the thrower will throw some of the dice again."""
-    lay_out(board, view, thrower(view), desk)
-    worths = desk.first_worth
-    return weigh_rerolls(board, desk, pack(view.dice), _PLANS, weights, worths) != 0
+    mirrored = int(orient(board, view, thrower(view), desk, weights) == 1)
+    lay_out(board, view, thrower(view), mirrored, desk)
+    packed, worths = pack(desk, view.dice), desk.first_worth
+    return weigh_rerolls(board, desk, packed, _PLANS, 1, _RESULTS, weights, worths) != 0
 
 
 @kernel
@@ -78,7 +80,19 @@ def expect_sheet(
     board: Board, view: State, seat: int, throws: bool, spent: bool, desk: Desk, weights: Array
 ) -> float:
     """The points that a seat may expect: before a throw, or with the dice that lie there."""
-    lay_out(board, view, seat, desk)
+    side, best = orient(board, view, seat, desk, weights), NEVER
+    for mirrored in range(2):
+        if side in (mirrored, EITHER):
+            lay_out(board, view, seat, mirrored, desk)
+            best = max(best, expect_seen(board, view, seat, throws, spent, desk, weights))
+    return best
+
+
+@kernel
+def expect_seen(
+    board: Board, view: State, seat: int, throws: bool, spent: bool, desk: Desk, weights: Array
+) -> float:
+    """The same of the sheet as it lies on the desk."""
     turn, facts = int(view.turn), desk.facts
     if throws:
         facts[TURN] = turn
@@ -88,7 +102,7 @@ def expect_sheet(
             facts[THROWS] = throws_left(turn, seat, int(view.players))
         return expect(board, desk, weights)
     if int(view.first[seat]) == 0:
-        best, _ = best_plan(board, desk, pack(view.dice), _PLANS, weights)
+        best, _ = best_plan(board, desk, pack(desk, view.dice), _PLANS, weights)
         return float(desk.plan_worth[best])
     if int(view.second[seat]) or turn == LAST_TURN:
         return expect(board, desk, weights)
@@ -99,7 +113,7 @@ def expect_sheet(
 def expect_second(board: Board, view: State, seat: int, desk: Desk, weights: Array) -> float:
     """The points that a seat may expect that has made the first entry of its turn."""
     pairs, empty = writable(board, view, seat) | (1 << PAIRS), empty_towns(view, seat)
-    entered, packed, best = int(view.first[seat]) - 1, pack(view.dice), NEVER
+    entered, packed, best = int(view.first[seat]) - 1, pack(desk, view.dice), NEVER
     sum_sheet(desk, weights)
     for pair in range(PAIRS + 1):
         for town in range(TOWNS):

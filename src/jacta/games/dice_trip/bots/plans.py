@@ -14,6 +14,7 @@ from jacta.games.dice_trip.bots.desk import (
     BONUS,
     DOUBLED,
     FILLED,
+    MIRRORED,
     PLAN,
     STRIKE,
     TENS,
@@ -27,6 +28,7 @@ from jacta.games.dice_trip.bots.desk import (
     undo,
 )
 from jacta.games.dice_trip.bots.judgement import add_entry, begin_trial, expect_trial, sum_sheet
+from jacta.games.dice_trip.bots.throws import in_mirror
 from jacta.games.dice_trip.dice import PAIRS, dice_of, ones_of, tens_of
 from jacta.games.dice_trip.scoring import has_equal_digits
 from jacta.games.dice_trip.state import NUMBERS, TOWNS, TURNS, Board
@@ -52,16 +54,19 @@ NEVER: Final = -1e9
 ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 STRIKE_PAIR: Final = PAIRS  # in place of a pair of dice
 _BINS: Final = 128
-_MARGIN: Final = 4.0  # points: plans whose sum lacks more are not tried
+_FEW: Final = 24
+# Plans whose sum lacks more points are not tried: where few are, those that lack little will do.
+_MARGIN: Final = 4.0
+_NARROW: Final = 2.0
 
 
 @kernel
-def pack(dice: Array) -> int:
-    """What the dice show, four bits a die."""
+def pack(desk: Desk, dice: Array) -> int:
+    """What the dice show, as it is seen on the desk, four bits a die."""
     packed = 0
     for die in range(4):
         packed |= (int(dice[die]) - 1) << (4 * die)
-    return packed
+    return in_mirror(packed) if desk.facts[MIRRORED] else packed
 
 
 @kernel
@@ -151,44 +156,55 @@ def best_two(adds: Array, pair: int) -> tuple[float, int, float]:
 
 
 @kernel
-def best_sum(adds: Array, pair: int, other: int) -> float:
-    """The most that two pairs add one by one, in two different towns."""
-    one, town, next_one = best_two(adds, pair)
-    two, place, next_two = best_two(adds, other)
-    return one + two if town != place else max(one + next_two, next_one + two)
+def find_tops(desk: Desk) -> None:
+    """What each pair adds at most, and where."""
+    for pair in range(PAIRS + 1):
+        top, town, elsewhere = best_two(desk.adds, pair)
+        desk.tops[3 * pair], desk.tops[3 * pair + 1], desk.tops[3 * pair + 2] = top, town, elsewhere
 
 
 @kernel
-def list_plans(desk: Desk, packed: int, most: int) -> int:
-    """The plans with the highest sums, into `plans`; gives their number, `most` at most."""
-    adds, bins, plans = desk.adds, desk.bins, desk.plans
+def best_sum(tops: Array, pair: int, other: int) -> float:
+    """The most that two pairs add one by one, in two different towns."""
+    one, two = float(tops[3 * pair]), float(tops[3 * other])
+    if tops[3 * pair + 1] != tops[3 * other + 1]:
+        return one + two
+    return max(one + float(tops[3 * other + 2]), float(tops[3 * pair + 2]) + two)
+
+
+@kernel
+def list_plans(desk: Desk, packed: int, most: int, margin: float) -> int:
+    """The plans with the highest sums, into `plans`; gives their number, `most` at most. Those
+    that lack as much as the margin are left out."""
+    adds, tops, bins, plans = desk.adds, desk.tops, desk.bins, desk.plans
+    find_tops(desk)
     highest = NEVER
     for pair in range(PAIRS):
         for other in range(pair + 1, PAIRS + 1):
             if go_together(desk, packed, pair, other):
-                highest = max(highest, best_sum(adds, pair, other))
+                highest = max(highest, best_sum(tops, pair, other))
     if highest < NEVER / 2:
         return list_strikes(desk)
     for index in range(_BINS):
         bins[index] = 0
-    count, last = 0, _BINS - 1
+    count, last, bound = 0, _BINS - 1, highest - margin
     for listing in range(2):
         for pair in range(PAIRS):
             for other in range(pair + 1, PAIRS + 1):
+                if best_sum(tops, pair, other) <= bound:
+                    continue
                 if not go_together(desk, packed, pair, other):
                     continue
-                if best_sum(adds, pair, other) < highest - _MARGIN:
-                    continue
-                top = best_two(adds, other)[0]
+                top = float(tops[3 * other])
                 for town in range(TOWNS):
                     gain = float(adds[pair * TOWNS + town])
-                    if gain + top < highest - _MARGIN:
+                    if gain + top <= bound:
                         continue
                     for place in range(TOWNS):
                         lack = highest - gain - float(adds[other * TOWNS + place])
-                        if place == town or lack >= _MARGIN:
+                        if place == town or lack >= margin:
                             continue
-                        index = max(0, int(lack * (_BINS / _MARGIN)))
+                        index = max(0, int(lack * (_BINS / margin)))
                         if listing == 0:
                             bins[index] += 1
                         elif index <= last and count < most:
@@ -271,7 +287,7 @@ def weigh_plans(board: Board, desk: Desk, packed: int, most: int, weights: Array
     """Weigh the best plans of a throw, into `plan_worth`; gives their number. Of the two orders a
     plan has the better one. What each entry adds (`weigh_entries`) is known already."""
     add_bonuses(board, desk, packed)
-    count = list_plans(desk, packed, most)
+    count = list_plans(desk, packed, most, _NARROW if most <= _FEW else _MARGIN)
     for index in range(count):
         plan = desk.plans[PLAN * index : PLAN * index + PLAN]
         worth = try_plan(board, desk, packed, plan, weights)

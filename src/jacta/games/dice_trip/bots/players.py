@@ -1,8 +1,8 @@
 """The players of Dice Trip that think: what each action is worth, and the four levels.
 
-With an effort of 0 all plans of a turn are weighed by the mind. With more, those that seem best are
-looked at again: the next turn is thrown so many times, with the same dice for all of them, and
-played well; what the mind says then is more than what it says now.
+With an effort of 0 all plans of a turn are weighed by the mind. With more, so many of those that
+seem best are looked at again: by all that the next throw may show, and what is best then. What the
+mind says after that is more than what it says now.
 """
 
 from __future__ import annotations
@@ -10,18 +10,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import Mind
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.engine.stream import below
+from jacta.games.dice_trip.bots.ahead import expect_turn
 from jacta.games.dice_trip.bots.desk import (
     BONUS,
     DESK,
     DOUBLED,
     PLAN,
     TENS_POINTS,
-    THROWS,
     TURN,
     Desk,
     bonus_of,
@@ -30,36 +32,33 @@ from jacta.games.dice_trip.bots.desk import (
     lay_out,
     needs_double,
     tens_with,
-    throws_left,
 )
-from jacta.games.dice_trip.bots.judgement import NETWORK, sum_sheet
+from jacta.games.dice_trip.bots.judgement import EITHER, NETWORK, orient, sum_sheet
 from jacta.games.dice_trip.bots.outcomes import judge
 from jacta.games.dice_trip.bots.plans import (
-    ALL_NUMBERS,
     NEVER,
     best_plan,
     carry_out,
-    find_plan,
     number_in,
     pack,
     tens_in_order,
     try_entry,
-    weigh_entries,
 )
-from jacta.games.dice_trip.bots.rerolls import rolled, weigh_rerolls
+from jacta.games.dice_trip.bots.rerolls import weigh_rerolls
+from jacta.games.dice_trip.bots.throws import THROWS_IN_ALL
 from jacta.games.dice_trip.dice import PAIRS, pair_of, town_of
 from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TOWNS, Board, State
 from jacta.games.dice_trip.vocabulary import Action, Phase
 
-__all__ = ["LADDER", "MIND"]
+__all__ = ["LADDER", "MIND", "MOST_LEGAL", "SCRATCH", "weigh"]
 
-_MOST_LEGAL: Final = 325
+MOST_LEGAL: Final = 325
 _PLANS: Final = 160  # that are weighed in a turn
 _PLANS_AHEAD: Final = 12  # and in one that is looked ahead to
-_AGAIN: Final = 6  # plans that are looked at again
-_REROLLS: Final = 2  # sets of dice, likewise
-_THROWS: Final = 1296
-_STRIDE: Final = 5 * 7 * 11 + 2  # without a factor of 6: throws far from each other
+_CHECKED: Final = 3  # sets of dice that are looked at again, by all that they may show
+_RESULTS: Final = 36  # or, without effort, by so many results of one
+_ORDERS: Final = 24
+SCRATCH: Final = 2 * DESK + MOST_LEGAL
 _POINT: Final = 0.04  # what a point is worth, in shares of a win
 
 
@@ -73,25 +72,42 @@ def weigh(
     All use one throw, and nobody can hinder others: who wants to win wants points.
     """
     desk, ahead = desk_of(scratch[:DESK]), desk_of(scratch[DESK : 2 * DESK])
-    lay_out(board, view, seat, desk)
-    packed, players = pack(view.dice), int(view.players)
-    first = below(counter, _THROWS)
+    turned, first = scratch[2 * DESK : SCRATCH].view(np.float64), below(counter, _ORDERS)
+    side = orient(board, view, seat, desk, weights)
+    for index in range(count):
+        worths[index] = NEVER
+    for mirrored in range(2):
+        if side in (mirrored, EITHER):
+            lay_out(board, view, seat, mirrored, desk)
+            weigh_seen(board, view, seat, actions, count, effort, first, desk, ahead, weights,
+                       turned)  # fmt: skip
+            for index in range(count):
+                worths[index] = max(float(worths[index]), float(turned[index]))
+    for index in range(count):
+        worths[index] *= _POINT
+
+
+@kernel
+def weigh_seen(
+    board: Board, view: State, seat: int, actions: Array, count: int, effort: int, first: int,
+    desk: Desk, ahead: Desk, weights: Array, worths: Array,
+) -> None:  # fmt: skip
+    """What each action is worth in points, to the sheet as it lies on the desk."""
+    packed, players = pack(desk, view.dice), int(view.players)
+    looks_ahead = effort > 0 and int(view.turn) + 1 < LAST_TURN  # what follows then is exact
     if int(view.phase) == Phase.DECIDE:
-        weigh_rerolls(board, desk, packed, _PLANS, weights, worths)
-        if effort:
-            reroll_again(board, desk, ahead, packed, effort, first, weights, worths)
+        checked, results = (_CHECKED, THROWS_IN_ALL) if effort else (1, _RESULTS)
+        weigh_rerolls(board, desk, packed, _PLANS, checked, results, weights, worths)
     elif int(view.first[seat]) == 0 and int(view.turn) != LAST_TURN:
         _, number = best_plan(board, desk, packed, _PLANS, weights)
-        if effort and int(view.turn) < LAST_TURN:
+        if looks_ahead:
             plan_again(board, desk, ahead, packed, number, effort, first, seat, players, weights)
         weigh_firsts(board, desk, packed, number, actions, count, worths)
     else:
         weigh_seconds(board, view, desk, seat, packed, actions, count, weights, worths)
-        if effort and int(view.turn) < LAST_TURN:
+        if looks_ahead:
             enter_again(board, view, desk, ahead, seat, packed, actions, count, effort, first,
                         weights, worths)  # fmt: skip
-    for index in range(count):
-        worths[index] *= _POINT
 
 
 @kernel
@@ -141,25 +157,16 @@ def copy_sheet(desk: Desk, ahead: Desk) -> None:
     for number in range(NUMBERS):
         ahead.place[number] = desk.place[number]
     for place in range(TOWNS):
-        ahead.at[place] = desk.at[place]
+        ahead.at[place], ahead.later[place] = desk.at[place], desk.later[place]
 
 
 @kernel
 def look_ahead(
-    board: Board, ahead: Desk, effort: int, first: int, seat: int, players: int,
-    weights: Array,
-) -> float:  # fmt: skip
-    """What the sheet on the desk ahead is worth after one more turn, on average."""
-    facts = ahead.facts
-    facts[TURN] += 1
-    if facts[THROWS]:
-        facts[THROWS] = throws_left(int(facts[TURN]), seat, players)
-    base, total = weigh_entries(board, ahead, ALL_NUMBERS, weights), 0.0
-    for index in range(effort):
-        packed = rolled(0, 15, (first + index * _STRIDE) % _THROWS)
-        best, _ = find_plan(board, ahead, packed, _PLANS_AHEAD, base, weights)
-        total += float(ahead.plan_worth[best])
-    return total / effort
+    board: Board, ahead: Desk, first: int, seat: int, players: int, weights: Array
+) -> float:
+    """What the sheet on the desk ahead is worth by all that the next throw may show."""
+    mine = int(ahead.facts[TURN]) % players == seat
+    return expect_turn(board, ahead, mine, first, _PLANS_AHEAD, weights)
 
 
 @kernel
@@ -181,7 +188,7 @@ def plan_again(
     worths, bound, change = desk.plan_worth, -NEVER, 0.0
     for index in range(plans):
         desk.best_gain[index] = worths[index]
-    for each in range(_AGAIN):
+    for each in range(effort):
         index = take_highest(desk.best_gain, plans, bound)
         if index < 0:
             break
@@ -190,9 +197,11 @@ def plan_again(
         for number in range(PLAN):
             ahead.plans[number] = desk.plans[PLAN * index + number]
         carry_out(board, ahead, packed, 0)
-        worth = look_ahead(board, ahead, effort, first, seat, players, weights)
+        worth = look_ahead(board, ahead, first, seat, players, weights)
         change = min(change, worth - bound) if each else worth - bound
-        worths[index] = worth
+        for same in range(plans):  # other dice that show the same
+            if desk.best_gain[same] == bound:
+                worths[same] = worth
     for index in range(plans):
         if desk.best_gain[index] < bound:
             worths[index] += change
@@ -207,7 +216,7 @@ def enter_again(
     bound, change = -NEVER, 0.0
     for index in range(count):
         desk.first_worth[index] = worths[index]
-    for each in range(_AGAIN):
+    for each in range(effort):
         index = take_highest(desk.first_worth, count, bound)
         if index < 0:
             break
@@ -220,40 +229,14 @@ def enter_again(
         ahead.facts[DOUBLED] |= needs_double(int(view.first[seat]) - 1, int(actions[index]))
         enter(board, ahead, number, town)
         players = int(view.players)
-        worth = look_ahead(board, ahead, effort, first, seat, players, weights)
+        worth = look_ahead(board, ahead, first, seat, players, weights)
         change = min(change, worth - bound) if each else worth - bound
-        worths[index] = worth
+        for same in range(count):
+            if desk.first_worth[same] == bound:
+                worths[same] = worth
     for index in range(count):
         if desk.first_worth[index] < bound:
             worths[index] += change
-
-
-@kernel
-def reroll_again(
-    board: Board, desk: Desk, ahead: Desk, packed: int, effort: int, first: int, weights: Array,
-    worths: Array,
-) -> None:  # fmt: skip
-    """Throw the dice again that seem best to be, and see what can be done with them."""
-    for dice in range(16):
-        desk.first_worth[dice] = worths[dice] if dice else NEVER
-    bound, change = -NEVER, 0.0
-    copy_sheet(desk, ahead)
-    ahead.facts[THROWS] = 0
-    base = weigh_entries(board, ahead, ALL_NUMBERS, weights)
-    for each in range(_REROLLS):
-        dice = take_highest(desk.first_worth, 16, bound)
-        bound = float(desk.first_worth[dice])
-        total = 0.0
-        for index in range(effort):
-            result = rolled(packed, dice, (first + index * _STRIDE) % _THROWS)
-            best, _ = find_plan(board, ahead, result, _PLANS_AHEAD, base, weights)
-            total += float(ahead.plan_worth[best])
-        worth = total / effort
-        change = min(change, worth - bound) if each else worth - bound
-        worths[dice] = worth
-    for dice in range(1, 16):
-        if desk.first_worth[dice] < bound:
-            worths[dice] += change
 
 
 MIND = Mind(
@@ -270,7 +253,7 @@ _LEVELS = (
     Level("gentle", effort=0, warmth=0.026, margin=0.08, cost=1500),
     Level("club", effort=0, warmth=0.021, margin=0.065, cost=1500),
     Level("strong", effort=0, warmth=0.013, margin=0.04, cost=1500),
-    Level("master", effort=48, warmth=0.001, margin=0.004, cost=20_000),
+    Level("master", effort=8, warmth=0.001, margin=0.004, cost=20_000),
 )
 
-LADDER = level_players(_LEVELS, weigh, MIND, 2 * DESK, _MOST_LEGAL)
+LADDER = level_players(_LEVELS, weigh, MIND, SCRATCH, MOST_LEGAL)
