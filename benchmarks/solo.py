@@ -18,7 +18,7 @@ import numpy as np
 
 import jacta
 from jacta.bots import policy
-from jacta.bots.ladder import Level, level_player
+from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import read_mind
 from jacta.engine.layout import Array
 from jacta.engine.playouts.batches import playouts
@@ -36,7 +36,7 @@ def bot_of(name: str, mind: Path | None = None) -> Policy:
     kind, _, effort = name.partition(":")
     if kind == "mind":
         level = Level(f"mind-{effort}", int(effort), 0.0, 0.0, _COST)
-        found = level_player(level, weigh, MIND, SCRATCH, MOST_LEGAL)
+        found = level_players([level], weigh, MIND, SCRATCH, MOST_LEGAL)[0]
     else:
         found = policy(jacta.game("dice-trip"), name)
     if mind is None or found.weights is None:
