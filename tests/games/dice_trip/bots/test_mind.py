@@ -132,7 +132,7 @@ def test_a_chain_goes_through_empty_towns() -> None:
     _, last, after = find_chain(board, desk)
     assert (last, after) == (3, 21)
     assert (int(desk.back[3]), int(desk.between[3])) == (0, 2)
-    falling = laid_out(table(sheet(*on_trail(66, 0, 0, 11))), 0)
+    falling = laid_out(table(sheet(*on_trail(66, 0, 0, 0, 0, 0, 11))), 0)
     assert find_chain(board, falling)[1:] == (-1, 23)  # a way round both
 
 
