@@ -257,7 +257,7 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=800,
+    steps=445,
     games=1024,
     batch=4096,
     pupil="strong",

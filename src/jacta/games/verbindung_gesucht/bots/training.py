@@ -107,7 +107,10 @@ def play_game(
     wanted: Array,
     notes: Array,
 ) -> int:
-    """One game, and what is to be learned of it: a row a turn. Gives their number."""
+    """One game, and what is to be learned of it: a row a turn. Gives their number.
+
+    What is wanted may lie below 0 or above 1: cut off there, it would not be right in the mean.
+    """
     for index in range(len(desk.boards)):
         desk.boards[index] = 0
     turns, result = 0, GOES_ON
@@ -122,7 +125,6 @@ def play_game(
     for turn in range(turns - 1, -1, -1):
         kept = 0.0 if notes[turn, 2] else lasting
         mixed = float(notes[turn, 0]) + kept * (later - float(notes[turn, 1]))
-        mixed = min(1.0, max(0.0, mixed))
         wanted[turn, 0], wanted[turn, 1] = mixed, 1.0 - mixed
         later = 1.0 - mixed
     return turns
@@ -208,7 +210,7 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=160,
+    steps=42,
     games=1024,
     batch=1024,
     pupil="strong",

@@ -46,7 +46,6 @@ HELD: Final = STOCK + COLOURS
 MOVER: Final = HELD + SEATS * COLOURS
 PLAYERS: Final = MOVER + 1
 SHORTER: Final = PLAYERS + 1
-FOR_CELLS: Final = SHORTER + 1
 FACTS: Final = 64
 
 # Entries: what can be made of a throw. Nothing, failing, then one, two or three colours.
@@ -136,7 +135,6 @@ def lay_out(view: State, desk: Desk) -> None:
     for colour in range(COLOURS):
         facts[STOCK + colour] = int(view.stock[colour])
     facts[MOVER], facts[PLAYERS], facts[SHORTER] = int(view.seat), players, int(view.shorter)
-    facts[FOR_CELLS] = 0
 
 
 @kernel

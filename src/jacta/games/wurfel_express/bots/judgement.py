@@ -12,7 +12,7 @@ from jacta.games.wurfel_express.bots.inputs import INPUTS, list_inputs
 
 __all__ = ["GOAL", "NETWORK", "expect", "is_won", "rank_now", "worth_of"]
 
-NETWORK: Final = Network(inputs=INPUTS, first=88, second=32, ranks=SEATS)
+NETWORK: Final = Network(inputs=INPUTS, first=64, second=32, ranks=SEATS)
 GOAL: Final = 30
 
 _FIRST: Final = NETWORK.first

@@ -2,10 +2,9 @@
 
 In each turn the mover plays what is best by the mind so far, solved exactly; now and then it
 discards at random, so that it learns what that leads to. What a position should have been judged
-is the exact mean over the turn that followed, and what was learned later of the turns that came:
-how far off the mind turned out to be after them (TD(λ) without the luck of the dice). Of each game
-two seats learn. At first nobody gets anywhere, so games are cut short, and ranked as they stand:
-that is where it learns what going ahead is good for.
+is the exact mean over the turn that followed, mixed with what the turns after it showed (TD(λ));
+for seats that did not move, what was judged after the turn. At first nobody gets anywhere, so games
+are cut short, and ranked as they stand: that is where it learns what going ahead is good for.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -25,7 +24,6 @@ from jacta.engine.stream import below, fork
 from jacta.games.wurfel_express.bots.desk import (
     DESK,
     FAILED,
-    FOR_CELLS,
     FRONT,
     LAID,
     MOVER,
@@ -48,7 +46,6 @@ from jacta.games.wurfel_express.bots.turn import (
     pass_on,
     solve,
     throw_on,
-    undo_discard,
 )
 from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, our_board
 
@@ -61,20 +58,7 @@ _CHUNK: Final = 4  # games a call
 _WIDTH: Final = 64
 _PARTS: Final = 1 << 20
 # Of so many games so many are of each number of players.
-_NUMBERS: Final = (2, 2, 2, 2, 3, 4, 5, 6)
-_RIVALS: Final = 0.0  # in so many of the games of two, one of them goes for cells
-
-
-class History(NamedTuple):
-    """What was judged in a game: by turn, seat and rank what was expected before the turn of all
-    that it could bring, and what after it; whether something else was tried in it; and by seat and
-    rank what is known of the turns after."""
-
-    exact: Array
-    after: Array
-    dares: Array
-    later: Array
-    worths: Array  # of discards
+_NUMBERS: Final = (2, 2, 2, 3, 4, 4, 5, 6)
 
 
 @kernel
@@ -99,41 +83,27 @@ def begin(board: Board, facts: Array, players: int, counter: Array) -> None:
 
 @kernel
 def play_turn(
-    board: Board,
-    desk: Desk,
-    seats: int,
-    daring: float,
-    weights: Array,
-    counter: Array,
-    exact: Array,
-    worths: Array,
-) -> bool:
-    """The mover's turn; `exact` gets what these seats could expect of it before, if it is played
-    well. Gives whether something else was tried."""
+    board: Board, desk: Desk, exact: Array, daring: float, weights: Array, counter: Array
+) -> None:
+    """The mover's turn; its row of `exact` gets the mean of its chances over all that could have
+    happened."""
     facts, seat = desk.facts, int(desk.facts[MOVER])
     strips, laid = 0, int(facts[LAID + seat])
     if laid > 1:
-        strips = best_discard(board, desk, weights, worths)
-    undone = discard(facts, strips)
+        strips = best_discard(board, desk, weights, exact[seat])
+        if below(counter, _PARTS) < daring * _PARTS:
+            strips = below(counter, laid)
+    discard(facts, strips)
     dice = int(board.dice) - strips
     solve(board, desk, dice, _THROWS, weights)
     reach_entries(board, desk, 0, dice, _THROWS)
-    expect_turn(desk, seats, weights, exact)
-    dares = False
-    if laid > 1 and below(counter, _PARTS) < daring * _PARTS:
-        dares = True
-        undo_discard(facts, strips, undone)
-        strips = below(counter, laid)
-        discard(facts, strips)
-        dice = int(board.dice) - strips
-        solve(board, desk, dice, _THROWS, weights)
+    expect_turn(desk, 1 << seat, weights, exact)
     entry = throw_on(board, desk, 0, dice, _THROWS, counter)
     if entry == FAILED:
         fail(facts, seat)
     else:
         carry_out(facts, last_ones(facts), int(desk.code[entry]))
     pass_on(facts, 1)
-    return dares
 
 
 @kernel
@@ -155,7 +125,6 @@ def play_game(
     board: Board,
     desk: Desk,
     players: int,
-    rival: int,
     most_turns: int,
     lasting: float,
     daring: float,
@@ -164,69 +133,44 @@ def play_game(
     inputs: Array,
     wanted: Array,
     seats: Array,
-    history: History,
+    history: Array,
 ) -> int:
-    """One game, and what is to be learned of it: a row for each turn and each seat that learns.
-    Gives their number.
+    """One game, and what is to be learned of it: a row for each turn and seat. Gives their number.
 
-    `rival` is a seat that goes for cells, and −1 where there is none; nothing is learned of what it
-    expects.
+    `history` has for each turn and seat what was judged after the turn.
     """
     facts = desk.facts
     begin(board, facts, players, counter)
-    one = below(counter, players)
-    other = (one + 1 + below(counter, players - 1)) % players
-    learners, pupils = 2, 1 << one | 1 << other
-    if rival >= 0:
-        one = (rival + 1) % players
-        learners, pupils = 1, 1 << one
-    turns, won, number = 0, False, 0
+    turns, won = 0, False
     while turns < most_turns and not won:
         mover = int(facts[MOVER])
-        for place in range(learners):
-            seat, row = (one, other)[place], learners * turns + place
+        for seat in range(players):
+            row = turns * players + seat
             number = list_inputs(facts, seat, desk.thought.inputs)
             for index in range(_WIDTH):
                 inputs[row, index] = desk.thought.inputs[index] if index < number else -1
             seats[row] = players
-        exact, after, dares = history.exact[turns], history.after[turns], False
-        facts[FOR_CELLS] = int(mover == rival)
-        tries = 0.0 if mover == rival else daring
-        if players == 2 and rival < 0:  # what the other expects is the rest
-            dares = play_turn(
-                board, desk, 1 << mover, tries, weights, counter, exact, history.worths
-            )
-            exact[1 - mover, 0], exact[1 - mover, 1] = exact[mover, 1], exact[mover, 0]
-        else:
-            dares = play_turn(board, desk, pupils, tries, weights, counter, exact, history.worths)
-        history.dares[turns] = int(dares)
+        exact = history[turns, mover]
+        play_turn(board, desk, history[turns], daring, weights, counter)
         won = int(facts[FRONT + mover]) >= GOAL
-        for place in range(learners):
-            seat = (one, other)[place]
-            expect(facts, seat, weights, desk.thought)
-            for rank in range(players):
-                after[seat, rank] = desk.thought.ranks[rank]
+        for seat in range(players):
+            if seat != mover and players > 2:
+                expect(facts, seat, weights, desk.thought)
+                for rank in range(players):
+                    history[turns, seat, rank] = desk.thought.ranks[rank]
+            elif seat != mover:
+                history[turns, seat, 0] = exact[1]
+                history[turns, seat, 1] = exact[0]
         turns += 1
-    settle(facts, won, history.later)
+    settle(facts, won, history[turns])
     for turn in range(turns - 1, -1, -1):
-        kept = 0.0 if history.dares[turn] else lasting
-        for place in range(learners):
-            seat = (one, other)[place]
-            mix(history, turn, seat, players, kept, wanted[learners * turn + place])
-    return learners * turns
-
-
-@kernel
-def mix(history: History, turn: int, seat: int, players: int, kept: float, wanted: Array) -> None:
-    """What a seat should have been judged before a turn; it is what is later known before it."""
-    exact, after, later = history.exact[turn, seat], history.after[turn, seat], history.later[seat]
-    whole = 0.0
-    for rank in range(players):
-        later[rank] = max(0.0, exact[rank] + kept * (later[rank] - after[rank]))
-        whole += later[rank]
-    for rank in range(players):
-        later[rank] /= whole
-        wanted[rank] = later[rank]
+        for seat in range(players):
+            for rank in range(players):
+                later = history[turn + 1, seat, rank]
+                mixed = (1 - lasting) * history[turn, seat, rank] + lasting * later
+                history[turn, seat, rank] = mixed
+                wanted[turn * players + seat, rank] = mixed
+    return turns * players
 
 
 @kernel
@@ -238,7 +182,6 @@ def play_games(
     rounds: int,
     lasting: float,
     daring: float,
-    rivals: float,
     weights: Array,
     numbers: Array,
     inputs: Array,
@@ -246,17 +189,15 @@ def play_games(
     seats: Array,
     scratch: Array,
     counter: Array,
-    history: History,
+    history: Array,
 ) -> int:
     """Some games, one after the other; gives how many rows were written."""
     desk, at = desk_of(scratch), 0
     for game in range(first, first + games):
         counter[0] = fork(seed, game)
-        players, rival = int(numbers[game % len(numbers)]), -1
-        if players == 2 and below(counter, _PARTS) < rivals * _PARTS:
-            rival = below(counter, 2)
+        players = int(numbers[game % len(numbers)])
         at += play_game(
-            board, desk, players, rival, players * rounds, lasting, daring, weights, counter,
+            board, desk, players, players * rounds, lasting, daring, weights, counter,
             inputs[at:], wanted[at:], seats[at:], history,
         )  # fmt: skip
     return at
@@ -272,7 +213,6 @@ def _door() -> Callable[..., int]:
         rounds: int,
         lasting: float,
         daring: float,
-        rivals: float,
         weights: Array,
         numbers: Array,
         inputs: Array,
@@ -280,17 +220,10 @@ def _door() -> Callable[..., int]:
         seats: Array,
     ) -> int:
         scratch, counter = np.zeros(DESK, np.int64), np.zeros(1, np.uint64)
-        turns = _MOST_ROUNDS * SEATS
-        history = History(
-            np.zeros((turns, SEATS, SEATS), np.float64),
-            np.zeros((turns, SEATS, SEATS), np.float64),
-            np.zeros(turns, np.int64),
-            np.zeros((SEATS, SEATS), np.float64),
-            np.zeros(SEATS + 1, np.float64),
-        )
+        history = np.zeros((_MOST_ROUNDS * SEATS + 1, SEATS, SEATS), np.float64)
         return play_games(
-            boards[0], seed, first, games, rounds, lasting, daring, rivals, weights, numbers,
-            inputs, wanted, seats, scratch, counter, history,
+            boards[0], seed, first, games, rounds, lasting, daring, weights, numbers, inputs,
+            wanted, seats, scratch, counter, history,
         )  # fmt: skip
 
     return door(play, "wurfel-express.training.play", (Path(__file__).parents[1],))
@@ -299,20 +232,20 @@ def _door() -> Callable[..., int]:
 def play(course: Course) -> Samples:
     """The games of a step, on many cores, in the order of their numbers."""
     numbers, board = np.array(_NUMBERS, np.int64), our_board()
-    lasting = 0.9 + (0.7 - 0.9) * course.progress
+    lasting = 0.8 + (0.15 - 0.8) * min(1.0, 2 * course.progress)
     daring = 0.1 + (0.02 - 0.1) * course.progress
     rounds = min(_MOST_ROUNDS, _FEWEST_ROUNDS + int(100 * course.progress))
     call = _door()
 
     def play_some(first: int) -> Samples:
         games = min(_CHUNK, course.first + course.games - first)
-        rows = 2 * games * rounds * SEATS
+        rows = games * rounds * SEATS * SEATS
         inputs = np.empty((rows, _WIDTH), np.int32)
         wanted = np.zeros((rows, SEATS), np.float32)
         seats = np.zeros(rows, np.int32)
         made = call(
-            board, np.uint64(course.seed), first, games, rounds, lasting, daring, _RIVALS,
-            course.weights, numbers, inputs, wanted, seats,
+            board, np.uint64(course.seed), first, games, rounds, lasting, daring, course.weights,
+            numbers, inputs, wanted, seats,
         )  # fmt: skip
         return Samples(inputs[:made].copy(), wanted[:made].copy(), seats[:made].copy())
 
@@ -328,9 +261,9 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=256,
+    steps=96,
     games=512,
-    batch=1024,
+    batch=2048,
     passes=2,
     pupil="strong",
     rivals=("greedy",),

@@ -15,7 +15,6 @@ from jacta.engine.layout import Array
 from jacta.engine.stream import below
 from jacta.games.wurfel_express.bots.desk import (
     FAILED,
-    FOR_CELLS,
     FRONT,
     HELD,
     LAID,
@@ -71,7 +70,6 @@ THEFTS: Final = 5
 _CHOICES: Final = 11
 _BITS: Final = 7
 _UNWEIGHED: Final = -1.0
-_HURT: Final = 256.0
 
 
 @kernel
@@ -151,19 +149,6 @@ def weigh_now(facts: Array, seat: int, weights: Array, thought: Thought) -> floa
 
 
 @kernel
-def weigh_end(facts: Array, seat: int, weights: Array, thought: Thought) -> float:
-    """What it is worth to the mover to end its turn here: by the mind, or for a player who goes for
-    cells, as `greedy` does, the cell that it has reached, and of equals what hurts others."""
-    if facts[FOR_CELLS] == 0:
-        return weigh_now(facts, seat, weights, thought)
-    cells = float(facts[FRONT + seat])
-    for other in range(int(facts[PLAYERS])):
-        if other != seat:
-            cells -= float(facts[FRONT + other]) / _HURT
-    return cells
-
-
-@kernel
 def weigh_set(
     desk: Desk, entry: int, seat: int, last: int, masks: tuple[int, int, int],
     colours: tuple[int, int, int], number: int, weights: Array,
@@ -178,7 +163,7 @@ def weigh_set(
             length = take_choice(desk.facts, seat, last, colour, choice)
             code = 1 + colour * 16 + choice
             if number == 1:
-                worth = weigh_end(desk.facts, seat, weights, desk.thought)
+                worth = weigh_now(desk.facts, seat, weights, desk.thought)
                 if worth > best:
                     best, best_code = worth, code
             for second in range(number):
@@ -191,7 +176,7 @@ def weigh_set(
                     longer = take_choice(desk.facts, seat, last, next_colour, other)
                     pair = code | (1 + next_colour * 16 + other) << _BITS
                     if number == 2:
-                        worth = weigh_end(desk.facts, seat, weights, desk.thought)
+                        worth = weigh_now(desk.facts, seat, weights, desk.thought)
                         if worth > best:
                             best, best_code = worth, pair
                     else:
@@ -201,7 +186,7 @@ def weigh_set(
                                 continue
                             end = colours[third]
                             most = take_choice(desk.facts, seat, last, end, final)
-                            worth = weigh_end(desk.facts, seat, weights, desk.thought)
+                            worth = weigh_now(desk.facts, seat, weights, desk.thought)
                             if worth > best:
                                 best = worth
                                 best_code = pair | (1 + end * 16 + final) << (2 * _BITS)
@@ -320,10 +305,10 @@ def undo_failing(facts: Array, seat: int, undo: int) -> None:
 def begin_entries(desk: Desk, seat: int, weights: Array) -> int:
     """Weigh the entries that take nothing; gives who is in last place."""
     facts, last = desk.facts, last_ones(desk.facts)
-    desk.entry_worth[NOTHING] = weigh_end(desk.facts, seat, weights, desk.thought)
+    desk.entry_worth[NOTHING] = weigh_now(desk.facts, seat, weights, desk.thought)
     desk.code[NOTHING] = desk.code[FAILED] = 0
     undo = begin_failing(facts, seat)
-    desk.entry_worth[FAILED] = weigh_end(desk.facts, seat, weights, desk.thought)
+    desk.entry_worth[FAILED] = weigh_now(desk.facts, seat, weights, desk.thought)
     undo_failing(facts, seat, undo)
     find_options(desk, seat)
     return last
