@@ -250,10 +250,10 @@ MIND = Mind(
 )
 
 _LEVELS = (
-    Level("gentle", effort=0, warmth=0.026, margin=0.08, cost=1500),
-    Level("club", effort=0, warmth=0.021, margin=0.065, cost=1500),
-    Level("strong", effort=0, warmth=0.013, margin=0.04, cost=1500),
-    Level("master", effort=8, warmth=0.001, margin=0.004, cost=20_000),
+    Level("gentle", effort=0, warmth=0.026, margin=0.08, cost=650),
+    Level("club", effort=0, warmth=0.021, margin=0.065, cost=650),
+    Level("strong", effort=0, warmth=0.013, margin=0.04, cost=650),
+    Level("master", effort=8, warmth=0.001, margin=0.004, cost=34_000),
 )
 
 LADDER = level_players(_LEVELS, weigh, MIND, SCRATCH, MOST_LEGAL)
