@@ -29,8 +29,8 @@ function houseLine(step: Happening, chairs: ChairTold[]): Line {
   const bot = step.stand_in ? standInInWords("", step.stand_in) : t("seat-bot");
   const why = step.trouble ?? step.why ?? "";
   const values = { name: chair?.name ?? t("somebody"), why, bot, lost: step.lost ? "yes" : "no", game: step.round + 1 };
-  const id = step.trouble ? "step-trouble" : `step-${step.what}`;
-  return { key: `${step.n}.h`, n: step.n, text: t(id, values), isGame: false, seat: chair?.seat ?? null };
+  const text = step.trouble ? t("step-trouble", values) : t(`step-${step.what}`, values);
+  return { key: `${step.n}.h`, n: step.n, text, isGame: false, seat: chair?.seat ?? null };
 }
 
 /** Whose event it is: the event says so, or it is part of what somebody did. */
