@@ -4,6 +4,7 @@ comparison itself, in `tests/house/telling/test_telling.py`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -38,8 +39,8 @@ def words_tell_what_events_do_not(patch: Patch) -> None:
 def the_board_in_words_has_open_cards(patch: Patch) -> None:
     plain = Wording.board
 
-    def board(wording: Wording, position: Position, seat: int) -> str:
-        return f"{plain(wording, position, seat)} {position.bytes.hex()}"
+    def board(wording: Wording, position: Position, seat: int, odds: Any = None) -> str:
+        return f"{plain(wording, position, seat, odds)} {position.bytes.hex()}"
 
     patch.setattr(Wording, "board", board)
 

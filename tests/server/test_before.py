@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from jacta.bots.ladder import LEVELS
 from tests.house.before import TOLD, missing, unpack
 from tests.server.running import Running, run_house
 
@@ -27,7 +29,16 @@ def test_who_had_a_password_finds_everything_again(old_house: Running) -> None:
     for path, before in TOLD["answers"]["anna"].items():
         answer = client.get(path)
         assert answer.is_success, answer.text
-        assert missing(before, answer.json(), path) == []
+        assert missing(before, without_levels(answer.json()), path) == []
+
+
+def without_levels(answer: Any) -> Any:
+    """An answer without the four of the ladder, who were not on it then."""
+    if "places" in answer:
+        levels = {f"bot:{level}" for level in LEVELS}
+        kept = [place for place in answer["places"] if place["player"]["player"] not in levels]
+        return answer | {"places": kept}
+    return answer
 
 
 def test_a_recovery_code_leads_back(old_house: Running) -> None:

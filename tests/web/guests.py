@@ -112,7 +112,7 @@ class Guest:
     def region(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)
 
-    def button(self, name: str) -> Locator:
+    def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def show(self, theme: str) -> None:

@@ -33,8 +33,8 @@ def test_everything_about_a_table_is_chosen_and_seen_before_the_first_move(visit
     dialog.get_by_label("When the time is up").select_option("the game is lost")
     dialog.get_by_label("Everyone", exact=True).check()
     dialog.get_by_text("More settings").click()
-    dialog.get_by_label("Games").select_option("Match of 3 games")
-    dialog.get_by_label("Rated game").check()
+    dialog.get_by_role("combobox", name="Games").select_option("Match of 3 games")
+    dialog.get_by_role("checkbox", name=re.compile("^Rated game")).check()
     dialog.get_by_label("always", exact=True).check()
     dialog.get_by_label("Who may see the record").select_option("those who played")
     dialog.get_by_role("button", name="Open the table").click()
@@ -181,11 +181,11 @@ def test_a_finished_game_is_found_at_once_with_how_it_ended(visit: Visit) -> Non
 def test_a_box_says_what_of_its_game_is_still_being_compiled_and_can_be_played(
     visit: Visit,
 ) -> None:
+    left = {GAME: 77}
+
     def tell(route: Route) -> None:
         answer = route.fetch()
-        games = [
-            game | {"compiling": 77 * (game["name"] == GAME)} for game in answer.json()["games"]
-        ]
+        games = [game | {"compiling": left.get(game["name"], 0)} for game in answer.json()["games"]]
         route.fulfill(response=answer, json={"games": games})
 
     guest = visit()
@@ -198,7 +198,7 @@ def test_a_box_says_what_of_its_game_is_still_being_compiled_and_can_be_played(
     box(guest).get_by_role("link", name="Ladder").click()
     guest.button("Play a rated game now").click(trial=True)  # a room is not made anew by the answer
     guest.page.get_by_role("link", name="Jacta").click()
-    guest.page.unroute("**/api/games*")
+    left.clear()
     box(guest).get_by_role("link", name="Rules").click()  # any room asks again
     guest.page.get_by_role("link", name="Jacta").click()
     expect(box(guest)).to_be_visible()

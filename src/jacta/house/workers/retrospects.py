@@ -175,13 +175,14 @@ class Retrospects:
 
 
 async def _listen(process: asyncio.subprocess.Process, first: asyncio.Future[Retrospect]) -> bytes:
-    """The last line that the analyst tells; those before it are told on at once."""
+    """The last line that the analyst tells; what is not whole yet is told on at once."""
     assert process.stdout
     rest, last = b"", b""
     while chunk := await process.stdout.read(_CHUNK):
         *lines, rest = (rest + chunk).split(b"\n")
         for line in lines:
             last = line
-            if not first.done():
-                first.set_result(msgspec.json.decode(line, type=Retrospect))
+            found = msgspec.json.decode(line, type=Retrospect)
+            if not (found.whole or first.done()):
+                first.set_result(found)
     return last

@@ -41,9 +41,9 @@ def make_table(guest: Guest) -> Locator:
 def test_the_own_colour_is_chosen(visit: Visit) -> None:
     guest = visit()
     dialog = make_table(guest)
-    dialog.get_by_label("Seat 2").select_option("Bot: strong")
+    dialog.get_by_label("Seat 2").select_option("Nora (strong)")
     dialog.get_by_role("group", name="You play").get_by_label("black", exact=True).check()
-    expect(dialog.get_by_label("Seat 1")).to_have_value("linker")
+    expect(dialog.get_by_label("Seat 1")).to_have_value("strong")
     dialog.get_by_role("button", name="Open the table").click()
     assert Hand(guest.page).wait() == "turn"
     me = guest.region("Around the table").get_by_role("listitem").filter(has_text="(you)")
@@ -65,7 +65,8 @@ def test_advice_is_chosen_and_seen_before_the_first_move(visit: Visit, advised: 
     tick.set_checked(advised)
     dialog.get_by_role("button", name="Open the table").click()
     said = re.compile("^a warning before a die" if advised else "^none$")
-    expect(guest.region("Fixed before the first move").get_by_text(said)).to_be_visible()
+    terms = guest.region("Fixed before the first move")
+    expect(terms.locator("dt", has_text=re.compile("^Advice$")).locator("+ dd")).to_have_text(said)
     settings = guest.ask(f"/api/tables/{guest.table}")["facts"]["settings"]
     assert settings["advice"] is advised
 

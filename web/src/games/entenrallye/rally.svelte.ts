@@ -137,14 +137,14 @@ export class Rally extends Given<View, Action, Event, Odds> {
     const { way, squares } = this.chosen ?? {};
     return odds?.landings.find((one) => one.way === way && one.squares === squares) ?? null;
   });
-  /** By square where a drive may end: as long as none is chosen. */
+  /** By square where a drive may end, once where several ways lead there: as long as none is chosen. */
   readonly forecasts = $derived.by<[string, Forecast][]>(() => {
-    const landings = this.odds?.landings ?? [];
-    if (this.chosen) return [];
-    return landings.flatMap((one) => {
-      const found = this.stored.reach.find(({ way, squares }) => way === one.way && squares === one.squares);
-      return found && one.reached.length > 0 ? [[found.square, one] as [string, Forecast]] : [];
-    });
+    const found = new Map<string, Forecast>();
+    for (const one of this.chosen ? [] : (this.odds?.landings ?? [])) {
+      const square = this.stored.reach.find(({ way, squares }) => way === one.way && squares === one.squares)?.square;
+      if (square && one.reached.length > 0 && !found.has(square)) found.set(square, one);
+    }
+    return [...found];
   });
   /** The month that may end before one drives again, and how likely that is: the same for all drives but those that arrive. */
   readonly monthEnds = $derived.by<{ month: number; ends: Span } | null>(() => {
