@@ -3,14 +3,24 @@
 import random
 from itertools import cycle, islice
 
+import pytest
+
 from jacta import Position, Seed
 from jacta.bots import policies
+from jacta.bots.ladder import LEVELS
 from jacta.engine.conformance.walks import configurations
 from jacta.engine.game import Game
 from tests.games.roster import every_game
 from tests.games.step_by_step import check
 
 _QUICK = 10_000  # microseconds a decision
+
+
+def quick(game: Game, of_ladder: bool) -> list[str]:
+    """Two policies a table: the best there are of the ladder, or beside it."""
+    found = policies(game).items()
+    known = [one for one, policy in found if policy.cost <= _QUICK and (one in LEVELS) == of_ladder]
+    return list(islice(cycle(known[-2:]), configurations(game)[-1].players))
 
 
 def after(position: Position, decisions: int) -> Position:
@@ -28,11 +38,15 @@ def after(position: Position, decisions: int) -> Position:
 
 @every_game
 def test_a_batch_is_the_same_games_as_step_by_step(game: Game) -> None:
-    """Of the two best players there are, at one table; not of those that think for long."""
-    start = configurations(game)[-1].start(game)
-    quick = [name for name, found in policies(game).items() if found.cost <= _QUICK]
-    names = list(islice(cycle(quick[-2:]), start.players))
-    check(game, start, names, seed=17, games=2)
+    """Of the two best players beside the ladder, at one table."""
+    check(game, configurations(game)[-1].start(game), quick(game, False), seed=17, games=2)
+
+
+@pytest.mark.lockstep
+@every_game
+def test_levels_of_the_ladder_play_the_same_games_too(game: Game) -> None:
+    """Of the two best that do not think for long; a batch of them takes a minute to compile."""
+    check(game, configurations(game)[-1].start(game), quick(game, True), seed=17, games=2)
 
 
 @every_game

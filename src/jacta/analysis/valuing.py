@@ -13,22 +13,16 @@ from typing import TypeAlias
 import numpy as np
 
 from jacta.analysis.scale import WIN, WORTH, expected, in_sum, reached
-from jacta.bots.mind import Mind, Outlook, mind_of, read_mind
+from jacta.bots.mind import Outlook, mind_for, read_mind
 from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
 from jacta.engine.position import Position
 from jacta.engine.rules import SPECTATOR
 from jacta.engine.view import View
 
-__all__ = ["Outlooks", "Valuer", "mind_for", "valuer_of"]
+__all__ = ["Outlooks", "Valuer", "valuer_of"]
 
 Outlooks: TypeAlias = Callable[[View], Outlook]
-
-
-def mind_for(game: Definition, board: str) -> Mind | None:
-    """The mind that judges this board; None where none has learned it."""
-    mind = mind_of(game)
-    return mind if mind is not None and mind.file(board).is_file() else None
 
 
 def valuer_of(game: Definition, board: str) -> Valuer | None:

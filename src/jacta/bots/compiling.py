@@ -2,8 +2,8 @@
 
     python -m jacta.bots.compiling jacta.games:game wurfel-express dice-trip
 
-It compiles what is not kept on disk yet, in the order in which it is wanted: rules, bots, whole
-games between bots. Each door is told as a line of JSON when it is done.
+It compiles what is not kept on disk yet, in the order in which it is wanted: rules, bots, what
+looks back on games, whole games between bots. Each door is told as a line of JSON when it is done.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pkgutil import resolve_name
 import msgspec
 
 from jacta.bots import bot, bot_seed, opponents, policies
+from jacta.bots.mind import judge_door, mind_for
 from jacta.bots.player import policy_door
 from jacta.bots.warm_up import part_of, warm_up
 from jacta.engine.chance import Seed
@@ -59,7 +60,7 @@ NICE = 10  # of a process that compiles while people play
 # In microseconds, compiled. Plain it is up to 2,000 times as much: a second, while others play.
 _COST_OF_PLAIN = 500.0
 # Doors of the conformance suite, searches, batches and the lab: compiled when they are wanted.
-_BESIDE = {"batch", "calibration", "check", "mind", "search", "training"}
+_BESIDE = {"batch", "calibration", "check", "search", "training"}
 
 
 class Compiled(msgspec.Struct, frozen=True):
@@ -117,13 +118,15 @@ def _make_doors(game: Game) -> None:
     assert game.doors
     for known in policies(game).values():
         policy_door(game, known)
+    if (mind := mind_for(game, game.boards_of()[0])) is not None:
+        judge_door(game, mind)
     common_door(game)
 
 
 def compile_games(games: Sequence[Game]) -> None:
     """Compile, where that is not done: the rules of all of them first, then those against whom one
-    can play, then playouts, and last the bots that sit at tables of before."""
-    for step in (_compile_rules, _let_opponents_decide, _play_out, _let_others_decide):
+    can play, then minds and playouts, and last the bots that sit at tables of before."""
+    for step in (_compile_rules, _let_opponents_decide, _judge, _play_out, _let_others_decide):
         for game in games:
             step(game, uncompiled_doors(game))
 
@@ -136,7 +139,7 @@ def compile_once(game: Game) -> None:
 
 
 def _compile_rules(game: Game, left: Sequence[str]) -> None:
-    if any(part_of(door) not in {"bot", "playouts"} for door in left):
+    if any(part_of(door) not in {"bot", "mind", "playouts"} for door in left):
         warm_up(game)
 
 
@@ -157,6 +160,12 @@ def _let_decide(game: Game, bots: Sequence[str]) -> None:
     seat, seed = position.actors[0], bot_seed(0, 0)
     for name in bots:
         bot(game, name, seed).choose(position.view(seat), position.legal(seat))
+
+
+def _judge(game: Game, left: Sequence[str]) -> None:
+    mind = mind_for(game, game.boards_of()[0])
+    if mind is not None and any(part_of(door) == "mind" for door in left):
+        mind.outlook(game.start(game.players[-1]).view())
 
 
 def _play_out(game: Game, left: Sequence[str]) -> None:

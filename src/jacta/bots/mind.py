@@ -28,7 +28,17 @@ from jacta.engine.errors import JactaError
 from jacta.engine.layout import Array
 from jacta.engine.view import View
 
-__all__ = ["About", "BadMind", "Mind", "Outlook", "mind_of", "read_mind", "write_mind"]
+__all__ = [
+    "About",
+    "BadMind",
+    "Mind",
+    "Outlook",
+    "judge_door",
+    "mind_for",
+    "mind_of",
+    "read_mind",
+    "write_mind",
+]
 
 ANY_BOARD: Final = "any"
 _MAGIC: Final = b"jacta mind 1\n"
@@ -103,7 +113,7 @@ class Mind(Value):
         game, numbers = view.game, self.weights(view.board_name) if weights is None else weights
         out = np.zeros((game.players.stop - 1, game.players.stop), np.float64)
         scratch = np.zeros(self.scratch, np.int64)
-        _judge_door(game, self)(view.board, view.array, view.seat, scratch, numbers, out)
+        judge_door(game, self)(view.board, view.array, view.seat, scratch, numbers, out)
         seats = view.players
         return Outlook(out[:seats, :seats], out[:seats, -1] if game.points else None)
 
@@ -115,9 +125,15 @@ def mind_of(game: Definition) -> Mind | None:
     return found
 
 
+def mind_for(game: Definition, board: str) -> Mind | None:
+    """The mind that judges this board; None where none has learned it."""
+    mind = mind_of(game)
+    return mind if mind is not None and mind.file(board).is_file() else None
+
+
 @cache
-def _judge_door(game: Definition, mind: Mind) -> Callable[..., None]:
-    """The compiled call in which a mind judges."""
+def judge_door(game: Definition, mind: Mind) -> Callable[..., None]:
+    """The compiled call in which a mind judges; making it compiles nothing."""
     judge_ = mind.judge
 
     def judge(

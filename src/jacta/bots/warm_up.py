@@ -42,7 +42,7 @@ def warm_up(game: Game) -> None:
 
 
 def part_of(door: str) -> str:
-    """What a door leads into: `bot`, `playouts`, `search`, `batch`, `check`, or the rules."""
+    """What a door leads into: `bot`, `mind`, `playouts`, `search`, `batch`, `check` or rules."""
     return door.split(".")[1]
 
 
