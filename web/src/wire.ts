@@ -769,7 +769,7 @@ export interface Endpoints {
       round: number;
       step: number;
     };
-    query: RewindsTried;
+    query: FuturesWanted;
     body: undefined;
     answer: FuturesTold;
   };
@@ -1414,7 +1414,7 @@ export interface Endpoints {
     };
     query: Record<string, never>;
     body: Attempt;
-    answer: TrialsTried;
+    answer: Tried;
   };
   /**
    * Who one is; nothing is stored of a guest who only looks.
@@ -1501,15 +1501,15 @@ export interface DecisionTold {
   step: number;
   turn: number;
   seat: number;
-  done: RewindsOptionTold;
-  others: RewindsOptionTold[];
+  done: AlternativeTold;
+  others: AlternativeTold[];
   futures: number;
   player: string;
 }
 /**
  * Something that a seat could have done: as the page and as records write it, and in words.
  */
-export interface RewindsOptionTold {
+export interface AlternativeTold {
   action: GameAction;
   notation: string;
   label: string;
@@ -1599,7 +1599,7 @@ export interface RecordExported {
 /**
  * Which action is tried, in notation, and in which language it is told.
  */
-export interface RewindsTried {
+export interface FuturesWanted {
   action: string;
   lang?: string | null;
 }
@@ -1624,14 +1624,21 @@ export interface FuturesTold {
 /**
  * What came of an action: its mean, give or take a `margin` in 95 cases of 100.
  *
- * `ranks` counts how often the seat came first, second and so on; `points`, of a game that is
- * played alone, are pairs: so many points, so often.
+ * `ranks` counts how often the seat came first, second and so on; `points` are there in a game
+ * that is played alone, from the fewest on.
  */
 export interface SpreadTold {
   mean: number;
   margin: number;
   ranks: number[];
-  points: never[][];
+  points: ReachedTold[];
+}
+/**
+ * So many points were reached so many times.
+ */
+export interface ReachedTold {
+  points: number;
+  times: number;
 }
 /**
  * Whether to have no page that others may see.
@@ -1744,7 +1751,7 @@ export interface GameTold {
   fewest: number;
   most: number;
   boards: string[];
-  options: LobbyOptionTold[];
+  options: OptionTold[];
   bots: string[];
   rules: boolean;
   points: boolean;
@@ -1759,7 +1766,7 @@ export interface GameTold {
 /**
  * A switch of a game; the first choice is the default.
  */
-export interface LobbyOptionTold {
+export interface OptionTold {
   name: string;
   choices: string[];
   clause: string;
@@ -2572,7 +2579,7 @@ export interface Attempt {
  * `base` is how it stood before the actions; `steps` has the moves and the actions in sentences,
  * `chosen` a label for each of the actions, `labels` one for each legal action.
  */
-export interface TrialsTried {
+export interface Tried {
   position: GamePosition;
   base: GameView;
   view: GameView;

@@ -28,7 +28,7 @@ from jacta.server.http.replay import InLanguage
 __all__ = ["ENDPOINTS"]
 
 
-class OptionTold(msgspec.Struct, frozen=True):
+class AlternativeTold(msgspec.Struct, frozen=True):
     """Something that a seat could have done: as the page and as records write it, and in words."""
 
     action: GameAction
@@ -43,23 +43,30 @@ class DecisionTold(msgspec.Struct, frozen=True):
     step: int
     turn: int
     seat: int
-    done: OptionTold
-    others: list[OptionTold]
+    done: AlternativeTold
+    others: list[AlternativeTold]
     futures: int
     player: str
+
+
+class ReachedTold(msgspec.Struct, frozen=True):
+    """So many points were reached so many times."""
+
+    points: int
+    times: int
 
 
 class SpreadTold(msgspec.Struct, frozen=True):
     """What came of an action: its mean, give or take a `margin` in 95 cases of 100.
 
-    `ranks` counts how often the seat came first, second and so on; `points`, of a game that is
-    played alone, are pairs: so many points, so often.
+    `ranks` counts how often the seat came first, second and so on; `points` are there in a game
+    that is played alone, from the fewest on.
     """
 
     mean: float
     margin: float
     ranks: list[int]
-    points: list[tuple[int, int]]
+    points: list[ReachedTold]
 
 
 class FuturesTold(msgspec.Struct, frozen=True):
@@ -81,7 +88,7 @@ class FuturesTold(msgspec.Struct, frozen=True):
     says: str
 
 
-class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FuturesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which action is tried, in notation, and in which language it is told."""
 
     action: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -102,7 +109,7 @@ async def decision(call: Call[None]) -> DecisionTold:
     base, game = found.base, found.base.game
     numbers = [found.action, *(each for each in found.legal if each != found.action)]
     done, *others = [
-        OptionTold(action, said.notation, said.say(call.language, names))
+        AlternativeTold(action, said.notation, said.say(call.language, names))
         for action, said in zip(
             written_actions(game, numbers), map(base.action, numbers), strict=True
         )
@@ -121,13 +128,13 @@ async def decision(call: Call[None]) -> DecisionTold:
 @endpoint(
     "GET",
     "/api/tables/{table}/records/{round:int}/decisions/{step:int}/futures",
-    query=Tried,
+    query=FuturesWanted,
     answer=FuturesTold,
 )
 async def futures(call: Call[None]) -> FuturesTold:
     """What came of a decision of a finished game, and of another action in its place, in as many
     futures as are played by now; they go on as long as one asks."""
-    tried = call.query(Tried).action
+    tried = call.query(FuturesWanted).action
     found, names = await _decision(call)
     base, seat = found.base, found.seat
     if (refusal := base.refusal(seat, tried)) is not None:
@@ -172,8 +179,8 @@ async def _decision(call: Call[None]) -> tuple[Decided, tuple[str, ...]]:
 
 def _spread(found: Futures, players: int) -> SpreadTold:
     ranks = list(found.count_ranks(players))
-    points = list(found.count_points()) if players == 1 else []
-    return SpreadTold(found.mean, found.margin, ranks, points)
+    points = found.count_points() if players == 1 else ()
+    return SpreadTold(found.mean, found.margin, ranks, [ReachedTold(*each) for each in points])
 
 
 ENDPOINTS = [decision, futures]
