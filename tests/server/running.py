@@ -50,6 +50,7 @@ def settings_of(database: Path | str, **others: Any) -> HouseSettings:
         "unread_seconds": 60.0,
         "tries_per_minute": 1e5,
         "look_back_seconds": 0.2,
+        "futures": 200,
         "log_level": "debug",
     }
     return HouseSettings(**{**usual, **others})

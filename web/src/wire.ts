@@ -678,6 +678,23 @@ export interface Endpoints {
     answer: Done;
   };
   /**
+   * The decision that was made after so many steps of a finished game, and what else could have
+   * been done.
+   */
+  decision: {
+    method: "GET";
+    path: "/api/tables/{table}/records/{round}/decisions/{step}";
+    media: "application/json";
+    params: {
+      table: string;
+      round: number;
+      step: number;
+    };
+    query: ReplayInLanguage;
+    body: undefined;
+    answer: DecisionTold;
+  };
+  /**
    * Have another avatar: a colour and a shape by which one is known at all tables.
    */
   dressMe: {
@@ -738,6 +755,23 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: Export;
+  };
+  /**
+   * What came of a decision of a finished game, and of another action in its place, in as many
+   * futures as are played by now; they go on as long as one asks.
+   */
+  futures: {
+    method: "GET";
+    path: "/api/tables/{table}/records/{round}/decisions/{step}/futures";
+    media: "application/json";
+    params: {
+      table: string;
+      round: number;
+      step: number;
+    };
+    query: FuturesWanted;
+    body: undefined;
+    answer: FuturesTold;
   };
   /**
    * Have a page that everybody may see, or none.
@@ -1454,6 +1488,33 @@ export interface Strength {
   rating: number;
 }
 /**
+ * In which language.
+ */
+export interface ReplayInLanguage {
+  lang?: string | null;
+}
+/**
+ * A decision of a finished game, after so many steps: what was done, and all else that could
+ * have been. So many `futures` are played of each, in the end; in all seats `player` goes on.
+ */
+export interface DecisionTold {
+  step: number;
+  turn: number;
+  seat: number;
+  done: AlternativeTold;
+  others: AlternativeTold[];
+  futures: number;
+  player: string;
+}
+/**
+ * Something that a seat could have done: as the page and as records write it, and in words.
+ */
+export interface AlternativeTold {
+  action: GameAction;
+  notation: string;
+  label: string;
+}
+/**
  * Who one is here; a proposed name is the house's own idea, and may be changed. Whoever is
  * private has no page that others may see.
  */
@@ -1534,6 +1595,50 @@ export interface RecordExported {
   table: string;
   round: number;
   record: string;
+}
+/**
+ * Which action is tried, in notation, and in which language it is told.
+ */
+export interface FuturesWanted {
+  action: string;
+  lang?: string | null;
+}
+/**
+ * What came of what was done and of what is tried, in the same `futures`, of `most` in the end.
+ *
+ * Means and the `difference` are shares from 0 to 1: of futures that are won, by two (`wins`); of
+ * the others whom the seat left behind, by more (`ahead`); or `points`, alone. Whoever asks before
+ * all are played asks again half a second later; what nobody asks for is not gone on with.
+ */
+export interface FuturesTold {
+  futures: number;
+  most: number;
+  unit: "ahead" | "points" | "wins";
+  done: SpreadTold;
+  tried: SpreadTold;
+  difference: number;
+  margin: number;
+  clear: boolean;
+  says: string;
+}
+/**
+ * What came of an action: its mean, give or take a `margin` in 95 cases of 100.
+ *
+ * `ranks` counts how often the seat came first, second and so on; `points` are there in a game
+ * that is played alone, from the fewest on.
+ */
+export interface SpreadTold {
+  mean: number;
+  margin: number;
+  ranks: number[];
+  points: ReachedTold[];
+}
+/**
+ * So many points were reached so many times.
+ */
+export interface ReachedTold {
+  points: number;
+  times: number;
 }
 /**
  * Whether to have no page that others may see.
@@ -2197,12 +2302,6 @@ export interface Rename {
   name: string;
 }
 /**
- * In which language.
- */
-export interface ReplayInLanguage {
-  lang?: string | null;
-}
-/**
  * A finished game: who played, how it ended, and every step.
  *
  * `games` is how many games of the table are finished; `hints` are those that somebody asked for.
@@ -2500,11 +2599,13 @@ export const endpoints = {
   changePassword: {"method":"PUT","path":"/api/me/password","media":"application/json"},
   characters: {"method":"GET","path":"/api/games/{game}/characters","media":"application/json"},
   command: {"method":"POST","path":"/api/tables/{table}/commands","media":"application/json"},
+  decision: {"method":"GET","path":"/api/tables/{table}/records/{round}/decisions/{step}","media":"application/json"},
   dressMe: {"method":"PUT","path":"/api/me/avatar","media":"application/json"},
   endOtherSessions: {"method":"DELETE","path":"/api/me/sessions","media":"application/json"},
   endSession: {"method":"DELETE","path":"/api/me/sessions/{session}","media":"application/json"},
   erase: {"method":"DELETE","path":"/api/me","media":"application/json"},
   exportEverything: {"method":"GET","path":"/api/me/export","media":"application/json"},
+  futures: {"method":"GET","path":"/api/tables/{table}/records/{round}/decisions/{step}/futures","media":"application/json"},
   hideMe: {"method":"PUT","path":"/api/me/page","media":"application/json"},
   history: {"method":"GET","path":"/api/ratings/{game}/{player}","media":"application/json"},
   ignore: {"method":"PUT","path":"/api/me/ignores/{person}","media":"application/json"},

@@ -20,6 +20,7 @@ from typing import Final
 import numpy as np
 
 from jacta.analysis.choices import Choice, weigh_choice
+from jacta.analysis.knowing import Knowing
 from jacta.analysis.scale import WIN, WORTH, result_of
 from jacta.analysis.throws import count_results, draw_lots, shares
 from jacta.analysis.valuing import Valuer
@@ -164,7 +165,7 @@ def reckon(
 
 
 class _Entries:
-    """Goes through a record step by step, and knows what each seat knows within a joint step."""
+    """Goes through a record step by step."""
 
     def __init__(self, record: Record, valuer: Valuer, reached: list[Position], work: int) -> None:
         self._record, self._valuer, self._reached = record, valuer, reached
@@ -174,14 +175,14 @@ class _Entries:
         self.allowed = dict(zip(thrown, shares(counts, work // each), strict=True))
         self.choices: list[Choice] = []
         self.whole = 0
-        self._joined: dict[int, Position] = {}
+        self._knowing = Knowing()
 
     def step(self, number: int) -> Step:
         """What the step with this number changed."""
         before, after = self._reached[number], self._reached[number + 1]
         values, nothing = self._valuer.values, np.zeros((2, before.players))
         if number in self.allowed:
-            self._joined = {}
+            self._knowing.fell()
             lots = draw_lots(self._valuer, before, self.allowed[number])
             self.whole += lots.exact
             luck, revision = lots.luck(values(after)), lots.surprise(values(before))
@@ -191,25 +192,15 @@ class _Entries:
         line = self._record.lines[number]
         who, _, notation = line.partition(" = ")[0].partition(" ")
         seat, action = int(who), before.game.actions.parse(notation)
-        base = self._base(before, seat)
+        base = self._knowing.before(before, seat)
         found = weigh_choice(self._valuer, before, base, seat, action, number)
-        if seat in self._joined:
-            self._joined[seat] = base.follow(seat, action)
+        self._knowing.acted(seat, base, action)
         if found.choice is not None:
             self.choices.append(found.choice)
         return _step(
             number, before, (seat,), nothing, found.made, found.hidden, found.revision, found.error,
             values(after),
         )  # fmt: skip
-
-    def _base(self, before: Position, seat: int) -> Position:
-        """What a seat knows of a step that several take at once: its own part of it."""
-        actors = set(before.actors)
-        if self._joined and not actors <= set(self._joined):
-            self._joined = {}
-        if not self._joined and len(actors) > 1:
-            self._joined = dict.fromkeys(actors, before)
-        return self._joined.get(seat, before)
 
 
 def _step(

@@ -1,13 +1,17 @@
-"""A reckoning in words: verdicts and decisions as sentences, in three languages."""
+"""What a look back shows, in words: verdicts and decisions as sentences, in three languages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from pathlib import Path
 
 from jacta.analysis.choices import Choice
+from jacta.analysis.futures import Comparison
+from jacta.analysis.reasons import Reasons
 from jacta.analysis.reckoning import Reckoning
 from jacta.analysis.verdict import Swing, Verdict
+from jacta.bots.hints import say_because
 from jacta.engine.definition import Definition
 from jacta.engine.values import Action
 from jacta.engine.words.language import Voice, with_minus
@@ -64,6 +68,30 @@ class Teller:
             return self.words("choice-alone", cost=self.figure(choice.cost), **told)
         chances = self.chances(choice.before, choice.after)
         return self.words("choice", name=self.name(choice.seat), **told, **chances)
+
+    def comparison(self, found: Comparison, seat: int, tried: str, why: Reasons = ()) -> str:
+        """What came of trying another action; `why` is what speaks for the better of the two."""
+        told: Told = {"action": self._action(tried), "what": self._both(found, seat)}
+        if not found.is_clear:
+            return self.words("rewind-open", futures=len(found.done), **told)
+        is_better = found.difference > 0
+        said = self.words("rewind-better" if is_better else "rewind-worse", **told)
+        if not why:
+            return said
+        voice = self._game.voice(self._language, self._names, self._board)
+        both = reduce(
+            lambda one, other: self.words("rewind-both", one=one, two=other),
+            say_because(why, voice),
+        )
+        return f"{said} {self.words('rewind-for-it' if is_better else 'rewind-for-done', why=both)}"
+
+    def _both(self, found: Comparison, seat: int) -> str:
+        """How often the seat wins with one and with the other, or what it reaches."""
+        done, tried = found.done.mean, found.tried.mean
+        if len(self._names) == 1:
+            return self.words("rewind-points", before=self.figure(done), after=self.figure(tried))
+        message = "rewind-wins" if len(self._names) == 2 else "rewind-ahead"
+        return self.words(message, name=self.name(seat), **self.chances(done, tried))
 
     def _action(self, notation: str) -> str:
         action = Action(self._game.actions.parse(notation), self._game, self._board)

@@ -32,7 +32,7 @@ from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
 from jacta.house.store.database.address import postgres_address
 from jacta.house.telling.words import ProposeName, propose_name
-from jacta.house.workers import Compiler, Decision, Hints, Retrospects, Workers
+from jacta.house.workers import Compiler, Decision, Hints, Retrospects, Rewinds, Workers
 from jacta.server.gate.gate import Gate
 from jacta.server.gate.notes import Notes
 from jacta.server.hosting.descriptors import room_for_connections
@@ -105,6 +105,7 @@ class Services:
     bans: Bans
     workers: Workers
     retrospects: Retrospects
+    rewinds: Rewinds
     hints: Hints
     compiler: Compiler
     metrics: Metrics
@@ -160,6 +161,9 @@ async def open_services(
         retrospects = await stack.enter_async_context(
             Retrospects.open(catalogue.where, settings.look_back_seconds, store.retrospects)
         )
+        rewinds = await stack.enter_async_context(
+            Rewinds.open(catalogue.where, settings.futures, clock)
+        )
         hints = await stack.enter_async_context(Hints.open(catalogue.where))
         metrics = Metrics()
         watched = Storage(store, metrics)
@@ -191,6 +195,7 @@ async def open_services(
             bans=bans,
             workers=workers,
             retrospects=retrospects,
+            rewinds=rewinds,
             hints=hints,
             compiler=compiler,
             metrics=metrics,
@@ -257,7 +262,7 @@ async def _look_for_bans(bans: Bans, rooms: Rooms) -> None:
 async def _stop_looking_back(services: Services) -> None:
     """Whoever waits for a look back would keep a house from stopping that is told to."""
     await services.stopping.wait()
-    await services.retrospects.close()
+    await asyncio.gather(services.retrospects.close(), services.rewinds.close())
 
 
 @contextmanager

@@ -60,6 +60,7 @@ def test_every_setting_can_be_set_everywhere(file: Path) -> None:
         "processes": "4",
         "bot_workers": "2",
         "look_back_seconds": "0.5",
+        "futures": "500",
         "guest_days": "30",
         "metrics": "192.0.2.7, 10.0.0.0/8",
         "proxies": "127.0.0.1, 10.0.0.0/8",

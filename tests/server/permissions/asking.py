@@ -144,6 +144,13 @@ TABLES: dict[tuple[str, str], Asked] = {
         )
         for at in (_OVER, _PRIVATE)
     },
+    **{
+        (f"GET /api/tables/{{table}}/records/{{round}}/decisions/{{step}}{end}", at): Asked(
+            query=query, places={"round": 0, "step": 0}, met="no-decision"
+        )
+        for end, query in (("", {}), ("/futures", {"action": "stay"}))
+        for at in (_OVER, _PRIVATE)
+    },
 }
 
 # -- messages

@@ -804,6 +804,25 @@ record-no-play-on = { $why ->
 record-link = Link zu diesem Schritt kopieren
 record-download = Herunterladen
 record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
+rewind = Noch einmal entscheiden
+rewind-about = Zug { $turn }, { $name }: Von hier geht das Spiel tausendfach weiter, in beiden Fällen mit denselben Würfeln. Schnelle Spieler entscheiden für alle, mit dem, was { $name } wissen konnte.
+rewind-done = Was getan wurde
+rewind-tried = Was du versuchst
+rewind-difference = Unterschied
+rewind-choose = Was hättest du getan?
+rewind-none = Etwas anderes war nicht möglich.
+rewind-other = Etwas anderes versuchen
+rewind-coming = Es wird weitergespielt…
+rewind-count = { $done } von { $most } Fortsetzungen
+rewind-spread = Wie die Fortsetzungen enden
+rewind-rank = Platz
+rewind-place = Platz { $rank }
+rewind-points = Punkte
+rewind-how = { $unit ->
+    [wins] Wie oft das Spiel gewonnen wird; ein Gleichstand zählt halb.
+    [ahead] Wie viele der anderen zurückbleiben; ein Gleichstand zählt halb.
+   *[points] Punkte im Mittel.
+} Mit ±, in 95 von hundert Fällen.
 proof-title = Sind die Würfel fair?
 proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, mit der Aufzeichnung und mit dem, was er am Tisch notiert hat.
 proof-check = Alle Würfel prüfen

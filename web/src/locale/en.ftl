@@ -804,6 +804,25 @@ record-no-play-on = { $why ->
 record-link = Copy a link to this step
 record-download = Download
 record-keys = Keys: ← → step by step, Home and End, space plays.
+rewind = Take this decision again
+rewind-about = Turn { $turn }, { $name }: the game goes on from here thousands of times, with the same dice for both. Quick players decide for everybody, from what { $name } could know.
+rewind-done = What was done
+rewind-tried = What you try
+rewind-difference = Difference
+rewind-choose = What would you have done?
+rewind-none = There was nothing else to do.
+rewind-other = Try something else
+rewind-coming = Playing on…
+rewind-count = { $done } of { $most } futures
+rewind-spread = How the futures end
+rewind-rank = Place
+rewind-place = Place { $rank }
+rewind-points = Points
+rewind-how = { $unit ->
+    [wins] How often the game is won, a tie counted as half.
+    [ahead] How many of the others are left behind, an equal one counted as half.
+   *[points] Points on average.
+} With ±, 95 times in a hundred.
 proof-title = Are the dice fair?
 proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record and from what it noted at the table.
 proof-check = Check all dice

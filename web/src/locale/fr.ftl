@@ -816,6 +816,25 @@ record-no-play-on = { $why ->
 record-link = Copier le lien d’ici
 record-download = Télécharger
 record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.
+rewind = Reprendre cette décision
+rewind-about = Tour { $turn }, { $name } : d’ici, la partie continue des milliers de fois, avec les mêmes dés dans les deux cas. Des joueurs rapides décident pour tous, d’après ce que { $name } pouvait savoir.
+rewind-done = Ce qui a été fait
+rewind-tried = Ce que vous essayez
+rewind-difference = Différence
+rewind-choose = Qu’auriez-vous fait ?
+rewind-none = Il n’y avait rien d’autre à faire.
+rewind-other = Essayer autre chose
+rewind-coming = La partie continue…
+rewind-count = { $done } suites sur { $most }
+rewind-spread = Comment finissent les suites
+rewind-rank = Place
+rewind-place = Place { $rank }
+rewind-points = Points
+rewind-how = { $unit ->
+    [wins] Part des parties gagnées, une égalité comptant pour moitié.
+    [ahead] Part des autres qui sont devancés, une égalité comptant pour moitié.
+   *[points] Points en moyenne.
+} Avec ±, dans 95 cas sur cent.
 proof-title = Les dés sont-ils honnêtes ?
 proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés

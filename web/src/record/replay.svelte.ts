@@ -5,6 +5,7 @@ import type { GameView, Happened, SeatInfo } from "../board/interface.ts";
 import { dress } from "../pieces.ts";
 import type { Fault, PositionTold, ReplayTold } from "../wire.ts";
 import { LookingBack } from "./looking-back.svelte.ts";
+import { Rewinding } from "./rewinding.svelte.ts";
 import { stepIn, turnsOf } from "./turns.ts";
 
 /** So many positions are fetched at a time. */
@@ -22,6 +23,8 @@ export class ReplayStore {
   /** All that happened in this turn so far after a jump, else what the last step did. */
   lately = $state.raw<Happened[]>([]);
   readonly lookingBack = new LookingBack();
+  /** The decision that is taken again. */
+  rewinding = $state.raw<Rewinding | null>(null);
   #positions = $state.raw<ReadonlyMap<number, PositionTold>>(new Map());
   #asked = new Set<number>();
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -32,6 +35,8 @@ export class ReplayStore {
   readonly wasPlayedOut = $derived(this.told?.ending === "over" && this.told.ranking.some((rank) => rank > 1));
   readonly deciding = $derived(this.lookingBack.retrospect?.deciding ?? null);
   readonly step = $derived(this.at > 0 ? (this.told?.steps[this.at - 1] ?? null) : null);
+  /** The step before which somebody decided what is told here, or decides next; none, where only dice fall. */
+  readonly decided = $derived([this.at - 1, this.at].find((step) => (this.told?.steps[step]?.seat ?? -1) >= 0) ?? null);
   /** The address of this step. */
   readonly path = $derived.by(() => `/record/${this.table}/${this.round}${this.at > 0 ? `#${this.at}` : ""}`);
   readonly here = $derived(this.#positions.get(this.at) ?? null);
@@ -85,6 +90,17 @@ export class ReplayStore {
     if (wanted === this.last) this.pause();
     void this.#fetch(wanted);
     if (wanted % AT_ONCE > AT_ONCE / 2) void this.#fetch(wanted + AT_ONCE);
+  }
+
+  /** Take the decision again that was made after so many steps. */
+  rewind(step: number): void {
+    this.pause();
+    this.go(step);
+    this.rewinding = new Rewinding(this.table, this.round, step);
+  }
+
+  stopRewinding(): void {
+    this.rewinding = null;
   }
 
   play(): void {

@@ -5,7 +5,8 @@
 
 A bot that crashes, takes too long or breaks the rules does not stop a game: the decision is then
 made here, at random, and says what the trouble was. `Retrospects` looks back on finished games,
-`Hints` asks the master what to do, and `Compiler` has compiled what is not yet, beside them.
+`Rewinds` takes their decisions again, `Hints` asks the master what to do, and `Compiler` has
+compiled what is not yet, beside them.
 """
 
 from __future__ import annotations
@@ -14,6 +15,18 @@ from jacta.house.workers.compiler import Compiler
 from jacta.house.workers.hints import Hints
 from jacta.house.workers.pool import Workers
 from jacta.house.workers.retrospects import Retrospects
+from jacta.house.workers.rewinds import Rewinds, Rewound
 from jacta.house.workers.tasks import Decision, Task, Trouble, fallback
 
-__all__ = ["Compiler", "Decision", "Hints", "Retrospects", "Task", "Trouble", "Workers", "fallback"]
+__all__ = [
+    "Compiler",
+    "Decision",
+    "Hints",
+    "Retrospects",
+    "Rewinds",
+    "Rewound",
+    "Task",
+    "Trouble",
+    "Workers",
+    "fallback",
+]

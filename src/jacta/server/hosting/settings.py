@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from jacta.analysis import BUDGET
+from jacta.analysis import BUDGET, FUTURES
 from jacta.engine.errors import JactaError
 from jacta.house.store.database.address import postgres_address, sqlite_file
 from jacta.server.hosting.limits import Limits, about
@@ -80,6 +80,14 @@ class HouseSettings(Limits, frozen=True, forbid_unknown_fields=True):
             le=60,
         ),
     ] = BUDGET
+    futures: Annotated[
+        int,
+        about(
+            "Into how many futures a decision of a finished game is taken again, at most.",
+            ge=100,
+            le=20_000,
+        ),
+    ] = FUTURES
     guest_days: Annotated[
         int,
         about(

@@ -28,6 +28,7 @@ _STATUS = {
     "line-too-long": 414,
     "no-daily": 404,
     "no-day": 404,
+    "no-decision": 404,
     "no-page": 404,
     "no-program": 403,
     "no-record": 404,

@@ -37,6 +37,7 @@ error-not-paused = Am Tisch ist keine Pause: Spiel einfach weiter.
 error-not-to-act = Du hast gerade nichts zu entscheiden: Frag, wenn du dran bist.
 error-no-hints = An diesem Tisch wird nicht gefragt, was der Meister täte.
 error-no-master = In diesem Spiel gibt niemand Tipps: Eröffne den Tisch ohne sie.
+error-futures-late = Gerade kann niemand weiterspielen: Versuch es in einer Minute noch einmal.
 error-hint-late = Gerade gibt es keinen Tipp: Frag in einer Minute noch einmal.
 error-pause-asked = Du hast schon um eine Pause gebeten: Sie beginnt, wenn alle anderen zustimmen.
 error-paused-often = Seit dem letzten Zug gab es genug Pausen: Nach einem Zug kann wieder um eine gebeten werden.
@@ -56,6 +57,7 @@ error-busy = An diesem Tisch geschieht zu viel auf einmal: Versuche es bitte noc
 
 # The end of a game
 error-moved = Der erste Zug ist gemacht: Gib das Spiel auf, statt den Tisch zu schließen.
+error-no-decision = An diesem Schritt hat niemand etwas entschieden.
 error-not-ended = Das Spiel läuft noch: Warte, bis es zu Ende ist.
 error-rematched = Eine Revanche ist schon eröffnet: Nimm dort deinen Platz ein.
 error-no-person = Mindestens ein Mensch muss mitspielen: Lass einen Platz frei oder setz dich selbst.

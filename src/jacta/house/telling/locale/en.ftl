@@ -37,6 +37,7 @@ error-not-paused = The table is not paused: just play on.
 error-not-to-act = There is nothing for you to decide now: ask when it is your turn.
 error-no-hints = At this table nobody asks what the master would do.
 error-no-master = Nobody gives hints in this game: open the table without them.
+error-futures-late = Nobody can play on just now: try again in a minute.
 error-hint-late = There is no hint just now: ask again in a minute.
 error-pause-asked = You have already asked for a pause: it begins when all the others agree.
 error-paused-often = There have been enough pauses since the last move: the next one can be asked for after a move.
@@ -56,6 +57,7 @@ error-busy = Too much is happening at this table at once: please try again.
 
 # The end of a game
 error-moved = The first move has been made: give the game up instead of closing the table.
+error-no-decision = Nobody decided anything at this step.
 error-not-ended = The game is still going on: wait until it is over.
 error-rematched = A rematch has already been opened: take your seat there.
 error-no-person = At least one person has to play: leave a seat free, or sit down yourself.

@@ -37,6 +37,7 @@ error-not-paused = La table n’est pas en pause : continuez à jouer.
 error-not-to-act = Vous n’avez rien à décider maintenant : demandez quand ce sera votre tour.
 error-no-hints = À cette table, on ne demande pas ce que ferait le maître.
 error-no-master = Personne ne donne de suggestions dans ce jeu : ouvrez la table sans elles.
+error-futures-late = Personne ne peut continuer la partie pour l’instant : réessayez dans une minute.
 error-hint-late = Pas de suggestion pour l’instant : redemandez dans une minute.
 error-pause-asked = Vous avez déjà demandé une pause : elle commence quand tous les autres sont d’accord.
 error-paused-often = Il y a eu assez de pauses depuis le dernier coup : on pourra en demander une autre après un coup.
@@ -56,6 +57,7 @@ error-busy = Trop de choses se passent en même temps à cette table : réessay
 
 # The end of a game
 error-moved = Le premier coup est joué : abandonnez la partie au lieu de fermer la table.
+error-no-decision = Personne n’a rien décidé à cette étape.
 error-not-ended = La partie est encore en cours : attendez qu’elle soit terminée.
 error-rematched = Une revanche est déjà ouverte : prenez-y votre place.
 error-no-person = Il faut au moins une personne : laissez une place libre, ou asseyez-vous.

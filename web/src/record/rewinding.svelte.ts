@@ -1,0 +1,74 @@
+// A decision that is taken again: what else could have been done, and what comes of it, as the futures come in.
+
+import { ask, HouseError } from "../api.ts";
+import type { AlternativeTold, DecisionTold, Fault, FuturesTold } from "../wire.ts";
+
+/** So long until one asks for more, in milliseconds. */
+const AGAIN = 500;
+
+export class Rewinding {
+  decision = $state.raw<DecisionTold | null>(null);
+  tried = $state.raw<AlternativeTold | null>(null);
+  futures = $state.raw<FuturesTold | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  /** What is asked for now: answers to anything else come too late. */
+  #asked = {};
+
+  constructor(
+    readonly table: string,
+    readonly round: number,
+    /** After how many steps it was made. */
+    readonly step: number,
+  ) {}
+
+  /** Learn what was done, and what else could have been; once more in another language. */
+  async read(): Promise<void> {
+    const params = { table: this.table, round: this.round, step: this.step };
+    await this.#unlessRefused(async (isWanted) => {
+      const decision = await ask("decision", { params });
+      if (!isWanted()) return;
+      this.decision = decision;
+      const tried = decision.others.find(({ notation }) => notation === this.tried?.notation);
+      if (tried) void this.try(tried);
+    });
+  }
+
+  /** Try something else, and hear of it until all futures are played, or until something else is tried. */
+  async try(tried: AlternativeTold): Promise<void> {
+    if (tried.notation !== this.tried?.notation) this.futures = null;
+    this.tried = tried;
+    const params = { table: this.table, round: this.round, step: this.step };
+    await this.#unlessRefused(async (isWanted) => {
+      while (isWanted()) {
+        const futures = await ask("futures", { params, query: { action: tried.notation } });
+        if (!isWanted()) return;
+        this.futures = futures;
+        if (futures.futures >= futures.most) return;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    });
+  }
+
+  /** Back to the choice. */
+  forget(): void {
+    this.stop();
+    this.tried = null;
+    this.futures = null;
+  }
+
+  /** Ask for nothing more: the house does not go on then. */
+  stop(): void {
+    this.#asked = {};
+  }
+
+  async #unlessRefused(what: (isWanted: () => boolean) => Promise<void>): Promise<void> {
+    const asked = (this.#asked = {});
+    this.fault = null;
+    try {
+      await what(() => this.#asked === asked);
+    } catch (error) {
+      if (!(error instanceof HouseError)) throw error;
+      if (this.#asked === asked) this.fault = error.fault;
+    }
+  }
+}
