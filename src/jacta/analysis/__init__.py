@@ -5,7 +5,7 @@ look_back(record).reckoning
 
 from jacta.analysis.chances import Chances, chances, quick_bot
 from jacta.analysis.choices import Choice
-from jacta.analysis.reckoning import FORMULA, Balance, Moment, Reckoning, Step
+from jacta.analysis.reckoning import FORMULA, Balance, Fortune, Moment, Reckoning, Step
 from jacta.analysis.retrospect import BUDGET, DecidingTurn, Retrospect, look_back
 from jacta.analysis.verdict import Swing, Verdict, costly
 
@@ -16,6 +16,7 @@ __all__ = [
     "Chances",
     "Choice",
     "DecidingTurn",
+    "Fortune",
     "Moment",
     "Reckoning",
     "Retrospect",
