@@ -89,7 +89,7 @@ class DiceAccount:
 
     @property
     def json(self) -> dict[str, Any]:
-        """All of it, for programs; luck is on the scale of results, and points where one is alone."""
+        """All of it, for programs; luck is on the scale of results, alone it is points."""
         games = [
             {
                 "game": game,

@@ -95,9 +95,8 @@ def _show_die(console: Console, title: str, die: str, counts: tuple[int, ...]) -
         table.add_row(face, f"{count}", f"{band.expected:.1f}", f"{band.low} to {band.high}")
     console.print(title, style="bold")
     console.print(table)
-    console.print(
-        f"Of a hundred fair dice {100 * band.chance:.0f} are as far from even as this, or farther.\n"
-    )
+    share = f"{100 * band.chance:.0f} of a hundred fair dice"
+    console.print(f"{share} are as far from even as this, or farther.\n")
 
 
 def _show_luck(console: Console, account: DiceAccount) -> None:

@@ -66,17 +66,16 @@ def adjust(
     expected, slope = _expected(sits @ means)
     slope = slope @ sits
     off = np.array(made) - expected
-    of_ratings = slope @ unsure @ slope.T
-    gain = unsure @ slope.T @ np.linalg.pinv(of_ratings + _scatter(len(players), spread))
+    foreseen = slope @ unsure @ slope.T + _scatter(len(players), spread)
+    gain = unsure @ slope.T @ np.linalg.pinv(foreseen)
     means = means + gain @ off
     unsure = unsure - gain @ slope @ unsure
-    surprise = float((off @ off - np.trace(of_ratings)) / len(players))
     return Adjusted(
         {
             name: Rating(float(means[n]), sqrt(max(0.0, unsure[n, n])))
             for n, name in enumerate(names)
         },
-        surprise,
+        float(off @ off) / len(players),
     )
 
 
