@@ -22,14 +22,14 @@ MOMENTS = (
 
 def unlucky(doubt: float = 0.1) -> Reckoning:
     """Anna was expected to win, played better than Ben, and had bad luck."""
-    anna = Balance(0.22, -1.0, -1.5, -0.1, 0.4, -0.02, 0.0, doubt)
-    ben = Balance(-0.22, 1.0, 1.5, -0.4, 0.1, 0.02, 0.0, doubt)
+    anna = Balance(0.22, -1.0, -1.5, -0.1, 0.4, -0.02, 0.0, doubt, 1.0)
+    ben = Balance(-0.22, 1.0, 1.5, -0.4, 0.1, 0.02, 0.0, doubt, 1.0)
     choices = (
         Choice(80, 16, 0, "stop", "take R3", 0.1, 0.0, 0.61, 0.56),
         Choice(84, 17, 1, "stop", "take R3", 0.01, 0.0, 0.61, 0.605),
         Choice(90, 18, 1, "stop", "take R3", 0.1, 0.09, 0.61, 0.56),
     )
-    return Reckoning(1, "", 0, 0, 0, True, (anna, ben), choices, ())
+    return Reckoning(1, "", 0, 0, 0, True, (anna, ben), choices, (), ())
 
 
 def said(reckoning: Reckoning, language: str, seat: int = 0) -> str:
@@ -83,7 +83,7 @@ def test_only_what_surely_cost_something_is_listed() -> None:
 
 def test_alone_points_are_told() -> None:
     alone = replace(
-        unlucky(), balances=(Balance(40.0, 37.0, 2.5, -4.5, 0.0, -1.0, 0.0, 1.0),), choices=()
+        unlucky(), balances=(Balance(40.0, 37.0, 2.5, -4.5, 0.0, -1.0, 0.0, 1.0, 4.0),), choices=()
     )
     verdict = Verdict(0, 1, False, None, None)
     says = Teller(GAME, "our-board", "en", ["Anna"]).verdict(alone, verdict, to_them=True)

@@ -8,6 +8,7 @@ export type Room =
   | { room: "person"; person: string }
   | { room: "ladders" }
   | { room: "ladder"; game: string }
+  | { room: "dice" }
   | { room: "tables"; game: string }
   | { room: "daily"; game: string }
   | { room: "table"; table: string }

@@ -695,6 +695,48 @@ export interface Endpoints {
     answer: DecisionTold;
   };
   /**
+   * The account of the dice: what fell in all public games, and whose luck it was.
+   */
+  diceOfAll: {
+    method: "GET";
+    path: "/api/dice";
+    media: "application/json";
+    params: Record<string, never>;
+    query: ReplayInLanguage;
+    body: undefined;
+    answer: DiceOfHouseTold;
+  };
+  /**
+   * What fell in the games of a person, and the luck in them: in all of one's own, and in those
+   * at public tables of others.
+   */
+  diceOfOne: {
+    method: "GET";
+    path: "/api/people/{person}/dice";
+    media: "application/json";
+    params: {
+      person: string;
+    };
+    query: ReplayInLanguage;
+    body: undefined;
+    answer: DiceOfPersonTold;
+  };
+  /**
+   * What fell in a finished game, and whether the house had committed to it.
+   */
+  diceOfRecord: {
+    method: "GET";
+    path: "/api/tables/{table}/records/{round}/dice";
+    media: "application/json";
+    params: {
+      table: string;
+      round: number;
+    };
+    query: ReplayInLanguage;
+    body: undefined;
+    answer: DiceOfRecord;
+  };
+  /**
    * Have another avatar: a colour and a shape by which one is known at all tables.
    */
   dressMe: {
@@ -1515,6 +1557,111 @@ export interface AlternativeTold {
   label: string;
 }
 /**
+ * What fell in the public games of the house: so many are `finished`, `counted` up to now, and
+ * `judged` by a mind, with the work of so many `seconds` each. `sum` is the luck of all seats, in
+ * wins: 0, as what one seat wins others lose. `luckiest` is null before five people played five
+ * such games each.
+ */
+export interface DiceOfHouseTold {
+  finished: number;
+  counted: number;
+  judged: number;
+  seconds: number;
+  games: DiceOfGame[];
+  seats: LuckOfSeatTold[];
+  sum: number;
+  luckiest: LuckiestTold | null;
+}
+/**
+ * The dice of a game; cards that are drawn are none.
+ */
+export interface DiceOfGame {
+  game: string;
+  dice: DieTold[];
+}
+/**
+ * How often each face of a die fell. Each is `expected` times on top, and that of a fair die in
+ * 95 of a hundred such counts from `low` to `high` times; `chance` is how often a fair die is as
+ * far from even as this one, or farther.
+ */
+export interface DieTold {
+  faces: string[];
+  counts: number[];
+  expected: number;
+  low: number;
+  high: number;
+  chance: number;
+}
+/**
+ * The mean luck of whoever had a seat, counted from 0, in the games of so many players, in
+ * wins; chance stays within `half` in 95 of a hundred such series.
+ */
+export interface LuckOfSeatTold {
+  game: string;
+  players: number;
+  seat: number;
+  games: number;
+  mean: number;
+  half: number;
+}
+/**
+ * The luckiest and the unluckiest of so many people, in standard deviations of their luck; of
+ * so many the luckiest is at `expected` on average, and in 95 of a hundred such houses between
+ * `low` and `high`.
+ */
+export interface LuckiestTold {
+  people: number;
+  luckiest: number;
+  unluckiest: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+/**
+ * What fell in the games of a person: in all for the person, in the public ones for others.
+ *
+ * `course` has the last games with others, after a first point for all before them; it is empty
+ * before the first game that a mind has judged.
+ */
+export interface DiceOfPersonTold {
+  games: DiceOfGame[];
+  luck: LuckTold[];
+  course: LuckPoint[];
+}
+/**
+ * The luck of somebody in so many games: in wins, of which each is from lost to won at two, or
+ * in points where they were played `alone`. Chance stays between −`half` and +`half` in 95 of a
+ * hundred such series.
+ */
+export interface LuckTold {
+  game: string;
+  alone: boolean;
+  games: number;
+  luck: number;
+  half: number;
+}
+/**
+ * All luck up to the end of a game, in wins, and how far chance has gone by then: at most
+ * `half` in 95 of a hundred such series.
+ */
+export interface LuckPoint {
+  at: number;
+  game: string;
+  luck: number;
+  half: number;
+}
+/**
+ * The dice of a finished game. `committed` says whether the house had committed to them before;
+ * then so many draws were `checked` against that, and `lost` are those whose seed is lost; where
+ * something is wrong none is.
+ */
+export interface DiceOfRecord {
+  dice: DieTold[];
+  committed: boolean;
+  checked: number;
+  lost: number;
+}
+/**
  * Who one is here; a proposed name is the house's own idea, and may be changed. Whoever is
  * private has no page that others may see.
  */
@@ -1582,6 +1729,9 @@ export interface Export {
     [k: string]: string | number | boolean | null;
   }[];
   played?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  fortunes?: {
     [k: string]: string | number | boolean | null;
   }[];
   tables?: {
@@ -1715,7 +1865,8 @@ export interface Ladder {
   after: string | null;
 }
 /**
- * A place on a ladder; `rating` is what the player is at least, almost surely.
+ * A place on a ladder; `rating` is what the player is at least, almost surely, and `adjusted`
+ * what results less luck say.
  */
 export interface Place {
   player: PlayerTold;
@@ -1724,6 +1875,16 @@ export interface Place {
   sigma: number;
   games: number;
   updated_at: number;
+  adjusted: AdjustedTold | null;
+}
+/**
+ * A rating by results less luck, after so many games that were judged: beside the other one,
+ * on the same scale, and nearer to the truth after few games. Nobody is matched by it.
+ */
+export interface AdjustedTold {
+  mu: number;
+  sigma: number;
+  games: number;
 }
 /**
  * All games of the house.
@@ -2057,6 +2218,7 @@ export interface RankTold {
   games: number;
   place: number;
   curve: CurvePoint[];
+  adjusted: AdjustedTold | null;
 }
 /**
  * What a rating was after a game.
@@ -2394,7 +2556,8 @@ export interface DecidingTurnTold {
   error: number;
 }
 /**
- * Luck and skill in a finished game; by which formula, and by which mind (its hash).
+ * Luck and skill in a finished game; by which formula, and by which mind (its hash). `course`
+ * has the luck after each turn.
  */
 export interface ReckoningTold {
   formula: number;
@@ -2402,6 +2565,7 @@ export interface ReckoningTold {
   balances: BalanceTold[];
   choices: ChoiceTold[];
   verdicts: VerdictTold[];
+  course: FortuneTold[];
 }
 /**
  * What made the result of a seat: `result` − `expected` = `luck` + `own` + `others` +
@@ -2441,6 +2605,15 @@ export interface VerdictTold {
   step: number | null;
   says: string;
   says_to_them: string;
+}
+/**
+ * The luck of each seat up to a step, on the scale of results; chance stays within `half` in 95
+ * of a hundred such games.
+ */
+export interface FortuneTold {
+  step: number;
+  luck: number[];
+  half: number[];
 }
 /**
  * The time of the last notice that one has seen.
@@ -2600,6 +2773,9 @@ export const endpoints = {
   characters: {"method":"GET","path":"/api/games/{game}/characters","media":"application/json"},
   command: {"method":"POST","path":"/api/tables/{table}/commands","media":"application/json"},
   decision: {"method":"GET","path":"/api/tables/{table}/records/{round}/decisions/{step}","media":"application/json"},
+  diceOfAll: {"method":"GET","path":"/api/dice","media":"application/json"},
+  diceOfOne: {"method":"GET","path":"/api/people/{person}/dice","media":"application/json"},
+  diceOfRecord: {"method":"GET","path":"/api/tables/{table}/records/{round}/dice","media":"application/json"},
   dressMe: {"method":"PUT","path":"/api/me/avatar","media":"application/json"},
   endOtherSessions: {"method":"DELETE","path":"/api/me/sessions","media":"application/json"},
   endSession: {"method":"DELETE","path":"/api/me/sessions/{session}","media":"application/json"},
@@ -2665,6 +2841,7 @@ export const rooms = {
   person: "/person/{person}",
   ladders: "/ladder",
   ladder: "/ladder/{game}",
+  dice: "/dice",
   tables: "/tables/{game}",
   daily: "/daily/{game}",
   table: "/table/{table}",

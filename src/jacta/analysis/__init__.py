@@ -9,7 +9,7 @@ from jacta.analysis.chances import Chances, chances, quick_bot
 from jacta.analysis.choices import Choice
 from jacta.analysis.futures import FUTURES, Comparison, Futures, compare, play_on, who_plays
 from jacta.analysis.knowing import Decided, decided
-from jacta.analysis.reckoning import FORMULA, Balance, Moment, Reckoning, Step
+from jacta.analysis.reckoning import FORMULA, Balance, Fortune, Moment, Reckoning, Step
 from jacta.analysis.retrospect import BUDGET, DecidingTurn, Retrospect, look_back
 from jacta.analysis.verdict import Swing, Verdict, costly
 
@@ -24,6 +24,7 @@ __all__ = [
     "Decided",
     "DecidingTurn",
     "Futures",
+    "Fortune",
     "Moment",
     "Reckoning",
     "Retrospect",

@@ -28,7 +28,17 @@ from jacta.engine.layout import Array
 from jacta.engine.position import Position
 from jacta.engine.record import Record
 
-__all__ = ["FORMULA", "SECONDS", "Balance", "Moment", "Reckoning", "Step", "moments", "reckon"]
+__all__ = [
+    "FORMULA",
+    "SECONDS",
+    "Balance",
+    "Fortune",
+    "Moment",
+    "Reckoning",
+    "Step",
+    "moments",
+    "reckon",
+]
 
 FORMULA: Final = 1
 SECONDS: Final = 20.0  # of a core, for a whole game
@@ -51,7 +61,8 @@ class Step:
     """What one step of a record changed, by seat, on the scale of results.
 
     `seats` are those who decided, none at a throw or a draw. `chances` are the chances to win
-    after it; `error` is the standard error of its luck, or of what was made of it.
+    after it; `error` is the standard error of its luck, or of what was made of it. `variance` is
+    that of its luck: over all that could have fallen; of what was hidden, its square.
     """
 
     number: int
@@ -62,7 +73,17 @@ class Step:
     hidden: tuple[float, ...]
     revision: tuple[float, ...]
     error: tuple[float, ...]
+    variance: tuple[float, ...]
     chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """The luck so far, after so many steps, and the variance that it had to have, by seat."""
+
+    step: int
+    luck: tuple[float, ...]
+    variance: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -71,7 +92,7 @@ class Balance:
 
     `luck` has what lay hidden in it. `error` is the standard error of luck where throws were
     sampled, and of what was hidden; `doubt` is how far the mind changed its own mind, as the root
-    of the squares: so much may any of the four be off.
+    of the squares: so much may any of the four be off. `variance` is that of luck.
     """
 
     expected: float
@@ -82,6 +103,7 @@ class Balance:
     revision: float
     error: float
     doubt: float
+    variance: float
 
     @property
     def without_luck(self) -> float:
@@ -95,7 +117,7 @@ class Reckoning:
 
     `mind` is the hash of the numbers of the mind; `judged` counts judgements; of `throws` chance
     nodes so many were gone through whole. `is_over` is false for a game that was broken off: its
-    result is then what was expected last.
+    result is then what was expected last. `course` has luck after each turn.
     """
 
     formula: int
@@ -106,6 +128,7 @@ class Reckoning:
     is_over: bool
     balances: tuple[Balance, ...]
     choices: tuple[Choice, ...]
+    course: tuple[Fortune, ...]
     steps: tuple[Step, ...] = field(repr=False)
 
     @property
@@ -160,6 +183,7 @@ def reckon(
             for seat in range(record.start.players)
         ),
         choices=tuple(entries.choices),
+        course=_course(steps, record.start.players),
         steps=tuple(steps),
     )
 
@@ -187,8 +211,9 @@ class _Entries:
             self.whole += lots.exact
             luck, revision = lots.luck(values(after)), lots.surprise(values(before))
             return _step(
-                number, before, (), luck, nothing, nothing, revision, lots.error, values(after)
-            )
+                number, before, (), luck, nothing, nothing, revision, lots.error, lots.variance,
+                values(after),
+            )  # fmt: skip
         line = self._record.lines[number]
         who, _, notation = line.partition(" = ")[0].partition(" ")
         seat, action = int(who), before.game.actions.parse(notation)
@@ -199,19 +224,17 @@ class _Entries:
             self.choices.append(found.choice)
         return _step(
             number, before, (seat,), nothing, found.made, found.hidden, found.revision, found.error,
-            values(after),
+            found.hidden**2, values(after),
         )  # fmt: skip
 
 
 def _step(
     number: int, before: Position, seats: tuple[int, ...], luck: Array, made: Array, hidden: Array,
-    revision: Array, error: Array, after: Array,
+    revision: Array, error: Array, variance: Array, after: Array,
 ) -> Step:  # fmt: skip
-    luck_, made_, hidden_, revision_, error_ = (
-        _by_seat(part[WORTH]) for part in (luck, made, hidden, revision, error)
-    )
-    chances = _by_seat(after[WIN])
-    return Step(number, before.turn, seats, luck_, made_, hidden_, revision_, error_, chances)
+    parts = (luck, made, hidden, revision, error, variance)
+    by_seat = [*(_by_seat(part[WORTH]) for part in parts), _by_seat(after[WIN])]
+    return Step(number, before.turn, seats, *by_seat)
 
 
 def _giving_up(record: Record, valuer: Valuer) -> Step:
@@ -220,8 +243,9 @@ def _giving_up(record: Record, valuer: Valuer) -> Step:
     after = result_of(final, record.gave_up)
     made = after - valuer.values(final)
     return _step(
-        len(record.lines), final, record.gave_up, nothing, made, nothing, nothing, nothing, after
-    )
+        len(record.lines), final, record.gave_up, nothing, made, nothing, nothing, nothing, nothing,
+        after,
+    )  # fmt: skip
 
 
 def _final(record: Record, valuer: Valuer) -> Array:
@@ -243,7 +267,19 @@ def _balance(seat: int, expected: float, result: float, steps: list[Step]) -> Ba
         sum(step.revision[seat] for step in steps),
         sqrt(sum(step.error[seat] ** 2 for step in steps)),
         sqrt(sum(step.revision[seat] ** 2 for step in steps)),
+        sum(step.variance[seat] for step in steps),
     )
+
+
+def _course(steps: list[Step], players: int) -> tuple[Fortune, ...]:
+    """Luck and its variance after each turn."""
+    found, luck, variance = [], np.zeros(players), np.zeros(players)
+    for step, after in zip(steps, [*steps[1:], None], strict=True):
+        luck = luck + step.luck + step.hidden
+        variance = variance + step.variance
+        if after is None or after.turn != step.turn:
+            found.append(Fortune(step.number + 1, _by_seat(luck), _by_seat(variance)))
+    return tuple(found)
 
 
 def _positions(record: Record) -> list[Position]:

@@ -56,9 +56,18 @@ class Lots:
         """The standard error of the mean; 0 where nothing was left out."""
         if self.exact:
             return np.zeros_like(self.values[0])
-        mean = self._mean(self.values)
-        spread: Array = self._mean((self.values - mean) ** 2) / max(1, self.total - 1)
-        return np.sqrt(spread)
+        return np.sqrt(self._spread / max(1, self.total - 1))
+
+    @cached_property
+    def variance(self) -> Array:
+        """That of luck here, before anything fell; with what is not known of the mean."""
+        if self.exact:
+            return self._spread
+        return self._spread * (self.total + 1) / max(1, self.total - 1)
+
+    @cached_property
+    def _spread(self) -> Array:
+        return self._mean((self.values - self._mean(self.values)) ** 2)
 
 
 def count_results(position: Position) -> int:

@@ -1,9 +1,9 @@
 """Duties: work of the house that nobody asks for, done by whichever process claims it first.
 
-Bots decide, clocks run out, matches go on, games are rated, days are committed to and end, tables
-that nobody came to are closed, guests who left no trace are forgotten. A duty at a table is a lease
-that was posted together with the move that made it due, so that it survives any process; and the
-log, not the lease, decides whether it counts.
+Bots decide, clocks run out, matches go on, games are rated and counted, days are committed to and
+end, tables that nobody came to are closed, guests who left no trace are forgotten. A duty at a
+table is a lease that was posted together with the move that made it due, so that it survives any
+process; and the log, not the lease, decides whether it counts.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.fair import seed_of_bot
 from jacta.house.house import House
 from jacta.house.ids import TableId
+from jacta.house.people.counting import LookBack, count_next
 from jacta.house.people.ratings import rate_game
 from jacta.house.store.errors import StorageTrouble, StoreError
 from jacta.house.table.entries import Days, Live, Thought
@@ -38,13 +39,16 @@ _log = logging.getLogger(__name__)
 _LOOK_SECONDS = 1.0
 _LEASE_SECONDS = 60.0
 # What is due at once, or hardly later: nothing of it lies two minutes ahead.
-_SOON, _SOON_SECONDS = ("bot/", "next/", "rate/"), 2 * _LEASE_SECONDS
+_SOON, _SOON_SECONDS = ("bot/", "count/", "next/", "rate/"), 2 * _LEASE_SECONDS
 _MOST_AT_ONCE = 64
 _OPEN_FOR = 60 * 60 * SECOND
 _OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
 _GRACE = 60 * SECOND
 _DAY = 24 * 60 * 60 * SECOND
 _FORGET = "forget/guests"
+# Games are counted one after the other, with a rest after each that is as long as a move may take.
+_COUNT, _COUNT_SECONDS = "count/games", 600.0
+_REST, _NOTHING_TO_COUNT = 2 * SECOND, 60 * SECOND
 _SECOND = 1e6  # microseconds, in which is told what bots cost
 
 Observe = Callable[[str, Decision | None], None]
@@ -73,6 +77,7 @@ class Duties:
         self._well_since = self._clock.now()
         self._looked: int | None = None
         self._guest_days = 0
+        self._look_back: LookBack | None = None
         self._unfinished: set[str] = set()
         self._called = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -80,6 +85,7 @@ class Duties:
             "bot": self._decide,
             "clock": self._look_at_deadline,
             "commit": self._commit,
+            "count": self._count,
             "forget": self._forget,
             "next": self._begin_next,
             "open": self._look_at_open,
@@ -99,6 +105,11 @@ class Duties:
         self._guest_days = after_days
         if after_days:
             await self._house.store.leases.post(_FORGET, self._clock.now())
+
+    async def count_games(self, look_back: LookBack) -> None:
+        """From now on finished games are counted in the account of the dice, one at a time."""
+        self._look_back = look_back
+        await self._house.store.leases.post(_COUNT, self._clock.now() + _NOTHING_TO_COUNT)
 
     async def run(self) -> None:
         """Until cancelled; what is under way then is finished by its next holder."""
@@ -170,7 +181,8 @@ class Duties:
         id, _, detail = rest.partition("/")
         leases = self._house.store.leases
         try:
-            if not await leases.claim(name, self._process, _LEASE_SECONDS):
+            seconds = _COUNT_SECONDS if name == _COUNT else _LEASE_SECONDS
+            if not await leases.claim(name, self._process, seconds):
                 return
             if kind in self._kinds:
                 await self._kinds[kind](TableId(id), detail)
@@ -277,6 +289,14 @@ class Duties:
         if gone := await store.guests.forget(now - self._guest_days * _DAY):
             _log.info("guests forgotten", extra={"fields": {"number": gone}})
         await store.leases.post(_FORGET, now + _DAY)
+
+    async def _count(self, _: TableId, __: str) -> None:
+        """The next finished game; where there is none, look again a while later."""
+        if self._look_back is None:
+            return
+        counted = await count_next(self._house, self._look_back)
+        rest = _REST if counted else _NOTHING_TO_COUNT
+        await self._house.store.leases.post(_COUNT, self._clock.now() + rest)
 
     async def _reveal(self, id: TableId, _: str) -> None:
         """A day is over: the seed of its dice is told at each of its tables."""

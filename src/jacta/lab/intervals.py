@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from jacta.analysis.bands import DEVIATE
 from jacta.engine.layout import Array
 
 __all__ = ["DEVIATE", "Share", "share", "wilson"]
-
-DEVIATE = 1.959963984540054  # the normal deviate of a 95 % interval
 
 _FEW_BLOCKS = 20
 

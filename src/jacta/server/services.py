@@ -218,6 +218,7 @@ async def open_services(
         await begin_ladders(store, map(catalogue.find, catalogue.names()))
         await duties.commit_days(catalogue.daily())
         await duties.forget_guests(settings.guest_days)
+        await duties.count_games(retrospects.at_leisure)
         await bans.refresh()
         looking = _look_for_bans(bans, rooms)
         always = [duties.run(), rooms.run(), keys.run(), gate.run(), looking]

@@ -130,12 +130,14 @@ ladder-games = { $games ->
 }
 ladder-band = Fast sicher zwischen { $least } und { $most }, am ehesten { $likely }
 ladder-measured = unter Bots gemessen
+ladder-adjusted = ohne Glück { $likely }
 ladder-four = Die vier des Hauses
 ladder-none = Noch niemand hat ein gewertetes Spiel gespielt. Der erste Platz ist frei.
 ladder-play = Gewertetes Spiel beginnen
 ladder-play-hint = Zu zweit, gegen einen Bot. Mit Menschen: „Gewertetes Spiel“ ankreuzen, wenn du einen Tisch eröffnest.
 ladder-about = Was bedeuten diese Zahlen?
 ladder-about-band = Die Marke ist die wahrscheinlichste Stärke, das Band zeigt, wie sicher sie ist. Alle beginnen mit einem breiten Band von 1000 bis 3000, und jedes gewertete Spiel macht es schmaler. Die Wertung ist das untere Ende: wie stark jemand fast sicher mindestens ist. Deshalb beginnt sie bei 1000 und steigt, je besser das Haus dich kennt.
+ladder-about-adjusted = Die Raute ist eine zweite Wertung, nach Ergebnissen ohne Glück: Das Haus hat auf gewertete Spiele zurückgeblickt und aus jedem Ergebnis herausgerechnet, was die Würfel taten. Sie braucht viel weniger Spiele, um der Wahrheit nahe zu kommen. Die Reihenfolge der Rangliste und wer zu wem passt, richten sich allein nach Ergebnissen.
 ladder-about-bots = Die vier des Hauses beginnen mit dem, was ihre Spiele untereinander gezeigt haben, und werden von da an gewertet wie alle anderen. Ein Bot, der zweimal am selben Tisch sitzt, wird für dieses Spiel nicht gewertet.
 player-bot = Bot ({ $level })
 
@@ -149,6 +151,10 @@ person-change = Name, Avatar, Seite
 person-own = Andere sehen nur deine öffentlichen Spiele, du siehst alle.
 person-private = Diese Seite siehst nur du.
 person-range = fast sicher zwischen { $least } und { $most }
+person-adjusted = { $games ->
+    [one] Ohne Glück am ehesten { $likely }, fast sicher zwischen { $least } und { $most }, nach { $games } Spiel im Rückblick.
+   *[other] Ohne Glück am ehesten { $likely }, fast sicher zwischen { $least } und { $most }, nach { $games } Spielen im Rückblick.
+}
 person-place = Rang { $place } der Rangliste
 person-won = { $count } gewonnen
 person-drawn = { $count } unentschieden
@@ -771,6 +777,65 @@ luck-scale-alone = In Punkten.
 luck-doubt = Das Urteil kann sich um { $doubt } irren.
 luck-choices = Die Entscheidungen, die am meisten gekostet haben
 luck-no-choices = Keine Entscheidung hat viel gekostet.
+
+# Dice and luck
+dice-house = Die Würfel des Hauses
+dice-house-about = Alles, was in den beendeten öffentlichen Spielen dieses Hauses fiel, neben dem, was faire Würfel tun. Das Haus legt sich vor jedem Spiel auf alle Würfel fest; jede Aufzeichnung lässt sich prüfen, und all das lässt sich aus den Aufzeichnungen nachrechnen.
+dice-house-link = Die Würfel des ganzen Hauses
+dice-progress = Von { $finished } beendeten öffentlichen Spielen sind bisher { $counted } gezählt, und in { $judged } davon wurde das Glück beurteilt. Die anderen folgen, wenn niemand die Maschine braucht.
+dice-none = Noch ist kein öffentliches Spiel gezählt.
+dice-band = Geworfene Würfel: { $dice }. In 95 von 100 Fällen fällt eine Seite eines fairen Würfels { $low } bis { $high } Mal: Das ist das helle Band, der Strich ist seine Mitte.
+dice-even = { $how ->
+    [usual] Von 100 fairen Würfeln sind { $share } so ungleichmäßig wie dieser oder mehr: nichts Ungewöhnliches.
+    [rare] Von 100 fairen Würfeln sind nur { $share } so ungleichmäßig wie dieser oder mehr: selten, aber ab und zu muss es vorkommen.
+   *[odd] Von 100 fairen Würfeln ist nicht einmal { $share } so ungleichmäßig wie dieser: sehr selten. Im Zweifel kannst du die Würfe selbst prüfen.
+}
+dice-of-game = Die Würfel dieses Spiels
+dice-luck-course = Das Glück im Lauf des Spiels
+dice-luck-of = { $name }: Glück { $luck }, wo der Zufall innerhalb von ±{ $half } bleibt
+dice-band-luck = In 95 von 100 Fällen bleibt der Zufall im Band.
+dice-committed = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt und hat { $dice } davon geprüft. Mit „Alle Würfel prüfen“ tut dein Browser dasselbe.
+dice-not-committed = Hier gibt es keine Festlegung, an der sich diese Würfel prüfen ließen.
+dice-of-person = Würfel und Glück
+dice-luck-all = { $games ->
+    [one] In { $games } Spiel mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
+   *[other] In { $games } Spielen mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
+}
+dice-within = Das ist, was der Zufall tut.
+dice-beyond = Das ist weiter, als der Zufall in 95 von 100 Fällen geht; einem von 20 Menschen passiert es.
+dice-luck-wins = { $games ->
+    [one] { $luck } Siege (±{ $half }) in { $games } Spiel
+   *[other] { $luck } Siege (±{ $half }) in { $games } Spielen
+}
+dice-luck-alone = { $games ->
+    [one] { $luck } Punkte (±{ $half }) in { $games } Spiel allein
+   *[other] { $luck } Punkte (±{ $half }) in { $games } Spielen allein
+}
+dice-win = Ein Sieg ist, was zwischen verloren und gewonnen liegt, in einem Spiel zu zweit.
+dice-luck-none = Noch wurde auf kein Spiel zurückgeblickt; vom Glück weiß man also nichts.
+dice-faces = Was fiel
+dice-faces-about = Würfel: { $dice }
+dice-own = Du siehst hier alle deine Spiele; andere sehen nur die öffentlichen.
+dice-public = Nur aus öffentlichen Spielen.
+dice-seats = Wessen Glück es war
+dice-sum = Das Glück aller Plätze ergibt zusammen { $sum }: Was der Zufall einem Platz gibt, nimmt er den anderen. Das allein beweist nichts; aufschlussreich ist, ob ein Platz mehr Glück hat als ein anderer.
+dice-game = Spiel
+dice-seat = Platz
+dice-seat-of = { $seat } von { $players }
+dice-games = Spiele
+dice-mean = Glück im Mittel
+dice-chance = Zufall
+dice-beyond-seats = Die letzte Spalte sagt, wie weit der Zufall allein in 95 von 100 Fällen geht: Einer von 20 Plätzen geht weiter.
+dice-luckiest = Wie viel Glück der Glücklichste haben muss
+dice-luckiest-wanted = { $people ->
+    [one] Ein Mensch hat mindestens fünf öffentliche Spiele gespielt. Sein Glück liegt in 95 von 100 Fällen zwischen { $low } und { $high } Standardabweichungen.
+   *[other] { $people } Menschen haben je mindestens fünf öffentliche Spiele gespielt. Bei noch so fairen Würfeln liegt der Glücklichste von so vielen im Mittel { $expected } Standardabweichungen über dem Durchschnitt, in 95 von 100 Fällen zwischen { $low } und { $high }.
+}
+dice-luckiest-found = Der Glücklichste liegt hier bei { $luckiest }, der Unglücklichste bei { $unluckiest }.
+dice-luckiest-none = Sobald jemand fünf öffentliche Spiele gespielt hat, steht hier, wie viel Glück der Glücklichste haben muss.
+dice-recompute = Nachrechnen
+dice-recompute-about = Nimm die öffentlichen Aufzeichnungen und zähle selbst: Der Befehl braucht von diesem Haus nichts als sie und prüft die Würfel jeder Aufzeichnung an der Festlegung des Hauses.
+dice-recompute-more = Wo weitere Aufzeichnungen liegen, nennt die Antwort (Link). Nur die Glücklichsten findet man so nicht: Aufzeichnungen sagen, wie Menschen hießen, nicht, wer sie waren.
 
 # Record
 record-title = Spiel vom { $day }

@@ -130,12 +130,14 @@ ladder-games = { $games ->
 }
 ladder-band = Almost surely between { $least } and { $most }, most likely { $likely }
 ladder-measured = measured among bots
+ladder-adjusted = without luck { $likely }
 ladder-four = The four of the house
 ladder-none = Nobody has played a rated game yet. The first place is free.
 ladder-play = Play a rated game now
 ladder-play-hint = For two, against a bot. With people: tick “Rated game” when you open a table.
 ladder-about = What do these numbers mean?
 ladder-about-band = The mark is what the house thinks a player is worth; the band shows how sure it is. Everybody begins with a wide band from 1000 to 3000, and every rated game makes it narrower. The rating is the lower end of the band: what a player is worth at least, almost surely. So it begins at 1000 and climbs as the house gets to know you.
+ladder-about-adjusted = The diamond is a second rating, by results less luck: the house has looked back on rated games, and taken out of each result what the dice did to it. It needs far fewer games to come near the truth. The order of the ladder, and who is a good match, go by results alone.
 ladder-about-bots = The four of the house begin with what their games among themselves have shown, and are rated like people from there on. A bot that sits twice at one table is left out of that game’s rating.
 player-bot = Bot ({ $level })
 
@@ -149,6 +151,10 @@ person-change = Name, avatar, page
 person-own = Others see your public games only; you see all of them.
 person-private = Only you see this page.
 person-range = almost surely between { $least } and { $most }
+person-adjusted = { $games ->
+    [one] Without luck most likely { $likely }, almost surely between { $least } and { $most }, after { $games } game looked back on.
+   *[other] Without luck most likely { $likely }, almost surely between { $least } and { $most }, after { $games } games looked back on.
+}
 person-place = Place { $place } on the ladder
 person-won = won { $count }
 person-drawn = drawn { $count }
@@ -771,6 +777,65 @@ luck-scale-alone = In points.
 luck-doubt = The judgement may be off by { $doubt }.
 luck-choices = The decisions that cost most
 luck-no-choices = No decision cost much.
+
+# Dice and luck
+dice-house = The dice of the house
+dice-house-about = All that fell in the finished public games of this house, beside what fair dice do. The house commits to all dice before each game; every record can be checked, and all of this can be recomputed from the records.
+dice-house-link = The dice of the whole house
+dice-progress = { $counted } of { $finished } finished public games are counted so far, and luck was judged in { $judged } of them. The others follow while nobody needs the machine.
+dice-none = No public game is counted yet.
+dice-band = Dice thrown: { $dice }. In 95 of 100 cases a face of a fair die comes { $low } to { $high } times: that is the light band, and the line its middle.
+dice-even = { $how ->
+    [usual] Of 100 fair dice, { $share } are as uneven as this or more: nothing unusual.
+    [rare] Of 100 fair dice, only { $share } are as uneven as this or more: rare, and yet bound to happen now and then.
+   *[odd] Of 100 fair dice, not even { $share } is as uneven as this: very rare. If in doubt, check the throws themselves.
+}
+dice-of-game = The dice of this game
+dice-luck-course = Luck over the game
+dice-luck-of = { $name }: luck { $luck }, where chance stays within ±{ $half }
+dice-band-luck = Chance stays within the band in 95 of 100 cases.
+dice-committed = The house had committed to the dice before the game, and has checked { $dice } of them against that. “Check all dice” lets your browser do the same.
+dice-not-committed = There is no commitment here against which these dice could be checked.
+dice-of-person = Dice and luck
+dice-luck-all = { $games ->
+    [one] In { $games } game with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
+   *[other] In { $games } games with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
+}
+dice-within = This is what chance does.
+dice-beyond = That is further than chance goes in 95 of 100 cases; it happens to one person in 20.
+dice-luck-wins = { $games ->
+    [one] { $luck } wins (±{ $half }) in { $games } game
+   *[other] { $luck } wins (±{ $half }) in { $games } games
+}
+dice-luck-alone = { $games ->
+    [one] { $luck } points (±{ $half }) in { $games } game alone
+   *[other] { $luck } points (±{ $half }) in { $games } games alone
+}
+dice-win = A win is what lies between losing and winning a game for two.
+dice-luck-none = No game has been looked back on yet, so nothing is known of luck.
+dice-faces = What fell
+dice-faces-about = Dice: { $dice }
+dice-own = You see all of your games here; others see the public ones only.
+dice-public = From public games only.
+dice-seats = Whose luck it was
+dice-sum = The luck of all seats adds up to { $sum }: what chance gives to one seat, it takes from the others. That alone proves nothing; what tells is whether one seat is luckier than another.
+dice-game = Game
+dice-seat = Seat
+dice-seat-of = { $seat } of { $players }
+dice-games = Games
+dice-mean = Mean luck
+dice-chance = Chance
+dice-beyond-seats = The last column says how far chance alone goes in 95 of 100 cases: one seat in 20 goes further.
+dice-luckiest = How lucky the luckiest must be
+dice-luckiest-wanted = { $people ->
+    [one] One person has played at least five public games. One person’s luck is between { $low } and { $high } standard deviations in 95 of 100 cases.
+   *[other] { $people } people have played at least five public games each. With dice as fair as can be, the luckiest of so many is { $expected } standard deviations above the mean on average, and between { $low } and { $high } in 95 of 100 cases.
+}
+dice-luckiest-found = The luckiest here is at { $luckiest }, the unluckiest at { $unluckiest }.
+dice-luckiest-none = As soon as somebody has played five public games, this says how lucky the luckiest must be.
+dice-recompute = Recompute it
+dice-recompute-about = Take the public records and add them up yourself: the command needs nothing from this house but them, and checks the dice of each against what the house had committed to.
+dice-recompute-more = The answer names the address of further records (Link). Only the luckiest people cannot be found this way: records say what people were called, not who they were.
 
 # Record
 record-title = Game of { $day }

@@ -130,12 +130,14 @@ ladder-games = { $games ->
 }
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
 ladder-measured = mesuré entre robots
+ladder-adjusted = sans la chance { $likely }
 ladder-four = Les quatre de la maison
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
 ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
 ladder-about = Que veulent dire ces nombres ?
 ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
+ladder-about-adjusted = Le losange est une seconde cote, d’après les résultats sans la chance : la maison est revenue sur les parties classées et a ôté de chaque résultat ce que les dés y ont fait. Il lui faut bien moins de parties pour approcher la vérité. L’ordre du classement et le choix des adversaires ne suivent que les résultats.
 ladder-about-bots = Les quatre de la maison partent de ce qu’ont montré leurs parties entre eux, puis sont classés comme tout le monde. Un robot assis deux fois à une table n’est pas classé pour cette partie.
 player-bot = Robot ({ $level })
 
@@ -149,6 +151,10 @@ person-change = Nom, avatar, page
 person-own = Les autres ne voient que vos parties publiques ; vous les voyez toutes.
 person-private = Vous êtes seul à voir cette page.
 person-range = presque sûrement entre { $least } et { $most }
+person-adjusted = { $games ->
+    [one] Sans la chance, sans doute { $likely }, presque sûrement entre { $least } et { $most }, après { $games } partie pesée.
+   *[other] Sans la chance, sans doute { $likely }, presque sûrement entre { $least } et { $most }, après { $games } parties pesées.
+}
 person-place = Rang { $place } du classement
 person-won = { $count ->
     [one] { $count } gagnée
@@ -783,6 +789,65 @@ luck-scale-alone = En points.
 luck-doubt = Marge d’erreur du jugement : { $doubt }.
 luck-choices = Les décisions qui ont coûté le plus
 luck-no-choices = Aucune décision n’a coûté cher.
+
+# Dice and luck
+dice-house = Les dés de la maison
+dice-house-about = Tout ce qui est tombé dans les parties publiques terminées de cette maison, à côté de ce que font des dés honnêtes. La maison s’engage sur tous les dés avant chaque partie ; chaque partie enregistrée peut être vérifiée, et tout ceci se recalcule à partir d’elles.
+dice-house-link = Les dés de toute la maison
+dice-progress = Parties publiques terminées : { $finished }, dont { $counted } comptées jusqu’ici ; la chance a été pesée dans { $judged } d’entre elles. Les autres suivront quand personne n’aura besoin de la machine.
+dice-none = Aucune partie publique n’est encore comptée.
+dice-band = Dés lancés : { $dice }. Dans 95 cas sur 100, une face d’un dé honnête sort de { $low } à { $high } fois : c’est la bande claire, et le trait en est le milieu.
+dice-even = { $how ->
+    [usual] Sur 100 dés honnêtes, { $share } sont aussi irréguliers que celui-ci, ou plus : rien d’inhabituel.
+    [rare] Sur 100 dés honnêtes, { $share } seulement sont aussi irréguliers que celui-ci, ou plus : c’est rare, mais cela doit arriver parfois.
+   *[odd] Sur 100 dés honnêtes, pas même { $share } n’est aussi irrégulier que celui-ci : c’est très rare. Dans le doute, vérifiez les lancers eux-mêmes.
+}
+dice-of-game = Les dés de cette partie
+dice-luck-course = La chance au fil de la partie
+dice-luck-of = { $name } : chance { $luck }, là où le hasard reste entre ±{ $half }
+dice-band-luck = Le hasard reste dans la bande dans 95 cas sur 100.
+dice-committed = La maison s’était engagée sur les dés avant la partie, et en a vérifié { $dice }. « Vérifier tous les dés » fait faire la même chose à votre navigateur.
+dice-not-committed = Il n’y a pas ici d’engagement auquel ces dés pourraient être comparés.
+dice-of-person = Dés et chance
+dice-luck-all = { $games ->
+    [one] En { $games } partie avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
+   *[other] En { $games } parties avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
+}
+dice-within = C’est ce que fait le hasard.
+dice-beyond = C’est plus loin que ne va le hasard dans 95 cas sur 100 ; cela arrive à une personne sur 20.
+dice-luck-wins = { $games ->
+    [one] { $luck } victoire (±{ $half }) en { $games } partie
+   *[other] { $luck } victoire (±{ $half }) en { $games } parties
+}
+dice-luck-alone = { $games ->
+    [one] { $luck } points (±{ $half }) en { $games } partie en solo
+   *[other] { $luck } points (±{ $half }) en { $games } parties en solo
+}
+dice-win = Une victoire, c’est ce qui sépare perdre et gagner une partie à deux.
+dice-luck-none = Aucune partie n’a encore été pesée : on ne sait rien de la chance.
+dice-faces = Ce qui est tombé
+dice-faces-about = Dés : { $dice }
+dice-own = Vous voyez ici toutes vos parties ; les autres ne voient que les publiques.
+dice-public = Parties publiques seulement.
+dice-seats = À qui la chance
+dice-sum = La chance de toutes les places a pour somme { $sum } : ce que le hasard donne à une place, il le prend aux autres. Cela seul ne prouve rien ; ce qui compte, c’est de savoir si une place a plus de chance qu’une autre.
+dice-game = Jeu
+dice-seat = Place
+dice-seat-of = { $seat } sur { $players }
+dice-games = Parties
+dice-mean = Chance moyenne
+dice-chance = Hasard
+dice-beyond-seats = La dernière colonne dit jusqu’où le hasard seul va dans 95 cas sur 100 : une place sur 20 va plus loin.
+dice-luckiest = La chance qu’il faut au plus chanceux
+dice-luckiest-wanted = { $people ->
+    [one] Une personne a joué au moins cinq parties publiques. Sa chance est entre { $low } et { $high } écarts-types dans 95 cas sur 100.
+   *[other] { $people } personnes ont joué au moins cinq parties publiques chacune. Avec les dés les plus honnêtes, la plus chanceuse d’entre elles est en moyenne à { $expected } écarts-types au-dessus de la moyenne, et entre { $low } et { $high } dans 95 cas sur 100.
+}
+dice-luckiest-found = Ici, la plus chanceuse est à { $luckiest }, la moins chanceuse à { $unluckiest }.
+dice-luckiest-none = Dès que quelqu’un aura joué cinq parties publiques, on lira ici quelle chance il faut au plus chanceux.
+dice-recompute = Recalculer
+dice-recompute-about = Prenez les parties publiques enregistrées et faites le compte vous-même : la commande n’a besoin de rien d’autre de cette maison, et vérifie les dés de chacune d’après l’engagement de la maison.
+dice-recompute-more = La réponse donne l’adresse des parties suivantes (Link). Seuls les plus chanceux ne se retrouvent pas ainsi : une partie enregistrée dit comment les gens s’appelaient, pas qui ils étaient.
 
 # Record
 record-title = Partie du { $day }

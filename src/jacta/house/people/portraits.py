@@ -30,6 +30,7 @@ __all__ = [
     "has_page",
     "is_bot",
     "portrait_of",
+    "visible",
 ]
 
 _BOT = "bot:"
@@ -38,9 +39,11 @@ _LONGEST_CURVE = 100
 
 @dataclass(frozen=True)
 class Rank:
-    """What somebody is rated in a game, at which place of its ladder, and how it came to be."""
+    """What somebody is rated in a game, at which place of its ladder, and how it came to be; and
+    what results less luck say, where games were judged."""
 
     rating: Rating
+    adjusted: Rating | None
     place: int
     curve: list[Rated]
 
@@ -71,7 +74,7 @@ def has_page(id: str, person: Person | None) -> bool:
 
 async def portrait_of(house: House, id: PersonId, viewer: PersonId) -> Portrait:
     """Somebody as the viewer may see them; HouseError where there is no page."""
-    person, is_own = await _visible(house, id, viewer)
+    person, is_own = await visible(house, id, viewer)
     return Portrait(
         id,
         person,
@@ -92,12 +95,13 @@ async def games_of(
 ) -> tuple[list[Game], dict[tuple[TableId, int], Kept]]:
     """The finished games of somebody that the viewer may see, the last first, and what is kept of
     those that were played alone."""
-    _, is_own = await _visible(house, id, viewer)
+    _, is_own = await visible(house, id, viewer)
     games = await house.store.played.of_person(id, not is_own, game, before, limit)
     return games, await house.store.results.kept(id, {each.table for each in games})
 
 
-async def _visible(house: House, id: PersonId, viewer: PersonId) -> tuple[Person | None, bool]:
+async def visible(house: House, id: PersonId, viewer: PersonId) -> tuple[Person | None, bool]:
+    """Who it is, if the viewer may see the page, and whether it is the viewer; HouseError."""
     person, is_own = (await house.store.people.find([id])).get(id), id == viewer
     if not has_page(id, person) and not is_own:
         raise HouseError("no-page")
@@ -105,10 +109,11 @@ async def _visible(house: House, id: PersonId, viewer: PersonId) -> tuple[Person
 
 
 async def _ranks(house: House, id: PersonId) -> dict[str, Rank]:
-    ratings = house.store.ratings
+    ratings, counted = house.store.ratings, house.store.counted
     return {
         game: Rank(
             rating,
+            (await counted.adjusted(game, [id])).get(id),
             await ratings.place(game, id, rating),
             (await ratings.history(id, game, _LONGEST_CURVE))[::-1],
         )

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from jacta.house.clock import Clock, SystemClock
 from jacta.house.entropy import Entropy, SystemEntropy
+from jacta.house.store.account import DiceAccount
+from jacta.house.store.counted import CountedGames
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.migration import make_ready
@@ -80,6 +82,8 @@ class Store:
         self.results = Results(database)
         self.played = PlayedGames(database)
         self.retrospects = StoredRetrospects(database, writer, clock)
+        self.counted = CountedGames(database, writer)
+        self.account = DiceAccount(database)
         self.bans = StoredBans(database, writer, clock)
         self.deeds = Deeds(database, writer, clock, entropy)
         self.survey = Survey(database)

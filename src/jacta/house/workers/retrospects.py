@@ -2,6 +2,7 @@
 
 One is made at a time, so that tables in play never wait for more than one core. Whoever asks for
 what is being made is told the chances as soon as these are known, and has to ask again for all.
+What is made at leisure, for nobody who waits, is given up as soon as somebody asks for another.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Retrospects:
         self._known: OrderedDict[_Key, Retrospect] = OrderedDict()
         self._under_way: dict[_Key, _Making] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
+        self._at_leisure: _Key | None = None
 
     @classmethod
     @asynccontextmanager
@@ -83,11 +85,37 @@ class Retrospects:
         if (known := self._known.get(key)) is not None:
             self._known.move_to_end(key)
             return known
-        making = self._under_way.get(key) or self._begin(key, read)
+        making = self._asked_for(key) or self._begin(key, read)
         await asyncio.wait({making.first, making.whole}, return_when=asyncio.FIRST_COMPLETED)
         if making.whole.cancelled():
             raise HouseError("stopped")
         return making.whole.result() if making.whole.done() else making.first.result()
+
+    async def at_leisure(
+        self, table: TableId, round: int, read: Callable[[], Awaitable[str]]
+    ) -> Retrospect | None:
+        """All that a finished game shows, for nobody who waits; None where somebody waits for
+        another: ask again later."""
+        key = (table, round)
+        if not self._seconds or key in self._known:
+            return self._known.get(key, Retrospect())
+        if self._under_way:
+            return None
+        self._at_leisure = key
+        whole = self._begin(key, read).whole
+        try:
+            await asyncio.wait({whole})
+        finally:
+            self._at_leisure = None
+        return None if whole.cancelled() else whole.result()
+
+    def _asked_for(self, key: _Key) -> _Making | None:
+        """What is under way of a game that somebody waits for; another that nobody waits for is
+        given up."""
+        idle, self._at_leisure = self._at_leisure, None
+        if idle not in (None, key) and (making := self._under_way.get(idle)) is not None:
+            making.whole.cancel()
+        return self._under_way.get(key)
 
     def _begin(self, key: _Key, read: Callable[[], Awaitable[str]]) -> _Making:
         if len(self._under_way) >= _MOST_IN_LINE:

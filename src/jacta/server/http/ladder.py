@@ -12,13 +12,19 @@ from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
 from jacta.house.people.ratings import Rating, Standing
 from jacta.server.http.endpoints import Call, endpoint
-from jacta.server.http.people.persons import PlayerTold, player_told
+from jacta.server.http.people.persons import (
+    AdjustedTold,
+    PlayerTold,
+    adjusted_told,
+    player_told,
+)
 
 __all__ = ["ENDPOINTS"]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A place on a ladder; `rating` is what the player is at least, almost surely."""
+    """A place on a ladder; `rating` is what the player is at least, almost surely, and `adjusted`
+    what results less luck say."""
 
     player: PlayerTold
     rating: float
@@ -26,6 +32,7 @@ class Place(msgspec.Struct, frozen=True):
     sigma: float
     games: int
     updated_at: int
+    adjusted: AdjustedTold | None
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -77,10 +84,12 @@ async def ladder(call: Call[None]) -> Ladder:
     game, page = call.services.catalogue.find(call.path["game"]).name, call.query(Page)
     after = _standing(page.after)
     found = await call.services.house.store.ratings.ladder(game, page.limit, after)
-    players = await _players(call, [standing.player for standing in found])
+    ids = [standing.player for standing in found]
+    players = await _players(call, ids)
+    adjusted = await call.services.house.store.counted.adjusted(game, ids)
     return Ladder(
         game,
-        [_place(standing, players[standing.player]) for standing in found],
+        [_place(each, players[each.player], adjusted.get(each.player)) for each in found],
         _text(found[-1]) if len(found) == page.limit else None,
     )
 
@@ -111,9 +120,17 @@ async def history(call: Call[None]) -> History:
     return History(game, told, rated)
 
 
-def _place(standing: Standing, player: PlayerTold) -> Place:
+def _place(standing: Standing, player: PlayerTold, adjusted: Rating | None) -> Place:
     rating = standing.rating
-    return Place(player, rating.ordinal, rating.mu, rating.sigma, rating.games, rating.updated_at)
+    return Place(
+        player,
+        rating.ordinal,
+        rating.mu,
+        rating.sigma,
+        rating.games,
+        rating.updated_at,
+        adjusted_told(adjusted),
+    )
 
 
 def _text(standing: Standing) -> str:

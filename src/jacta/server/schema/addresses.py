@@ -13,6 +13,7 @@ ROOMS: Final = {
     "person": "/person/{person}",
     "ladders": "/ladder",
     "ladder": "/ladder/{game}",
+    "dice": "/dice",
     "tables": "/tables/{game}",
     "daily": "/daily/{game}",
     "table": "/table/{table}",

@@ -9,6 +9,7 @@ import pytest
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import ChairSummary, Played, Rating, Result, Store, Summary, UnknownPerson
+from jacta.house.store.counted import Counted, Fortune
 from tests.house.store.entries import new_entry
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
@@ -39,6 +40,9 @@ async def furnish(house: Store) -> None:
         played = Played(number, 0, person, "express", 1, "alone", 1, 12, True, True)
         ended = [new_entry("ended", "1")]
         await house.log.append(ALONE, number + 1, ended, result=result, played=[played])
+    fortunes = tuple(Fortune(person, 1.0, 0.1, 0.4, 0.2) for person in (ANNA, BERT, DOLL))
+    faces = {"heads tails": (3, 4)}
+    await house.counted.add(Counted(ONE, 0, "express", 3, True, 5, faces, fortunes))
     await house.ignores.set(ANNA, BERT, "mute")
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")

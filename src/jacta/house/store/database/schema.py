@@ -30,10 +30,13 @@ __all__ = [
     "attempts",
     "bans",
     "chairs",
+    "counted",
     "days",
     "deeds",
     "drafts",
     "entries",
+    "fallen",
+    "fortunes",
     "holidays",
     "houses",
     "ignores",
@@ -439,6 +442,62 @@ played = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "round", "chair"),
     Index(None, "person", "at"),
+)
+
+# The account of the dice: the games that are in it, by numbers in the order in which they came. Of
+# those that nobody judged there is no formula and no mind.
+counted = Table(
+    "counted",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("game", _Name, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("formula", Integer),
+    Column("mind", _Name),
+    Column("surprise", Double),
+    PrimaryKeyConstraint("table_id", "round"),
+    UniqueConstraint("n"),
+    Index(None, "game", "players"),
+)
+
+# What luck each seat had in a game that was judged; and what the player was rated after it, less
+# luck, if the game is rated.
+fortunes = Table(
+    "fortunes",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("person", _Name, nullable=False),
+    Column("game", _Name, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Double, nullable=False),
+    Column("expected", Double, nullable=False),
+    Column("luck", Double, nullable=False),
+    Column("variance", Double, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    PrimaryKeyConstraint("table_id", "round", "seat"),
+    Index(None, "person", "n"),
+)
+
+# How often each face of each die fell in a game; a die is called by its faces.
+fallen = Table(
+    "fallen",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("die", _Name, nullable=False),
+    Column("face", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "round", "die", "face"),
 )
 
 # Who may not come in, until when; without an end, for good.

@@ -14,6 +14,7 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.schema import (
     attempts,
     chairs,
+    fortunes,
     holidays,
     ignores,
     likenesses,
@@ -104,6 +105,7 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
         ),
         "attempts": rows_of(attempts.c.person.in_(family), attempts.c.day, attempts.c.game),
         "played": rows_of(played.c.person.in_(family), played.c.at, played.c.table_id),
+        "fortunes": rows_of(fortunes.c.person.in_(family), fortunes.c.n, fortunes.c.seat),
         "results": rows_of(results.c.person.in_(family), results.c.at, results.c.table_id),
         "tables": [dict(row) for row in connection.execute(sat).mappings()],
     }

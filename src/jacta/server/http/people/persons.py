@@ -22,11 +22,12 @@ from jacta.house.people.portraits import (
     portrait_of,
 )
 from jacta.house.people.profiles import Person
+from jacta.house.people.ratings import Rating
 from jacta.house.telling.avatars import Avatar, avatar_of
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.endpoints import Call, endpoint
 
-__all__ = ["ENDPOINTS", "PlayerTold", "player_told"]
+__all__ = ["ENDPOINTS", "AdjustedTold", "PlayerTold", "adjusted_told", "player_told"]
 
 
 class PlayerTold(msgspec.Struct, frozen=True):
@@ -48,6 +49,15 @@ class CurvePoint(msgspec.Struct, frozen=True):
     sigma: float
 
 
+class AdjustedTold(msgspec.Struct, frozen=True):
+    """A rating by results less luck, after so many games that were judged: beside the other one,
+    on the same scale, and nearer to the truth after few games. Nobody is matched by it."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
 class RankTold(msgspec.Struct, frozen=True):
     """A rating, its place on the ladder of the game, and how it came to be, the first game first;
     `rating` is what the player is at least, almost surely."""
@@ -58,6 +68,7 @@ class RankTold(msgspec.Struct, frozen=True):
     games: int
     place: int
     curve: list[CurvePoint]
+    adjusted: AdjustedTold | None
 
 
 class GameOfPerson(msgspec.Struct, frozen=True):
@@ -209,7 +220,20 @@ def _game_of(found: Portrait, name: str) -> GameOfPerson:
 def _rank(rank: Rank) -> RankTold:
     rating = rank.rating
     curve = [CurvePoint(rated.at, rated.mu, rated.sigma) for rated in rank.curve]
-    return RankTold(rating.ordinal, rating.mu, rating.sigma, rating.games, rank.place, curve)
+    return RankTold(
+        rating.ordinal,
+        rating.mu,
+        rating.sigma,
+        rating.games,
+        rank.place,
+        curve,
+        adjusted_told(rank.adjusted),
+    )
+
+
+def adjusted_told(rating: Rating | None) -> AdjustedTold | None:
+    """What results less luck say, where games were judged."""
+    return AdjustedTold(rating.mu, rating.sigma, rating.games) if rating is not None else None
 
 
 def _played(

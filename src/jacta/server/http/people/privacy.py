@@ -45,6 +45,7 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     rating_history: list[Row] = []
     results: list[Row] = []
     played: list[Row] = []
+    fortunes: list[Row] = []
     tables: list[Row] = []
 
 

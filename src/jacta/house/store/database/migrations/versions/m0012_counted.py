@@ -1,0 +1,68 @@
+"""The account of the dice. Looks back of before do not know how much luck there was to be had: they
+are made again, by the same formula."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    op.execute("DELETE FROM retrospects")
+    op.create_table(
+        "counted",
+        *_of_game(),
+        sa.Column("n", sa.Integer, nullable=False),
+        *_about(),
+        sa.Column("formula", sa.Integer),
+        sa.Column("mind", sa.String(200)),
+        sa.Column("surprise", sa.Double),
+        sa.PrimaryKeyConstraint("table_id", "round"),
+        sa.UniqueConstraint("n"),
+    )
+    op.create_index("ix_counted_game_players", "counted", ["game", "players"])
+    op.create_table(
+        "fortunes",
+        *_of_game(),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("person", sa.String(200), nullable=False),
+        *_about(),
+        sa.Column("result", sa.Double, nullable=False),
+        sa.Column("expected", sa.Double, nullable=False),
+        sa.Column("luck", sa.Double, nullable=False),
+        sa.Column("variance", sa.Double, nullable=False),
+        sa.Column("mu", sa.Double),
+        sa.Column("sigma", sa.Double),
+        sa.PrimaryKeyConstraint("table_id", "round", "seat"),
+    )
+    op.create_index("ix_fortunes_person_n", "fortunes", ["person", "n"])
+    op.create_table(
+        "fallen",
+        *_of_game(),
+        sa.Column("die", sa.String(200), nullable=False),
+        sa.Column("face", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "round", "die", "face"),
+    )
+
+
+def _of_game() -> list[sa.Column[Any]]:
+    return [
+        sa.Column("table_id", sa.String(200), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("round", sa.Integer, nullable=False),
+    ]
+
+
+def _about() -> list[sa.Column[Any]]:
+    return [
+        sa.Column("game", sa.String(200), nullable=False),
+        sa.Column("players", sa.Integer, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    ]
