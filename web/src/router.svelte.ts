@@ -10,6 +10,7 @@ export type Room =
   | { room: "ladder"; game: string }
   | { room: "tables"; game: string }
   | { room: "daily"; game: string }
+  | { room: "challenge"; challenge: string }
   | { room: "table"; table: string }
   | { room: "seat"; table: string; key: string }
   | { room: "record"; table: string; round: number }
