@@ -68,7 +68,7 @@ class StoredChallenges:
         return await self._database.read(lambda db: _find(db, id))
 
     async def renew(self, id: ChallengeId, seed: bytes) -> StoredChallenge:
-        """The challenge with this seed, if its own was lost and nothing was told of it."""
+        """The challenge with this seed if its own was lost, or with the one that was told."""
         check_name("the id of a challenge", id)
         return await self._writer.do(_renew, (id, seed))
 
@@ -116,7 +116,7 @@ def _find(connection: Connection, id: str) -> StoredChallenge | None:
         row.closes_at,
         tuple(row.former.split()),
         row.seed,
-        bytes.fromhex(row.seed) if row.seed is not None else row.own,
+        row.own,
     )
 
 
@@ -147,7 +147,9 @@ def _make(connection: Connection, made: _Made) -> None:
 def _renew(connection: Connection, request: tuple[str, bytes]) -> StoredChallenge:
     id, seed = request
     stored = _found(connection, id)
-    if stored.seed is None:
+    if stored.told is not None:
+        seed = bytes.fromhex(stored.told)
+    elif stored.seed is None:
         former = " ".join([*stored.former, stored.commitment])
         other = {"commitment": commitment(seed), "former": former}
         connection.execute(update(_challenges).where(_challenges.c.id == id).values(other))
