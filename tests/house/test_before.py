@@ -105,7 +105,7 @@ async def test_a_game_of_before_is_played_on_to_its_end(database: str, name: str
             else:
                 await do(house, NextGame, id, sitting(table))
         assert table.n > began
-        if table.is_daily and table.revealed is None:
+        if table.is_shared and table.revealed is None:
             clock.move(DAY_SECONDS)
             await house.reveal(id)
             table = await house.table(id)
@@ -207,7 +207,7 @@ async def test_no_copy_of_a_house_of_before_has_its_key_or_a_seed_that_was_not_t
             (await house.seeds.of(id, table))(table.round)
             for id in (TableId(TABLES[name]["id"]) for name in RUNNING)
             for table in (await house.table(id),)
-            if not table.is_daily
+            if not table.is_shared
         ]
     assert running
     assert not any(seed in written for seed in running)

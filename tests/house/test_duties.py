@@ -17,7 +17,7 @@ from jacta.house.ids import PersonId
 from jacta.house.proposals import Proposal
 from jacta.house.store.database import sqlite
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
-from jacta.house.workers import Decision, Task, Workers
+from jacta.house.workers import Decision, Task, Unhurried, Workers
 from tests.house.clocks import HeldClock
 from tests.house.houses import ANNA, BEN, do, houses, seat_all, sit
 
@@ -29,8 +29,19 @@ class Thinkers:
         return Decision(task.legal[0], task.bot, 3, task.seed, 7, 0.0)
 
 
-def duties_of(house: House, is_alone: bool = False, **others: Any) -> Duties:
-    return Duties(house, cast(Workers, Thinkers()), "here", is_alone=is_alone, **others)
+class Moody(Thinkers):
+    """Bots that choose by their seed."""
+
+    async def decide(self, task: Task, seconds: float = 0.0) -> Decision:
+        action = task.legal[task.seed % len(task.legal)]
+        return Decision(action, task.bot, 3, task.seed, 7, 0.0)
+
+
+def duties_of(
+    house: House, is_alone: bool = False, thinkers: Thinkers | None = None, **others: Any
+) -> Duties:
+    workers, unhurried = cast(Workers, thinkers or Thinkers()), cast(Unhurried, Moody())
+    return Duties(house, workers, unhurried, "here", is_alone=is_alone, **others)
 
 
 async def do_all(duties: Duties) -> None:

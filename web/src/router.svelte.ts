@@ -11,6 +11,7 @@ export type Room =
   | { room: "dice" }
   | { room: "tables"; game: string }
   | { room: "daily"; game: string }
+  | { room: "challenge"; challenge: string }
   | { room: "table"; table: string }
   | { room: "seat"; table: string; key: string }
   | { room: "record"; table: string; round: number }

@@ -502,8 +502,9 @@ export interface Facts {
  * the person comes back; `lost`, the chair is lost. Without a `stand_in` it is the level of the
  * ladder that is nearest to the person. `records` says who may read finished games.
  * `start` is the position from which the games start, where it is not the set-up. `daily` is the
- * day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone. `hints` says
- * whether one may ask what the master would do: whoever sits down agrees to that.
+ * day, like 2026-08-31 and in UTC, whose dice are thrown here, and `challenge` the id of the
+ * challenge: the same dice for everyone. `hints` says whether one may ask what the master would
+ * do: whoever sits down agrees to that.
  */
 export interface Settings {
   game: string;
@@ -524,6 +525,7 @@ export interface Settings {
   start?: GamePosition;
   daily?: string;
   hints: boolean;
+  challenge?: string;
 }
 /**
  * A clock for every chair, and what it gains with each turn.
@@ -624,6 +626,20 @@ export interface Endpoints {
     answer: HolidaysTold;
   };
   /**
+   * Begin one's own game, or go on with it: everybody has one, and no second one.
+   */
+  beginChallenge: {
+    method: "POST";
+    path: "/api/challenges/{challenge}/attempt";
+    media: "application/json";
+    params: {
+      challenge: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: OpenedTable;
+  };
+  /**
    * Begin today's game, or go on with it: everybody has one table a day, and no second one.
    */
   beginDaily: {
@@ -636,6 +652,18 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: OpenedTable;
+  };
+  /**
+   * Make a challenge; the house commits to its dice.
+   */
+  challengeOthers: {
+    method: "POST";
+    path: "/api/challenges";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: ChallengeProposal;
+    answer: ChallengeMade;
   };
   /**
    * Have another password; all other devices are signed out, and seat links count no more.
@@ -676,6 +704,36 @@ export interface Endpoints {
     query: Record<string, never>;
     body: Command;
     answer: Done;
+  };
+  /**
+   * Who has played, and how their games differ; told to whoever is done with the own game, and to
+   * everybody once it is closed.
+   */
+  compareChallenge: {
+    method: "GET";
+    path: "/api/challenges/{challenge}/comparison";
+    media: "application/json";
+    params: {
+      challenge: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: ComparisonTold;
+  };
+  /**
+   * How one's own game on a day that is over differs from those of the best and of the master.
+   */
+  compareDay: {
+    method: "GET";
+    path: "/api/daily/{game}/{day}/comparison";
+    media: "application/json";
+    params: {
+      game: string;
+      day: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: ComparisonTold;
   };
   /**
    * The decision that was made after so many steps of a finished game, and what else could have
@@ -747,6 +805,20 @@ export interface Endpoints {
     query: Record<string, never>;
     body: Avatar;
     answer: Me;
+  };
+  /**
+   * Close a challenge that one has made: its seed is told, and nobody begins it any more.
+   */
+  endChallenge: {
+    method: "POST";
+    path: "/api/challenges/{challenge}/close";
+    media: "application/json";
+    params: {
+      challenge: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: ChallengeTold;
   };
   /**
    * Be signed out everywhere but here.
@@ -982,6 +1054,20 @@ export interface Endpoints {
     query: Through;
     body: undefined;
     answer: News;
+  };
+  /**
+   * A challenge, for whoever has its link.
+   */
+  lookAtChallenge: {
+    method: "GET";
+    path: "/api/challenges/{challenge}";
+    media: "application/json";
+    params: {
+      challenge: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: ChallengeTold;
   };
   /**
    * The daily game: today, yesterday, one's personal bests, and tomorrow's commitment.
@@ -1492,6 +1578,28 @@ export interface OpenedTable {
   commitments: string[];
 }
 /**
+ * The game that somebody would like others to play with the same dice: `chair` is that of
+ * whoever plays, and `bots` have the others, in their order. With `master` the master of the
+ * ladder plays it too.
+ */
+export interface ChallengeProposal {
+  game: string;
+  board?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  bots?: string[];
+  chair?: number;
+  master?: boolean;
+}
+/**
+ * A challenge, and what the house has committed to for its dice.
+ */
+export interface ChallengeMade {
+  challenge: string;
+  commitment: string;
+}
+/**
  * The password that counts, and the one that is to.
  */
 export interface NewPassword {
@@ -1528,6 +1636,63 @@ export interface Strength {
   mu: number;
   sigma: number;
   rating: number;
+}
+/**
+ * Who has played for the same dice, the best first, and where their games parted. While it is
+ * not `whole` some games are still being judged: whoever asks again some seconds later is told
+ * more.
+ */
+export interface ComparisonTold {
+  game: string;
+  alone: boolean;
+  whole: boolean;
+  entrants: EntrantTold[];
+  crossroads: CrossroadsTold[];
+}
+/**
+ * Somebody who has played for the same dice, and at which table; `bot` is one of the house.
+ *
+ * `reached` is there once the game was finished: the points of whoever played alone, else by how
+ * much it was won, below 0 where it was lost. Of that so much was `luck`, on the scale of results
+ * (the mean over opponents of +1, 0 or −1; alone, points), give or take a `doubt`; `without_luck`
+ * is the result less that. Both are null as long as nobody has judged the game.
+ */
+export interface EntrantTold {
+  table: string;
+  name: string;
+  avatar: Avatar;
+  bot: string | null;
+  is_me: boolean;
+  outcome: "closed" | "finished" | "given-up" | "late" | "running";
+  reached: number | null;
+  luck: number | null;
+  without_luck: number | null;
+  doubt: number | null;
+}
+/**
+ * A turn in which some saw the same, and did different things.
+ */
+export interface CrossroadsTold {
+  turn: number;
+  ways: WayTold[];
+}
+/**
+ * What some did where games parted. `cost` is what it was worth less than the best: a share of
+ * a win, or points in a game that is played alone; null where no game with it was judged. `best`
+ * says what was better, if something was.
+ */
+export interface WayTold {
+  says: string;
+  entrants: StepOfEntrant[];
+  cost: number | null;
+  best: string | null;
+}
+/**
+ * Which of the entrants, and after how many steps of that game.
+ */
+export interface StepOfEntrant {
+  entrant: number;
+  step: number;
 }
 /**
  * In which language.
@@ -1674,6 +1839,45 @@ export interface Me {
   guest: boolean;
   avatar: Avatar;
   private: boolean;
+}
+/**
+ * A challenge: what is played, at which `chair`, against which `bots`, who made it, and until
+ * when it can be begun. Its seed is told when it is closed, and opens the commitment; `former` are
+ * those that counted until the house was brought back from a backup.
+ *
+ * `players` have begun, and `finished` of them are done. With `master` the master of the ladder
+ * plays too. `may_compare` says whether one may be told what they did.
+ */
+export interface ChallengeTold {
+  challenge: string;
+  game: string;
+  board: string;
+  options: {
+    [k: string]: string;
+  };
+  chair: number;
+  bots: string[];
+  maker: string;
+  is_mine: boolean;
+  master: boolean;
+  now: number;
+  made_at: number;
+  closes_at: number;
+  is_closed: boolean;
+  commitment: string;
+  former: string[];
+  seed: string | null;
+  players: number;
+  finished: number;
+  attempt: OwnAttempt | null;
+  may_compare: boolean;
+}
+/**
+ * One's own game in a challenge.
+ */
+export interface OwnAttempt {
+  table: string;
+  outcome: "closed" | "finished" | "given-up" | "late" | "running";
 }
 /**
  * The password, for what is not done without it; a guest has none.
@@ -1896,7 +2100,7 @@ export interface Games {
  * A game that can be played here; `match` is how many games one has where its rules say so.
  *
  * `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
- * be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+ * be played with the dice of the day, and `daily_name` is what that is called, where it has
  * a name of its own. `compiling` is how many parts of it are still to be compiled: until
  * then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
  * package brings for the page; the client has boards of its own for some games.
@@ -2117,8 +2321,10 @@ export interface DailyTold {
  * from the day before where the house was open then. `former` are those that counted until the
  * house was brought back from a backup, which has no seeds of days that are not over.
  *
- * `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
- * has finished or given up, and to all when the day is over.
+ * Everybody sits at the same `chair`, and `bots` have the others. `players` finished in time, so
+ * many of whom are `accounts`. What these had is told to whoever has finished or given up, and to
+ * all when the day is over; and then what the `master` did with these dice, who begins as soon as
+ * they are no secret any more.
  */
 export interface DayTold {
   day: string;
@@ -2126,6 +2332,8 @@ export interface DayTold {
   options: {
     [k: string]: string;
   };
+  chair: number;
+  bots: string[];
   ends_at: number;
   commitment: string;
   committed_at: number;
@@ -2137,12 +2345,15 @@ export interface DayTold {
   place: PlaceOfDay | null;
   scores: ScoreTold[];
   best: BestOfDay[];
+  master: AttemptTold | null;
 }
 /**
  * One's own attempt: it is `running`, was `finished` in time or `given-up`, was
  * `closed` by the keeper of the house, or is too `late`.
  *
- * `score` is there when it was played to its end; only one that was finished in time counts.
+ * `score` is there when it was played to its end; only one that was finished in time counts. It
+ * has the points of whoever played alone; where there are `bots` it says by how much the game was
+ * won, and is below 0 where it was lost.
  */
 export interface AttemptTold {
   table: string;
@@ -2158,7 +2369,7 @@ export interface PlaceOfDay {
   others: number;
 }
 /**
- * How many accounts had so many points.
+ * How many accounts had so many points, or won by so much.
  */
 export interface ScoreTold {
   score: number;
@@ -2768,15 +2979,20 @@ export interface Tried {
 /** Where each endpoint is. */
 export const endpoints = {
   addHoliday: {"method":"POST","path":"/api/me/holidays","media":"application/json"},
+  beginChallenge: {"method":"POST","path":"/api/challenges/{challenge}/attempt","media":"application/json"},
   beginDaily: {"method":"POST","path":"/api/daily/{game}","media":"application/json"},
+  challengeOthers: {"method":"POST","path":"/api/challenges","media":"application/json"},
   changePassword: {"method":"PUT","path":"/api/me/password","media":"application/json"},
   characters: {"method":"GET","path":"/api/games/{game}/characters","media":"application/json"},
   command: {"method":"POST","path":"/api/tables/{table}/commands","media":"application/json"},
+  compareChallenge: {"method":"GET","path":"/api/challenges/{challenge}/comparison","media":"application/json"},
+  compareDay: {"method":"GET","path":"/api/daily/{game}/{day}/comparison","media":"application/json"},
   decision: {"method":"GET","path":"/api/tables/{table}/records/{round}/decisions/{step}","media":"application/json"},
   diceOfAll: {"method":"GET","path":"/api/dice","media":"application/json"},
   diceOfOne: {"method":"GET","path":"/api/people/{person}/dice","media":"application/json"},
   diceOfRecord: {"method":"GET","path":"/api/tables/{table}/records/{round}/dice","media":"application/json"},
   dressMe: {"method":"PUT","path":"/api/me/avatar","media":"application/json"},
+  endChallenge: {"method":"POST","path":"/api/challenges/{challenge}/close","media":"application/json"},
   endOtherSessions: {"method":"DELETE","path":"/api/me/sessions","media":"application/json"},
   endSession: {"method":"DELETE","path":"/api/me/sessions/{session}","media":"application/json"},
   erase: {"method":"DELETE","path":"/api/me","media":"application/json"},
@@ -2795,6 +3011,7 @@ export const endpoints = {
   listTables: {"method":"GET","path":"/api/tables","media":"application/json"},
   listTokens: {"method":"GET","path":"/api/me/tokens","media":"application/json"},
   look: {"method":"GET","path":"/api/tables/{table}","media":"application/json"},
+  lookAtChallenge: {"method":"GET","path":"/api/challenges/{challenge}","media":"application/json"},
   lookAtDaily: {"method":"GET","path":"/api/daily/{game}","media":"application/json"},
   lookAtPastDay: {"method":"GET","path":"/api/daily/{game}/{day}","media":"application/json"},
   lookAtPerson: {"method":"GET","path":"/api/people/{person}","media":"application/json"},
@@ -2844,6 +3061,7 @@ export const rooms = {
   dice: "/dice",
   tables: "/tables/{game}",
   daily: "/daily/{game}",
+  challenge: "/challenge/{challenge}",
   table: "/table/{table}",
   seat: "/seat/{table}/{key}",
   record: "/record/{table}/{round}",
@@ -2854,6 +3072,7 @@ export const rooms = {
 export const parts = {
   game: "[a-z0-9-]{1,64}",
   person: "[A-Za-z0-9_.:-]{1,128}",
+  challenge: "[A-Za-z0-9_-]{1,64}",
   table: "[A-Za-z0-9_-]{1,64}",
   key: "[A-Za-z0-9_-]{1,64}",
   round: "[0-9]{1,3}",

@@ -58,15 +58,26 @@ class Match:
 
 @dataclass(frozen=True)
 class Daily:
-    """A game that can be played alone against the dice of the day, the same for everyone.
+    """A game that one person can play with the dice of the day, the same for everyone.
 
+    It is played alone, for points, or against bots of the house: `opponents` names them.
     `boards` take turns from day to day; which one a day has is settled when the house commits to
-    it, so that another board changes no day of before. Days, dice and results are the business of
-    the house.
+    it, so that another board changes no day of before. The seat of the person changes from day to
+    day too, and is the same for everyone. Days, dice and results are the business of the house.
     """
 
     boards: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    opponents: tuple[str, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many sit there: one person, and the bots."""
+        return 1 + len(self.opponents)
+
+    def seat(self, day: date) -> int:
+        """The seat of the person."""
+        return day.toordinal() % self.players
 
     def board(self, day: date) -> str:
         """The board whose turn it is."""
@@ -99,7 +110,7 @@ class Definition(Value):
     events that simulations count, where their number says something of the game. `match` is there
     where the rules know of one; else a table may play any number of games, and points for their
     ranks are added. `form` has the types of positions and views, and what must be true of a
-    position that is read. `daily` is there where one can play alone with the dice of the day.
+    position that is read. `daily` is there where one can play with the dice of the day.
     `note` writes down an action of a seat that would show something hidden or be advice, and of
     what it leads to (the state after it) only what may be shown: so such an action can be
     previewed in a draft. `advice` are the events that help
@@ -158,8 +169,10 @@ class Definition(Value):
         if not set(self.former) < set(self.boards):
             raise TypeError(f"{self.name}: of the boards some are former ones, not all")
         if self.daily is not None:
-            if 1 not in self.players or not self.points:
-                raise TypeError(f"{self.name}: a daily game is played alone, for points")
+            if self.daily.players not in self.players:
+                raise TypeError(f"{self.name}: {self.daily.players} cannot play it, daily or not")
+            if self.daily.players == 1 and not self.points:
+                raise TypeError(f"{self.name}: a daily game that is played alone is for points")
             for board in self.daily.boards:
                 self.board(board)
             self.choices(self.daily.options)

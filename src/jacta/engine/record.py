@@ -42,17 +42,18 @@ __all__ = ["LOST", "Proof", "Record"]
 
 _MAGIC = "jacta record 1"
 LOST = "lost"  # the seed of dice that nobody can check any more
-_SOURCES = ("seed", "script", "fair", "daily")
+_SOURCES = ("seed", "script", "fair", "daily", "challenge")
 _TROUBLES = ("crashed", "late", "wrong")
-_PROVEN = {"fair": 1, "daily": 2}  # so many words of theirs: the commitment, and the day before it
+# So many words of theirs: the commitment, and before it the day or the id of the challenge.
+_PROVEN = {"fair": 1, "daily": 2, "challenge": 2}
 
 
 @dataclass(frozen=True)
 class Proof:
     """What makes the dice of a house checkable: see docs/fair-dice.md.
 
-    The seed is told only when the game is over, or the day of a daily game, which has no salts. It
-    is LOST where the house was brought back from a backup before it was told.
+    The seed is told only when the game is over, or the day of a daily game or its challenge, which
+    have no salts. It is LOST where the house was brought back from a backup before it was told.
     """
 
     commitment: str
@@ -332,7 +333,7 @@ class _Reader:
         if kind not in _PROVEN:
             return None
         if len(words) != _PROVEN[kind]:
-            self._fail(f"'dice {kind}' has a commitment, and 'dice daily' a day before it")
+            self._fail(f"'dice {kind}' has a commitment, and a day or a challenge before it")
         seed = self._value("seed")
         salts = []
         for seat in range(players if kind == "fair" else 0):

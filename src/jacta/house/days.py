@@ -1,17 +1,19 @@
-"""Days: the calendar of daily games, in UTC, and the table that everybody has on one."""
+"""Days: the calendar of daily games, in UTC, and what everybody plays on one."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
-from jacta.bots import stand_in
+from jacta.bots import policies, stand_in
 from jacta.bots.ladder import ladder
+from jacta.engine.definition import Daily
 from jacta.engine.game import Game
 from jacta.house.clock import SECOND
+from jacta.house.deals import Deal
 from jacta.house.errors import HouseError
 from jacta.house.table.entries import Settings
 
-__all__ = ["day_after", "day_at", "ends_at", "parse_day", "settings_of_day", "turn_of_day"]
+__all__ = ["day_after", "day_at", "deal_of_day", "ends_at", "has_daily", "parse_day", "turn_of_day"]
 
 _DAY = 24 * 60 * 60 * SECOND
 
@@ -42,25 +44,34 @@ def parse_day(text: str) -> str:
     raise HouseError("no-day")
 
 
+def has_daily(game: Game) -> bool:
+    """Whether a game is played daily here: the bots that it takes are there."""
+    return game.daily is not None and set(game.daily.opponents) <= set(policies(game))
+
+
 def turn_of_day(game: Game, day: str) -> str:
     """The board whose turn it is on a day; it is the day's own once the day is committed to."""
-    if game.daily is None:
-        raise HouseError("no-daily")
-    return game.daily.board(date.fromisoformat(day))
+    return _daily(game).board(date.fromisoformat(day))
 
 
-def settings_of_day(game: Game, day: str, board: str) -> Settings:
-    """What everybody plays with on a day: alone, without clock, advice or rating."""
-    if game.daily is None:
-        raise HouseError("no-daily")
-    first = game.start(1, game.daily.options, board)
-    return Settings(
+def deal_of_day(game: Game, day: str, board: str) -> Deal:
+    """What everybody plays on a day: alone or against bots, without clock, advice or rating."""
+    daily = _daily(game)
+    first = game.start(daily.players, daily.options, board)
+    settings = Settings(
         game=game.name,
         version=first.version,
-        players=1,
+        players=daily.players,
         board=first.board_name,
         options=first.options,
         stand_in=None if ladder(game) else stand_in(game),
         advice=False,
         daily=day,
     )
+    return Deal(settings, daily.seat(date.fromisoformat(day)), daily.opponents)
+
+
+def _daily(game: Game) -> Daily:
+    if game.daily is None or not has_daily(game):
+        raise HouseError("no-daily")
+    return game.daily

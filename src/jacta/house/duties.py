@@ -1,9 +1,9 @@
 """Duties: work of the house that nobody asks for, done by whichever process claims it first.
 
-Bots decide, clocks run out, matches go on, games are rated and counted, days are committed to and
-end, tables that nobody came to are closed, guests who left no trace are forgotten. A duty at a
-table is a lease that was posted together with the move that made it due, so that it survives any
-process; and the log, not the lease, decides whether it counts.
+Bots decide, clocks run out, matches go on, games are rated and counted, days and challenges end,
+tables that nobody came to are closed, guests who left no trace are forgotten. A duty at a table is
+a lease that was posted together with the move that made it due, so that it survives any process;
+and the log, not the lease, decides whether it counts.
 """
 
 from __future__ import annotations
@@ -14,24 +14,25 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
-from msgspec import UNSET
-
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.house.challenges import close_challenge
 from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
 from jacta.house.days import day_after, day_at, ends_at
+from jacta.house.deals import MASTER, MASTER_ID
 from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.fair import seed_of_bot
 from jacta.house.house import House
-from jacta.house.ids import TableId
+from jacta.house.ids import ChallengeId, TableId
 from jacta.house.people.counting import LookBack, count_next
 from jacta.house.people.ratings import rate_game
 from jacta.house.store.errors import StorageTrouble, StoreError
 from jacta.house.table.entries import Days, Live, Thought
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import deadlines
-from jacta.house.workers import Decision, Task, Workers
+from jacta.house.workers import Decision, Task, Unhurried, Workers
 
 __all__ = ["Duties"]
 
@@ -63,14 +64,16 @@ class Duties:
         self,
         house: House,
         workers: Workers,
+        unhurried: Unhurried,
         process: str,
         observe: Observe | None = None,
         is_alone: bool = False,
         can_decide: CanDecide = lambda game, bot: True,
     ) -> None:
         """One that is alone shares its store with no other process that lives. A bot that cannot
-        decide yet is asked again a little later."""
-        self._house, self._workers, self._process = house, workers, process
+        decide yet is asked again a little later; bots among themselves are in no hurry."""
+        self._house, self._process = house, process
+        self._workers, self._unhurried = workers, unhurried
         self._is_alone, self._can_decide = is_alone, can_decide
         self._observe: Observe = observe or (lambda kind, decision: None)
         self._clock = house.clock
@@ -84,6 +87,7 @@ class Duties:
         self._kinds: dict[str, Callable[[TableId, str], Awaitable[None]]] = {
             "bot": self._decide,
             "clock": self._look_at_deadline,
+            "close": self._close,
             "commit": self._commit,
             "count": self._count,
             "forget": self._forget,
@@ -213,10 +217,11 @@ class Duties:
             await self._house.store.leases.post(f"bot/{id}", self._clock.now() + SECOND)
             return
         seed_of = await self._house.seeds.of(id, table)
-        seed = seed_of_bot(seed_of(table.round), table.n, seat)
+        seed = seed_of_bot(seed_of(table.round), table.deciding, seat)
         task = Task.of(table.position, seat, bot, seed)
         known = policies(table.game).get(bot)  # one that is gone is told as a trouble
-        decision = await self._workers.decide(task, known.cost / _SECOND if known else 0.0)
+        workers = self._unhurried if table.is_unattended else self._workers
+        decision = await workers.decide(task, known.cost / _SECOND if known else 0.0)
         self._observe("decision", decision)
         thought = Thought(
             decision.bot, decision.version, decision.seed, decision.work, decision.trouble
@@ -275,10 +280,12 @@ class Duties:
         await rate_game(self._house.store, id, await self._house.refresh(id), int(round))
 
     async def _commit(self, game: str, _: str) -> None:
-        """Fix the dice of tomorrow as today begins; those of today too, where no house was open."""
+        """Fix the dice of tomorrow as today begins; those of today too, where no house was open.
+        With the dice of yesterday the master plays, now that they are no secret any more."""
         today, found = day_at(self._clock.now()), self._house.find_game(game)
         for day in (today, day_after(today)):
             await self._house.fix_day(found, day)
+        await self._let_master_play(found, day_after(today, -1))
         await self._house.store.leases.post(f"commit/{game}", ends_at(today))
 
     async def _forget(self, _: TableId, __: str) -> None:
@@ -298,14 +305,22 @@ class Duties:
         rest = _REST if counted else _NOTHING_TO_COUNT
         await self._house.store.leases.post(_COUNT, self._clock.now() + rest)
 
+    async def _let_master_play(self, game: Game, day: str) -> None:
+        """The master has one table on each day that the house had committed to."""
+        fixed = await self._house.store.days.find(game.name, day)
+        if fixed is None or fixed.seed is None or MASTER not in policies(game):
+            return
+        if fixed.board in game.boards_of():
+            await self._house.play_day(game, day, fixed, MASTER_ID)
+
+    async def _close(self, challenge: str, _: str) -> None:
+        await close_challenge(self._house, ChallengeId(challenge))
+
     async def _reveal(self, id: TableId, _: str) -> None:
-        """A day is over: the seed of its dice is told at each of its tables."""
-        table = await self._house.refresh(id)
-        day = table.settings.daily
-        if day is not UNSET and self._clock.now() < ends_at(
-            day
-        ):  # the clock of another process is ahead
-            await self._house.store.leases.post(f"reveal/{id}", ends_at(day))
+        """A day or a challenge is over: the seed of its dice is told at each of its tables."""
+        until = await self._house.until((await self._house.refresh(id)).settings)
+        if self._clock.now() < until:  # the clock of another process is ahead
+            await self._house.store.leases.post(f"reveal/{id}", until)
         else:
             await self._house.reveal(id)
 

@@ -18,6 +18,7 @@ class Purpose(Enum):
 
     SEED = "the seeds of the games of a table"
     DAY = "the seed of a day"
+    CHALLENGE = "the id of a challenge"
     KEY = "a key that signs"
     TABLE = "the id of a table"
     PERSON = "the id of a person"

@@ -27,7 +27,7 @@ __all__ = [
     "seed_of_bot",
 ]
 
-NO_SALT = ""  # of a daily game, whose dice are the same for everyone
+NO_SALT = ""  # where others have the same dice
 _SALT = re.compile(r"[0-9a-f]{32}")
 
 
@@ -67,7 +67,7 @@ class Fair:
 
     @cached_property
     def _start(self) -> str:
-        """What the messages of all draws begin with; those of a daily game with no salt."""
+        """What the messages of all draws begin with; those of shared dice with no salt."""
         return "".join(f"{salt}/" for salt in self.salts)
 
     @classmethod

@@ -21,7 +21,6 @@ from jacta.house.admission import admit
 from jacta.house.clock import SECOND
 from jacta.house.commands import (
     Abort,
-    Addition,
     Command,
     LinkRematch,
     Rematch,
@@ -31,16 +30,15 @@ from jacta.house.commands import (
     SeatBot,
     SetDraft,
     Sit,
-    TakeChair,
     build,
     check_look,
     check_settings,
     open_table,
 )
-from jacta.house.days import day_at, ends_at, settings_of_day, turn_of_day
+from jacta.house.days import day_at, deal_of_day, ends_at, turn_of_day
+from jacta.house.deals import Deal
 from jacta.house.errors import HouseError, RefusedByRules
-from jacta.house.fair import NO_SALT
-from jacta.house.ids import PersonId, TableId, new_table_id
+from jacta.house.ids import ChallengeId, PersonId, TableId, new_table_id
 from jacta.house.ledger import Ledger, as_stored, cause_of
 from jacta.house.proposals import Proposal, proposal_of, settings_of
 from jacta.house.seeds import Seeds
@@ -48,7 +46,7 @@ from jacta.house.store.bus import Bus
 from jacta.house.store.errors import Conflict
 from jacta.house.store.people.days import FixedDay
 from jacta.house.store.store import Store
-from jacta.house.summaries import summary_of
+from jacta.house.summaries import due_work, summary_of
 from jacta.house.table.entries import Began, Drew, Free, Opened, Settings
 from jacta.house.table.table import FindGame, Table, fold
 from jacta.house.telling.surroundings import surroundings_of
@@ -178,30 +176,45 @@ class House(Ledger):
 
     async def open_daily(self, by: str, name: str) -> TableId:
         """The table that a person has today, at which the dice of the day fall; made once."""
-        game, at = self.find_game(name), self.clock.now()
-        fixed = await self.fix_day(game, day := day_at(at))
-        settings = settings_of_day(game, day, fixed.board)
-        person, new = PersonId(by), new_table_id(self.entropy)
-        id = await self.store.days.claim(game.name, day, person, new)
-        if id != new and await self.store.log.last(id):
-            return id
-        seed = fixed.seed
-        assert seed is not None
-        opened = open_table(settings, by, [seed])
-        added = Addition(fold([(opened, at)], self.find_game), lambda _: seed, at)
-        TakeChair(table=id, id="", chair=0, who=by, salt=NO_SALT).apply(added, by)
-        due: dict[str, int | None] = {f"reveal/{id}": ends_at(day)}
-        entries = [as_stored(entry, at) for entry in (opened, *added.entries)]
-        with suppress(Conflict):  # the person asked twice at the same time
-            await self.store.log.create(id, entries, due=due, summary=summary_of(added.table))
+        game, day = self.find_game(name), day_at(self.clock.now())
+        return await self.play_day(game, day, await self.fix_day(game, day), PersonId(by))
+
+    async def play_day(self, game: Game, day: str, fixed: FixedDay, who: PersonId) -> TableId:
+        """The table that somebody has on a day, or the master; made once."""
+        assert fixed.seed is not None
+        deal = deal_of_day(game, day, fixed.board)
+        id = await self.store.days.claim(game.name, day, who, new_table_id(self.entropy))
+        await self.begin_deal(id, deal, who, fixed.seed, ends_at(day))
         return id
 
+    async def begin_deal(
+        self, id: TableId, deal: Deal, who: PersonId, seed: bytes, until: int
+    ) -> None:
+        """Somebody's table for the dice of a deal is opened, and its game begins, if that was not
+        done before; its seed is told at a time."""
+        if await self.store.log.last(id):
+            return
+        at = self.clock.now()
+        added = deal.begin(who, seed, at, self.find_game)
+        opened, *others = (step.entry for step in added.table.history)
+        before = fold([(opened, at)], self.find_game)
+        due = due_work(id, before, added.table, others, 0, at) | {f"reveal/{id}": until}
+        entries = [as_stored(entry, at) for entry in (opened, *others)]
+        with suppress(Conflict):  # somebody asked twice at the same time
+            await self.store.log.create(id, entries, due=due, summary=summary_of(added.table))
+        self.on_due()
+
     async def reveal(self, id: TableId) -> None:
-        """The day of a daily game is over: its seed is told."""
-        day = (await self.settings(id)).daily
-        if day is not UNSET and self.clock.now() < ends_at(day):
+        """Nobody plays for the same dice any more: their seed is told."""
+        if await self.until(await self.settings(id)) > self.clock.now():
             raise HouseError("not-ended")
         await self.carry_out(Reveal(table=id))
+
+    async def until(self, settings: Settings) -> int:
+        """When the seed may be told of dice that are shared."""
+        if settings.challenge is UNSET:
+            return ends_at(settings.daily) if settings.daily is not UNSET else 0
+        return (await self.seeds.of_challenge(ChallengeId(settings.challenge))).closes_at
 
     async def _rematch(self, id: TableId, by: str) -> TableId:
         """The table at which the same people go on, their chairs one further; made once.
@@ -213,8 +226,8 @@ class House(Ledger):
             raise HouseError("not-seated")
         if not table.is_over:
             raise HouseError("not-ended")
-        if table.is_daily:
-            raise HouseError("daily-once")
+        if table.is_shared:
+            raise HouseError("same-dice-once")
         if table.rematch is not None:
             return TableId(table.rematch)
         chairs = [chair.sat if chair is not None else None for chair in table.chairs]

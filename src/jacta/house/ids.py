@@ -1,4 +1,4 @@
-"""What tables and people are known by everywhere: their ids, and the state of a table in a word."""
+"""What tables, people and challenges are known by, and the state of a table in a word."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Literal, NewType, TypeAlias
 from jacta.house.entropy import Entropy, Purpose
 
 __all__ = [
+    "ChallengeId",
     "PersonId",
     "TableId",
     "TableState",
+    "new_challenge_id",
     "new_id",
     "new_person_id",
     "new_table_id",
@@ -18,12 +20,18 @@ __all__ = [
 
 TableId = NewType("TableId", str)
 PersonId = NewType("PersonId", str)
+ChallengeId = NewType("ChallengeId", str)
 TableState: TypeAlias = Literal["open", "running", "over", "aborted"]
 
 
 def new_table_id(entropy: Entropy) -> TableId:
     """An id that nobody can guess: who knows it may look at the table."""
     return TableId(_text(entropy, Purpose.TABLE, 12))
+
+
+def new_challenge_id(entropy: Entropy) -> ChallengeId:
+    """An id that nobody can guess: who knows it may play for the same dice."""
+    return ChallengeId(_text(entropy, Purpose.CHALLENGE, 12))
 
 
 def new_person_id(entropy: Entropy) -> PersonId:

@@ -19,7 +19,7 @@ from jacta.engine.errors import JactaError, UnknownName
 from jacta.games import game as our_game
 from jacta.house.commands import Addition, Command, Recommit, Request
 from jacta.house.errors import HouseError
-from jacta.house.ids import TableId
+from jacta.house.ids import ChallengeId, TableId
 from jacta.house.levels import stand_ins
 from jacta.house.seeds import Seeds
 from jacta.house.store.appends import NewEntry
@@ -123,14 +123,14 @@ class Ledger:
         anybody here is told of it; whoever was first has done so for all."""
         if not await self.seeds.are_lost(table):
             return table
-        seeds, day = await self._new_seeds(table)
+        seeds, are_shared = await self._new_seeds(table)
         at = max(self.clock.now(), table.timers.since)
         added = Addition(table, lambda game: seeds[game], at)
         house = (await self.seeds.house()).id
         Recommit(table=id, house=house, seeds=seeds).apply(added, "")
         entries = [as_stored(entry, at) for entry in added.entries]
         try:
-            await self.store.log.append(id, table.n, entries, seeds=() if day else seeds)
+            await self.store.log.append(id, table.n, entries, seeds=() if are_shared else seeds)
         except Conflict:
             stored = await self.store.log.read(id, table.n)
             return read_log(id, stored, self.find_game, table)
@@ -138,13 +138,16 @@ class Ledger:
         return added.table
 
     async def _new_seeds(self, table: Table) -> tuple[tuple[bytes, ...], bool]:
-        """Seeds for the games of a table that are not over; and whether it is that of its day."""
+        """Seeds for the games of a table that are not over; and whether other tables share it."""
         settings = table.settings
-        if settings.daily is UNSET:
+        if settings.daily is not UNSET:
+            seed = (await self.seeds.fix_day(settings.game, settings.daily, settings.board)).seed
+        elif settings.challenge is not UNSET:
+            seed = (await self.seeds.of_challenge(ChallengeId(settings.challenge))).seed
+        else:
             return self.seeds.draw(settings.games - len(table.rounds)), False
-        fixed = await self.seeds.fix_day(settings.game, settings.daily, settings.board)
-        assert fixed.seed is not None
-        return (fixed.seed,), True
+        assert seed is not None
+        return (seed,), True
 
     def _remember(self, id: TableId, table: Table) -> Table:
         """Remember a table, unless a later state of it is known already."""

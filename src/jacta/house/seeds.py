@@ -11,9 +11,10 @@ from collections.abc import Collection
 
 from jacta.house.commands import SeedOf
 from jacta.house.entropy import Purpose
-from jacta.house.errors import DamagedLog
-from jacta.house.ids import TableId
+from jacta.house.errors import DamagedLog, HouseError
+from jacta.house.ids import ChallengeId, TableId
 from jacta.house.store.identity import HouseIdentity
+from jacta.house.store.people.challenges import StoredChallenge, StoredChallenges
 from jacta.house.store.people.days import FixedDay, FixedDays
 from jacta.house.store.store import Store
 from jacta.house.table.table import Table
@@ -26,11 +27,12 @@ _MOST_DAYS = 64
 
 
 class Seeds:
-    """The seeds of all tables and days, as far as they are known here."""
+    """The seeds of all tables, days and challenges, as far as they are known here."""
 
     def __init__(self, store: Store) -> None:
         self._stored, self._entropy = store.seeds, store.entropy
         self._days: FixedDays = store.days
+        self._challenges: StoredChallenges = store.challenges
         self._identity = store.identity
         self._here: HouseIdentity | None = None
         self._known: OrderedDict[str, bytes] = OrderedDict()
@@ -89,3 +91,13 @@ class Seeds:
             self._fixed.pop(next(iter(self._fixed)))
         self._fixed[game, day] = known
         return known
+
+    async def of_challenge(self, id: ChallengeId) -> StoredChallenge:
+        """A challenge with its seed. A house that was brought back from a backup commits to another
+        for one whose own was not told by then; HouseError where there is no such challenge."""
+        found = await self._challenges.find(id)
+        if found is None:
+            raise HouseError("no-challenge")
+        if found.seed is None:
+            found = await self._challenges.renew(id, *self.draw(1))
+        return found

@@ -15,7 +15,15 @@ from jacta.house.store.people.results import Result
 from jacta.house.table.entries import Acted, Ended, Entry
 from jacta.house.table.table import Table
 
-__all__ = ["changed_summary", "deadline_lease", "due_work", "played_of", "result_of", "summary_of"]
+__all__ = [
+    "changed_summary",
+    "deadline_lease",
+    "due_work",
+    "played_of",
+    "reached_by",
+    "result_of",
+    "summary_of",
+]
 
 _NEXT_GAME_AFTER = 60 * SECOND
 
@@ -43,22 +51,28 @@ def changed_summary(before: Table, after: Table) -> Summary | None:
 
 
 def result_of(before: Table, after: Table) -> Result | None:
-    """The points of somebody who has just finished a game alone, if they count.
+    """What somebody has just reached alone, or with the dice of a day, if it counts.
 
-    They do if the person played from the set-up to the end, with nobody's help; those of a daily
-    game do if its day is not over, for then its dice may be known. Clocks of two processes may
-    differ: what one of them has revealed is known.
+    It does if the person played from the set-up to the end, with nobody's help; what is played
+    daily does if its day is not over, for then its dice may be known. Clocks of two processes may
+    differ: what one of them has revealed is known. The dice of a challenge may always be known.
     """
     settings, round = after.settings, len(after.rounds) - 1
-    if len(before.rounds) > round or settings.players != 1 or settings.start is not UNSET:
-        return None
-    (chair,), ended = after.chairs, after.rounds[round].ended
-    assert chair is not None
-    steps = [step for step in after.history if step.round == round]
-    helped = any(isinstance(step.entry, Acted) and step.entry.thought for step in steps)
-    if ended.scores is None or ended.lost or chair.sat.bot is not None or helped:
-        return None
     day = None if settings.daily is UNSET else settings.daily
+    if len(before.rounds) > round or settings.start is not UNSET:
+        return None
+    if settings.challenge is not UNSET or (settings.players > 1 and day is None):
+        return None
+    ended, own = after.rounds[round].ended, [c for c in after.chairs if c and c.sat.bot is None]
+    if len(own) != 1:
+        return None
+    (chair,) = own
+    seat = after.seat_of(after.chairs.index(chair), round)
+    reached = reached_by(after, seat)
+    steps = [step for step in after.history if step.round == round and step.seat == seat]
+    helped = any(isinstance(step.entry, Acted) and step.entry.thought for step in steps)
+    if reached is None or ended.lost or helped:
+        return None
     if day is not None and (after.revealed or after.history[-1].at >= ends_at(day)):
         return None
     return Result(
@@ -68,8 +82,21 @@ def result_of(before: Table, after: Table) -> Result | None:
         settings.board,
         settings.options,
         day,
-        ended.scores[0],
+        reached,
+        settings.players,
     )
+
+
+def reached_by(table: Table, seat: int) -> int | None:
+    """What a seat reached in the last game, by which it is compared with others who had the same
+    dice: its points, alone; else by how much it was before the best of the others, as the game
+    ranks them. None where there are no points."""
+    ended = table.rounds[-1].ended
+    if len(ended.ranking) == 1:
+        return ended.scores[0] if ended.scores is not None else None
+    assert table.position is not None
+    merits = list(table.position.merits)
+    return merits.pop(seat) - max(merits)
 
 
 def played_of(before: Table, after: Table) -> tuple[Played, ...]:
@@ -89,7 +116,7 @@ def played_of(before: Table, after: Table) -> tuple[Played, ...]:
             rank=ended.ranking[seat],
             score=ended.scores[seat] if ended.scores and seat not in ended.lost else None,
             listed=settings.public and settings.records == "public",
-            counts=settings.start is UNSET,
+            counts=settings.start is UNSET and settings.challenge is UNSET,
         )
         for number, chair in enumerate(after.chairs)
         if chair is not None

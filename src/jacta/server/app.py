@@ -21,6 +21,7 @@ from jacta.server.gate.gate import GATE
 from jacta.server.headers import HEADERS, SecurityHeaders, security_headers
 from jacta.server.hosting.settings import HouseSettings
 from jacta.server.http import (
+    challenges,
     characters,
     chat,
     daily,
@@ -85,6 +86,7 @@ ENDPOINTS: list[Endpoint] = [
     *ladder.ENDPOINTS,
     *characters.ENDPOINTS,
     *daily.ENDPOINTS,
+    *challenges.ENDPOINTS,
     *tokens.ENDPOINTS,
     *programs.ENDPOINTS,
 ]

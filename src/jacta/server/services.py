@@ -21,6 +21,7 @@ from jacta.games import names as our_names
 from jacta.house import store as storage
 from jacta.house.addresses import among
 from jacta.house.clock import Clock, SystemClock
+from jacta.house.days import has_daily
 from jacta.house.duties import Duties
 from jacta.house.entropy import Entropy, Purpose, SystemEntropy
 from jacta.house.errors import StoreError
@@ -32,7 +33,15 @@ from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
 from jacta.house.store.database.address import postgres_address
 from jacta.house.telling.words import ProposeName, propose_name
-from jacta.house.workers import Compiler, Decision, Hints, Retrospects, Rewinds, Workers
+from jacta.house.workers import (
+    Compiler,
+    Decision,
+    Hints,
+    Retrospects,
+    Rewinds,
+    Unhurried,
+    Workers,
+)
 from jacta.server.gate.gate import Gate
 from jacta.server.gate.notes import Notes
 from jacta.server.hosting.descriptors import room_for_connections
@@ -69,7 +78,7 @@ class Catalogue:
 
     def daily(self) -> list[str]:
         """Those that have a game of the day."""
-        return [name for name in self.names() if self.find(name).daily is not None]
+        return [name for name in self.names() if has_daily(self.find(name))]
 
 
 @dataclass(frozen=True)
@@ -165,6 +174,7 @@ async def open_services(
             Rewinds.open(catalogue.where, settings.futures, clock)
         )
         hints = await stack.enter_async_context(Hints.open(catalogue.where))
+        unhurried = await stack.enter_async_context(Unhurried.open(catalogue.where))
         metrics = Metrics()
         watched = Storage(store, metrics)
         house = House(store, bus, Seeds(store), catalogue.find, sources.propose)
@@ -180,7 +190,7 @@ async def open_services(
         )
         is_alone = postgres_address(settings.database) is None
         observe = _observer(metrics)
-        duties = Duties(house, workers, process, observe, is_alone, compiler.can_decide)
+        duties = Duties(house, workers, unhurried, process, observe, is_alone, compiler.can_decide)
         watched.on_recovery = duties.go_on
         notes = Notes(clock, metrics.refused)
         gate = Gate(settings, notes, most=room_for_connections(settings.connections))

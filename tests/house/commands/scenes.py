@@ -194,7 +194,7 @@ def ask_hint(log: Log, by: str, seat: int) -> Log:
 def daily() -> Log:
     """Anna plays with the dice of a day."""
     log = Log(settings("dice-trip", 1, daily="2026-08-31"))
-    sit(log, ANNA, 0, salt="")
+    sit(log, ANNA, 0)
     return log
 
 

@@ -11,9 +11,9 @@ from jacta.engine.definition import Daily
 from jacta.house.days import (
     day_after,
     day_at,
+    deal_of_day,
     ends_at,
     parse_day,
-    settings_of_day,
     turn_of_day,
 )
 from jacta.house.errors import HouseError
@@ -57,7 +57,7 @@ def test_a_game_that_is_not_played_daily_says_so() -> None:
     with pytest.raises(HouseError, match="no-daily"):
         turn_of_day(find_game("thirteen"), TODAY)
     with pytest.raises(HouseError, match="no-daily"):
-        settings_of_day(find_game("thirteen"), TODAY, "no-board")
+        deal_of_day(find_game("thirteen"), TODAY, "no-board")
 
 
 async def test_another_map_changes_no_day_that_is_committed_to(
@@ -72,9 +72,9 @@ async def test_another_map_changes_no_day_that_is_committed_to(
         kept = {ANNA: await look(house)}
         grown = house_of(house.store, find=lambda name: more)
         boards = {day: (await look_at_day(grown, more, day, PersonId(ANNA))) for day in days}
-        assert {day: boards[day].settings.board for day in days[:4]} == committed
+        assert {day: boards[day].deal.settings.board for day in days[:4]} == committed
         assert committed != {day: turn_of_day(more, day) for day in days[:4]}
-        assert [boards[day].settings.board for day in days[4:]] == [
+        assert [boards[day].deal.settings.board for day in days[4:]] == [
             turn_of_day(more, day) for day in days[4:]
         ], "only days to come have the new turns"
         assert (await grown.refresh(id)).settings.board == committed[TODAY]

@@ -55,7 +55,7 @@ async def test_two_people_get_the_same_dice_and_each_has_one_attempt(address: st
         assert mine.opened.commitments == yours.opened.commitments
         assert (await begin(one), await begin(other, BEN)) == (ids[0], ids[2])
         assert (await one.refresh(ids[0])).n == mine.n, "beginning again changes nothing"
-        with pytest.raises(HouseError, match="daily-once"):
+        with pytest.raises(HouseError, match="same-dice-once"):
             await rematch(one, ids[0], ANNA)
 
 

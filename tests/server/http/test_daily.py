@@ -122,9 +122,11 @@ def test_the_seed_and_the_sheet_leave_the_house_only_when_the_day_is_over(
     for path in ("", "/text", "/chat", "/records/0", "/records.zip", "/records/0/steps"):
         answer = stranger.get(f"/api/tables/{table}{path}")
         assert answer.status_code == 403, path
-        assert answer.json()["code"] == "daily-secret", path
-    assert do(stranger, table, "say", text="what are your dice?").json()["code"] == "daily-secret"
-    with pytest.raises(Failure, match="daily-secret"):
+        assert answer.json()["code"] == "same-dice-secret", path
+    assert (
+        do(stranger, table, "say", text="what are your dice?").json()["code"] == "same-dice-secret"
+    )
+    with pytest.raises(Failure, match="same-dice-secret"):
         asyncio.run(_watch(house, table))
     assert seed not in house.log
 
@@ -160,9 +162,9 @@ def test_what_cannot_be_asked_is_refused(house: Running) -> None:
         answer = client.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, code)
     table = begin(client)
-    assert do(client, table, "abort").json()["code"] == "daily-once"
+    assert do(client, table, "abort").json()["code"] == "same-dice-once"
     assert do(client, table, "give-up", chair=0).is_success
-    assert do(client, table, "rematch").json()["code"] == "daily-once"
+    assert do(client, table, "rematch").json()["code"] == "same-dice-once"
     assert client.get(DAILY).json()["today"]["attempt"]["outcome"] == "given-up"
     assert begin(client) == table
     opened = client.post(

@@ -39,6 +39,7 @@ class Asked:
 
 _GAME = {"game": "sledges"}
 _DAILY = {"game": "dice-trip"}
+_CHALLENGE = {"game": "sledges", "bots": ["random"]}
 
 OWN: dict[tuple[str, str], Asked] = {
     ("GET /api", ""): Asked(),
@@ -64,7 +65,17 @@ OWN: dict[tuple[str, str], Asked] = {
     ("GET /api/people/{person}/games", "somebody's who hides it"): Asked(),
     ("GET /api/daily/{game}", ""): Asked(places=_DAILY),
     ("GET /api/daily/{game}/{day}", ""): Asked(places=_DAILY),
+    ("GET /api/daily/{game}/{day}/comparison", "of today"): Asked(places=_DAILY),
     ("POST /api/daily/{game}", ""): Asked(places=_DAILY),
+    ("POST /api/challenges", ""): Asked(_CHALLENGE),
+    ("GET /api/challenges/{challenge}", "somebody's"): Asked(),
+    ("POST /api/challenges/{challenge}/attempt", "somebody's"): Asked(),
+    ("POST /api/challenges/{challenge}/close", "one's own"): Asked(),
+    ("POST /api/challenges/{challenge}/close", "somebody's"): Asked(),
+    **{
+        ("GET /api/challenges/{challenge}/comparison", f"somebody's, which {how}"): Asked()
+        for how in ("one has not played", "is closed")
+    },
     ("GET /api/me", ""): Asked(),
     ("PUT /api/me/name", ""): Asked(),
     ("PUT /api/me/language", ""): Asked({"language": "de"}),
@@ -269,6 +280,12 @@ def _places(cast: Cast, cell: Cell, caller: Caller, today: int) -> dict[str, Any
     """Whose, of those that a request may be about; what depends on who asks."""
     person = cast.hidden.person if "hides" in cell.at else cast.other.person
     places: dict[str, Any] = {"person": person, "player": person, "day": day_at(today)}
+    if "{challenge}" in cell.request:
+        owner = caller if cell.at == "one's own" else cast.other
+        made = cast.ask(owner, "POST", "/api/challenges", json=_CHALLENGE).json()
+        places["challenge"] = made.get("challenge", "none")
+        if "closed" in cell.at:
+            cast.ask(owner, "POST", f"/api/challenges/{places['challenge']}/close")
     if "{token}" in cell.request:
         owner = cast.other if cell.at == "somebody's" else caller
         made = cast.ask(owner, "POST", "/api/me/tokens", json={"label": "Rover"}).json()

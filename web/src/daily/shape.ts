@@ -41,6 +41,12 @@ export function barsOf(scores: DayTold["scores"], own: number | null): Bar[] {
   });
 }
 
+/** How many won, drew and lost, where a day is played against bots. */
+export function tallyOf(scores: DayTold["scores"]): { won: number; drawn: number; lost: number } {
+  const count = (sign: number): number => scores.reduce((sum, each) => sum + (Math.sign(each.score) === sign ? each.accounts : 0), 0);
+  return { won: count(1), drawn: count(0), lost: count(-1) };
+}
+
 /** The bars in a line of text, one's own in brackets. */
 export function lineOf(bars: readonly Bar[]): string {
   const most = Math.max(1, ...bars.map((bar) => bar.accounts));

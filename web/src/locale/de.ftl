@@ -97,23 +97,10 @@ waiting-go = Weiterspielen
 row-ended = beendet
 row-won = { $name } hat gewonnen
 today-begin = Heutige Würfel spielen
-today-points = { $points ->
-    [one] Heute { $points } Punkt
-   *[other] Heute { $points } Punkte
-}
+today-reached = Heute: { $reached }
 today-over = Morgen gibt es neue Würfel
-today-yesterday = Gestern: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-today-yesterday-place = Gestern: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, besser als { $percent } % der anderen
-today-streak = { $days ->
-    [one] Tag in Folge
-   *[other] Tage in Folge
-}
+today-yesterday = Gestern: { $reached }
+today-yesterday-place = Gestern: { $reached }, besser als { $percent } % der anderen
 shelf-more = Mehr
 your-page = Deine Seite
 
@@ -215,6 +202,8 @@ records-all = Alle Aufzeichnungen herunterladen
 daily-name = Spiel des Tages
 daily-today = Heute dieselben Würfel für alle
 daily-about = Alle, die heute spielen, haben dieselben Würfe, auf der Karte { $map }. Du hast einen Versuch; lass dir Zeit, und komm zurück, wann du magst, bevor der Tag vorbei ist.
+daily-about-bots = Wer heute spielt, sitzt auf demselben Platz und hat dieselben Würfe, gegen { $bots }; auf dieselben Züge kommt dieselbe Antwort. Du hast einen Versuch; lass dir Zeit und komm zurück, wann du willst, bevor der Tag vorbei ist.
+daily-chair = Du spielst { $chair }.
 daily-running = Du bist unterwegs
 daily-running-about = Dein Spiel wartet, wo du aufgehört hast. Spiel es zu Ende, bevor der Tag vorbei ist, damit es zählt.
 daily-yours = Dein Tag
@@ -233,7 +222,7 @@ daily-points = { $points ->
 }
 daily-place = { $percent ->
     [0] Platz { $rank } von { $accounts }.
-   *[other] Platz { $rank } von { $accounts }: besser als { $percent } % der anderen.
+   *[other] Platz { $rank } von { $accounts }: besser als { $percent } % der anderen.
 }
 daily-first = Noch ist heute kein anderes Konto fertig. Mal sehen, wie es den anderen geht.
 daily-only = Das einzige Konto jenes Tages.
@@ -254,21 +243,19 @@ daily-shape-about = { $accounts ->
     [one] Punkte von { $accounts } Konto
    *[other] Punkte von { $accounts } Konten
 }
+daily-tally = Von den Konten haben { $won } gewonnen, { $drawn } unentschieden gespielt und { $lost } verloren.
 daily-share = Ergebnis kopieren
-daily-share-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-daily-share-place = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, besser als { $percent } % von { $others } anderen
+daily-share-place = { $reached }, besser als { $percent } % von { $others } anderen
 daily-sheet = Dein Blatt
 daily-next = Neue Würfel in { $hours } h { $minutes } min
 daily-result = Wie war der Tag?
 daily-yesterday = Gestern
 daily-seed = Der Startwert jenes Tages
 daily-check = Die Würfel eines Spiels prüfen
+daily-master = Octavia mit denselben Würfeln: { $reached }
+daily-master-plays = Octavia spielt gerade mit diesen Würfeln.
+daily-compare = Spiele vergleichen
+daily-compared = Die Spiele von gestern im Vergleich
 daily-trust = Warum diesen Würfeln trauen?
 daily-trust-short = { $fixed ->
     [yesterday] Sie stehen seit gestern fest.
@@ -283,6 +270,88 @@ daily-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen, 
 daily-bests = Deine Bestwerte
 daily-bests-none = Spiel allein ein Spiel zu Ende, auf einer beliebigen Karte: Dein Bestwert bleibt hier stehen.
 daily-best-alone = allein
+
+# Was jemand mit Würfeln erreicht hat, die andere auch hatten
+reached-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+reached-won = Gewonnen
+reached-drawn = Unentschieden
+reached-lost = Verloren
+reached-by = { $went ->
+    [won] Gewonnen, Vorsprung { $margin }
+   *[lost] Verloren, Rückstand { $margin }
+}
+reached-margin = { $margin }
+reached-running = spielt noch
+reached-finished = zu Ende gespielt
+reached-given-up = aufgegeben
+reached-closed = vom Hüter des Hauses geschlossen
+reached-late = zu spät
+reached-late-with = { $reached }, aber zu spät
+
+# Dieselben Würfel im Vergleich
+compare-title = Worin sich die Spiele unterscheiden
+compare-later = Sobald dein eigenes Spiel vorbei ist, siehst du hier Zug für Zug, was die anderen mit denselben Würfeln getan haben.
+compare-later-master = Sobald dein eigenes Spiel vorbei ist, siehst du hier Zug für Zug, was die anderen und Octavia mit denselben Würfeln getan haben.
+compare-me = (du)
+compare-result = Ergebnis
+compare-without-luck = Ohne Glück
+compare-doubt = Vergleiche, was ohne Glück bleibt: Auch mit denselben Würfeln haben Spiele, die sich trennen, ihr eigenes.
+compare-coming = Noch werden Spiele beurteilt, eines nach dem anderen.
+compare-parted = Wo sich die Spiele trennten
+compare-parted-about = Hier sahen mehrere genau dasselbe und taten Verschiedenes.
+compare-turn = Zug { $turn }
+compare-alike = Wo alle dasselbe sahen, taten auch alle dasselbe.
+compare-all = Alle { $count } zeigen
+compare-better = Besser: { $best }
+way-best = besser geht es nicht
+way-cost = kostet { $percent } % eines Sieges
+way-cost-points = kostet { $points } Punkte
+
+# Herausforderungen
+challenge-name = Herausforderung
+challenge-title = Herausforderung: { $game }
+challenge-from = { $name } fordert dich heraus
+challenge-yours = Deine Herausforderung
+challenge-against = gegen { $bots }
+challenge-your-turn = Du bist dran
+challenge-about = Alle, die diesen Link haben, spielen mit denselben Würfeln gegen dieselben Bots und haben einen Versuch. Lass dir Zeit: Bis sie geschlossen wird, kannst du jederzeit zurückkommen. Was andere getan haben, siehst du, wenn dein eigenes Spiel vorbei ist, und nicht vorher.
+challenge-names = Dein Name, dein Ergebnis und deine Züge werden den anderen gezeigt, die gespielt haben.
+challenge-begin = Mit diesen Würfeln spielen
+challenge-players = { $players ->
+    [0] Noch hat niemand begonnen
+    [one] { $players } hat begonnen
+   *[other] { $players } haben begonnen
+}
+challenge-done = Du hast gespielt
+challenge-done-about = Dein Versuch: { $outcome }. Alle haben nur einen, also bleibt es dabei.
+challenge-table = Dein Tisch
+challenge-closed = Geschlossen
+challenge-closed-about = Niemand kann mehr beginnen. Der Startwert der Würfel ist aufgedeckt, und alle dürfen die Spiele lesen.
+challenge-until = Offen bis { $at }.
+challenge-ended = Geschlossen am { $at }.
+challenge-send = Schick sie anderen
+challenge-send-about = Annehmen können sie alle, die den Link haben.
+challenge-link = Der Link
+challenge-seed = Der Startwert ihrer Würfel
+challenge-trust = Alle Würfe einer Herausforderung folgen aus einem Startwert. Sein SHA-256 wurde gezeigt, als sie gestellt wurde, also kann niemand den Startwert unbemerkt ändern. Wird sie geschlossen, wird der Startwert aufgedeckt, und dein Browser kann jeden Würfel jeder Aufzeichnung prüfen.
+challenge-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen; wer eine Herausforderung stellt, kann mehrere gestellt und die beste verschickt haben; und alle können erst als Gast spielen und kennen die Würfel dann. Sie wird nie gewertet: Gespielt wird zum Spaß und um die Ehre.
+challenge-close = Schließen und den Startwert aufdecken
+challenge-close-sure = Dann kann niemand mehr beginnen, laufende Spiele zählen nicht mehr, und alle sehen alle Ergebnisse. Das lässt sich nicht zurücknehmen.
+challenge-keep-open = Offen lassen
+challenge-result = Zur Herausforderung
+challenge-others = Andere herausfordern
+challenge-chair = Wer sie annimmt
+challenge-master = Octavia spielt auch
+challenge-master-hint = Der stärkste Bot hat denselben Platz und dieselben Würfel, damit alle vergleichen können.
+make-what = Was soll es sein?
+make-a-table = ein Tisch
+make-a-challenge = eine Herausforderung
+make-challenge-hint = Dieselben Würfel für alle, denen du den Link schickst, jeweils am eigenen Tisch. Dann siehst du, wer was daraus gemacht hat und wo sich eure Spiele trennten.
+make-challenge = Herausforderung stellen
+give-up-hint-challenge = Dein einziger Versuch endet hier und zählt nicht; das lässt sich nicht zurücknehmen.
 
 # Making a table
 make-title = Ein Tisch für { $game }

@@ -97,23 +97,10 @@ waiting-go = Play on
 row-ended = finished
 row-won = { $name } won
 today-begin = Play today’s dice
-today-points = { $points ->
-    [one] { $points } point today
-   *[other] { $points } points today
-}
+today-reached = Today: { $reached }
 today-over = New dice tomorrow
-today-yesterday = Yesterday: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-today-yesterday-place = Yesterday: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, better than { $percent }% of the others
-today-streak = { $days ->
-    [one] day in a row
-   *[other] days in a row
-}
+today-yesterday = Yesterday: { $reached }
+today-yesterday-place = Yesterday: { $reached }, better than { $percent }% of the others
 shelf-more = More
 your-page = Your page
 
@@ -215,6 +202,8 @@ records-all = Download all records
 daily-name = Daily game
 daily-today = The same dice for everyone today
 daily-about = Everyone who plays today has the same throws, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
+daily-about-bots = Everyone who plays today sits in the same seat, with the same throws, against { $bots }, who answers the same moves the same way. You have one attempt; take your time, and come back whenever you like before the day is over.
+daily-chair = You play { $chair }.
 daily-running = You are on your way
 daily-running-about = Your game is waiting where you left it. Finish it before the day is over, so that it counts.
 daily-yours = Your day
@@ -254,21 +243,19 @@ daily-shape-about = { $accounts ->
     [one] Points of { $accounts } account
    *[other] Points of { $accounts } accounts
 }
+daily-tally = Of the accounts { $won } won, { $drawn } drew and { $lost } lost.
 daily-share = Copy the result
-daily-share-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-daily-share-place = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, better than { $percent }% of { $others } others
+daily-share-place = { $reached }, better than { $percent }% of { $others } others
 daily-sheet = Your sheet
 daily-next = New dice in { $hours } h { $minutes } min
 daily-result = How did the day go?
 daily-yesterday = Yesterday
 daily-seed = That day’s seed
 daily-check = Check the dice in a record
+daily-master = Octavia, with the same dice: { $reached }
+daily-master-plays = Octavia is playing these dice just now.
+daily-compare = Compare the games
+daily-compared = Yesterday’s games, compared
 daily-trust = Why trust these dice?
 daily-trust-short = { $fixed ->
     [yesterday] They were fixed yesterday.
@@ -283,6 +270,88 @@ daily-trust-not = Whoever keeps this house could look at the seed beforehand, an
 daily-bests = Your best
 daily-bests-none = Finish a solo game, on any map, and your best score stays here.
 daily-best-alone = solo
+
+# What somebody reached with dice that others had too
+reached-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reached-won = Won
+reached-drawn = Drawn
+reached-lost = Lost
+reached-by = { $went ->
+    [won] Won by { $margin }
+   *[lost] Lost by { $margin }
+}
+reached-margin = by { $margin }
+reached-running = still playing
+reached-finished = finished
+reached-given-up = given up
+reached-closed = closed by the keeper
+reached-late = too late
+reached-late-with = { $reached }, but too late
+
+# The same dice, compared
+compare-title = How the games differ
+compare-later = As soon as your own game is over you see here what the others did with the same dice, move by move.
+compare-later-master = As soon as your own game is over you see here what the others and Octavia did with the same dice, move by move.
+compare-me = (you)
+compare-result = Result
+compare-without-luck = Without luck
+compare-doubt = Compare what is left without luck: with the same dice, too, games that part ways have luck of their own.
+compare-coming = Games are still being judged, one after the other.
+compare-parted = Where the games parted
+compare-parted-about = Here some saw exactly the same, and did different things.
+compare-turn = Turn { $turn }
+compare-alike = All have done the same wherever they saw the same.
+compare-all = Show all { $count }
+compare-better = Better: { $best }
+way-best = as good as it gets
+way-cost = costs { $percent }% of a win
+way-cost-points = costs { $points } points
+
+# Challenges
+challenge-name = Challenge
+challenge-title = Challenge: { $game }
+challenge-from = { $name } challenges you
+challenge-yours = Your challenge
+challenge-against = against { $bots }
+challenge-your-turn = Your turn
+challenge-about = Whoever has this link plays with the same dice, against the same bots, and has one attempt. Take your time: you can come back whenever you like before it closes. You see what others did when your own game is over, and not before.
+challenge-names = Your name, your result and your moves are shown to the others who have played.
+challenge-begin = Play these dice
+challenge-players = { $players ->
+    [0] Nobody has begun yet
+    [one] { $players } person has begun
+   *[other] { $players } people have begun
+}
+challenge-done = You have played
+challenge-done-about = Your attempt: { $outcome }. There is one for everybody, so it stays as it is.
+challenge-table = Your table
+challenge-closed = Closed
+challenge-closed-about = Nobody can begin any more. The seed of the dice is told, and everybody may read the games.
+challenge-until = Open until { $at }.
+challenge-ended = Closed on { $at }.
+challenge-send = Send it to others
+challenge-send-about = Whoever has the link can take it up.
+challenge-link = The link
+challenge-seed = The seed of its dice
+challenge-trust = All throws of a challenge follow from one seed. Its SHA-256 was shown when the challenge was made, so nobody can change the seed unnoticed. When the challenge is closed the seed is revealed, and your browser can check every die of every record.
+challenge-trust-not = Whoever keeps this house could look at the seed beforehand; whoever made the challenge could have made several and sent the best; and anyone can play as a guest first and know the dice by then. It is never rated: it is played for fun and honour.
+challenge-close = Close it and reveal the seed
+challenge-close-sure = Nobody can begin then, games that are still running count no more, and everybody sees all results. That cannot be taken back.
+challenge-keep-open = Keep it open
+challenge-result = See the challenge
+challenge-others = Challenge others
+challenge-chair = Whoever takes it up
+challenge-master = Octavia plays it too
+challenge-master-hint = The strongest bot has the same seat and the same dice, so that everybody can compare.
+make-what = What is it to be?
+make-a-table = a table
+make-a-challenge = a challenge
+make-challenge-hint = The same dice for everybody to whom you send the link, each at a table of their own. Then you see who made what of them, and where your games parted.
+make-challenge = Make the challenge
+give-up-hint-challenge = Your only attempt ends here and does not count; that cannot be taken back.
 
 # Making a table
 make-title = A table for { $game }

@@ -97,23 +97,10 @@ waiting-go = Continuer
 row-ended = terminée
 row-won = { $name } gagne
 today-begin = Jouer les dés du jour
-today-points = { $points ->
-    [one] { $points } point aujourd’hui
-   *[other] { $points } points aujourd’hui
-}
+today-reached = Aujourd’hui : { $reached }
 today-over = De nouveaux dés demain
-today-yesterday = Hier : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-today-yesterday-place = Hier : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, mieux que { $percent } % des autres
-today-streak = { $days ->
-    [one] jour de suite
-   *[other] jours de suite
-}
+today-yesterday = Hier : { $reached }
+today-yesterday-place = Hier : { $reached }, mieux que { $percent } % des autres
 shelf-more = Autres pages
 your-page = Votre page
 
@@ -224,6 +211,8 @@ records-all = Télécharger toutes les parties
 daily-name = Partie du jour
 daily-today = Aujourd’hui, les mêmes dés pour tous
 daily-about = Tous ceux qui jouent aujourd’hui ont les mêmes lancers, sur la carte { $map }. Vous avez un seul essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
+daily-about-bots = Toutes les personnes qui jouent aujourd’hui ont la même place et les mêmes lancers, contre { $bots }, qui répond de la même façon aux mêmes coups. Vous n’avez qu’un essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
+daily-chair = Vous jouez { $chair }.
 daily-running = Vous êtes en route
 daily-running-about = La partie vous attend où vous l’avez laissée. Terminez-la avant la fin de la journée pour qu’elle compte.
 daily-yours = Votre journée
@@ -263,21 +252,19 @@ daily-shape-about = { $accounts ->
     [one] Points de { $accounts } compte
    *[other] Points de { $accounts } comptes
 }
+daily-tally = Parmi les comptes : { $won } gagnées, { $drawn } à égalité, { $lost } perdues.
 daily-share = Copier le résultat
-daily-share-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-daily-share-place = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, mieux que { $percent } % des { $others } autres
+daily-share-place = { $reached }, mieux que { $percent } % des { $others } autres
 daily-sheet = Votre feuille
 daily-next = Nouveaux dés dans { $hours } h { $minutes } min
 daily-result = Comment s’est passée la journée ?
 daily-yesterday = Hier
 daily-seed = La graine de ce jour-là
 daily-check = Vérifier les dés d’une partie enregistrée
+daily-master = Octavia, avec les mêmes dés : { $reached }
+daily-master-plays = Octavia joue en ce moment avec ces dés.
+daily-compare = Comparer les parties
+daily-compared = Les parties d’hier, comparées
 daily-trust = Pourquoi se fier à ces dés ?
 daily-trust-short = { $fixed ->
     [yesterday] Ils ont été fixés hier.
@@ -292,6 +279,88 @@ daily-trust-not = La personne qui tient cette maison pourrait regarder la graine
 daily-bests = Vos records
 daily-bests-none = Terminez une partie en solo, sur n’importe quelle carte : votre record restera ici.
 daily-best-alone = en solo
+
+# Ce que chacun a fait des mêmes dés
+reached-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reached-won = Gagné
+reached-drawn = Égalité
+reached-lost = Perdu
+reached-by = { $went ->
+    [won] Gagné, { $margin } d’avance
+   *[lost] Perdu, { $margin } de retard
+}
+reached-margin = à { $margin }
+reached-running = en cours
+reached-finished = terminée
+reached-given-up = abandonnée
+reached-closed = close par le gardien
+reached-late = trop tard
+reached-late-with = { $reached }, mais trop tard
+
+# Les mêmes dés, comparés
+compare-title = En quoi les parties diffèrent
+compare-later = Dès que votre partie est finie, vous voyez ici ce que les autres ont fait des mêmes dés, coup par coup.
+compare-later-master = Dès que votre partie est finie, vous voyez ici ce que les autres et Octavia ont fait des mêmes dés, coup par coup.
+compare-me = (vous)
+compare-result = Résultat
+compare-without-luck = Sans la chance
+compare-doubt = Comparez ce qui reste sans la chance : même avec les mêmes dés, des parties qui se séparent ont chacune la leur.
+compare-coming = Des parties sont encore examinées, l’une après l’autre.
+compare-parted = Où les parties se sont séparées
+compare-parted-about = Ici, plusieurs ont vu exactement la même chose et ont agi autrement.
+compare-turn = Tour { $turn }
+compare-alike = Partout où tous ont vu la même chose, tous ont agi de même.
+compare-all = Tout montrer ({ $count })
+compare-better = Mieux : { $best }
+way-best = on ne pouvait mieux faire
+way-cost = coûte { $percent } % d’une victoire
+way-cost-points = coûte { $points } points
+
+# Les défis
+challenge-name = Défi
+challenge-title = Défi : { $game }
+challenge-from = { $name } vous lance un défi
+challenge-yours = Votre défi
+challenge-against = contre { $bots }
+challenge-your-turn = À vous de jouer
+challenge-about = Chaque personne qui a ce lien joue avec les mêmes dés, contre les mêmes robots, et n’a qu’un essai. Prenez votre temps : vous pouvez revenir quand vous voulez avant la clôture. Vous voyez ce que les autres ont fait quand votre partie est finie, et pas avant.
+challenge-names = Votre nom, votre résultat et vos coups sont montrés aux autres personnes qui ont joué.
+challenge-begin = Jouer avec ces dés
+challenge-players = { $players ->
+    [0] Personne n’a encore commencé
+    [one] { $players } personne a commencé
+   *[other] { $players } personnes ont commencé
+}
+challenge-done = Vous avez joué
+challenge-done-about = Votre essai : { $outcome }. Chacun n’en a qu’un, il reste donc comme il est.
+challenge-table = Votre table
+challenge-closed = Clos
+challenge-closed-about = Plus personne ne peut commencer. La graine des dés est révélée, et tout le monde peut lire les parties.
+challenge-until = Ouvert jusqu’au { $at }.
+challenge-ended = Clos le { $at }.
+challenge-send = L’envoyer à d’autres
+challenge-send-about = Chaque personne qui a le lien peut relever le défi.
+challenge-link = Le lien
+challenge-seed = La graine de ses dés
+challenge-trust = Tous les lancers d’un défi découlent d’une seule graine. Son SHA-256 a été montré quand le défi a été lancé : personne ne peut donc changer la graine sans que cela se voie. À la clôture, la graine est révélée et votre navigateur peut vérifier chaque dé de chaque partie enregistrée.
+challenge-trust-not = Qui tient cette maison pourrait regarder la graine d’avance ; qui lance un défi a pu en créer plusieurs et envoyer le meilleur ; et l’on peut jouer d’abord comme invité et connaître ainsi les dés. Un défi ne compte jamais pour la cote : on le joue pour le plaisir et pour l’honneur.
+challenge-close = Le clore et révéler la graine
+challenge-close-sure = Plus personne ne pourra commencer, les parties en cours ne compteront plus, et tout le monde verra les résultats. C’est définitif.
+challenge-keep-open = Le laisser ouvert
+challenge-result = Voir le défi
+challenge-others = Défier d’autres personnes
+challenge-chair = Qui relève le défi
+challenge-master = Octavia joue aussi
+challenge-master-hint = Le robot le plus fort a la même place et les mêmes dés, pour que chacun puisse comparer.
+make-what = Que voulez-vous ouvrir ?
+make-a-table = une table
+make-a-challenge = un défi
+make-challenge-hint = Les mêmes dés pour toutes les personnes à qui vous envoyez le lien, chacune à sa table. Vous voyez ensuite ce que chacun en a fait, et où vos parties se sont séparées.
+make-challenge = Lancer le défi
+give-up-hint-challenge = Votre seul essai s’arrête ici et ne compte pas ; c’est définitif.
 
 # Making a table
 make-title = Une table { OF($game) }

@@ -1,6 +1,6 @@
 // The form for a table: what is chosen, and the proposal that it makes.
 
-import type { GameTold, Proposal, Settings } from "../wire.ts";
+import type { ChallengeProposal, GameTold, Proposal, Settings } from "../wire.ts";
 import { characters } from "./characters.svelte.ts";
 import { bestBot } from "./opening.ts";
 
@@ -41,6 +41,9 @@ export class TableForm {
   records = $state<Settings["records"]>("public");
   board = $state("");
   options = $state<Record<string, string>>({});
+  /** Not a table but a challenge: the same dice for whoever has the link. */
+  #isChallenge = $state(false);
+  master = $state(false);
 
   constructor(readonly game: GameTold) {
     this.players = Math.max(game.fewest, Math.min(4, game.most));
@@ -87,6 +90,22 @@ export class TableForm {
   /** By chair: the name of whoever is beside one, null for all others. */
   get companions(): (string | null)[] {
     return this.chairs.slice(0, this.players).map((who, chair) => (who === BESIDE && chair !== this.own ? this.names[chair]!.trim() : null));
+  }
+
+  get isChallenge(): boolean {
+    return this.#isChallenge;
+  }
+
+  /** Whoever takes a challenge up plays alone, or against bots. */
+  set isChallenge(wanted: boolean) {
+    this.#isChallenge = wanted;
+    const isOpen = this.chairs.some((who) => who === PERSON || who === BESIDE);
+    if (wanted && isOpen) this.fill(true);
+  }
+
+  get challenge(): ChallengeProposal {
+    const bots = this.chairs.slice(0, this.players).filter((_, chair) => chair !== this.own);
+    return { game: this.game.name, board: this.board || null, options: { ...this.options }, chair: this.own, bots, master: this.master };
   }
 
   get proposal(): Proposal {

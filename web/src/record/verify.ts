@@ -110,8 +110,8 @@ function diceOf(lines: string[], players: string): Dice {
   const told = valuesOf(lines, "dice");
   const seed = seedOf(told, valuesOf(lines, "seed"));
   const salts = valuesOf(lines, "salt").map((line) => line.slice(line.indexOf(" ") + 1));
-  const isDaily = told[0]!.startsWith("daily ");
-  if (isDaily ? salts.length > 0 : salts.length === 0 || players !== String(salts.length)) throw new NotFair("salts");
+  const isShared = !told[0]!.startsWith("fair ");
+  if (isShared ? salts.length > 0 : salts.length === 0 || players !== String(salts.length)) throw new NotFair("salts");
   if (!salts.every((salt) => /^[0-9a-f]{32}$/.test(salt))) throw new NotFair("bad-salt");
   return { commitment: told[0]!.split(" ").at(-1)!, seed, salts };
 }
@@ -127,7 +127,7 @@ function checkWhole(text: string): void {
 /** The seed, if it is the one that the house committed to before the game; null where it is lost. */
 function seedOf(dice: string[], seeds: string[]): Uint8Array | null {
   const [commitment, seed] = [dice[0] ?? "", seeds[0] ?? ""];
-  if (dice.length !== 1 || !/^(fair|daily \d{4}-\d\d-\d\d) [0-9a-f]{64}$/.test(commitment)) throw new NotFair("no-fair-dice");
+  if (dice.length !== 1 || !/^(fair|daily \d{4}-\d\d-\d\d|challenge [\w-]{1,64}) [0-9a-f]{64}$/.test(commitment)) throw new NotFair("no-fair-dice");
   if (seeds.length !== 1 || !/^([0-9a-f]{64}|lost)$/.test(seed)) throw new NotFair("seed-hidden");
   if (seed === "lost") return null;
   const bytes = hexToBytes(seed);

@@ -24,7 +24,7 @@ export function settingsInWords(settings: Settings, game: GameTold | null): stri
     t("players-count", { count: settings.players }),
     paceInWords(settings.pace),
     ...(settings.games > 1 ? [t("match-of", { games: settings.games })] : []),
-    settings.daily !== undefined ? dailyName(game) : settings.public ? t("is-public") : t("is-private"),
+    settings.daily !== undefined ? dailyName(game) : settings.challenge !== undefined ? t("challenge-name") : settings.public ? t("is-public") : t("is-private"),
     ...(settings.rated ? [t("is-rated")] : []),
     ...(adviceInWords(settings.game) === null ? [] : [settings.advice ? t("is-advised") : t("is-unadvised")]),
     ...(settings.hints ? [t("is-hinted")] : []),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from jacta.engine.definition import Daily
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
 from jacta.games.entenrallye import rules
-from jacta.games.entenrallye.editions import EDITIONS, FORMER
+from jacta.games.entenrallye.editions import EDITIONS, FORMER, OUR_ROAD
 from jacta.games.entenrallye.odds import ODDS
 from jacta.games.entenrallye.position import FORM
 from jacta.games.entenrallye.state import State, board_of
@@ -39,6 +40,7 @@ GAME = Game(
     most_draws=1,
     points=True,
     hidden=True,
+    daily=Daily(boards=(OUR_ROAD,), opponents=("club",)),
     form=FORM,
     text=text,
     odds=ODDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jacta.engine.definition import Match
+from jacta.engine.definition import Daily, Match
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
@@ -41,6 +41,7 @@ GAME = Game(
     winning_merit=1,  # VG-A18: after the last turn nobody has won
     counted=("unblocked",),
     match=Match(3, "VG-R28"),  # VG-A17
+    daily=Daily(boards=("our-board",), opponents=("club",)),
     form=FORM,
     text=text,
     note=note_placement,

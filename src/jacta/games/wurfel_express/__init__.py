@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jacta.engine.definition import Daily
 from jacta.engine.game import Game
 from jacta.engine.rules import Rules
 from jacta.engine.vocabulary.vocabulary import Vocabulary
@@ -36,6 +37,7 @@ GAME = Game(
     most_legal=96,
     most_draws=7,
     winning_merit=30,  # WE-A15: after the last turn nobody has won
+    daily=Daily(boards=("our-board",), opponents=("club",)),
     form=FORM,
     text=text,
     odds=ODDS,

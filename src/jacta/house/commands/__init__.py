@@ -32,6 +32,7 @@ from jacta.house.commands.opening import (
     check_settings,
     check_sit,
     open_table,
+    seat,
 )
 from jacta.house.commands.playing import (
     MOST_PAUSES,
@@ -85,6 +86,7 @@ __all__ = [
     "check_settings",
     "check_sit",
     "open_table",
+    "seat",
 ]
 
 # All that a client may ask for at a table.

@@ -17,9 +17,9 @@ __all__ = [
 
 
 def check_look(table: Table, who: str) -> None:
-    """HouseError unless they may see what is played: others have the same dice of a day to come."""
+    """HouseError unless they may see what is played: others have the same dice before them."""
     if table.is_secret and not table.chairs_of(who):
-        raise HouseError("daily-secret")
+        raise HouseError("same-dice-secret")
 
 
 def check_opener(table: Table, by: str) -> None:

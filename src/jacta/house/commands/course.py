@@ -74,7 +74,7 @@ class Dismiss(HouseCommand, frozen=True):
 
 
 class Reveal(HouseCommand, frozen=True):
-    """The day of a daily game is over, and the seed of its dice is told."""
+    """Nobody plays for the same dice any more, and their seed is told."""
 
     def apply(self, log: Addition, by: str) -> None:
         if not log.table.is_secret:
@@ -141,5 +141,5 @@ def open_seeds(log: Addition) -> tuple[str, ...]:
 
 
 def _told_seed(log: Addition) -> str:
-    """What is told of the seed of the running game when it ends: nothing of that of a day."""
-    return "" if log.table.is_daily else log.seed_of(log.table.round).hex()
+    """What is told of the seed of the running game when it ends: nothing if it is shared."""
+    return "" if log.table.is_shared else log.seed_of(log.table.round).hex()

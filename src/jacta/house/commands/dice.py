@@ -32,7 +32,9 @@ class Recommit(HouseCommand, frozen=True):
         told = table.commitments[: table.settings.games - len(self.seeds)]
         new = tuple(map(commitment, self.seeds))
         salts = tuple(
-            salt_of_bot(self.seeds[0], number) if chair is not None and chair.sat.bot else None
+            salt_of_bot(self.seeds[0], number)
+            if chair is not None and chair.sat.bot and not table.is_shared
+            else None
             for number, chair in enumerate(table.chairs)
         )
         log.add(Recommitted(self.house, (*told, *new), salts))

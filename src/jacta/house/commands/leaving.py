@@ -24,8 +24,8 @@ class Abort(Command, frozen=True, tag="abort"):
         table = log.table
         if table.is_over:
             raise HouseError("over")
-        if table.is_daily:
-            raise HouseError("daily-once")
+        if table.is_shared:
+            raise HouseError("same-dice-once")
         if any(seat >= 0 for seat, _ in table.moves) or table.rounds:
             raise HouseError("moved")
         if table.is_open:

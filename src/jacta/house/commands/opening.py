@@ -33,6 +33,7 @@ __all__ = [
     "check_sit",
     "is_known_to_all",
     "open_table",
+    "seat",
 ]
 
 MOST_GAMES = 9
@@ -110,11 +111,10 @@ class TakeChair(Command, frozen=True):
     def apply(self, log: Addition, by: str) -> None:
         check_sit(log.table, self.who, by, self.chair)
         try:
-            if self.salt or not log.table.is_daily:
-                check_salt(self.salt)
+            check_salt(self.salt)
         except JactaError:
             raise HouseError("bad-salt") from None
-        _seat(log, Sat(self.chair, self.who, by, self.salt))
+        seat(log, Sat(self.chair, self.who, by, self.salt))
 
 
 def check_sit(table: Table, who: str, by: str, chair: int) -> None:
@@ -146,7 +146,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
         if all(c is not None and c.sat.bot is not None for c in others):
             raise HouseError("no-person")
         salt = salt_of_bot(log.seed_of(0), chair)
-        _seat(log, Sat(chair, f"bot:{self.bot}", by, salt, self.bot))
+        seat(log, Sat(chair, f"bot:{self.bot}", by, salt, self.bot))
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -181,7 +181,7 @@ def _check_free(table: Table, by: str, chair: int) -> None:
         raise HouseError("restless")
 
 
-def _seat(log: Addition, sat: Sat) -> None:
+def seat(log: Addition, sat: Sat) -> None:
     """The chair is taken; with the last one the game begins, and its first dice fall."""
     if all(log.add(sat).chairs):
         begin(log, 0)

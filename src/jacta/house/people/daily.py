@@ -1,4 +1,4 @@
-"""A daily game as one person sees it: the dice of the day, the own attempt, and the others' points.
+"""A daily game as one person sees it: the dice of the day, the own attempt, and what others had.
 
 One attempt a day counts for each identity. Since anyone can be another guest in a moment, only
 accounts are compared with each other.
@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from jacta.engine.game import Game
-from jacta.house.days import ends_at, settings_of_day
+from jacta.house.days import deal_of_day, ends_at
+from jacta.house.deals import MASTER_ID, Deal
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store.people.results import DayResult, DayScore
-from jacta.house.table.entries import Settings
+from jacta.house.summaries import reached_by
 
 __all__ = [
     "Attempt",
@@ -33,7 +34,8 @@ Outcome: TypeAlias = Literal["running", "finished", "given-up", "closed", "late"
 
 @dataclass(frozen=True)
 class Attempt:
-    """What a person has played on a day; the points are there when it was finished, even late."""
+    """What a person has played on a day; what was reached is there when it was finished, even late:
+    the points, or against bots by how much it was won."""
 
     table: TableId
     outcome: Outcome
@@ -51,11 +53,12 @@ class Place:
 
 @dataclass(frozen=True)
 class Day:
-    """A day of a game, as one person sees it. The seed is there when the day is over; `former` is
-    what was committed to before the house was brought back from a backup."""
+    """A day of a game, as one person sees it. The seed is there when the day is over, and so is
+    what the master did; `former` is what was committed to before the house was brought back from
+    a backup."""
 
     day: str
-    settings: Settings
+    deal: Deal
     commitment: str
     committed_at: int
     former: tuple[str, ...]
@@ -63,6 +66,7 @@ class Day:
     attempt: Attempt | None
     place: Place | None
     scores: list[DayScore]
+    master: Attempt | None
     seed: str | None = field(repr=False)
 
     @property
@@ -95,27 +99,29 @@ async def look_at_day(house: House, game: Game, day: str, person: PersonId) -> D
     fixed = await house.fix_day(game, day)
     is_over = house.clock.now() >= ends_at(day)
     own = await house.store.results.of_day(game.name, day, person)
+    deal = deal_of_day(game, day, fixed.board)
     scores = await house.store.results.scores(game.name, day)
     return Day(
         day=day,
-        settings=settings_of_day(game, day, fixed.board),
+        deal=deal,
         commitment=fixed.commitment,
         committed_at=fixed.fixed_at,
         former=fixed.former,
         is_over=is_over,
-        attempt=await _attempt(house, game, day, person, own),
+        attempt=await _attempt(house, deal, day, person, own),
         place=_place(own.score, scores) if own is not None and own.account else None,
         scores=scores,
+        master=await _of_master(house, deal, day) if is_over else None,
         seed=fixed.seed.hex() if is_over and fixed.seed is not None else None,
     )
 
 
 async def _attempt(
-    house: House, game: Game, day: str, person: PersonId, own: DayResult | None
+    house: House, deal: Deal, day: str, person: PersonId, own: DayResult | None
 ) -> Attempt | None:
     if own is not None:
         return Attempt(own.table, "finished", own.score)
-    id = await house.store.days.table_of(game.name, day, person)
+    id = await house.store.days.table_of(deal.settings.game, day, person)
     if id is None:
         return None
     try:
@@ -128,9 +134,21 @@ async def _attempt(
     if ended is not None and ended.lost:
         return Attempt(id, "given-up", None)
     if house.clock.now() >= ends_at(day):
-        scores = ended.scores if ended is not None else None
-        return Attempt(id, "late", scores[0] if scores else None)
+        return Attempt(id, "late", reached_by(table, deal.chair) if ended is not None else None)
     return Attempt(id, "running", None)
+
+
+async def _of_master(house: House, deal: Deal, day: str) -> Attempt | None:
+    """What the master did with the dice of a day, who plays when it is over."""
+    id = await house.store.days.table_of(deal.settings.game, day, MASTER_ID)
+    if id is None or not await house.store.log.last(id):
+        return None
+    table = await house.refresh(id)
+    if table.aborted is not None:
+        return None
+    if not table.rounds:
+        return Attempt(id, "running", None)
+    return Attempt(id, "finished", reached_by(table, deal.chair))
 
 
 def _place(own: int, scores: list[DayScore]) -> Place:

@@ -22,6 +22,7 @@ from jacta.house.store.keys import Keys
 from jacta.house.store.leases import Leases
 from jacta.house.store.lobby import Lobby
 from jacta.house.store.log import Log
+from jacta.house.store.people.challenges import StoredChallenges
 from jacta.house.store.people.chat import Chat
 from jacta.house.store.people.days import FixedDays
 from jacta.house.store.people.guests import Guests
@@ -79,6 +80,7 @@ class Store:
         self.holidays = Holidays(database, writer)
         self.ratings = Ratings(database, writer, clock)
         self.days = FixedDays(database, writer, clock)
+        self.challenges = StoredChallenges(database, writer, clock)
         self.results = Results(database)
         self.played = PlayedGames(database)
         self.retrospects = StoredRetrospects(database, writer, clock)

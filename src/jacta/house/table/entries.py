@@ -78,8 +78,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the person comes back; `lost`, the chair is lost. Without a `stand_in` it is the level of the
     ladder that is nearest to the person. `records` says who may read finished games.
     `start` is the position from which the games start, where it is not the set-up. `daily` is the
-    day, like 2026-08-31 and in UTC, whose dice are thrown here: the same for everyone. `hints` says
-    whether one may ask what the master would do: whoever sits down agrees to that.
+    day, like 2026-08-31 and in UTC, whose dice are thrown here, and `challenge` the id of the
+    challenge: the same dice for everyone. `hints` says whether one may ask what the master would
+    do: whoever sits down agrees to that.
     """
 
     game: str
@@ -98,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
     daily: str | UnsetType = UNSET
     hints: bool = False
+    challenge: str | UnsetType = UNSET
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -116,8 +118,8 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
     """A person or a bot took a chair, and added a salt to the dice.
 
-    `by` is who speaks for the chair: the person, or whoever shares a device with it. The dice of a
-    day are the same for everyone, and so the salt is empty there.
+    `by` is who speaks for the chair: the person, or whoever shares a device with it. Where others
+    have the same dice the salt is empty.
     """
 
     chair: int
@@ -180,7 +182,7 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """A game is over; the seed of its dice is told. `lost` are the seats that were given up.
 
-    The seed of a day is not told before the day is over, and is empty here.
+    The seed of dice that others have too is not told before they are done, and is empty here.
     """
 
     ranking: tuple[int, ...]
@@ -238,7 +240,7 @@ class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
-    """The day of a daily game is over; the seed of its dice is told."""
+    """The day, or the challenge, is over; the seed of its dice is told."""
 
     seed: str
 

@@ -64,8 +64,8 @@ class Table:
     the numbers of its last steps, each with the position it led to; `dice` what its dice follow
     from. `former` are the commitments that counted until the house was brought back from a backup,
     each with the time of that, and `unsalted` the chairs of people who may add another salt since.
-    `revealed` is the seed of a daily game, once its day is over. `hinted` has who asked for a hint
-    in the running game, each with the number of moves before it.
+    `revealed` is the seed of dice that others have too, once the day or the challenge is over.
+    `hinted` has who asked for a hint in the running game, each with the number of moves before it.
     """
 
     game: Game
@@ -113,14 +113,19 @@ class Table:
         return self.position is not None and len(self.rounds) == self.round and self.aborted is None
 
     @property
-    def is_daily(self) -> bool:
-        """Whether the dice of a day are thrown here."""
-        return self.settings.daily is not UNSET
+    def is_shared(self) -> bool:
+        """Whether others have the same dice, at tables of their own: of a day, or a challenge."""
+        return self.settings.daily is not UNSET or self.settings.challenge is not UNSET
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether bots have all chairs, so that nobody waits for a move."""
+        return all(chair is not None and chair.sat.bot is not None for chair in self.chairs)
 
     @property
     def is_secret(self) -> bool:
         """Whether only its own player may look: others have the same dice before them."""
-        return self.is_daily and self.revealed is None
+        return self.is_shared and self.revealed is None
 
     @property
     def is_over(self) -> bool:
@@ -198,11 +203,17 @@ class Table:
         )
 
     def salts(self, round: int) -> tuple[str, ...]:
-        """The salts of all seats of a game, in their order; a daily game has none."""
-        if self.is_daily:
+        """The salts of all seats of a game, in their order; shared dice have none."""
+        if self.is_shared:
             return ()
         chairs = (self.chairs[self.chair_of(s, round)] for s in range(self.settings.players))
         return tuple(chair.salt for chair in chairs if chair is not None)
+
+    @property
+    def deciding(self) -> int:
+        """At which point of the game a bot decides now: by the entries of the log; where others
+        have the same dice by the moves, so that the same moves are met by the same answer."""
+        return len(self.moves) if self.is_shared else self.n
 
     # -- the fold
 
@@ -299,7 +310,7 @@ class Table:
             chairs=chairs,
             commitments=entry.commitments,
             former=(*self.former, Former(at, self.commitments)),
-            unsalted=frozenset() if self.is_daily or self.is_over else frozenset(people),
+            unsalted=frozenset() if self.is_shared or self.is_over else frozenset(people),
         )._with_dice()
 
     def _with_dice(self) -> Table:
@@ -364,12 +375,11 @@ class Table:
         dice = self.rounds[number].dice if over else self.dice
         proofs = [(each.after, self._proof(number, each, seed or self.revealed)) for each in dice]
         (_, first), *others = proofs
-        day = f"daily {self.settings.daily}" if self.is_daily else "fair"
         record = Record(
             self.game,
             start_of(self.game, self.settings),
             [names[self.chair_of(seat, number)] for seat in range(self.settings.players)],
-            f"{day} {first.commitment}",
+            f"{self._source} {first.commitment}",
             first,
             ended.lost if ended else (),
         )
@@ -391,6 +401,15 @@ class Table:
         for _, proof in others:
             record.prove(proof)
         return record
+
+    @property
+    def _source(self) -> str:
+        """Where the dice come from, as a record names it."""
+        if self.settings.daily is not UNSET:
+            return f"daily {self.settings.daily}"
+        if self.settings.challenge is not UNSET:
+            return f"challenge {self.settings.challenge}"
+        return "fair"
 
     def _troubles(self, round: int) -> dict[int, str]:
         """Why the house decided in place of a bot, by the number of moves before that."""

@@ -27,13 +27,15 @@ class Setup(msgspec.Struct, frozen=True, array_like=True):
     """What a worker has to load before it is ready.
 
     The two functions are named as "module:function"; `warm` are games, boards (or None) and bots.
-    A choice that takes longer than `limit` seconds ends the worker from within.
+    A choice that takes longer than `limit` seconds ends the worker from within; `nicer` says how
+    much more than others it leaves the processor to the rest.
     """
 
     find_game: str
     make_bot: str
     warm: tuple[tuple[str, str | None, str], ...]
     limit: float
+    nicer: int = 0
 
 
 class Ready(msgspec.Struct, frozen=True, array_like=True):

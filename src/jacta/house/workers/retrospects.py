@@ -91,6 +91,20 @@ class Retrospects:
             raise HouseError("stopped")
         return making.whole.result() if making.whole.done() else making.first.result()
 
+    async def so_far(
+        self, table: TableId, round: int, read: Callable[[], Awaitable[str]]
+    ) -> Retrospect | None:
+        """What a finished game shows, if that is known; else it is looked for from now on, unless
+        too many wait already, and nobody waits for it here."""
+        key = (table, round)
+        if self._seconds and key not in self._known and (found := await self._stored(key)):
+            self._known[key] = found
+        if not self._seconds or key in self._known:
+            return self._known.get(key, Retrospect())
+        if key not in self._under_way and len(self._under_way) < _MOST_IN_LINE:
+            self._begin(key, read)
+        return None
+
     async def at_leisure(
         self, table: TableId, round: int, read: Callable[[], Awaitable[str]]
     ) -> Retrospect | None:

@@ -90,6 +90,8 @@ def main() -> None:
 
 def _serve(inbox: queue.SimpleQueue[bytes], sink: BinaryIO) -> None:
     setup = unpack(inbox.get(), Setup)
+    if hasattr(os, "nice"):
+        os.nice(setup.nicer)
     bots = Bots(setup.find_game, setup.make_bot)
     compile_elsewhere()
     for game, board, bot in setup.warm:

@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 
 from jacta.engine.game import Game
-from jacta.house.days import day_after, day_at, ends_at, parse_day
+from jacta.house.days import day_after, day_at, ends_at, has_daily, parse_day
 from jacta.house.errors import HouseError
-from jacta.house.people.daily import Day, Outcome, find_day, look_at_day
+from jacta.house.people.comparison import entrants_of_day
+from jacta.house.people.daily import Attempt, Day, Outcome, find_day, look_at_day
 from jacta.house.people.profiles import remember
 from jacta.house.people.streaks import Streak, streaks_of
 from jacta.house.telling.words import neutral_name
+from jacta.server.http.comparison import ComparisonTold, compare
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.tables import OpenedTable
 
@@ -25,7 +27,9 @@ class AttemptTold(msgspec.Struct, frozen=True):
     """One's own attempt: it is `running`, was `finished` in time or `given-up`, was
     `closed` by the keeper of the house, or is too `late`.
 
-    `score` is there when it was played to its end; only one that was finished in time counts.
+    `score` is there when it was played to its end; only one that was finished in time counts. It
+    has the points of whoever played alone; where there are `bots` it says by how much the game was
+    won, and is below 0 where it was lost.
     """
 
     table: str
@@ -42,7 +46,7 @@ class PlaceOfDay(msgspec.Struct, frozen=True):
 
 
 class ScoreTold(msgspec.Struct, frozen=True):
-    """How many accounts had so many points."""
+    """How many accounts had so many points, or won by so much."""
 
     score: int
     accounts: int
@@ -61,13 +65,17 @@ class DayTold(msgspec.Struct, frozen=True):
     from the day before where the house was open then. `former` are those that counted until the
     house was brought back from a backup, which has no seeds of days that are not over.
 
-    `players` finished in time, so many of whom are `accounts`. What these had is told to whoever
-    has finished or given up, and to all when the day is over.
+    Everybody sits at the same `chair`, and `bots` have the others. `players` finished in time, so
+    many of whom are `accounts`. What these had is told to whoever has finished or given up, and to
+    all when the day is over; and then what the `master` did with these dice, who begins as soon as
+    they are no secret any more.
     """
 
     day: str
     board: str
     options: dict[str, str]
+    chair: int
+    bots: list[str]
     ends_at: int
     commitment: str
     committed_at: int
@@ -79,6 +87,7 @@ class DayTold(msgspec.Struct, frozen=True):
     place: PlaceOfDay | None
     scores: list[ScoreTold]
     best: list[BestOfDay]
+    master: AttemptTold | None
 
 
 class BestTold(msgspec.Struct, frozen=True):
@@ -137,13 +146,17 @@ async def look_at_daily(call: Call[None]) -> DailyTold:
 @endpoint("GET", "/api/daily/{game}/{day}", answer=DayTold)
 async def look_at_past_day(call: Call[None]) -> DayTold:
     """A day of a daily game, like 2026-08-31, up to today; its commitment was published before."""
-    game, day = _game(call), parse_day(call.path["day"])
-    found = None
-    if day <= day_at(call.services.house.clock.now()):
-        found = await find_day(call.services.house, game, day, call.visitor.person)
-    if found is None:
-        raise HouseError("no-day")
-    return await _told(call, found)
+    return await _told(call, await _past_day(call))
+
+
+@endpoint("GET", "/api/daily/{game}/{day}/comparison", answer=ComparisonTold)
+async def compare_day(call: Call[None]) -> ComparisonTold:
+    """How one's own game on a day that is over differs from those of the best and of the master."""
+    day = await _past_day(call)
+    if not day.is_over:
+        raise HouseError("not-ended")
+    entrants = await entrants_of_day(call.services.house, day, call.visitor.person)
+    return await compare(call, day.deal, entrants)
 
 
 @endpoint("POST", "/api/daily/{game}", answer=OpenedTable)
@@ -159,17 +172,30 @@ async def begin_daily(call: Call[None]) -> OpenedTable:
 
 def _game(call: Call[Any]) -> Game:
     game = call.services.catalogue.find(call.path["game"])
-    if game.daily is None:
+    if not has_daily(game):
         raise HouseError("no-daily")
     return game
 
 
+async def _past_day(call: Call[None]) -> Day:
+    """A day that is over, or today."""
+    game, day = _game(call), parse_day(call.path["day"])
+    found = None
+    if day <= day_at(call.services.house.clock.now()):
+        found = await find_day(call.services.house, game, day, call.visitor.person)
+    if found is None:
+        raise HouseError("no-day")
+    return found
+
+
 async def _told(call: Call[None], day: Day) -> DayTold:
-    attempt, place = day.attempt, day.place
+    settings, place = day.deal.settings, day.place
     return DayTold(
         day=day.day,
-        board=day.settings.board,
-        options=day.settings.options,
+        board=settings.board,
+        options=settings.options,
+        chair=day.deal.chair,
+        bots=list(day.deal.bots),
         ends_at=ends_at(day.day),
         commitment=day.commitment,
         committed_at=day.committed_at,
@@ -177,11 +203,16 @@ async def _told(call: Call[None], day: Day) -> DayTold:
         seed=day.seed,
         players=day.players,
         accounts=day.accounts,
-        attempt=AttemptTold(attempt.table, attempt.outcome, attempt.score) if attempt else None,
+        attempt=_attempt(day.attempt),
         place=PlaceOfDay(place.rank, place.beaten, place.others) if place else None,
         scores=_scores(day) if day.may_compare else [],
         best=await _best(call, day) if day.is_over else [],
+        master=_attempt(day.master),
     )
+
+
+def _attempt(attempt: Attempt | None) -> AttemptTold | None:
+    return AttemptTold(attempt.table, attempt.outcome, attempt.score) if attempt else None
 
 
 def _scores(day: Day) -> list[ScoreTold]:
@@ -190,11 +221,11 @@ def _scores(day: Day) -> list[ScoreTold]:
 
 async def _best(call: Call[None], day: Day) -> list[BestOfDay]:
     store = call.services.house.store
-    results = await store.results.best(day.settings.game, day.day, _MOST_TOLD)
+    results = await store.results.best(day.deal.settings.game, day.day, _MOST_TOLD)
     people = await store.people.find([result.person for result in results])
     nobody = neutral_name(call.language)
     names = {id: person.name or nobody for id, person in people.items()}
     return [BestOfDay(names.get(r.person, nobody), r.score, r.table) for r in results]
 
 
-ENDPOINTS = [look_at_daily, look_at_past_day, begin_daily]
+ENDPOINTS = [look_at_daily, look_at_past_day, compare_day, begin_daily]

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from jacta.bots.hints import advice_of
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
+from jacta.house.days import has_daily
 from jacta.house.errors import DamagedLog
 from jacta.house.ids import PersonId, TableId, TableState
 from jacta.house.lobby import Cursor, Listed
@@ -39,7 +40,7 @@ class GameTold(msgspec.Struct, frozen=True):
     """A game that can be played here; `match` is how many games one has where its rules say so.
 
     `about` says in one line what it is, `rules` whether they can be read here. A `daily` game can
-    be played alone with the dice of the day, and `daily_name` is what that is called, where it has
+    be played with the dice of the day, and `daily_name` is what that is called, where it has
     a name of its own. `compiling` is how many parts of it are still to be compiled: until
     then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
     package brings for the page; the client has boards of its own for some games.
@@ -153,7 +154,7 @@ def _game_told(game: Game, compiler: Compiler, language: str) -> GameTold:
         rules=game.rulebook("en") is not None,
         points=game.points,
         hidden=game.hidden,
-        daily=game.daily is not None,
+        daily=has_daily(game),
         hints=advice_of(game) is not None,
         compiling=compiler.left(game.name),
         daily_name=voice.words("daily") if voice.knows("daily") else UNSET,

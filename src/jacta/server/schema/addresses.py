@@ -16,6 +16,7 @@ ROOMS: Final = {
     "dice": "/dice",
     "tables": "/tables/{game}",
     "daily": "/daily/{game}",
+    "challenge": "/challenge/{challenge}",
     "table": "/table/{table}",
     "seat": "/seat/{table}/{key}",
     "record": "/record/{table}/{round}",
@@ -24,6 +25,7 @@ ROOMS: Final = {
 PARTS: Final = {
     "game": "[a-z0-9-]{1,64}",
     "person": "[A-Za-z0-9_.:-]{1,128}",
+    "challenge": "[A-Za-z0-9_-]{1,64}",
     "table": "[A-Za-z0-9_-]{1,64}",
     "key": "[A-Za-z0-9_-]{1,64}",
     "round": "[0-9]{1,3}",

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from jacta.house import store
 from jacta.house.clock import SECOND
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.store import Store
 from tests.house.clocks import HeldClock
 from tests.house.store.database.test_migrations import execute
@@ -48,6 +48,10 @@ async def test_one_trace_is_enough_to_be_kept(address: str, clock: HeldClock) ->
         ),
         "a login": lambda house, id: house.people.register(id, id, "hash", []),
         "a day": lambda house, id: house.days.claim("express", "2026-08-31", id, TABLE),
+        "a challenge": lambda house, id: house.challenges.make(
+            ChallengeId("one"), id, "express", "{}", bytes(32), 1
+        ),
+        "an attempt": lambda house, id: house.challenges.claim(ChallengeId("one"), id, TABLE),
     }
     async with store.open(address, clock=clock) as house:
         await house.log.create(TABLE, [new_entry("opened", "1")])

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from jacta.house import store
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.store import ChairSummary, Played, Rating, Result, Store, Summary, UnknownPerson
 from jacta.house.store.counted import Counted, Fortune
 from tests.house.store.entries import new_entry
@@ -34,6 +34,9 @@ async def furnish(house: Store) -> None:
         await house.chat.say(ONE, person, f"text of {person}")
         await house.presence.seen(ONE, [person], "p1", 1 << 62)
         await house.days.claim("express", "2026-08-31", person, ONE)
+        challenge = ChallengeId(f"of {person}")
+        await house.challenges.make(challenge, person, "express", "{}", bytes(32), 1)
+        await house.challenges.claim(challenge, person, ONE)
     await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
         result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
@@ -91,6 +94,8 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "ratings": 2,
         "rating_history": 2,
         "attempts": 2,
+        "challenges": 2,
+        "challenge_attempts": 2,
         "results": 2,
         "played": 2,
         "tables": 2,

@@ -352,6 +352,11 @@ hint-reaches = erreicht das Fällige mit dem nächsten Wurf ({ $percent } %)
 
 # On the shelf
 about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.
+daily = Tagesrallye
+margin = { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkte
+}
 bot-planner = stark
 
 # What a page may tell in time, where the table allows advice

@@ -319,6 +319,11 @@ hint-reaches = reaches what is due with the next throw ({ $percent }%)
 
 # On the shelf
 about = Drive your 2CV through the year, collect parts, and be at the meetings on time.
+daily = Daily rally
+margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
 bot-planner = strong
 
 # What a page may tell in time, where the table allows advice

@@ -342,6 +342,11 @@ hint-reaches = atteint l’échéance au prochain lancer ({ $percent } %)
 
 # On the shelf
 about = Menez votre 2CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
+daily = Rallye du jour
+margin = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
 bot-planner = fort
 
 # What a page may tell in time, where the table allows advice

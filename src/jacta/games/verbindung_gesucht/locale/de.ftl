@@ -175,4 +175,5 @@ hint-blocks = { $base ->
 
 # On the shelf
 about = Lege Würfel als Plättchen und verbinde deine vier Basen zuerst.
+daily = Tagesverbindung
 bot-linker = stark

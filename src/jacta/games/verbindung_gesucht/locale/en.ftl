@@ -175,4 +175,5 @@ hint-blocks = { $base ->
 
 # On the shelf
 about = Lay dice as tiles, and be the first to link your four bases.
+daily = Daily connection
 bot-linker = strong

@@ -175,4 +175,5 @@ hint-blocks = { $base ->
 
 # On the shelf
 about = Posez des dés comme des tuiles, et reliez vos quatre bases avant l’autre.
+daily = Liaison du jour
 bot-linker = fort

@@ -184,6 +184,11 @@ hint-no-theft = lässt nichts zum Klauen
 
 # On the shelf
 about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.
+daily = Tagesexpress
+margin = { $margin ->
+    [one] { $margin } Feld
+   *[other] { $margin } Felder
+}
 
 # What a page may tell in time, where the table allows advice
 advice = die Chancen jedes Wurfs

@@ -187,6 +187,11 @@ hint-no-theft = leaves nothing to steal
 
 # On the shelf
 about = Build your track to the goal, strip by strip, and steal what the others left behind.
+daily = Daily express
+margin = { $margin ->
+    [one] { $margin } square
+   *[other] { $margin } squares
+}
 
 # What a page may tell in time, where the table allows advice
 advice = the odds of each throw

@@ -205,6 +205,11 @@ hint-no-theft = ne laisse rien à voler
 
 # On the shelf
 about = Bâtissez votre piste jusqu’au but, bande après bande, et volez ce que les autres laissent derrière eux.
+daily = Express du jour
+margin = { $margin ->
+    [one] { $margin } case
+   *[other] { $margin } cases
+}
 
 # What a page may tell in time, where the table allows advice
 advice = les chances de chaque lancer

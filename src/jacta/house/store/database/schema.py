@@ -30,6 +30,8 @@ __all__ = [
     "attempts",
     "bans",
     "chairs",
+    "challenge_attempts",
+    "challenges",
     "counted",
     "days",
     "deeds",
@@ -406,7 +408,34 @@ attempts = Table(
     PrimaryKeyConstraint("game", "day", "person"),
 )
 
-# Of the games that are played alone; `day` is there for daily ones, of which one a day counts.
+# The same dice for whoever has the link. `body` is what is played, `seed` is told in the end,
+# `former` has what was committed to before the house was brought back from a backup.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", _Name, primary_key=True),
+    Column("maker", _Name, nullable=False, index=True),
+    Column("game", _Name, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("closes_at", BigInteger, nullable=False),
+    Column("seed", String(64)),
+    Column("former", Text, nullable=False),
+)
+
+# The one table that a person has in a challenge; it may not be opened yet.
+challenge_attempts = Table(
+    "challenge_attempts",
+    metadata,
+    Column("challenge", _Name, nullable=False),
+    Column("person", _Name, nullable=False, index=True),
+    Column("table_id", _Name, nullable=False),
+    PrimaryKeyConstraint("challenge", "person"),
+)
+
+# Of the games that are played alone, and of daily ones, of which one a day counts (`day`); the
+# score of one with other `players` is by how much it was won.
 results = Table(
     "results",
     metadata,
@@ -419,6 +448,7 @@ results = Table(
     Column("day", String(10)),
     Column("score", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "round"),
     UniqueConstraint("game", "day", "person"),
     Index(None, "person", "game"),

@@ -16,6 +16,8 @@ from jacta.house.store.checks import check_time
 from jacta.house.store.database.schema import (
     attempts,
     chairs,
+    challenge_attempts,
+    challenges,
     holidays,
     ignores,
     logins,
@@ -39,6 +41,8 @@ _owned = people.alias("owned")
 # Where somebody is named who did something here.
 _TRACES = (
     attempts.c.person,
+    challenges.c.maker,
+    challenge_attempts.c.person,
     chairs.c.person,
     logins.c.person,
     messages.c.person,

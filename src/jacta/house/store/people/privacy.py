@@ -14,6 +14,8 @@ from jacta.house.store.database.database import Database
 from jacta.house.store.database.schema import (
     attempts,
     chairs,
+    challenge_attempts,
+    challenges,
     fortunes,
     holidays,
     ignores,
@@ -104,6 +106,10 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
             rating_history.c.player.in_(family), rating_history.c.at, rating_history.c.table_id
         ),
         "attempts": rows_of(attempts.c.person.in_(family), attempts.c.day, attempts.c.game),
+        "challenges": rows_of(challenges.c.maker.in_(family), challenges.c.made_at),
+        "challenge_attempts": rows_of(
+            challenge_attempts.c.person.in_(family), challenge_attempts.c.challenge
+        ),
         "played": rows_of(played.c.person.in_(family), played.c.at, played.c.table_id),
         "fortunes": rows_of(fortunes.c.person.in_(family), fortunes.c.n, fortunes.c.seat),
         "results": rows_of(results.c.person.in_(family), results.c.at, results.c.table_id),
@@ -133,6 +139,7 @@ def _erase(connection: Connection, request: tuple[PersonId, int]) -> None:
         holidays.c.person,
         presence.c.person,
         attempts.c.person,
+        challenge_attempts.c.person,
         results.c.person,
     ):
         connection.execute(delete(own.table).where(own.in_(gone)))

@@ -1,4 +1,4 @@
-"""Results: the points of games played alone, stored together with the end of each."""
+"""Results: the points of games played alone, and what days brought; stored with the end of each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ _results = select(
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The points that a person had at the end of a game played alone; `day` is that of its dice."""
+    """The points that a person had at the end of a game played alone, or by how much it was won
+    from the other `players`; `day` is that of its dice."""
 
     person: PersonId
     game: str
@@ -35,6 +36,7 @@ class Result:
     options: Mapping[str, str]
     day: str | None
     score: int
+    players: int = 1
 
     def __post_init__(self) -> None:
         check_name("the id of a person", self.person)
@@ -140,9 +142,12 @@ class Results:
         known = [table for table in tables if is_text(table, LONGEST_NAME)]
         other = _own.alias()
         best = select(func.max(other.c.score)).where(
-            *(other.c[name] == _own.c[name] for name in ("person", "game", "board", "options"))
+            *(
+                other.c[name] == _own.c[name]
+                for name in ("person", "game", "board", "options", "players")
+            )
         )
-        is_best = _own.c.score == best.scalar_subquery()
+        is_best = (_own.c.players == 1) & (_own.c.score == best.scalar_subquery())
         rows = select(_own.c.table_id, _own.c.round, _own.c.day, is_best)
         rows = rows.where(_own.c.person == person, _own.c.table_id.in_(known))
 
@@ -163,7 +168,7 @@ class Results:
         check_name("the name of a game", game)
         daily = func.max(case((_own.c.day.is_not(None), _own.c.score)))
         rows = select(_own.c.board, _own.c.options, func.max(_own.c.score), daily)
-        rows = rows.where(_own.c.person == person, _own.c.game == game)
+        rows = rows.where(_own.c.person == person, _own.c.game == game, _own.c.players == 1)
         rows = rows.group_by(_own.c.board, _own.c.options).order_by(_own.c.board, _own.c.options)
 
         def find(connection: Connection) -> list[Best]:
@@ -174,12 +179,12 @@ class Results:
 
 
 def _alone(connection: Connection, table: TableId, round: int) -> Alone | None:
-    rows = select(_own).where(_own.c.table_id == table, _own.c.round == round)
+    rows = select(_own).where(_own.c.table_id == table, _own.c.round == round, _own.c.players == 1)
     this = connection.execute(rows).first()
     if this is None:
         return None
     alike = (_own.c.game == this.game) & (_own.c.board == this.board)
-    alike = alike & (_own.c.options == this.options)
+    alike = alike & (_own.c.options == this.options) & (_own.c.players == 1)
     before = select(func.max(_own.c.score)).where(
         alike, _own.c.person == this.person, tuple_(_own.c.at, _own.c.table_id) < (this.at, table)
     )
@@ -214,6 +219,7 @@ def add(connection: Connection, scored: Sequence[tuple[TableId, int, Result]]) -
             "day": result.day,
             "score": result.score,
             "at": at,
+            "players": result.players,
         }
         for table, at, result in sorted(scored, key=lambda one: (one[0], one[2].round))
     ]
