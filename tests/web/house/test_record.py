@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Request, Route, expect
 
 from tests.server.playing import play_game
 from tests.server.running import Running
@@ -168,7 +168,12 @@ def test_a_decision_is_taken_again_in_futures_that_come_in_live(
     step = writes[-6]
     guest = visit()
     page, asked = guest.page, set[str]()
-    page.on("request", lambda request: "/futures" in request.url and asked.add(request.url))
+
+    def note(request: Request) -> None:
+        if "/futures" in request.url:
+            asked.add(request.url)
+
+    page.on("request", note)
     guest.go(f"/record/{finished}/0#{step + 1}")
     guest.button("Take this decision again").click()
     rewind = page.get_by_role("region", name="Take this decision again")
