@@ -796,6 +796,7 @@ dice-luck-course = Das Glück im Lauf des Spiels
 dice-luck-of = { $name }: Glück { $luck }, wo der Zufall innerhalb von ±{ $half } bleibt
 dice-band-luck = In 95 von 100 Fällen bleibt der Zufall im Band.
 dice-committed = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt und hat { $dice } davon geprüft. Mit „Alle Würfel prüfen“ tut dein Browser dasselbe.
+dice-committed-only = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt. „Alle Würfel prüfen“ sagt, was sich davon jetzt prüfen lässt.
 dice-not-committed = Hier gibt es keine Festlegung, an der sich diese Würfel prüfen ließen.
 dice-of-person = Würfel und Glück
 dice-luck-all = { $games ->

@@ -796,6 +796,7 @@ dice-luck-course = Luck over the game
 dice-luck-of = { $name }: luck { $luck }, where chance stays within ±{ $half }
 dice-band-luck = Chance stays within the band in 95 of 100 cases.
 dice-committed = The house had committed to the dice before the game, and has checked { $dice } of them against that. “Check all dice” lets your browser do the same.
+dice-committed-only = The house had committed to the dice before the game. “Check all dice” says what can be checked of them now.
 dice-not-committed = There is no commitment here against which these dice could be checked.
 dice-of-person = Dice and luck
 dice-luck-all = { $games ->

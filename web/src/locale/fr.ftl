@@ -808,6 +808,7 @@ dice-luck-course = La chance au fil de la partie
 dice-luck-of = { $name } : chance { $luck }, là où le hasard reste entre ±{ $half }
 dice-band-luck = Le hasard reste dans la bande dans 95 cas sur 100.
 dice-committed = La maison s’était engagée sur les dés avant la partie, et en a vérifié { $dice }. « Vérifier tous les dés » fait faire la même chose à votre navigateur.
+dice-committed-only = La maison s’était engagée sur les dés avant la partie. « Vérifier tous les dés » dit ce qui peut en être vérifié maintenant.
 dice-not-committed = Il n’y a pas ici d’engagement auquel ces dés pourraient être comparés.
 dice-of-person = Dés et chance
 dice-luck-all = { $games ->
