@@ -16,8 +16,8 @@ import jacta
 from jacta.bots.ladder import LEVELS
 from jacta.bots.mind import mind_of
 from jacta.engine.game import Game
-from jacta.lab.adjusted import games_needed
 from jacta.lab.luck import RESULTS, weigh_luck
+from tools.newcomers import games_needed
 
 __all__ = ["luck"]
 
@@ -33,7 +33,7 @@ _KNOWN = "club"
 @click.option("--results", type=int, default=RESULTS, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=int, default=1, show_default=True)
-@click.option("--ratings", is_flag=True, help="How many games a rating needs, for each level.")
+@click.option("--ratings", is_flag=True, help="How soon ratings of the house find each level.")
 @click.option("--json", "file", type=click.Path(path_type=Path), help="Where figures are kept.")
 def luck(
     games_: tuple[str, ...],
@@ -75,7 +75,7 @@ def _rate(game: Game, games: int, results: int, seed: int, jobs: int) -> list[di
         needed = games_needed(weighed)
         click.echo(
             f"| {game.title} | {level} | {needed.strength:+.0f} ± {needed.half:.0f} "
-            f"| {needed.plain} | {needed.adjusted} |"
+            f"| {needed.plain} | {needed.adjusted} | {needed.covered:.0%} |"
         )
         found.append({"game": game.name, "explained": weighed.explained, **needed.json})
     return found

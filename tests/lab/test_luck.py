@@ -7,9 +7,9 @@ import pytest
 
 import jacta
 from jacta.engine.errors import JactaError
-from jacta.lab.adjusted import games_needed
 from jacta.lab.luck import Luck, weigh_luck
 from tests.tiny import sledges
+from tools.newcomers import games_needed
 
 
 def test_luck_is_weighed_the_same_on_any_number_of_cores() -> None:
@@ -26,14 +26,16 @@ def test_a_game_without_a_mind_is_refused() -> None:
         weigh_luck(sledges.GAME, ["random"] * 2, 1)
 
 
-def test_less_luck_needs_fewer_games() -> None:
+def test_the_ratings_of_the_house_need_fewer_games_without_luck() -> None:
     rng = np.random.default_rng(1)
     luck = rng.normal(0, 0.6, (4000, 1))
     won = np.where(luck + 0.1 + rng.normal(0, 0.5, luck.shape) > 0, 1.0, -1.0)
     luck -= luck.mean()
     results = np.hstack([won, -won])
     found = games_needed(
-        Luck("pearls", ("anna", "ben"), 1, results, 0 * results, np.hstack([luck, -luck]))
+        Luck("pearls", ("anna", "ben"), 1, results, 0 * results, np.hstack([luck, -luck])),
+        newcomers=8,
     )
-    assert found.adjusted < found.plain
+    assert 0 < found.adjusted < found.plain
     assert found.strength == pytest.approx(173.7 * np.log((1 + won.mean()) / (1 - won.mean())), 1)
+    assert found.covered > 0.85

@@ -8,6 +8,7 @@ test.each([
   ["/person/bot:greedy", { room: "person", person: "bot:greedy" }],
   ["/ladder", { room: "ladders" }],
   ["/ladder/dice-trip", { room: "ladder", game: "dice-trip" }],
+  ["/dice", { room: "dice" }],
   ["/tables/wurfel-express", { room: "tables", game: "wurfel-express" }],
   ["/daily/dice-trip", { room: "daily", game: "dice-trip" }],
   ["/table/e97CFwGbAeTZk2jh", { room: "table", table: "e97CFwGbAeTZk2jh" }],

@@ -1,7 +1,7 @@
 """Faces: how often each face of each die of a game fell.
 
-A die is what always has the same faces, no more of them than a body can have. Cards of a pile and
-set-ups are drawn too, but are no dice. Dice of a game with the same faces are counted as one.
+A die is what always has the same few faces, with short names. Cards of a pile and set-ups are drawn
+too, but are no dice. Dice of a game with the same faces are counted as one.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from jacta.engine.vocabulary.domains import Domain
 __all__ = ["Faces", "count_faces", "dice_of", "say_faces"]
 
 _MOST_SIDES: Final = 20
+_LONGEST_NAME: Final = 100  # set-ups have longer ones
 
 # By the name of a die, which is its faces as notation has them: how often each of them fell.
 Faces: TypeAlias = Mapping[str, tuple[int, ...]]
@@ -57,7 +58,7 @@ def _throws(record: Record) -> Iterator[tuple[str, int, tuple[int, ...]]]:
 
 
 def _is_die(domain: Domain) -> bool:
-    return 2 <= domain.size <= _MOST_SIDES
+    return 2 <= domain.size <= _MOST_SIDES and len(_name(domain)) <= _LONGEST_NAME
 
 
 def _name(domain: Domain) -> str:

@@ -103,3 +103,26 @@ async def test_a_house_without_time_for_it_looks_at_nothing(tmp_path: Path) -> N
     async with opened(tmp_path, 0) as made:
         assert await made.of(TABLE, 0, shelf.read) == Retrospect()
     assert shelf.readings == 0
+
+
+async def test_what_nobody_waits_for_gives_way_to_whoever_does(tmp_path: Path) -> None:
+    shelf = Shelf(play(sledges.GAME, ["random", "random"], seed=2).text)
+    begun = asyncio.Event()
+
+    async def never() -> str:
+        begun.set()
+        await asyncio.Event().wait()
+        return ""
+
+    async with opened(tmp_path) as made:
+        idle = asyncio.create_task(made.at_leisure(TABLE, 1, never))
+        await begun.wait()
+        found = await made.of(TABLE, 0, shelf.read)
+        assert found.moments
+        assert await idle is None, "it is given up"
+        assert await made.at_leisure(TABLE, 0, shelf.read) == found
+        waiting = asyncio.create_task(made.of(TABLE, 1, never))
+        await asyncio.sleep(0)
+        assert await made.at_leisure(TABLE, 2, never) is None, "somebody waits"
+    with pytest.raises(HouseError, match="stopped"):
+        await waiting

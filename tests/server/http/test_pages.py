@@ -72,6 +72,7 @@ def pages(client: Path) -> Visitor:
         "/ladder",
         "/ladder/wurfel-express",
         "/tables/wurfel-express",
+        "/dice",
         "/daily/dice-trip",
         "/table/e97CFwGbAeTZk2jh",
         "/seat/e97CFwGb/key",

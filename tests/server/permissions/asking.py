@@ -63,6 +63,9 @@ OWN: dict[tuple[str, str], Asked] = {
     ("GET /api/people/{person}", "somebody's who hides it"): Asked(),
     ("GET /api/people/{person}/games", "somebody's"): Asked(),
     ("GET /api/people/{person}/games", "somebody's who hides it"): Asked(),
+    ("GET /api/people/{person}/dice", "somebody's"): Asked(),
+    ("GET /api/people/{person}/dice", "somebody's who hides it"): Asked(),
+    ("GET /api/dice", ""): Asked(),
     ("GET /api/daily/{game}", ""): Asked(places=_DAILY),
     ("GET /api/daily/{game}/{day}", ""): Asked(places=_DAILY),
     ("GET /api/daily/{game}/{day}/comparison", "of today"): Asked(places=_DAILY),
@@ -152,6 +155,7 @@ TABLES: dict[tuple[str, str], Asked] = {
             "/{round}/steps",
             "/{round}/positions/{step}",
             "/{round}/retrospect",
+            "/{round}/dice",
         )
         for at in (_OVER, _PRIVATE)
     },

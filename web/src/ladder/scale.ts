@@ -29,6 +29,11 @@ export function atMost({ mu, sigma }: Strength): number {
   return Math.round(BASE + (mu + SURE * sigma) * UNIT);
 }
 
+/** Half the width of the band within which a player is in 95 of 100 cases. */
+export function give({ sigma }: Strength): number {
+  return Math.round(1.96 * sigma * UNIT);
+}
+
 export interface Scale {
   from: number;
   to: number;

@@ -117,7 +117,7 @@ ladder-games = { $games ->
 }
 ladder-band = Fast sicher zwischen { $least } und { $most }, am ehesten { $likely }
 ladder-measured = unter Bots gemessen
-ladder-adjusted = ohne Glück { $likely }
+ladder-adjusted = ohne Glück { $likely } ± { $give }
 ladder-four = Die vier des Hauses
 ladder-none = Noch niemand hat ein gewertetes Spiel gespielt. Der erste Platz ist frei.
 ladder-play = Gewertetes Spiel beginnen
@@ -139,8 +139,8 @@ person-own = Andere sehen nur deine öffentlichen Spiele, du siehst alle.
 person-private = Diese Seite siehst nur du.
 person-range = fast sicher zwischen { $least } und { $most }
 person-adjusted = { $games ->
-    [one] Ohne Glück am ehesten { $likely }, fast sicher zwischen { $least } und { $most }, nach { $games } Spiel im Rückblick.
-   *[other] Ohne Glück am ehesten { $likely }, fast sicher zwischen { $least } und { $most }, nach { $games } Spielen im Rückblick.
+    [one] Ohne Glück: { $likely } ± { $give }, nach { $games } Spiel im Rückblick.
+   *[other] Ohne Glück: { $likely } ± { $give }, nach { $games } Spielen im Rückblick.
 }
 person-place = Rang { $place } der Rangliste
 person-won = { $count } gewonnen
@@ -851,7 +851,8 @@ luck-no-choices = Keine Entscheidung hat viel gekostet.
 dice-house = Die Würfel des Hauses
 dice-house-about = Alles, was in den beendeten öffentlichen Spielen dieses Hauses fiel, neben dem, was faire Würfel tun. Das Haus legt sich vor jedem Spiel auf alle Würfel fest; jede Aufzeichnung lässt sich prüfen, und all das lässt sich aus den Aufzeichnungen nachrechnen.
 dice-house-link = Die Würfel des ganzen Hauses
-dice-progress = Von { $finished } beendeten öffentlichen Spielen sind bisher { $counted } gezählt, und in { $judged } davon wurde das Glück beurteilt. Die anderen folgen, wenn niemand die Maschine braucht.
+dice-progress = Von { $finished } beendeten öffentlichen Spielen sind bisher { $counted } gezählt, und in { $judged } davon wurde das Glück beurteilt.
+dice-coming = Die anderen folgen, wenn niemand die Maschine braucht.
 dice-none = Noch ist kein öffentliches Spiel gezählt.
 dice-band = Geworfene Würfel: { $dice }. In 95 von 100 Fällen fällt eine Seite eines fairen Würfels { $low } bis { $high } Mal: Das ist das helle Band, der Strich ist seine Mitte.
 dice-even = { $how ->
@@ -861,14 +862,15 @@ dice-even = { $how ->
 }
 dice-of-game = Die Würfel dieses Spiels
 dice-luck-course = Das Glück im Lauf des Spiels
-dice-luck-of = { $name }: Glück { $luck }, wo der Zufall innerhalb von ±{ $half } bleibt
+dice-luck-of = { $name }: Glück { $luck }, wo der Zufall innerhalb von ±{ $half } bleibt
 dice-band-luck = In 95 von 100 Fällen bleibt der Zufall im Band.
 dice-committed = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt und hat { $dice } davon geprüft. Mit „Alle Würfel prüfen“ tut dein Browser dasselbe.
+dice-committed-only = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt. „Alle Würfel prüfen“ sagt, was sich davon jetzt prüfen lässt.
 dice-not-committed = Hier gibt es keine Festlegung, an der sich diese Würfel prüfen ließen.
 dice-of-person = Würfel und Glück
 dice-luck-all = { $games ->
-    [one] In { $games } Spiel mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
-   *[other] In { $games } Spielen mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
+    [one] In { $games } Spiel mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
+   *[other] In { $games } Spielen mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
 }
 dice-within = Das ist, was der Zufall tut.
 dice-beyond = Das ist weiter, als der Zufall in 95 von 100 Fällen geht; einem von 20 Menschen passiert es.

@@ -117,7 +117,7 @@ ladder-games = { $games ->
 }
 ladder-band = Almost surely between { $least } and { $most }, most likely { $likely }
 ladder-measured = measured among bots
-ladder-adjusted = without luck { $likely }
+ladder-adjusted = without luck { $likely } ± { $give }
 ladder-four = The four of the house
 ladder-none = Nobody has played a rated game yet. The first place is free.
 ladder-play = Play a rated game now
@@ -139,8 +139,8 @@ person-own = Others see your public games only; you see all of them.
 person-private = Only you see this page.
 person-range = almost surely between { $least } and { $most }
 person-adjusted = { $games ->
-    [one] Without luck most likely { $likely }, almost surely between { $least } and { $most }, after { $games } game looked back on.
-   *[other] Without luck most likely { $likely }, almost surely between { $least } and { $most }, after { $games } games looked back on.
+    [one] Without luck: { $likely } ± { $give }, after { $games } game looked back on.
+   *[other] Without luck: { $likely } ± { $give }, after { $games } games looked back on.
 }
 person-place = Place { $place } on the ladder
 person-won = won { $count }
@@ -851,7 +851,8 @@ luck-no-choices = No decision cost much.
 dice-house = The dice of the house
 dice-house-about = All that fell in the finished public games of this house, beside what fair dice do. The house commits to all dice before each game; every record can be checked, and all of this can be recomputed from the records.
 dice-house-link = The dice of the whole house
-dice-progress = { $counted } of { $finished } finished public games are counted so far, and luck was judged in { $judged } of them. The others follow while nobody needs the machine.
+dice-progress = { $counted } of { $finished } finished public games are counted so far, and luck was judged in { $judged } of them.
+dice-coming = The others follow while nobody needs the machine.
 dice-none = No public game is counted yet.
 dice-band = Dice thrown: { $dice }. In 95 of 100 cases a face of a fair die comes { $low } to { $high } times: that is the light band, and the line its middle.
 dice-even = { $how ->
@@ -861,14 +862,15 @@ dice-even = { $how ->
 }
 dice-of-game = The dice of this game
 dice-luck-course = Luck over the game
-dice-luck-of = { $name }: luck { $luck }, where chance stays within ±{ $half }
+dice-luck-of = { $name }: luck { $luck }, where chance stays within ±{ $half }
 dice-band-luck = Chance stays within the band in 95 of 100 cases.
 dice-committed = The house had committed to the dice before the game, and has checked { $dice } of them against that. “Check all dice” lets your browser do the same.
+dice-committed-only = The house had committed to the dice before the game. “Check all dice” says what can be checked of them now.
 dice-not-committed = There is no commitment here against which these dice could be checked.
 dice-of-person = Dice and luck
 dice-luck-all = { $games ->
-    [one] In { $games } game with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
-   *[other] In { $games } games with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
+    [one] In { $games } game with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
+   *[other] In { $games } games with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
 }
 dice-within = This is what chance does.
 dice-beyond = That is further than chance goes in 95 of 100 cases; it happens to one person in 20.

@@ -117,7 +117,7 @@ ladder-games = { $games ->
 }
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
 ladder-measured = mesuré entre robots
-ladder-adjusted = sans la chance { $likely }
+ladder-adjusted = sans la chance { $likely } ± { $give }
 ladder-four = Les quatre de la maison
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
@@ -139,8 +139,8 @@ person-own = Les autres ne voient que vos parties publiques ; vous les voyez t
 person-private = Vous êtes seul à voir cette page.
 person-range = presque sûrement entre { $least } et { $most }
 person-adjusted = { $games ->
-    [one] Sans la chance, sans doute { $likely }, presque sûrement entre { $least } et { $most }, après { $games } partie pesée.
-   *[other] Sans la chance, sans doute { $likely }, presque sûrement entre { $least } et { $most }, après { $games } parties pesées.
+    [one] Sans la chance : { $likely } ± { $give }, après { $games } partie pesée.
+   *[other] Sans la chance : { $likely } ± { $give }, après { $games } parties pesées.
 }
 person-place = Rang { $place } du classement
 person-won = { $count ->
@@ -863,7 +863,8 @@ luck-no-choices = Aucune décision n’a coûté cher.
 dice-house = Les dés de la maison
 dice-house-about = Tout ce qui est tombé dans les parties publiques terminées de cette maison, à côté de ce que font des dés honnêtes. La maison s’engage sur tous les dés avant chaque partie ; chaque partie enregistrée peut être vérifiée, et tout ceci se recalcule à partir d’elles.
 dice-house-link = Les dés de toute la maison
-dice-progress = Parties publiques terminées : { $finished }, dont { $counted } comptées jusqu’ici ; la chance a été pesée dans { $judged } d’entre elles. Les autres suivront quand personne n’aura besoin de la machine.
+dice-progress = Parties publiques terminées : { $finished }, dont { $counted } comptées jusqu’ici ; la chance a été pesée dans { $judged } d’entre elles.
+dice-coming = Les autres suivront quand personne n’aura besoin de la machine.
 dice-none = Aucune partie publique n’est encore comptée.
 dice-band = Dés lancés : { $dice }. Dans 95 cas sur 100, une face d’un dé honnête sort de { $low } à { $high } fois : c’est la bande claire, et le trait en est le milieu.
 dice-even = { $how ->
@@ -873,14 +874,15 @@ dice-even = { $how ->
 }
 dice-of-game = Les dés de cette partie
 dice-luck-course = La chance au fil de la partie
-dice-luck-of = { $name } : chance { $luck }, là où le hasard reste entre ±{ $half }
+dice-luck-of = { $name } : chance { $luck }, là où le hasard reste entre ±{ $half }
 dice-band-luck = Le hasard reste dans la bande dans 95 cas sur 100.
 dice-committed = La maison s’était engagée sur les dés avant la partie, et en a vérifié { $dice }. « Vérifier tous les dés » fait faire la même chose à votre navigateur.
+dice-committed-only = La maison s’était engagée sur les dés avant la partie. « Vérifier tous les dés » dit ce qui peut en être vérifié maintenant.
 dice-not-committed = Il n’y a pas ici d’engagement auquel ces dés pourraient être comparés.
 dice-of-person = Dés et chance
 dice-luck-all = { $games ->
-    [one] En { $games } partie avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
-   *[other] En { $games } parties avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
+    [one] En { $games } partie avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
+   *[other] En { $games } parties avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
 }
 dice-within = C’est ce que fait le hasard.
 dice-beyond = C’est plus loin que ne va le hasard dans 95 cas sur 100 ; cela arrive à une personne sur 20.
