@@ -33,10 +33,11 @@ class ChallengeMade(msgspec.Struct, frozen=True):
 
 
 class OwnAttempt(msgspec.Struct, frozen=True):
-    """One's own game in a challenge."""
+    """One's own game in a challenge, and what was reached, as in the comparison."""
 
     table: str
     outcome: Outcome
+    reached: int | None
 
 
 class ChallengeTold(msgspec.Struct, frozen=True):
@@ -148,7 +149,7 @@ async def _told(call: Call[None], challenge: Challenge) -> ChallengeTold:
         seed=challenge.seed,
         players=len(people),
         finished=sum(each.outcome != "running" for each in people),
-        attempt=OwnAttempt(own.id, own.outcome) if own is not None else None,
+        attempt=OwnAttempt(own.id, own.outcome, own.reached) if own is not None else None,
         may_compare=may_compare(challenge, entrants, person),
     )
 
