@@ -61,7 +61,9 @@ async def test_whoever_has_the_link_plays_the_same_dice_once(address: str) -> No
         id = await make(one)
         tables = [await finish(one, id, ANNA, 1), await finish(other, id, BEN, 2)]
         mine, yours = [await one.refresh(table) for table in tables]
-        assert mine.commitments == yours.commitments == ((await find_challenge(one, id)).commitment,)
+        assert (
+            mine.commitments == yours.commitments == ((await find_challenge(one, id)).commitment,)
+        )
         ours, theirs = throws(mine), throws(yours)
         shared = set(ours) & set(theirs)
         assert len(shared) > 10

@@ -123,7 +123,9 @@ def test_the_seed_and_the_sheet_leave_the_house_only_when_the_day_is_over(
         answer = stranger.get(f"/api/tables/{table}{path}")
         assert answer.status_code == 403, path
         assert answer.json()["code"] == "same-dice-secret", path
-    assert do(stranger, table, "say", text="what are your dice?").json()["code"] == "same-dice-secret"
+    assert (
+        do(stranger, table, "say", text="what are your dice?").json()["code"] == "same-dice-secret"
+    )
     with pytest.raises(Failure, match="same-dice-secret"):
         asyncio.run(_watch(house, table))
     assert seed not in house.log
