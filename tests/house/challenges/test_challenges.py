@@ -102,8 +102,9 @@ async def test_the_seed_is_in_nothing_until_it_is_closed_by_its_maker(address: s
         id, duties = await make(house), duties_of(house)
         seed = (await house.seeds.of_challenge(id)).seed
         assert seed is not None
-        table = await finish(house, id, BEN)
         challenge = await find_challenge(house, id)
+        assert (challenge.seed, challenge.is_closed) == (None, False)
+        table = await finish(house, id, BEN)
         assert challenge.commitment == commitment(seed)
         written = repr(challenge) + repr(await house.seeds.of_challenge(id))
         for chair in (-1, 1):
@@ -113,7 +114,6 @@ async def test_the_seed_is_in_nothing_until_it_is_closed_by_its_maker(address: s
         record = (await house.table(table)).record(["Emil", "Ben"]).text
         assert f"\ndice challenge {id} {commitment(seed)}\nseed hidden\n" in record
         assert seed.hex() not in written + record
-        assert challenge.seed is None
         with pytest.raises(HouseError, match="not-challenger"):
             await close_challenge(house, id, PersonId(BEN))
         with pytest.raises(HouseError, match="not-ended"):
