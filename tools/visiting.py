@@ -36,6 +36,7 @@ LONG = _LONG_SCENES | {
     "person",
     "tables",
     "daily",
+    "challenge",
     "as-a-guest",
     "with-an-account",
     "waiting",

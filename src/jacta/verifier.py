@@ -15,6 +15,7 @@ import sys
 DRAW = re.compile(
     r"\* .+ = (\d{1,9})\.(-?\d{1,9})\.(\d{1,9})/([1-9]\d{0,8})((?: \d{1,9})+)", re.ASCII
 )
+DICE = re.compile(r"(fair|daily \d{4}-\d\d-\d\d|challenge [\w-]{1,64}) [0-9a-f]{64}")
 SALT = re.compile(r"\d{1,9} [0-9a-f]{32}", re.ASCII)
 
 
@@ -39,14 +40,10 @@ def opened(lines: list[str], players: list[str]) -> tuple[bytes | None, list[str
     """The seed and the salts that 'dice' and the lines after it tell; a lost seed is None."""
     told = [line.partition(" ") for line in lines]
     dice, seeds, salts = ([v for w, _, v in told if w == word] for word in ("dice", "seed", "salt"))
-    if len(dice) != 1 or not re.fullmatch(
-        r"(fair|daily \d{4}-\d\d-\d\d|challenge [\w-]{1,64}) [0-9a-f]{64}", dice[0]
-    ):
+    if len(dice) != 1 or not DICE.fullmatch(dice[0]):
         raise NotFair("these are no fair dice of a house, and cannot be checked so")
     if len(seeds) != 1 or not re.fullmatch(r"[0-9a-f]{64}|lost", seeds[0]):
-        raise NotFair(
-            "the seed is not told yet: it is when the game, its day or its challenge is over"
-        )
+        raise NotFair("the seed is not told yet: it is when the game, day or challenge is over")
     seed = None if seeds[0] == "lost" else bytes.fromhex(seeds[0])
     if seed is not None and dice[0].split()[-1] != hashlib.sha256(seed).hexdigest():
         raise NotFair("the seed is not the one the house committed to before the game")

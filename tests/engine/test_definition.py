@@ -141,9 +141,11 @@ def test_only_events_that_exist_can_be_counted() -> None:
         replace(sledges.GAME, counted=("slid", "flew"))
 
 
-def test_a_daily_game_is_played_alone_for_points_on_boards_that_take_turns() -> None:
-    with pytest.raises(TypeError, match="played alone, for points"):
+def test_a_daily_game_is_for_points_or_against_bots_on_boards_that_take_turns() -> None:
+    with pytest.raises(TypeError, match="1 cannot play it"):
         replace(sledges.GAME, daily=Daily(boards=("hill",)))
+    with pytest.raises(TypeError, match="alone is for points"):
+        replace(DICE_TRIP, points=False)
     with pytest.raises(UnknownName, match="no board 'moon'"):
         replace(DICE_TRIP, daily=Daily(boards=("france", "moon")))
     with pytest.raises(UnknownName, match="no option 'a'"):
@@ -151,3 +153,6 @@ def test_a_daily_game_is_played_alone_for_points_on_boards_that_take_turns() -> 
     daily = Daily(boards=("france", "sud-bourgogne"))
     days = [daily.board(date(2026, 8, day)) for day in (29, 30, 31)]
     assert days[0] == days[2] != days[1]
+    against = Daily(boards=("france",), opponents=("random", "random"))
+    assert against.players == 3
+    assert {against.seat(date(2026, 8, day)) for day in (29, 30, 31)} == {0, 1, 2}

@@ -38,7 +38,7 @@ async def play_on(
             act = BotAct(table=id, id="", seat=seat, action=chosen.action, thought=thought)
             await house.carry_out(act, "bot")
             continue
-        actions = []
+        actions: list[str] = []
         while not actions or (at_once and not position.is_over and seat in position.actors):
             legal = position.legal(seat)
             action = rng.choice(legal) if rng is not None else legal[0]

@@ -9,12 +9,12 @@ import jacta
 from jacta.bots.ladder import LEVELS
 from jacta.bots.strength import strengths_of
 from jacta.house.commands import GiveUp, TimeIsUp
+from jacta.house.ids import bot_id
 from jacta.house.levels import (
     BETA,
     NEWCOMER,
     begin_ladders,
     beginnings,
-    bot_id,
     nearest,
     stand_ins,
 )

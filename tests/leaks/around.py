@@ -4,13 +4,16 @@ before their time."""
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from jacta.engine.position import Position
+from jacta.house import challenges
 from jacta.house.commands import opening
 from jacta.house.ids import TableState
-from jacta.house.people import daily
+from jacta.house.people import comparison, daily
 from jacta.house.store import lobby
+from jacta.house.store.people.challenges import StoredChallenge
 from jacta.house.workers import Task
 from jacta.server import errors
 from jacta.server.hosting import logs
@@ -66,3 +69,22 @@ def a_commitment_is_the_seed_itself(patch: Patch) -> None:
 @leak("tests/house/daily/test_dice.py::test_what_was_committed_the_day_before_is_what_is_revealed")
 def the_seed_of_the_day_is_told_today(patch: Patch) -> None:
     patch.setattr(daily, "ends_at", lambda day: 0)
+
+
+@leak(
+    "tests/house/challenges/test_challenges.py"
+    "::test_the_seed_is_in_nothing_until_it_is_closed_by_its_maker"
+)
+def the_seed_of_a_challenge_is_told_before_it_is_closed(patch: Patch) -> None:
+    def told(plain: Any, found: StoredChallenge, attempts: Any) -> Any:
+        return plain(replace(found, told=found.seed.hex() if found.seed else None), attempts)
+
+    exchange(patch, challenges._challenge, told)
+
+
+@leak(
+    "tests/house/challenges/test_challenges.py"
+    "::test_nobody_is_told_of_others_before_the_own_game_is_over"
+)
+def others_are_compared_before_the_own_game_is_over(patch: Patch) -> None:
+    exchange(patch, comparison.may_compare, lambda plain, *_: True)

@@ -36,6 +36,7 @@ def _furnished(told: Any, tried: bool) -> Any:
         "place": {"rank": 31, "beaten": 34, "others": accounts - 1},
         "scores": _scores(),
         "best": best,
+        "master": {"table": "e97CFwGbAeTZk2jm", "outcome": "finished", "score": 66},
     }
     bests = [
         {"board": "france", "options": {"tens": "no"}, "score": 71, "daily": 64},

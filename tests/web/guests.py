@@ -157,15 +157,15 @@ class Guest:
     def do(self, table: str, kind: str, **fields: Any) -> Any:
         """A command at a table, as this guest."""
         command = {"type": kind, "id": secrets.token_hex(8), "table": table, **fields}
-        return self._post(f"/api/tables/{table}/commands", command)
+        return self.post(f"/api/tables/{table}/commands", command)
 
     def make_account(self, password: str = "a password of the tests") -> str:
         """An account on this guest; gives its login."""
         login = f"guest-{secrets.token_hex(4)}"
-        self._post("/api/me/account", {"login": login, "password": password})
+        self.post("/api/me/account", {"login": login, "password": password})
         return login
 
-    def _post(self, path: str, body: dict[str, Any]) -> Any:
+    def post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self.context.request.post(
             f"{self.address}{path}",
             data=json.dumps(body),
@@ -178,7 +178,7 @@ class Guest:
         """A table at which this guest has the first chair, and quick bots have the last ones."""
         bot = _QUICK.get(game, "random")
         body = {"game": game, "players": players, "pace": {"type": "free"}, **settings}
-        table: str = self._post("/api/tables", body)["table"]
+        table: str = self.post("/api/tables", body)["table"]
         self.sit(table, 0)
         for chair in range(players - bots, players):
             self.do(table, "seat-bot", chair=chair, bot=bot)

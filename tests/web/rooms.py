@@ -73,6 +73,20 @@ def daily(guest: Guest) -> None:
     well_visited(guest)
 
 
+def challenge(guest: Guest) -> None:
+    """Two have done different things with the same dice, and given up."""
+    body = {"game": _GAME, "bots": ["greedy"]}
+    path = f"/api/challenges/{guest.post('/api/challenges', body)['challenge']}"
+    for who, choice in ((guest, 0), (guest.another(), -1)):
+        table = who.post(f"{path}/attempt", {})["table"]
+        now = who.wait_for_turn(table)
+        who.do(table, "act", seat=0, actions=[now["legal"][choice]])
+        who.do(table, "give-up", chair=0)
+    guest.go(path.removeprefix("/api").replace("challenges", "challenge"))
+    expect(guest.page.locator(".compared ol")).to_be_visible()
+    guest.page.locator("summary").click()
+
+
 def as_a_guest(guest: Guest) -> None:
     guest.go("/you")
     expect(guest.page.locator("section[aria-labelledby=account] form")).to_be_visible()
@@ -181,6 +195,7 @@ ROOMS: dict[str, Way] = {
         making_a_table,
         tables,
         daily,
+        challenge,
         as_a_guest,
         with_an_account,
         waiting,

@@ -1873,11 +1873,12 @@ export interface ChallengeTold {
   may_compare: boolean;
 }
 /**
- * One's own game in a challenge.
+ * One's own game in a challenge, and what was reached, as in the comparison.
  */
 export interface OwnAttempt {
   table: string;
   outcome: "closed" | "finished" | "given-up" | "late" | "running";
+  reached: number | null;
 }
 /**
  * The password, for what is not done without it; a guest has none.

@@ -1,7 +1,7 @@
 // A day has a shape, which can be told without telling its dice.
 
 import { expect, test } from "vitest";
-import { barsOf, dayInWords, hoursAndMinutes, isFixedAhead, lineOf, percentOf } from "../src/daily/shape.ts";
+import { barsOf, dayInWords, hoursAndMinutes, isFixedAhead, lineOf, percentOf, tallyOf } from "../src/daily/shape.ts";
 
 const score = (points: number, accounts = 1): { score: number; accounts: number } => ({ score: points, accounts });
 
@@ -28,6 +28,10 @@ test("a day of one has neighbours that are empty, and one of none has no shape",
 
 test("the shape is a line of text, with the own bar in brackets", () => {
   expect(lineOf(barsOf([score(10, 1), score(20, 7), score(30, 4), score(50, 1)], 30))).toBe("▂▁█▁[▅]▁▁▁▂");
+});
+
+test("against bots it is told how many won, drew and lost", () => {
+  expect(tallyOf([score(-12, 2), score(-1), score(0), score(3, 4)])).toEqual({ won: 4, drawn: 1, lost: 3 });
 });
 
 test("one is better than so many in a hundred, where there are others", () => {

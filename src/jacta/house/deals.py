@@ -15,8 +15,7 @@ import msgspec
 from jacta.bots.ladder import LEVELS
 from jacta.house.commands import Addition, open_table, seat
 from jacta.house.fair import NO_SALT
-from jacta.house.ids import PersonId
-from jacta.house.levels import bot_id
+from jacta.house.ids import bot_id
 from jacta.house.table.entries import Sat, Settings
 from jacta.house.table.table import FindGame, fold
 
@@ -24,7 +23,7 @@ __all__ = ["MASTER", "MASTER_ID", "Deal"]
 
 # Who plays for the same dice as people do, so that they can compare; and by which id.
 MASTER: Final = LEVELS[-1]
-MASTER_ID: Final = PersonId(bot_id(MASTER))
+MASTER_ID: Final = bot_id(MASTER)
 
 
 class Deal(msgspec.Struct, frozen=True):

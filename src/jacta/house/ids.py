@@ -12,6 +12,7 @@ __all__ = [
     "PersonId",
     "TableId",
     "TableState",
+    "bot_id",
     "new_challenge_id",
     "new_id",
     "new_person_id",
@@ -36,6 +37,11 @@ def new_challenge_id(entropy: Entropy) -> ChallengeId:
 
 def new_person_id(entropy: Entropy) -> PersonId:
     return PersonId(entropy.take(Purpose.PERSON, 10).hex())
+
+
+def bot_id(bot: str) -> PersonId:
+    """By which id a bot of the house plays and is rated."""
+    return PersonId(f"bot:{bot}")
 
 
 def new_id(entropy: Entropy) -> str:

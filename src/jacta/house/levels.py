@@ -20,6 +20,7 @@ from jacta.bots.ladder import LEVELS, MIDDLE, ladder
 from jacta.bots.strength import Strength, strengths_of
 from jacta.engine.definition import Definition
 from jacta.engine.game import Game
+from jacta.house.ids import bot_id
 from jacta.house.store.people.ratings import Rating
 from jacta.house.store.store import Store
 from jacta.house.table.table import Table
@@ -30,7 +31,6 @@ __all__ = [
     "Beginning",
     "begin_ladders",
     "beginnings",
-    "bot_id",
     "levels_now",
     "nearest",
     "stand_ins",
@@ -80,16 +80,13 @@ def _beginning(measured: Iterable[Mapping[str, Strength]], level: str) -> Beginn
     return Beginning(Rating(NEWCOMER.mu + fmean(above), max(_LEAST_SIGMA, *sigmas)), version)
 
 
-def bot_id(level: str) -> str:
-    """By which id a bot of the house is rated."""
-    return f"bot:{level}"
-
-
 async def begin_ladders(store: Store, games: Iterable[Game]) -> None:
     """The levels of these games are rated, at least as they begin."""
     for game in games:
         if found := beginnings(game):
-            begin = {bot_id(level): (each.rating, each.version) for level, each in found.items()}
+            begin: dict[str, tuple[Rating, int]] = {
+                bot_id(level): (each.rating, each.version) for level, each in found.items()
+            }
             await store.ratings.begin(game.name, begin)
 
 

@@ -52,8 +52,7 @@ async def finish(house: House, id: ChallengeId, who: str, choices: int = 1) -> T
 
 
 async def compare(house: House, id: ChallengeId, who: str) -> None:
-    challenge = await find_challenge(house, id)
-    check_compare(challenge, await entrants_of(house, challenge), PersonId(who))
+    await check_compare(house, await find_challenge(house, id), PersonId(who))
 
 
 async def test_whoever_has_the_link_plays_the_same_dice_once(address: str) -> None:
@@ -103,8 +102,9 @@ async def test_the_seed_is_in_nothing_until_it_is_closed_by_its_maker(address: s
         id, duties = await make(house), duties_of(house)
         seed = (await house.seeds.of_challenge(id)).seed
         assert seed is not None
-        table = await finish(house, id, BEN)
         challenge = await find_challenge(house, id)
+        assert (challenge.seed, challenge.is_closed) == (None, False)
+        table = await finish(house, id, BEN)
         assert challenge.commitment == commitment(seed)
         written = repr(challenge) + repr(await house.seeds.of_challenge(id))
         for chair in (-1, 1):
@@ -114,7 +114,6 @@ async def test_the_seed_is_in_nothing_until_it_is_closed_by_its_maker(address: s
         record = (await house.table(table)).record(["Emil", "Ben"]).text
         assert f"\ndice challenge {id} {commitment(seed)}\nseed hidden\n" in record
         assert seed.hex() not in written + record
-        assert challenge.seed is None
         with pytest.raises(HouseError, match="not-challenger"):
             await close_challenge(house, id, PersonId(BEN))
         with pytest.raises(HouseError, match="not-ended"):
@@ -145,7 +144,8 @@ async def test_it_closes_by_itself_and_what_is_finished_later_counts_no_more(
         challenge = await find_challenge(house, id)
         assert challenge.is_closed
         await play_on(house, late, BEN, random.Random(1), Moody())
-        found = {each.person: each.outcome for each in await entrants_of(house, challenge)}
+        entrants = await entrants_of(house, challenge, PersonId(ANNA))
+        found = {each.person: each.outcome for each in entrants}
         assert found == {ANNA: "finished", BEN: "late"}
 
 
@@ -157,7 +157,7 @@ async def test_the_master_plays_too_where_that_was_asked_for(sqlite_address: str
         while any(name.startswith("bot/") for name in await leases(house)):
             await do_all(duties)
         challenge = await find_challenge(house, id)
-        entrants = await entrants_of(house, challenge)
+        entrants = await entrants_of(house, challenge, PersonId(ANNA))
         assert {each.person for each in entrants} == {ANNA, MASTER_ID}
         assert entrants[0].reached >= entrants[1].reached  # type: ignore[operator]
         parted = crossroads(challenge.deal, entrants, [None, None])
@@ -213,5 +213,5 @@ async def test_what_the_keeper_closed_is_no_result(sqlite_address: str) -> None:
     async with houses(sqlite_address) as (house,):
         id = await make(house)
         await do(house, CloseTable, await begin(house, id, BEN))
-        (entrant,) = await entrants_of(house, await find_challenge(house, id))
+        (entrant,) = await entrants_of(house, await find_challenge(house, id), PersonId(BEN))
         assert (entrant.outcome, entrant.reached) == ("closed", None)

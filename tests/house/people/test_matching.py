@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import jacta
 from jacta.bots.ladder import LEVELS
 from jacta.house.house import House
-from jacta.house.ids import PersonId, TableId
-from jacta.house.levels import begin_ladders, bot_id
+from jacta.house.ids import PersonId, TableId, bot_id
+from jacta.house.levels import begin_ladders
 from jacta.house.people.matching import fitting
 from jacta.house.store import Played, Rating
 from tests.house.clocks import HeldClock

@@ -59,5 +59,10 @@ def test_rules_that_can_be_read_are_told_of(house: Running) -> None:
 
 def test_the_game_of_the_day_has_a_name_where_its_game_gives_one(house: Running) -> None:
     named = {each["name"]: each["daily_name"] for each in told(house, "de") if "daily_name" in each}
-    assert named == {"dice-trip": "Tagesreise"}
-    assert [each["name"] for each in told(house) if each["daily"]] == ["dice-trip"]
+    assert named == {
+        "wurfel-express": "Tagesexpress",
+        "dice-trip": "Tagesreise",
+        "verbindung-gesucht": "Tagesverbindung",
+        "entenrallye": "Tagesrallye",
+    }
+    assert {each["name"] for each in told(house) if each["daily"]} == set(named)

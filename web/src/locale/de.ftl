@@ -96,7 +96,9 @@ row-nobody = Noch niemand sonst
 waiting-go = Weiterspielen
 row-ended = beendet
 row-won = { $name } hat gewonnen
-today-begin = Heutige Würfel spielen
+today-begin = Spielen
+today-open = Noch nicht gespielt
+today-done = Ergebnis
 today-reached = Heute: { $reached }
 today-over = Morgen gibt es neue Würfel
 today-yesterday = Gestern: { $reached }
@@ -326,7 +328,7 @@ challenge-players = { $players ->
    *[other] { $players } haben begonnen
 }
 challenge-done = Du hast gespielt
-challenge-done-about = Dein Versuch: { $outcome }. Alle haben nur einen, also bleibt es dabei.
+challenge-done-about = Dein Ergebnis: { $reached }. Alle haben einen Versuch, also bleibt es dabei.
 challenge-table = Dein Tisch
 challenge-closed = Geschlossen
 challenge-closed-about = Niemand kann mehr beginnen. Der Startwert der Würfel ist aufgedeckt, und alle dürfen die Spiele lesen.

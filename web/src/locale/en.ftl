@@ -96,7 +96,9 @@ row-nobody = Nobody else yet
 waiting-go = Play on
 row-ended = finished
 row-won = { $name } won
-today-begin = Play today’s dice
+today-begin = Play
+today-open = Not played yet
+today-done = Result
 today-reached = Today: { $reached }
 today-over = New dice tomorrow
 today-yesterday = Yesterday: { $reached }
@@ -326,7 +328,7 @@ challenge-players = { $players ->
    *[other] { $players } people have begun
 }
 challenge-done = You have played
-challenge-done-about = Your attempt: { $outcome }. There is one for everybody, so it stays as it is.
+challenge-done-about = Your result: { $reached }. Everybody has one attempt, so it stays as it is.
 challenge-table = Your table
 challenge-closed = Closed
 challenge-closed-about = Nobody can begin any more. The seed of the dice is told, and everybody may read the games.

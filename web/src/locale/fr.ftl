@@ -96,7 +96,9 @@ row-nobody = Personne d’autre pour l’instant
 waiting-go = Continuer
 row-ended = terminée
 row-won = { $name } gagne
-today-begin = Jouer les dés du jour
+today-begin = Jouer
+today-open = Pas encore jouée
+today-done = Résultat
 today-reached = Aujourd’hui : { $reached }
 today-over = De nouveaux dés demain
 today-yesterday = Hier : { $reached }
@@ -335,12 +337,12 @@ challenge-players = { $players ->
    *[other] { $players } personnes ont commencé
 }
 challenge-done = Vous avez joué
-challenge-done-about = Votre essai : { $outcome }. Chacun n’en a qu’un, il reste donc comme il est.
+challenge-done-about = Votre résultat : { $reached }. Chacun n’a qu’un essai, il reste donc comme il est.
 challenge-table = Votre table
 challenge-closed = Clos
 challenge-closed-about = Plus personne ne peut commencer. La graine des dés est révélée, et tout le monde peut lire les parties.
-challenge-until = Ouvert jusqu’au { $at }.
-challenge-ended = Clos le { $at }.
+challenge-until = Ouvert, jusqu’à cette date : { $at }.
+challenge-ended = Clos, depuis : { $at }.
 challenge-send = L’envoyer à d’autres
 challenge-send-about = Chaque personne qui a le lien peut relever le défi.
 challenge-link = Le lien

@@ -18,6 +18,7 @@ from jacta.house.commands.command import Command, Name, Place, Request
 from jacta.house.commands.course import begin
 from jacta.house.errors import HouseError
 from jacta.house.fair import check_salt, commitment, salt_of_bot
+from jacta.house.ids import bot_id
 from jacta.house.table.entries import Days, Live, Opened, Sat, Settings, Stood
 from jacta.house.table.rounds import start_of
 from jacta.house.table.table import Table
@@ -146,7 +147,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
         if all(c is not None and c.sat.bot is not None for c in others):
             raise HouseError("no-person")
         salt = salt_of_bot(log.seed_of(0), chair)
-        seat(log, Sat(chair, f"bot:{self.bot}", by, salt, self.bot))
+        seat(log, Sat(chair, bot_id(self.bot), by, salt, self.bot))
 
 
 class Stand(Command, frozen=True, tag="stand"):

@@ -29,6 +29,7 @@ __all__ = [
     "balance_of",
     "check_compare",
     "crossroads",
+    "entrant_of",
     "entrants_of",
     "entrants_of_day",
     "may_compare",
@@ -69,15 +70,28 @@ class Crossroads:
     ways: tuple[Way, ...]
 
 
-async def entrants_of(house: House, challenge: Challenge) -> list[Entrant]:
-    """All who have played in a challenge, the best first."""
+async def entrants_of(house: House, challenge: Challenge, person: PersonId) -> list[Entrant]:
+    """Of those who have played in a challenge oneself, the master and the best, the best first."""
     tables = challenge.attempts
-    found = [
-        await _entrant(house, challenge.deal, person, id, challenge.closes_at)
-        for person, id in tables.items()
-        if await house.store.log.last(id)
-    ]
-    return _best_first(found)
+    over = await house.store.played.at_tables(tables.values())
+
+    def key(who: PersonId) -> tuple[bool, bool, int, int]:
+        games = over.get(tables[who], [])
+        own = games[0].chairs[challenge.deal.chair] if games else None
+        rank, score = (own.rank, own.score or 0) if own is not None else (0, 0)
+        return who not in (person, MASTER_ID), own is None, rank, -score
+
+    chosen = sorted(tables, key=key)[:_MOST_COMPARED]
+    found = [await entrant_of(house, challenge, who) for who in chosen]
+    return _best_first([each for each in found if each is not None])
+
+
+async def entrant_of(house: House, challenge: Challenge, person: PersonId) -> Entrant | None:
+    """What somebody has done in a challenge, if anything."""
+    id = challenge.attempts.get(person)
+    if id is None or not await house.store.log.last(id):
+        return None
+    return await _entrant(house, challenge.deal, person, id, challenge.closes_at)
 
 
 async def entrants_of_day(house: House, day: Day, person: PersonId) -> list[Entrant]:
@@ -94,15 +108,14 @@ async def entrants_of_day(house: House, day: Day, person: PersonId) -> list[Entr
     )
 
 
-def may_compare(challenge: Challenge, entrants: Iterable[Entrant], person: PersonId) -> bool:
+def may_compare(challenge: Challenge, own: Entrant | None) -> bool:
     """Whether somebody may know what others did: not before the own game is over."""
-    own = {each.person: each.outcome for each in entrants}.get(person, "running")
-    return challenge.is_closed or own != "running"
+    return challenge.is_closed or (own is not None and own.outcome != "running")
 
 
-def check_compare(challenge: Challenge, entrants: Iterable[Entrant], person: PersonId) -> None:
+async def check_compare(house: House, challenge: Challenge, person: PersonId) -> None:
     """HouseError unless somebody may know what others did."""
-    if not may_compare(challenge, entrants, person):
+    if not may_compare(challenge, await entrant_of(house, challenge, person)):
         raise HouseError("not-tried")
 
 
@@ -129,7 +142,7 @@ def _best_first(found: Sequence[Entrant]) -> list[Entrant]:
     def key(each: Entrant) -> tuple[bool, int, TableId]:
         return each.outcome != "finished", -(each.reached or 0), each.id
 
-    return sorted(found, key=key)[:_MOST_COMPARED]
+    return sorted(found, key=key)
 
 
 def balance_of(deal: Deal, found: Retrospect | None) -> Balance | None:

@@ -13,8 +13,8 @@ from jacta.bots import opponents
 from jacta.engine.game import Game
 from jacta.engine.playouts.policy import UNIFORM
 from jacta.house.house import House
-from jacta.house.ids import PersonId
-from jacta.house.levels import NEWCOMER, bot_id, levels_now, nearest
+from jacta.house.ids import PersonId, bot_id
+from jacta.house.levels import NEWCOMER, levels_now, nearest
 from jacta.house.people.ratings import Rating, rate
 from jacta.house.store.people.played import Game as PlayedGame
 

@@ -14,7 +14,7 @@ from jacta.house.challenges import (
 )
 from jacta.house.deals import MASTER_ID
 from jacta.house.ids import ChallengeId
-from jacta.house.people.comparison import check_compare, entrants_of, may_compare
+from jacta.house.people.comparison import check_compare, entrant_of, entrants_of, may_compare
 from jacta.house.people.daily import Outcome
 from jacta.house.people.profiles import remember
 from jacta.house.telling.words import neutral_name
@@ -33,10 +33,11 @@ class ChallengeMade(msgspec.Struct, frozen=True):
 
 
 class OwnAttempt(msgspec.Struct, frozen=True):
-    """One's own game in a challenge."""
+    """One's own game in a challenge, and what was reached, as in the comparison."""
 
     table: str
     outcome: Outcome
+    reached: int | None
 
 
 class ChallengeTold(msgspec.Struct, frozen=True):
@@ -112,10 +113,10 @@ async def end_challenge(call: Call[None]) -> ChallengeTold:
 async def compare_challenge(call: Call[None]) -> ComparisonTold:
     """Who has played, and how their games differ; told to whoever is done with the own game, and to
     everybody once it is closed."""
+    house, person = call.services.house, call.visitor.person
     challenge = await _find(call)
-    entrants = await entrants_of(call.services.house, challenge)
-    check_compare(challenge, entrants, call.visitor.person)
-    return await compare(call, challenge.deal, entrants)
+    await check_compare(house, challenge, person)
+    return await compare(call, challenge.deal, await entrants_of(house, challenge, person))
 
 
 async def _find(call: Call[None]) -> Challenge:
@@ -124,9 +125,8 @@ async def _find(call: Call[None]) -> Challenge:
 
 async def _told(call: Call[None], challenge: Challenge) -> ChallengeTold:
     house, person = call.services.house, call.visitor.person
-    entrants = await entrants_of(house, challenge)
-    own = next((each for each in entrants if each.person == person), None)
-    people = [each for each in entrants if each.person != MASTER_ID]
+    own = await entrant_of(house, challenge, person)
+    tables = [table for who, table in challenge.attempts.items() if who != MASTER_ID]
     maker = (await house.store.people.find([challenge.maker])).get(challenge.maker)
     deal, settings = challenge.deal, challenge.deal.settings
     return ChallengeTold(
@@ -146,10 +146,10 @@ async def _told(call: Call[None], challenge: Challenge) -> ChallengeTold:
         commitment=challenge.commitment,
         former=list(challenge.former),
         seed=challenge.seed,
-        players=len(people),
-        finished=sum(each.outcome != "running" for each in people),
-        attempt=OwnAttempt(own.id, own.outcome) if own is not None else None,
-        may_compare=may_compare(challenge, entrants, person),
+        players=len(tables),
+        finished=len(await house.store.played.at_tables(tables)),
+        attempt=OwnAttempt(own.id, own.outcome, own.reached) if own is not None else None,
+        may_compare=may_compare(challenge, own),
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from jacta.bots.ladder import ladder
-from jacta.house.levels import bot_id, levels_now
+from jacta.house.ids import bot_id
+from jacta.house.levels import levels_now
 from jacta.house.people.matching import fitting
 from jacta.house.people.ratings import Rating
 from jacta.house.telling.avatars import Avatar, avatar_of

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from jacta.house import store
-from jacta.house.ids import TableId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store import Schema, Summary, WrongSchema
 from jacta.house.store.database import migration
 from jacta.house.store.database.address import connected
@@ -139,3 +139,14 @@ async def test_several_may_make_the_schema_at_the_same_time(address: str) -> Non
 async def test_to_look_at_a_file_that_is_not_there_makes_none(tmp_path: Path) -> None:
     assert await store.check(tmp_path / "house.db") is Schema.EMPTY
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_results_of_before_were_reached_alone(sqlite_address: str) -> None:
+    await store.upgrade(sqlite_address, "0011")
+    await execute(sqlite_address, "INSERT INTO tables (id, created_at) VALUES ('one', 1)")
+    columns = "table_id, round, person, game, board, options, day, score, at"
+    row = "'one', 0, 'anna', 'trip', 'france', '{}', '2026-08-31', 48, 1"
+    await execute(sqlite_address, f"INSERT INTO results ({columns}) VALUES ({row})")
+    async with store.open(sqlite_address) as house:
+        (best,) = await house.results.bests(PersonId("anna"), "trip")
+        assert (best.score, best.daily) == (48, 48)

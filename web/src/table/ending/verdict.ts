@@ -39,7 +39,9 @@ export function verdictOf(table: TableStore, game: Game): Verdict {
   }
   const isMine = winner.isMine;
   const lost = !isMine && table.mine.length > 0;
-  const text = [matchResult(table) ?? "", margin(places, game), lost ? t("verdict-lost") : ""].filter(Boolean).join(" ");
+  const { daily, challenge } = table.facts!.settings;
+  const mayGoOn = daily === undefined && challenge === undefined;
+  const text = [matchResult(table) ?? "", margin(places, game), lost && mayGoOn ? t("verdict-lost") : ""].filter(Boolean).join(" ");
   const title = winner.isYou ? t("banner-you-won") : t("banner-won", { names: winner.name, count: 1 });
   return { title, text, winner, tone: isMine ? "won" : lost ? "lost" : "plain" };
 }

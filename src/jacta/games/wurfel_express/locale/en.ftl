@@ -189,8 +189,8 @@ hint-no-theft = leaves nothing to steal
 about = Build your track to the goal, strip by strip, and steal what the others left behind.
 daily = Daily express
 margin = { $margin ->
-    [one] { $margin } square
-   *[other] { $margin } squares
+    [one] { $margin } cell
+   *[other] { $margin } cells
 }
 
 # What a page may tell in time, where the table allows advice
