@@ -10,6 +10,7 @@ from jacta.bots.network import (
     chances,
     move_input,
     outputs_of,
+    sharpen,
 )
 
 NETWORK = Network(inputs=7, first=8, second=4, ranks=3, points=1)
@@ -67,3 +68,13 @@ def test_learning_begins_with_what_the_seed_says() -> None:
     assert (one == same).all()
     assert (one != other).any()
     assert len(one) == NETWORK.size
+
+
+def test_sharpness_is_that_of_so_many_players_and_nothing_at_first() -> None:
+    network = Network(inputs=7, first=8, second=4, ranks=3, players=3)
+    weights, outputs = network.begin(1), np.array([1.0, -2.0, 5.0], np.float32)
+    sharpen(weights, network.sharpness, 2, outputs)
+    assert outputs.tolist() == [1, -2, 5]
+    weights[network.sharpness + 1] = 1.5
+    sharpen(weights, network.sharpness, 2, outputs)
+    assert outputs.tolist() == [1.5, -3, 5]

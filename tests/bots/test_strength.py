@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from jacta.bots import strength
-from jacta.bots.ladder import LEVELS
+from jacta.bots.ladder import LEVELS, ladder
 from jacta.bots.mind import mind_of
 from jacta.bots.strength import HEAD, read_strengths, strengths_of
 from jacta.engine.errors import JactaError
 from tests.games.wurfel_express.positions import GAME
 from tests.tiny import sledges
 
-ALL = [f"2,{level},1,{100 * place},15,400" for place, level in enumerate(LEVELS)]
+NOW = {level.name: level.version for level in ladder(GAME)}
+ALL = [f"2,{level},{NOW[level]},{100 * place},15,400" for place, level in enumerate(LEVELS)]
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_levels_are_found_by_the_number_of_players(table: Path) -> None:
 
 
 def test_who_met_only_some_and_what_another_version_did_tell_nothing(table: Path) -> None:
-    write(table, [*ALL[:3], "2,master,2,300,15,400"])
+    write(table, [*ALL[:3], f"2,master,{NOW['master'] + 1},300,15,400"])
     assert strengths_of(GAME) == {}
 
 

@@ -6,7 +6,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 import jacta
-from jacta.bots.ladder import LEVELS
+from jacta.bots.ladder import LEVELS, ladder
 from jacta.bots.strength import strengths_of
 from jacta.house.commands import GiveUp, TimeIsUp
 from jacta.house.ids import bot_id
@@ -41,7 +41,9 @@ def test_levels_begin_in_their_order_and_club_in_the_middle() -> None:
     assert found["club"].rating.mu == NEWCOMER.mu
     mus = [each.rating.mu for each in found.values()]
     assert mus == sorted(mus)
-    assert {each.version for each in found.values()} == {1}
+    assert {name: each.version for name, each in found.items()} == {
+        level.name: level.version for level in ladder(GAME)
+    }
 
 
 def test_the_house_expects_of_two_levels_what_the_arena_found() -> None:

@@ -5,10 +5,14 @@ hidden layer. So a position that differs in a few inputs from another needs a fe
 them. One more hidden layer follows, then the outputs: a number for each rank, from which `chances`
 makes their chances, and where a game has points one more, the points that are expected.
 
+What was learned of few games may be less sure than it could be, or too sure. So a network may have
+a *sharpness* for each number of players, by which the numbers of the ranks are multiplied before
+they become chances: 1 while it learns, and afterwards what `jacta calibrate --sharpen` finds.
+
 All weights lie in one row: those of the inputs, input by input, then the bias of the first layer;
-then each further layer, input by input, and its bias. They are added up in this order everywhere,
-so that every machine gets the same numbers. A row is sliced before it is gone through: an index
-that may count from the end keeps the compiler from adding many numbers at once.
+then each further layer, input by input, and its bias; last the sharpness. They are added up in this
+order everywhere, so that every machine gets the same numbers. A row is sliced before it is gone
+through: an index that may count from the end keeps the compiler from adding many numbers at once.
 """
 
 from __future__ import annotations
@@ -22,18 +26,20 @@ from jacta.engine.copies import Value
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 
-__all__ = ["Network", "add_input", "begin_sums", "chances", "move_input", "outputs_of"]
+__all__ = ["Network", "add_input", "begin_sums", "chances", "move_input", "outputs_of", "sharpen"]
 
 
 @dataclass(frozen=True)
 class Network(Value):
-    """The shape of a network: how many inputs it has, how wide its layers are, what it gives."""
+    """The shape of a network: how many inputs it has, how wide its layers are, what it gives, and
+    for up to how many players it has a sharpness (0: it has none)."""
 
     inputs: int
     first: int
     second: int
     ranks: int
     points: int = 0
+    players: int = 0
 
     def __post_init__(self) -> None:
         if self.first % 4 or self.second % 4:
@@ -49,10 +55,15 @@ class Network(Value):
         return self.inputs * self.first
 
     @property
-    def size(self) -> int:
-        """How many weights it has."""
+    def sharpness(self) -> int:
+        """Where the sharpness begins, that for one player first."""
         second = (self.first + 1) * self.second
         return self.bias + self.first + second + (self.second + 1) * self.outputs
+
+    @property
+    def size(self) -> int:
+        """How many weights it has."""
+        return self.sharpness + self.players
 
     def begin(self, seed: int) -> Array:
         """The weights with which learning begins: small, and the same for the same seed."""
@@ -63,6 +74,7 @@ class Network(Value):
         for before, after in ((self.first, self.second), (self.second, self.outputs)):
             weights[at : at + before * after] = rng.normal(0, before**-0.5, before * after)
             at += (before + 1) * after
+        weights[self.sharpness :] = 1
         return weights
 
 
@@ -120,6 +132,15 @@ def layer(weights: Array, at: int, before: int, after: int, sums: Array, out: Ar
                 + three * rows[source + 2, unit]
                 + four * rows[source + 3, unit]
             )
+
+
+@kernel
+def sharpen(weights: Array, at: int, players: int, outputs: Array) -> None:
+    """Multiply the numbers of the ranks by the sharpness for so many players, which begins at
+    `at`."""
+    sharpness = weights[at + players - 1]
+    for rank in range(players):
+        outputs[rank] *= sharpness
 
 
 @kernel

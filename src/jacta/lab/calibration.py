@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from jacta.bots import policy
-from jacta.bots.mind import Mind, mind_of
+from jacta.bots.mind import Mind, mind_of, read_mind, write_mind
+from jacta.bots.recipe import recipe_of
 from jacta.engine.bits import lowest_bit
 from jacta.engine.doors.jit import door, kernel
 from jacta.engine.errors import JactaError
@@ -30,10 +31,12 @@ from jacta.engine.stream import below, die, fork
 from jacta.lab.intervals import wilson
 from jacta.lab.playing import cores
 
-__all__ = ["Bin", "Calibration", "calibrate"]
+__all__ = ["Bin", "Calibration", "calibrate", "sharpen", "sharpness_of"]
 
 _BINS = 10
 _CHUNK = 64
+_POWERS = np.geomspace(0.5, 2.0, 281)
+_LEAST = 1e-9
 _HERE = (Path(__file__),)
 
 
@@ -50,14 +53,20 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How well a mind knows its game: by seat and rank, what it expected and what happened."""
+    """How well a mind knows its game: by seat and rank, what it expected and what happened.
+
+    `sharpness` is how many times as sure the mind should have been (see `bots.network`); 1 where
+    nobody else plays.
+    """
 
     game: str
+    board: str
     players: int
     games: int
     seed: int
     bot: str
     bins: list[Bin]
+    sharpness: float
     points_expected: float | None
     points_reached: float | None
 
@@ -128,14 +137,36 @@ def _compare(start: Position, judged: Array, merits: Array, bot: str, seed: int)
     points = start.game.points
     return Calibration(
         game=start.game.name,
+        board=start.board_name,
         players=players,
         games=len(merits),
         seed=seed,
         bot=bot,
         bins=bins,
+        sharpness=sharpness_of(judged[:, :, :players], ranks) if players > 1 else 1.0,
         points_expected=float(judged[:, :, -1].mean()) if points else None,
         points_reached=float(merits.mean()) if points else None,
     )
+
+
+def sharpness_of(expected: Array, ranks: Array) -> float:
+    """The power of what was expected under which what happened was likeliest."""
+    logs = np.log(np.maximum(expected, _LEAST))
+    happened = np.take_along_axis(logs, ranks[:, :, None], axis=2)[:, :, 0]
+    said = [float((p * happened - np.log(np.exp(p * logs).sum(axis=2))).mean()) for p in _POWERS]
+    return float(_POWERS[int(np.argmax(said))])
+
+
+def sharpen(game: Game, found: Calibration) -> None:
+    """Let the mind be as sure as it should have been, at so many players, in its file."""
+    mind, recipe = mind_of(game), recipe_of(game)
+    if mind is None or recipe is None or found.players > recipe.network.players:
+        raise JactaError(f"the mind of {game.name} has no sharpness for {found.players} players")
+    file = mind.file(found.board)
+    about, weights = read_mind(file)
+    sharper = weights.copy()
+    sharper[recipe.network.sharpness + found.players - 1] *= found.sharpness
+    write_mind(file, about, sharper)
 
 
 @cache

@@ -18,7 +18,7 @@ from jacta.cli.parameters import (
     seed_option,
 )
 from jacta.engine.game import Game
-from jacta.lab.calibration import Calibration
+from jacta.lab.calibration import Calibration, sharpen
 from jacta.lab.calibration import calibrate as judge_games
 from jacta.lab.reliability import draw_reliability
 
@@ -28,6 +28,7 @@ _EXAMPLES = """\b
 Examples:
   jacta calibrate wurfel-express --jobs 0 --plot reliability.svg
   jacta calibrate wurfel-express --players 4 --games 2000
+  jacta calibrate wurfel-express --players 6 --sharpen
 """
 
 
@@ -59,6 +60,12 @@ Examples:
     type=click.Path(dir_okay=False, path_type=Path),
     help="Draw it as a reliability diagram.",
 )
+@click.option(
+    "--sharpen",
+    "is_sharpened",
+    is_flag=True,
+    help="Let the mind be as sure as it should have been, in its file.",
+)
 @json_option
 def calibrate(
     game: Game,
@@ -69,6 +76,7 @@ def calibrate(
     seed: int,
     jobs: int,
     plot: Path | None,
+    is_sharpened: bool,
     as_json: bool,
 ) -> None:
     """Compare what the mind of a game expects with what happens.
@@ -91,6 +99,8 @@ def calibrate(
                     progress=progress,
                 )
             )
+    for each in found if is_sharpened else ():
+        sharpen(game, each)
     if plot is not None:
         title = f"{game.title}: what the mind expects, and how often it comes true"
         plot.write_text(draw_reliability(found, title), "utf-8")
@@ -113,6 +123,7 @@ def _show(found: Calibration) -> None:
     console.print(f"{found.players} players, {found.games:,} games of {found.bot}")
     console.print(table)
     console.print(f"off by {found.error:.2%} on average")
+    console.print(f"should be {found.sharpness:.2f} times as sure")
     if found.points_expected is not None and found.points_reached is not None:
         expected, reached = found.points_expected, found.points_reached
         console.print(f"points: {expected:.2f} expected, {reached:.2f} reached")

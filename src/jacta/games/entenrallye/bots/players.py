@@ -112,9 +112,9 @@ MIND = Mind(
 )
 
 _LEVELS = (
-    Level("gentle", effort=0, warmth=0.02, margin=0.08, cost=300),
-    Level("club", effort=0, warmth=0.01, margin=0.05, cost=300),
-    Level("strong", effort=0, warmth=0.002, margin=0.02, cost=300),
+    Level("gentle", effort=0, warmth=0.04, margin=0.12, cost=300, version=2),
+    Level("club", effort=0, warmth=0.02, margin=0.08, cost=300, version=2),
+    Level("strong", effort=0, warmth=0.008, margin=0.05, cost=300, version=2),
     Level("master", effort=240, warmth=0.0005, margin=0.004, cost=60_000),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jacta.bots.network import Network, add_input, begin_sums, chances, outputs_of
+from jacta.bots.network import Network, add_input, begin_sums, chances, outputs_of, sharpen
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.wurfel_express.bots.desk import FRONT, MOVER, PLAYERS, SEATS, Thought
@@ -12,13 +12,14 @@ from jacta.games.wurfel_express.bots.inputs import INPUTS, list_inputs
 
 __all__ = ["GOAL", "NETWORK", "expect", "is_won", "rank_now", "worth_of"]
 
-NETWORK: Final = Network(inputs=INPUTS, first=64, second=32, ranks=SEATS)
+NETWORK: Final = Network(inputs=INPUTS, first=64, second=32, ranks=SEATS, players=SEATS)
 GOAL: Final = 30
 
 _FIRST: Final = NETWORK.first
 _SECOND: Final = NETWORK.second
 _BIAS: Final = NETWORK.bias
 _AFTER: Final = NETWORK.bias + NETWORK.first
+_SHARPNESS: Final = NETWORK.sharpness
 # What a better rank than the last is worth beside the win, so that lost games are played well too.
 _FOR_RANK: Final = 0.1
 
@@ -37,6 +38,7 @@ def expect(facts: Array, seat: int, weights: Array, thought: Thought) -> None:
     for index in range(number):
         add_input(weights, _FIRST, int(thought.inputs[index]), thought.sums)
     outputs_of(weights, _AFTER, _FIRST, _SECOND, SEATS, thought.sums, thought.room)
+    sharpen(weights, _SHARPNESS, players, thought.room)
     chances(thought.room, players, thought.ranks)
 
 

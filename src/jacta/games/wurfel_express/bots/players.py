@@ -243,10 +243,10 @@ MIND = Mind(
 # Two who are alike do not always do the same where it hardly matters: even the master is not quite
 # without warmth.
 _LEVELS = (
-    Level("gentle", effort=1, warmth=0.025, margin=0.1, cost=600),
-    Level("club", effort=1, warmth=0.0145, margin=0.065, cost=600),
-    Level("strong", effort=1, warmth=0.008, margin=0.05, cost=600),
-    Level("master", effort=1, warmth=0.0002, margin=0.002, cost=600),
+    Level("gentle", effort=1, warmth=0.025, margin=0.1, cost=600, version=2),
+    Level("club", effort=1, warmth=0.0145, margin=0.065, cost=600, version=2),
+    Level("strong", effort=1, warmth=0.008, margin=0.05, cost=600, version=2),
+    Level("master", effort=1, warmth=0.0002, margin=0.002, cost=600, version=2),
 )
 
 LADDER = level_players(_LEVELS, weigh, MIND, DESK, _MOST_LEGAL)
