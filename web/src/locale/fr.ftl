@@ -129,7 +129,7 @@ ladder-games = { $games ->
    *[other] { $games } parties
 }
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
-ladder-measured = mesuré entre robots
+ladder-measured = cote mesurée entre robots
 ladder-four = Les quatre de la maison
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
