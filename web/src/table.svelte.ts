@@ -79,7 +79,8 @@ export class TableStore extends Commands {
   readonly hints = $derived.by(() => {
     const { hinted } = this;
     if (!hinted || !this.isMyTurn || hinted.after !== this.built()) return null;
-    return this.steps.some(({ n, what }) => n > hinted.n && (what === "acted" || what === "drew")) ? null : hinted.hints;
+    const isOver = this.steps.some(({ n, what, seat }) => n > hinted.n && (what === "drew" || (what === "acted" && seat === this.seat)));
+    return isOver ? null : hinted.hints;
   });
   /** The seat that is to act may ask what the master would do. */
   readonly mayAsk = $derived.by(() => this.isMyTurn && !this.isBehind && (this.facts?.settings.hints ?? false));

@@ -263,6 +263,8 @@ test("a hint is about what is built, is built upon it, and is gone once somethin
   expect(table.hints).toEqual(hints);
   table.hear(news(1, [], now(1, { legal: [{ type: "stop" }], draft: { ...draft } }), { chair: 0 }));
   expect(table.hints, "the same draft, told again").toEqual(hints);
+  table.hear(news(1, [step(2, { seat: 1 })], now(2, { legal: [{ type: "stop" }] }), { chair: 0 }));
+  expect(table.hints, "somebody else has acted at the same time").toEqual(hints);
   await table.follow(hints[0]!.action);
   expect(sent).toEqual(["hint", [{ type: "stop" }, { type: "take", strip: "R2" }]]);
   expect(table.hints).toBeNull();
