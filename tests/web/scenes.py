@@ -61,7 +61,7 @@ def hinted(game: str, players: int) -> Way:
 
     def table(guest: Guest) -> None:
         at_start(game, players)(guest)
-        guest.page.keyboard.press("?")
+        guest.page.keyboard.press("h")
         guest.page.locator(".hints li").first.wait_for()
 
     return table
