@@ -201,10 +201,10 @@ map: .venv/.stamp ## the import graph as a picture, docs/map.svg
 docs: .venv/.stamp ## build the documentation
 	@$(BIN)/python tools/docs.py
 
-shots: web/dist/.stamp ## screenshots of every room, into build/shots (ROOMS="shelf ending": only these)
+shots: compiled web/dist/.stamp ## screenshots of every room, into build/shots (ROOMS="shelf ending": only these)
 	@$(BIN)/python -m tools.shots $(ROOMS)
 
-axe: web/dist/.stamp ## every room and state looked at by axe-core, by day and night, desk and phone (ROOMS="shelf")
+axe: compiled web/dist/.stamp ## every room and state looked at by axe-core, by day and night, desk and phone (ROOMS="shelf")
 	@$(BIN)/python -m tools.axe $(ROOMS)
 
 still: web/dist/.stamp ## whole games in windows of five sizes: no box moves (GAMES="dice-trip")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.days import well_visited
 from tests.web.evenings import played_an_evening
@@ -44,6 +44,26 @@ def person(guest: Guest) -> None:
     _after_an_evening(guest)
     guest.go(f"/person/{guest.ask('/api/me')['person']}")
     expect(guest.page.locator("section[aria-labelledby=finished] li").first).to_be_visible()
+
+
+def character(guest: Guest) -> None:
+    guest.go("/person/bot:master")
+    expect(guest.page.locator("main li").first).to_be_visible()
+
+
+def compiling(guest: Guest) -> None:
+    """The first page of a house that was opened a moment ago."""
+
+    def tell(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for game in told["games"]:
+            game["compiling"] = len(game["title"])
+        route.fulfill(response=answer, json=told)
+
+    guest.page.route("**/api/games*", tell)
+    guest.go("/")
+    expect(guest.page.locator(".compiling").first).to_be_visible()
 
 
 def unreachable(guest: Guest) -> None:
@@ -191,6 +211,8 @@ ROOMS: dict[str, Way] = {
         shelf,
         ladder,
         person,
+        character,
+        compiling,
         unreachable,
         making_a_table,
         tables,

@@ -20,7 +20,7 @@ from tests.web.guests import Guest
 from tests.web.hands import Hand
 from tests.web.rooms import Way
 
-__all__ = ["at", "at_start", "of_all_games", "states"]
+__all__ = ["at", "at_start", "hinted", "looked_back", "of_all_games", "states"]
 
 _GAMES = Path(__file__).parents[1] / "games"
 
@@ -54,6 +54,29 @@ def at(position: Any) -> Way:
         Hand(guest.page).wait()
 
     return table
+
+
+def hinted(game: str, players: int) -> Way:
+    """A table at which somebody is told what the master would do."""
+
+    def table(guest: Guest) -> None:
+        at_start(game, players)(guest)
+        guest.page.keyboard.press("h")
+        guest.page.locator(".hints li").first.wait_for()
+
+    return table
+
+
+def looked_back(game: str, players: int) -> Way:
+    """The record of a whole game, with what was luck in it and what was skill."""
+
+    def record(guest: Guest) -> None:
+        table = guest.open_table(game, players, bots=players - 1)
+        guest.play(table)
+        guest.go(f"/record/{table}/0")
+        guest.page.locator(".luck .bars").first.wait_for()
+
+    return record
 
 
 def _opened(guest: Guest, game: Game) -> str:

@@ -75,11 +75,12 @@ export class TableStore extends Commands {
     })),
   );
   readonly view = $derived(this.draft?.view ?? this.now?.view ?? null);
-  /** What the master would do, for whoever asked, until somebody has done something. */
+  /** What the master would do, for whoever asked, until somebody has done something or built something else. */
   readonly hints = $derived.by(() => {
     const { hinted } = this;
-    if (!hinted || !this.isMyTurn) return null;
-    return this.steps.some(({ n, what }) => n > hinted.n && (what === "acted" || what === "drew")) ? null : hinted.hints;
+    if (!hinted || !this.isMyTurn || hinted.after !== this.built()) return null;
+    const isOver = this.steps.some(({ n, what, seat }) => n > hinted.n && (what === "drew" || (what === "acted" && seat === this.seat)));
+    return isOver ? null : hinted.hints;
   });
   /** The seat that is to act may ask what the master would do. */
   readonly mayAsk = $derived.by(() => this.isMyTurn && !this.isBehind && (this.facts?.settings.hints ?? false));
@@ -382,6 +383,15 @@ export class TableStore extends Commands {
   /** Add a small action to what is built; a throw is carried out at once. */
   add(action: GameAction): Promise<boolean> {
     return this.build([...(this.draft?.actions ?? []), action]);
+  }
+
+  /** Build what a hint says upon what it was asked about: that is the whole turn where it waits to be confirmed. */
+  follow(action: GameAction): Promise<boolean> {
+    return this.draft?.effect === "open" ? this.add(action) : this.build([action]);
+  }
+
+  protected override built(): string {
+    return JSON.stringify(this.draft?.actions ?? []);
   }
 
   takeBack(): Promise<boolean> {

@@ -167,7 +167,7 @@ export interface ComeBack {
   key?: string | null;
 }
 /**
- * Ask what the master would do in place of a seat that is to act, as it stands in the log.
+ * Ask what the master would do in place of a seat that is to act, after what it has built.
  */
 export interface AskHint {
   type: "hint";

@@ -251,6 +251,26 @@ test("several messages are on their way until the last is answered, and talking 
   send.mockRestore();
 });
 
+test("a hint is about what is built, is built upon it, and is gone once something else is", async () => {
+  const hints = [{ action: { type: "take", strip: "R2" }, label: "Take red 2", win: 0.4, points: null, because: [] }];
+  const sent: unknown[] = [];
+  const send = vi.spyOn(house.socket, "send").mockImplementation((message) => {
+    sent.push("actions" in message ? message.actions : message.type);
+    return Promise.resolve({ type: "done", re: "1", ...(message.type === "hint" ? { hints } : {}) } as Done);
+  });
+  table.hear(news(0, [], now(1, { legal: [{ type: "stop" }], draft }), { chair: 0, facts: facts("anna", "ben") }));
+  await table.askHint(0);
+  expect(table.hints).toEqual(hints);
+  table.hear(news(1, [], now(1, { legal: [{ type: "stop" }], draft: { ...draft } }), { chair: 0 }));
+  expect(table.hints, "the same draft, told again").toEqual(hints);
+  table.hear(news(1, [step(2, { seat: 1 })], now(2, { legal: [{ type: "stop" }] }), { chair: 0 }));
+  expect(table.hints, "somebody else has acted at the same time").toEqual(hints);
+  await table.follow(hints[0]!.action);
+  expect(sent).toEqual(["hint", [{ type: "stop" }, { type: "take", strip: "R2" }]]);
+  expect(table.hints).toBeNull();
+  send.mockRestore();
+});
+
 test("where the house has committed to other dice one adds another salt, once, and hears nothing of a refusal", async () => {
   house.person = "anna";
   const send = vi.spyOn(house.socket, "send").mockRejectedValue(new HouseError({ code: "salted", message: "Too late." }, 409));

@@ -62,12 +62,15 @@ async def answer(
 
 
 async def _hints(services: Services, visitor: Visitor, request: AskHint) -> list[HintTold]:
-    """What the master would do, once it is stored that somebody asked."""
+    """What the master would do after what the seat has built, if that is not all of its turn; once
+    it is stored that somebody asked."""
     id = TableId(request.table)
     table = await services.house.table(id)
     if table.position is None or request.seat not in table.acting:
         raise HouseError("not-to-act")  # others, or the clock, were faster
-    found = await services.hints.of(table.game, table.position, request.seat)
+    draft = await services.house.draft_of(id, request.seat)
+    position = draft.position if draft is not None and draft.is_open else table.position
+    found = await services.hints.of(table.game, position, request.seat)
     around = await surroundings_of(services.house.store, id, table)
     return tell_hints(table, around, found, visitor.language)
 

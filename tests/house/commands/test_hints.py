@@ -9,6 +9,7 @@ import pytest
 
 from jacta.engine.record import Record
 from jacta.house.commands import Act, AskHint
+from jacta.house.commands.playing import MOST_HINTS
 from jacta.house.errors import HouseError
 from jacta.house.proposals import Proposal, settings_of
 from jacta.house.table.entries import Hinted, Settings
@@ -69,8 +70,8 @@ def test_only_for_the_own_seat_and_when_it_is_to_act() -> None:
 
 def test_one_decision_cannot_fill_the_log() -> None:
     log, seat, who = at_work()
-    codes = [asked(log, who, seat) for _ in range(5)]
-    assert codes == ["", "", "", "too-fast", "too-fast"]
+    codes = [asked(log, who, seat) for _ in range(MOST_HINTS + 2)]
+    assert codes == [""] * MOST_HINTS + ["too-fast"] * 2
     position = log.table.position
     assert position is not None
     log.do(Act, who, seat=seat, actions=[position.legal(seat)[-1].notation])

@@ -118,8 +118,8 @@ ladder-games = { $games ->
    *[other] { $games } parties
 }
 ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
-ladder-measured = mesuré entre robots
 ladder-adjusted = sans la chance { $likely } ± { $give }
+ladder-measured = cote mesurée entre robots
 ladder-four = Les quatre de la maison
 ladder-none = Personne n’a encore joué de partie classée. La première place est libre.
 ladder-play = Jouer une partie classée
@@ -524,7 +524,7 @@ seat-you = { $name } (vous)
 faster = Plus vite
 to-my-turn = Jusqu’à mon tour (.)
 ask-hint = Que ferait le maître ?
-ask-hint-about = Que ferait le maître ? Tout le monde voit que vous demandez (touche ?)
+ask-hint-about = Que ferait le maître ? Tout le monde voit que vous demandez (H)
 hints = Ce que ferait le maître
 hint-win = { $chance } de gagner
 hint-points = { $points } points

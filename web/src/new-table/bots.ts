@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
 
 const BOT = "bot:";
 /** Nobody notices that an answer took less than that, in seconds. */
-const AT_ONCE = 0.05;
+const AT_ONCE = 0.5;
 
 /** Whether somebody is a bot of the house. */
 export function isBot(who: string | null): boolean {

@@ -11,8 +11,8 @@ export abstract class Commands {
   #sent = $state(0);
   /** Why the last thing was not done. */
   refused = $state.raw<Fault | null>(null);
-  /** What the master would do, and the number of the entry that says one asked. */
-  protected hinted = $state.raw<{ n: number; hints: HintTold[] } | null>(null);
+  /** What the master would do after what was built then, and the number of the entry that says one asked. */
+  protected hinted = $state.raw<{ n: number; after: string; hints: HintTold[] } | null>(null);
 
   constructor(readonly id: string) {}
 
@@ -20,6 +20,9 @@ export abstract class Commands {
   get busy(): boolean {
     return this.#sent > 0;
   }
+
+  /** What one builds, as text that can be compared. */
+  protected abstract built(): string;
 
   /** What shows that one may speak for a chair, where a link leads to it. */
   protected abstract key(): { key?: string };
@@ -64,10 +67,11 @@ export abstract class Commands {
     return this.send({ type: "come-back", table: this.id, chair });
   }
 
-  /** Ask what the master would do; that one asked is seen by all. */
+  /** Ask what the master would do after what is built; that one asked is seen by all. */
   askHint(seat: number): Promise<boolean> {
+    const after = this.built();
     return this.send({ type: "hint", table: this.id, seat }, ({ n = 0, hints }) => {
-      this.hinted = hints ? { n, hints } : null;
+      this.hinted = hints ? { n, after, hints } : null;
     });
   }
 

@@ -15,10 +15,10 @@ export class Focus {
 
   constructor(readonly table: TableStore) {}
 
-  /** Remember what in the hand, or on the board, has the focus. */
+  /** Remember what in the hand, on the board, or among what was told has the focus. */
   readonly follow = (main: HTMLElement): (() => void) => {
     const note = (event: FocusEvent): void => {
-      this.#last = (event.target as HTMLElement).closest<HTMLElement>(".hand *, .middle *");
+      this.#last = (event.target as HTMLElement).closest<HTMLElement>(".hand *, .middle *, .told *");
     };
     main.addEventListener("focusin", note);
     return () => main.removeEventListener("focusin", note);

@@ -1,8 +1,8 @@
 # Ce que dit le bilan d’une partie à la fin, et de ses décisions
 swing-lost-you = Le tour { $turn } vous a coûté la partie : { $before } % → { $after } %.
 swing-lost = Le tour { $turn } a coûté la partie { AT($name) } : { $before } % → { $after } %.
-swing-won-you = Le tour { $turn } vous a donné la partie : { $before } % → { $after } %.
-swing-won = Le tour { $turn } a donné la partie { AT($name) } : { $before } % → { $after } %.
+swing-won-you = Le tour { $turn } vous a donné la victoire : { $before } % → { $after } %.
+swing-won = Le tour { $turn } a donné la victoire { AT($name) } : { $before } % → { $after } %.
 rank-word = { $rank ->
     [1] en tête
     [2] en deuxième place
@@ -15,10 +15,10 @@ without-luck-you = Sans la chance, vous auriez fini { $rank }.
 without-luck = Sans la chance, { $name } aurait fini { $rank }.
 without-luck-too-you = Vous auriez fini { $rank } sans la chance aussi.
 without-luck-too = { $name } aurait fini { $rank } sans la chance aussi.
-unclear-you = Où vous auriez fini sans la chance ne se laisse pas trancher.
-unclear = La place qu’aurait eue { $name } sans la chance ne se laisse pas trancher.
-alone-you = De vos { $result } points, { $luck } étaient de la chance ; vos décisions en ont coûté { $cost }.
-alone = Des { $result } points, { $luck } étaient de la chance ; les décisions en ont coûté { $cost }.
+unclear-you = Où vous auriez fini sans la chance, c’est trop serré pour le dire.
+unclear = Où { $name } aurait fini sans la chance, c’est trop serré pour le dire.
+alone-you = Dans vos { $result } points, la chance compte pour { $luck } ; vos décisions en ont coûté { $cost }.
+alone = Dans ces { $result } points, la chance compte pour { $luck } ; les décisions en ont coûté { $cost }.
 choice = Tour { $turn }, { $name } : « { $made } ». Mieux : « { $best } » ({ $before } % contre { $after } %).
 choice-alone = Tour { $turn } : « { $made } ». Mieux : « { $best } » ({ $cost } points de plus).
 part-expected = attendu

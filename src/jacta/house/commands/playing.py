@@ -34,8 +34,8 @@ __all__ = [
 ]
 
 MOST_PAUSES = 20
-# So often one may ask for a hint about one decision: each is in the log.
-MOST_HINTS = 3
+# So often one may ask for a hint while one builds a turn: each is in the log.
+MOST_HINTS = 12
 
 # An action as somebody wrote it: in notation, or as an object.
 Written: TypeAlias = str | dict[str, Any]
@@ -102,7 +102,7 @@ class SetDraft(Request, frozen=True, tag="draft"):
 
 
 class AskHint(Command, frozen=True, tag="hint"):
-    """Ask what the master would do in place of a seat that is to act, as it stands in the log."""
+    """Ask what the master would do in place of a seat that is to act, after what it has built."""
 
     seat: Place
 

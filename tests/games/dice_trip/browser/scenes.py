@@ -6,6 +6,7 @@ from tests.games.dice_trip.browser.trips import GAME, advance, number_by_mouse, 
 from tests.web.days import before_the_attempt
 from tests.web.guests import Guest
 from tests.web.rooms import Way
+from tests.web.scenes import hinted, looked_back
 
 __all__ = ["LONG", "SCENES"]
 
@@ -62,5 +63,7 @@ SCENES: dict[str, Way] = {
     "trip-lesson": lesson,
     "trip-rules": rules,
     "daily-before": before_the_attempt,
+    "trip-hints": hinted(GAME, 2),
+    "trip-luck": looked_back(GAME, 2),
 }
-LONG = {"daily-before", "trip-rules"}
+LONG = {"daily-before", "trip-rules", "trip-luck"}

@@ -8,7 +8,7 @@ from tests.games.entenrallye.browser import rallies
 from tests.games.entenrallye.browser.rallies import square, stage
 from tests.web.guests import Guest
 from tests.web.rooms import Way
-from tests.web.scenes import at, at_start
+from tests.web.scenes import at, at_start, hinted, looked_back
 
 __all__ = ["LONG", "SCENES"]
 
@@ -66,5 +66,7 @@ SCENES: dict[str, Way] = {
     "rally-arriving": rally(rallies.ARRIVING, "M1"),
     "rally-sheet": sheet,
     "rally-ending": ending,
+    "rally-hints": hinted(GAME, 3),
+    "rally-luck": looked_back(GAME, 3),
 }
-LONG: set[str] = set()
+LONG = {"rally-luck"}

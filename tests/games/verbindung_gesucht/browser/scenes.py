@@ -8,7 +8,7 @@ from tests.games.verbindung_gesucht.browser import connections
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 from tests.web.rooms import Way
-from tests.web.scenes import at, at_start
+from tests.web.scenes import at, at_start, hinted, looked_back
 
 __all__ = ["LONG", "SCENES"]
 
@@ -82,5 +82,7 @@ SCENES: dict[str, Way] = {
     "vg-linked": linked,
     "vg-rules": rules,
     "vg-lesson": lesson,
+    "vg-hints": hinted(GAME, 2),
+    "vg-luck": looked_back(GAME, 2),
 }
-LONG = {"vg-rules"}
+LONG = {"vg-rules", "vg-luck"}

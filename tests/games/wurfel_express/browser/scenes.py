@@ -8,7 +8,7 @@ from tests.games.wurfel_express.browser import positions
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 from tests.web.rooms import Way
-from tests.web.scenes import at, at_start
+from tests.web.scenes import at, at_start, hinted, looked_back
 from tests.web.table.test_refusals import ask_for_too_much
 
 __all__ = ["LONG", "SCENES"]
@@ -116,5 +116,7 @@ SCENES: dict[str, Way] = {
     "ending": ending,
     "record": record,
     "record-middle": record_in_the_middle,
+    "table-hints": hinted(GAME, 4),
+    "table-luck": looked_back(GAME, 4),
 }
-LONG = {"record", "record-middle"}
+LONG = {"record", "record-middle", "table-luck"}

@@ -153,7 +153,10 @@ odds-rerolled = Mit deinem Neuwurf, für eine Zahl
 
 # Why the master would do something
 hint-keeps-reroll = hebt den Neuwurf auf
-hint-wants = macht etwa { $count } gesuchte Zahlen möglich
+hint-wants = { $count ->
+    [one] macht etwa eine gesuchte Zahl möglich
+   *[other] macht etwa { $count } gesuchte Zahlen möglich
+}
 hint-bonus = bringt in { $town } einen Bonus
 hint-route = macht die Route { $towns } Städte lang
 hint-series = macht die Serie { $towns } lang

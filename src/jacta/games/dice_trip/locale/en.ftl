@@ -153,7 +153,10 @@ odds-rerolled = With your reroll, for one number
 
 # Why the master would do something
 hint-keeps-reroll = keeps the reroll
-hint-wants = makes about { $count } numbers likely that are wanted
+hint-wants = { $count ->
+    [one] leaves about one useful number to be thrown
+   *[other] leaves about { $count } useful numbers to be thrown
+}
 hint-bonus = earns a bonus in { $town }
 hint-route = makes the route { $towns } towns long
 hint-series = makes the series { $towns } long

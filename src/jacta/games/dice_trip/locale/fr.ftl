@@ -153,8 +153,11 @@ odds-rerolled = Avec votre relance, pour un seul nombre
 
 # Why the master would do something
 hint-keeps-reroll = garde la relance
-hint-wants = permet environ { $count } nombres utiles
-hint-bonus = gagne un bonus à cette ville ({ $town })
+hint-wants = { $count ->
+    [one] permet à peu près un nombre utile
+   *[other] permet environ { $count } nombres utiles
+}
+hint-bonus = gagne un bonus { AT($town) }
 hint-route = porte la route à { $towns } villes
 hint-series = porte la série à { $towns }
 hint-clean = ne raye rien

@@ -347,8 +347,8 @@ hint-worth = { $points ->
    *[other] macht die Ente { $points } Punkte wertvoller
 }
 hint-part = bringt ein Teil
-hint-near = kommt dem Fälligen nahe
-hint-reaches = erreicht das Fällige mit dem nächsten Wurf ({ $percent } %)
+hint-near = kommt dem näher, was fällig ist
+hint-reaches = erreicht mit dem nächsten Wurf, was fällig ist ({ $percent } %)
 
 # On the shelf
 about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.

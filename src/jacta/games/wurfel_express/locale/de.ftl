@@ -176,9 +176,15 @@ hint-frees = { $count ->
 hint-all-dice = behält alle Würfel
 hint-safe = nimmt, was sicher ist
 hint-far = führt schon weit
-hint-ahead = führt { $cells } Felder weiter
+hint-ahead = { $cells ->
+    [one] führt ein Feld weiter
+   *[other] führt { $cells } Felder weiter
+}
 hint-goal = erreicht das Ziel
-hint-throws-back = wirft { $seat } um { $cells } Felder zurück
+hint-throws-back = { $cells ->
+    [one] wirft { $seat } um ein Feld zurück
+   *[other] wirft { $seat } um { $cells } Felder zurück
+}
 hint-lantern = behält die rote Laterne, die schützt
 hint-no-theft = lässt nichts zum Klauen
 

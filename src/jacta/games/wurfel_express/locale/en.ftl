@@ -179,9 +179,15 @@ hint-frees = { $count ->
 hint-all-dice = keeps all dice
 hint-safe = takes what is sure
 hint-far = leads far already
-hint-ahead = leads { $cells } cells ahead
+hint-ahead = { $cells ->
+    [one] leads one cell ahead
+   *[other] leads { $cells } cells ahead
+}
 hint-goal = reaches the goal
-hint-throws-back = throws { $seat } back by { $cells } cells
+hint-throws-back = { $cells ->
+    [one] throws { $seat } back by one cell
+   *[other] throws { $seat } back by { $cells } cells
+}
 hint-lantern = keeps last place, which is safe
 hint-no-theft = leaves nothing to steal
 

@@ -197,9 +197,15 @@ hint-frees = { $count ->
 hint-all-dice = garde tous les dés
 hint-safe = prend ce qui est sûr
 hint-far = mène déjà loin
-hint-ahead = avance de { $cells } cases
+hint-ahead = { $cells ->
+    [one] avance de { $cells } case
+   *[other] avance de { $cells } cases
+}
 hint-goal = atteint le but
-hint-throws-back = fait reculer { $seat } de { $cells } cases
+hint-throws-back = { $cells ->
+    [one] fait reculer { $seat } de { $cells } case
+   *[other] fait reculer { $seat } de { $cells } cases
+}
 hint-lantern = garde la lanterne rouge, qui protège
 hint-no-theft = ne laisse rien à voler
 

@@ -34,7 +34,7 @@ car-of = { $name }, { $car }: { $points ->
    *[other] { $parts } verdeckte Teile
 }
 look = Die Ente von { $name } ansehen
-sheet = { $name } · { $car }
+sheet = { $name } · { $car }
 stands-on = Auf { $square }
 scores = Treffen
 total = Summe

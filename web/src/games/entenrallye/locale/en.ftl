@@ -34,7 +34,7 @@ car-of = { $name }, { $car }: { $points ->
    *[other] { $parts } face-down parts
 }
 look = Look at { $name }’s car
-sheet = { $name } · { $car }
+sheet = { $name } · { $car }
 stands-on = On { $square }
 scores = Meetings
 total = Total

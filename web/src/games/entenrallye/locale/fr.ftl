@@ -34,7 +34,7 @@ car-of = { $name }, { $car } : { $points ->
    *[other] { $parts } pièces face cachée
 }
 look = Voir la voiture { OF($name) }
-sheet = { $name } · { $car }
+sheet = { $name } · { $car }
 stands-on = Sur { $square }
 scores = Rencontres
 total = Total

@@ -123,6 +123,7 @@ dice-left = { $count ->
 explain-fewer-dice = Jeder Streifen, den du ablegst, kostet dich in diesem Zug einen Würfel.
 
 # What the next throw may bring, where the table has advice
+in-percent = Chancen in %
 with-chance = { $name }, Chance { $chance }
 risk = nichts zu nehmen: { $chance }
 explain-chance = Behalte diese Würfel und wirf nur dafür: Chance { $chance }.

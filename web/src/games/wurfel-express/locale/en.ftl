@@ -123,6 +123,7 @@ dice-left = { $count ->
 explain-fewer-dice = Each strip that you discard costs you one die in this turn.
 
 # What the next throw may bring, where the table has advice
+in-percent = odds in %
 with-chance = { $name }, chance { $chance }
 risk = nothing to take: { $chance }
 explain-chance = Keep these dice and throw for it alone: chance { $chance }.

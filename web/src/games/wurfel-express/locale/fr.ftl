@@ -123,6 +123,7 @@ dice-left = { $count ->
 explain-fewer-dice = Chaque bande défaussée vous coûte un dé pour ce tour.
 
 # What the next throw may bring, where the table has advice
+in-percent = chances en %
 with-chance = { $name }, chance { $chance }
 risk = rien à prendre : { $chance }
 explain-chance = Gardez ces dés et ne lancez que pour elle : { $chance } de chances.
