@@ -624,6 +624,22 @@ export interface Endpoints {
     answer: HolidaysTold;
   };
   /**
+   * Say what one would do, and hear what it is worth; the first answer to a puzzle counts, and is
+   * told again to whoever answers once more. Those of a lesson do not count.
+   */
+  answerPuzzle: {
+    method: "POST";
+    path: "/api/games/{game}/puzzles/{puzzle}";
+    media: "application/json";
+    params: {
+      game: string;
+      puzzle: string;
+    };
+    query: Record<string, never>;
+    body: Solution;
+    answer: PuzzlesVerdictTold;
+  };
+  /**
    * Begin today's game, or go on with it: everybody has one table a day, and no second one.
    */
   beginDaily: {
@@ -855,6 +871,18 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: NoticesTold;
+  };
+  /**
+   * Today's puzzles, what fits next, and what one is rated, game by game.
+   */
+  listPuzzles: {
+    method: "GET";
+    path: "/api/puzzles";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    answer: PuzzlesTold;
   };
   /**
    * Where one is signed in.
@@ -1295,6 +1323,21 @@ export interface Endpoints {
     answer: undefined;
   };
   /**
+   * A puzzle of a game; how it is solved is told to whoever has answered it.
+   */
+  showPuzzle: {
+    method: "GET";
+    path: "/api/games/{game}/puzzles/{puzzle}";
+    media: "application/json";
+    params: {
+      game: string;
+      puzzle: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: PuzzleTold;
+  };
+  /**
    * Be the person who has this login, on this device too; the guest here is left.
    */
   signIn: {
@@ -1407,6 +1450,58 @@ export interface HolidayTold {
  */
 export interface HolidaysTold {
   holidays: HolidayTold[];
+}
+/**
+ * What one would do: the actions of a turn, in their order.
+ */
+export interface Solution {
+  actions: (string | GameAction)[];
+}
+/**
+ * How an answer is judged: what was best, what was answered, and what tempts at first sight.
+ *
+ * `points` says that worths are points and not chances. `weighed` has the best actions and these,
+ * the best one first; `because` says what the best has more of than others. `odds` are those of
+ * the position, exactly, where something is thrown for; `chances` says them in words. What one is
+ * rated is there where the puzzle counts.
+ */
+export interface PuzzlesVerdictTold {
+  solved: boolean;
+  points: boolean;
+  best: Weighed;
+  yours: Weighed;
+  tempting: Weighed;
+  weighed: Weighed[];
+  because: string[];
+  futures: FuturesTold;
+  chances: (Heading | Paragraph | Items | Grid)[];
+  rating: RatingTold | null;
+  odds?: GameOdds;
+}
+/**
+ * An action, its label, and what the master finds it worth: a chance to win, from 0 to 1, or
+ * the points to be expected in the end.
+ */
+export interface Weighed {
+  action: GameAction;
+  label: string;
+  worth: number;
+}
+/**
+ * What pairs of games on the same dice brought, played on from the best action and from the
+ * tempting one: by how much the best was better (shares of the win; alone, points), give or take.
+ */
+export interface FuturesTold {
+  pairs: number;
+  gain: number;
+  doubt: number;
+}
+/**
+ * What an answer did to one's rating.
+ */
+export interface RatingTold {
+  before: number;
+  after: number;
 }
 /**
  * A table that was opened, and what the house has committed to for each of its games.
@@ -1734,6 +1829,36 @@ export interface NoticeTold {
   at: number;
   browser: string;
   system: string;
+}
+/**
+ * The puzzles of all games that have some, on a day.
+ */
+export interface PuzzlesTold {
+  day: string;
+  games: PuzzlesOfGame[];
+}
+/**
+ * The puzzles of a game: how many there are, which one is today's and whether one has solved
+ * it (null: not answered yet), and which one fits next, if any is left. `lesson` are the five
+ * that teach strategy.
+ */
+export interface PuzzlesOfGame {
+  game: string;
+  puzzles: number;
+  today: string;
+  solved_today: boolean | null;
+  next: string | null;
+  lesson: string[];
+  own: PuzzlerTold | null;
+}
+/**
+ * What somebody is rated at the puzzles of a game, give or take, and how many were solved.
+ */
+export interface PuzzlerTold {
+  rating: number;
+  deviation: number;
+  answers: number;
+  solved: number;
 }
 /**
  * Where one is signed in, the last used first; a guest is so nowhere.
@@ -2302,7 +2427,7 @@ export interface ReckoningTold {
   mind: string;
   balances: BalanceTold[];
   choices: ChoiceTold[];
-  verdicts: VerdictTold[];
+  verdicts: RetrospectsVerdictTold[];
 }
 /**
  * What made the result of a seat: `result` − `expected` = `luck` + `own` + `others` +
@@ -2337,7 +2462,7 @@ export interface ChoiceTold {
  * What is said of a seat at the end, and to whoever sat there; `step` is the first one of the
  * turn that it is about, if it is about one.
  */
-export interface VerdictTold {
+export interface RetrospectsVerdictTold {
   seat: number;
   step: number | null;
   says: string;
@@ -2348,6 +2473,20 @@ export interface VerdictTold {
  */
 export interface Seen {
   until: number;
+}
+/**
+ * A puzzle: the position with what the seat cannot know drawn anew, and who decides; `names`
+ * are those of the seats in what is said of it. One that teaches has a `theme`; one that counts a
+ * rating. `verdict` is there once one has answered.
+ */
+export interface PuzzleTold {
+  id: string;
+  position: GamePosition;
+  seat: number;
+  names: string[];
+  theme: string;
+  rating: number | null;
+  verdict: PuzzlesVerdictTold | null;
 }
 /**
  * A login and its password; where the account has a second factor, with a code of that, or a
@@ -2496,6 +2635,7 @@ export interface Tried {
 /** Where each endpoint is. */
 export const endpoints = {
   addHoliday: {"method":"POST","path":"/api/me/holidays","media":"application/json"},
+  answerPuzzle: {"method":"POST","path":"/api/games/{game}/puzzles/{puzzle}","media":"application/json"},
   beginDaily: {"method":"POST","path":"/api/daily/{game}","media":"application/json"},
   changePassword: {"method":"PUT","path":"/api/me/password","media":"application/json"},
   characters: {"method":"GET","path":"/api/games/{game}/characters","media":"application/json"},
@@ -2514,6 +2654,7 @@ export const endpoints = {
   listHolidays: {"method":"GET","path":"/api/me/holidays","media":"application/json"},
   listIgnored: {"method":"GET","path":"/api/me/ignores","media":"application/json"},
   listNotices: {"method":"GET","path":"/api/me/notices","media":"application/json"},
+  listPuzzles: {"method":"GET","path":"/api/puzzles","media":"application/json"},
   listSessions: {"method":"GET","path":"/api/me/sessions","media":"application/json"},
   listTables: {"method":"GET","path":"/api/tables","media":"application/json"},
   listTokens: {"method":"GET","path":"/api/me/tokens","media":"application/json"},
@@ -2547,6 +2688,7 @@ export const endpoints = {
   revokeLink: {"method":"DELETE","path":"/api/tables/{table}/links/{chair}","media":"application/json"},
   revokeToken: {"method":"DELETE","path":"/api/me/tokens/{token}","media":"application/json"},
   seeNotices: {"method":"PUT","path":"/api/me/notices","media":"application/json"},
+  showPuzzle: {"method":"GET","path":"/api/games/{game}/puzzles/{puzzle}","media":"application/json"},
   signIn: {"method":"POST","path":"/api/session","media":"application/json"},
   signOut: {"method":"DELETE","path":"/api/session","media":"application/json"},
   signOutEverywhere: {"method":"DELETE","path":"/api/sessions","media":"application/json"},
@@ -2566,6 +2708,7 @@ export const rooms = {
   ladder: "/ladder/{game}",
   tables: "/tables/{game}",
   daily: "/daily/{game}",
+  puzzles: "/puzzles/{game}",
   table: "/table/{table}",
   seat: "/seat/{table}/{key}",
   record: "/record/{table}/{round}",

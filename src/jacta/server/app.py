@@ -30,6 +30,7 @@ from jacta.server.http import (
     links,
     lobby,
     programs,
+    puzzles,
     records,
     replay,
     results,
@@ -81,6 +82,7 @@ ENDPOINTS: list[Endpoint] = [
     *ladder.ENDPOINTS,
     *characters.ENDPOINTS,
     *daily.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *tokens.ENDPOINTS,
     *programs.ENDPOINTS,
 ]

@@ -15,6 +15,7 @@ ROOMS: Final = {
     "ladder": "/ladder/{game}",
     "tables": "/tables/{game}",
     "daily": "/daily/{game}",
+    "puzzles": "/puzzles/{game}",
     "table": "/table/{table}",
     "seat": "/seat/{table}/{key}",
     "record": "/record/{table}/{round}",

@@ -65,6 +65,8 @@ error-daily-once = Das Spiel des Tages wird einmal gespielt: Spiele es zu Ende, 
 error-daily-secret = Andere haben heute dieselben Würfel vor sich: Dieses Spiel ist zu sehen, wenn sein Tag vorbei ist.
 error-no-page = Diese Seite gibt es nicht: Die Person hat keine, oder sie ist nicht mehr hier.
 error-no-daily = Dieses Spiel gibt es nicht als Spiel des Tages: Eröffne einen eigenen Tisch.
+error-no-puzzle = Dieses Rätsel gibt es in diesem Spiel nicht.
+error-no-answer = Tu erst etwas, das in dieser Stellung möglich ist.
 error-no-day = Von diesem Tag gibt es nichts: Tage schreibt man wie 2026-08-31, und sie reichen bis heute.
 
 # Talking

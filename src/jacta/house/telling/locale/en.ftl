@@ -65,6 +65,8 @@ error-daily-once = Today’s game is played once: finish it, or give it up.
 error-daily-secret = Others still have these dice ahead of them today: this game can be seen when its day is over.
 error-no-page = There is no such page: the person has none, or is not here any more.
 error-no-daily = This game has no daily game: open a table of your own.
+error-no-puzzle = This game has no such puzzle.
+error-no-answer = First do something that is possible in this position.
 error-no-day = There is nothing for this day: days are written like 2026-08-31, up to today.
 
 # Talking

@@ -65,6 +65,8 @@ error-daily-once = La partie du jour ne se joue qu’une fois : terminez-la ou 
 error-daily-secret = D’autres ont aujourd’hui les mêmes dés devant eux : cette partie sera visible une fois la journée terminée.
 error-no-page = Cette page n’existe pas : la personne n’en a pas, ou n’est plus là.
 error-no-daily = Ce jeu n’a pas de partie du jour : ouvrez une table à vous.
+error-no-puzzle = Ce jeu n’a pas ce problème.
+error-no-answer = Faites d’abord quelque chose de possible dans cette position.
 error-no-day = Il n’y a rien pour ce jour : un jour s’écrit comme 2026-08-31, et ne dépasse pas aujourd’hui.
 
 # Talking
