@@ -637,7 +637,7 @@ export interface Endpoints {
     };
     query: Record<string, never>;
     body: Solution;
-    answer: PuzzlesVerdictTold;
+    answer: SolutionTold;
   };
   /**
    * Begin today's game, or go on with it: everybody has one table a day, and no second one.
@@ -1465,7 +1465,7 @@ export interface Solution {
  * the position, exactly, where something is thrown for; `chances` says them in words. What one is
  * rated is there where the puzzle counts.
  */
-export interface PuzzlesVerdictTold {
+export interface SolutionTold {
   solved: boolean;
   points: boolean;
   best: Weighed;
@@ -1728,7 +1728,8 @@ export interface Games {
  * be played alone with the dice of the day, and `daily_name` is what that is called, where it has
  * a name of its own. `compiling` is how many parts of it are still to be compiled: until
  * then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
- * package brings for the page; the client has boards of its own for some games.
+ * package brings for the page; the client has boards of its own for some games. `puzzles` says
+ * whether it has some, and `strategy` whether a lesson of them.
  */
 export interface GameTold {
   name: string;
@@ -1748,6 +1749,8 @@ export interface GameTold {
   hidden: boolean;
   daily: boolean;
   hints: boolean;
+  puzzles: boolean;
+  strategy: boolean;
   compiling: number;
   page: GamePage;
   daily_name?: string;
@@ -2427,7 +2430,7 @@ export interface ReckoningTold {
   mind: string;
   balances: BalanceTold[];
   choices: ChoiceTold[];
-  verdicts: RetrospectsVerdictTold[];
+  verdicts: VerdictTold[];
 }
 /**
  * What made the result of a seat: `result` − `expected` = `luck` + `own` + `others` +
@@ -2462,7 +2465,7 @@ export interface ChoiceTold {
  * What is said of a seat at the end, and to whoever sat there; `step` is the first one of the
  * turn that it is about, if it is about one.
  */
-export interface RetrospectsVerdictTold {
+export interface VerdictTold {
   seat: number;
   step: number | null;
   says: string;
@@ -2486,7 +2489,7 @@ export interface PuzzleTold {
   names: string[];
   theme: string;
   rating: number | null;
-  verdict: PuzzlesVerdictTold | null;
+  verdict: SolutionTold | null;
 }
 /**
  * A login and its password; where the account has a second factor, with a code of that, or a

@@ -88,7 +88,7 @@ class RatingTold(msgspec.Struct, frozen=True):
     after: int
 
 
-class VerdictTold(msgspec.Struct, frozen=True):
+class SolutionTold(msgspec.Struct, frozen=True):
     """How an answer is judged: what was best, what was answered, and what tempts at first sight.
 
     `points` says that worths are points and not chances. `weighed` has the best actions and these,
@@ -121,7 +121,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     names: list[str]
     theme: str
     rating: int | None
-    verdict: VerdictTold | None
+    verdict: SolutionTold | None
 
 
 class Solution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,8 +162,8 @@ async def show_puzzle(call: Call[None]) -> PuzzleTold:
     )
 
 
-@endpoint("POST", "/api/games/{game}/puzzles/{puzzle}", body=Solution, answer=VerdictTold)
-async def answer_puzzle(call: Call[Solution]) -> VerdictTold:
+@endpoint("POST", "/api/games/{game}/puzzles/{puzzle}", body=Solution, answer=SolutionTold)
+async def answer_puzzle(call: Call[Solution]) -> SolutionTold:
     """Say what one would do, and hear what it is worth; the first answer to a puzzle counts, and is
     told again to whoever answers once more. Those of a lesson do not count."""
     call.only_people()
@@ -209,7 +209,7 @@ def _puzzler(own: Strength) -> PuzzlerTold:
 
 def _verdict(
     game: Game, found: Found, answered: Answered, names: list[str], language: str
-) -> VerdictTold:
+) -> SolutionTold:
     puzzle = found.puzzle
     position = puzzle.begin(game)
     legal, view = position.legal(puzzle.seat), position.view(puzzle.seat)
@@ -223,7 +223,7 @@ def _verdict(
     shown = dict.fromkeys([*order[: _MOST_TOLD - 2], answered.place, puzzle.tempting])
     advice, odds = advice_of(game), view.odds
     voice = game.voice(language, names, position.board_name)
-    return VerdictTold(
+    return SolutionTold(
         solved=answered.solved,
         points=advice is not None and advice.point is not None,
         best=weighed(puzzle.best),
