@@ -9,7 +9,7 @@ from typing import Final
 from jacta.engine.game import Game
 from jacta.lab.puzzles.search import Search, mind_hash
 from jacta.puzzles.puzzle import Puzzle
-from jacta.puzzles.stock import About, Lot, Stock, read_stock, write_stock
+from jacta.puzzles.stock import About, Lot, Stock, lesson_of, read_stock, write_stock
 
 __all__ = ["add_puzzles"]
 
@@ -33,7 +33,7 @@ def add_puzzles(
     search = Search(
         game, players=players, board=board, seed=seed, futures_by=futures_by, futures=futures
     )
-    for puzzle in found.values():
+    for puzzle in (*found.values(), *lesson_of(game)):
         search.know(puzzle)
     lots = [lot for lot in about.lots if not _is_same(lot, board, players, seed, futures_by)]
     (before,) = [lot.games for lot in about.lots if lot not in lots] or [0]
