@@ -12,6 +12,7 @@ export type Room =
   | { room: "tables"; game: string }
   | { room: "daily"; game: string }
   | { room: "challenge"; challenge: string }
+  | { room: "puzzles"; game: string; puzzle: string }
   | { room: "table"; table: string }
   | { room: "seat"; table: string; key: string }
   | { room: "record"; table: string; round: number }
@@ -28,6 +29,7 @@ export function roomAt(path: string, hash = ""): Room {
     const given = { room, ...found.groups };
     if (room === "record") return { ...given, round: Number(found.groups!.round) } as Room;
     if (room === "rules") return { ...given, clause: hash.replace(/^#/, "") } as Room;
+    if (room === "puzzles") return { ...given, puzzle: hash.replace(/^#/, "") } as Room;
     return given as Room;
   }
   return { room: "not-found" };

@@ -626,6 +626,22 @@ export interface Endpoints {
     answer: HolidaysTold;
   };
   /**
+   * Say what one would do, and hear what it is worth; the first answer to a puzzle counts, and is
+   * told again to whoever answers once more. Those of a lesson do not count.
+   */
+  answerPuzzle: {
+    method: "POST";
+    path: "/api/games/{game}/puzzles/{puzzle}";
+    media: "application/json";
+    params: {
+      game: string;
+      puzzle: string;
+    };
+    query: Record<string, never>;
+    body: Solution;
+    answer: SolutionTold;
+  };
+  /**
    * Begin one's own game, or go on with it: everybody has one, and no second one.
    */
   beginChallenge: {
@@ -885,7 +901,7 @@ export interface Endpoints {
     };
     query: FuturesWanted;
     body: undefined;
-    answer: FuturesTold;
+    answer: RewindsFuturesTold;
   };
   /**
    * Have a page that everybody may see, or none.
@@ -1003,6 +1019,18 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     answer: NoticesTold;
+  };
+  /**
+   * Today's puzzles, what fits next, and what one is rated, game by game.
+   */
+  listPuzzles: {
+    method: "GET";
+    path: "/api/puzzles";
+    media: "application/json";
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    answer: PuzzlesTold;
   };
   /**
    * Where one is signed in.
@@ -1457,6 +1485,21 @@ export interface Endpoints {
     answer: undefined;
   };
   /**
+   * A puzzle of a game; how it is solved is told to whoever has answered it.
+   */
+  showPuzzle: {
+    method: "GET";
+    path: "/api/games/{game}/puzzles/{puzzle}";
+    media: "application/json";
+    params: {
+      game: string;
+      puzzle: string;
+    };
+    query: Record<string, never>;
+    body: undefined;
+    answer: PuzzleTold;
+  };
+  /**
    * Be the person who has this login, on this device too; the guest here is left.
    */
   signIn: {
@@ -1569,6 +1612,58 @@ export interface HolidayTold {
  */
 export interface HolidaysTold {
   holidays: HolidayTold[];
+}
+/**
+ * What one would do: the actions of a turn, in their order.
+ */
+export interface Solution {
+  actions: (string | GameAction)[];
+}
+/**
+ * How an answer is judged: what was best, what was answered, and what tempts at first sight.
+ *
+ * `points` says that worths are points and not chances. `weighed` has the best actions and these,
+ * the best one first; `because` says what the best has more of than others. `odds` are those of
+ * the position, exactly, where something is thrown for; `chances` says them in words. What one is
+ * rated is there where the puzzle counts.
+ */
+export interface SolutionTold {
+  solved: boolean;
+  points: boolean;
+  best: Weighed;
+  yours: Weighed;
+  tempting: Weighed;
+  weighed: Weighed[];
+  because: string[];
+  futures: PuzzlesFuturesTold;
+  chances: (Heading | Paragraph | Items | Grid)[];
+  rating: RatingTold | null;
+  odds?: GameOdds;
+}
+/**
+ * An action, its label, and what the master finds it worth: a chance to win, from 0 to 1, or
+ * the points to be expected in the end.
+ */
+export interface Weighed {
+  action: GameAction;
+  label: string;
+  worth: number;
+}
+/**
+ * What pairs of games on the same dice brought, played on from the best action and from the
+ * tempting one: by how much the best was better (shares of the win; alone, points), give or take.
+ */
+export interface PuzzlesFuturesTold {
+  pairs: number;
+  gain: number;
+  doubt: number;
+}
+/**
+ * What an answer did to one's rating.
+ */
+export interface RatingTold {
+  before: number;
+  after: number;
 }
 /**
  * A table that was opened, and what the house has committed to for each of its games.
@@ -1965,7 +2060,7 @@ export interface FuturesWanted {
  * the others whom the seat left behind, by more (`ahead`); or `points`, alone. Whoever asks before
  * all are played asks again half a second later; what nobody asks for is not gone on with.
  */
-export interface FuturesTold {
+export interface RewindsFuturesTold {
   futures: number;
   most: number;
   unit: "ahead" | "points" | "wins";
@@ -2104,7 +2199,8 @@ export interface Games {
  * be played with the dice of the day, and `daily_name` is what that is called, where it has
  * a name of its own. `compiling` is how many parts of it are still to be compiled: until
  * then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
- * package brings for the page; the client has boards of its own for some games.
+ * package brings for the page; the client has boards of its own for some games. `puzzles` says
+ * whether it has some, and `strategy` whether a lesson of them.
  */
 export interface GameTold {
   name: string;
@@ -2124,6 +2220,8 @@ export interface GameTold {
   hidden: boolean;
   daily: boolean;
   hints: boolean;
+  puzzles: boolean;
+  strategy: boolean;
   compiling: number;
   page: GamePage;
   daily_name?: string;
@@ -2205,6 +2303,36 @@ export interface NoticeTold {
   at: number;
   browser: string;
   system: string;
+}
+/**
+ * The puzzles of all games that have some, on a day.
+ */
+export interface PuzzlesTold {
+  day: string;
+  games: PuzzlesOfGame[];
+}
+/**
+ * The puzzles of a game: how many there are, which one is today's and whether one has solved
+ * it (null: not answered yet), and which one fits next, if any is left. `lesson` are the five
+ * that teach strategy.
+ */
+export interface PuzzlesOfGame {
+  game: string;
+  puzzles: number;
+  today: string;
+  solved_today: boolean | null;
+  next: string | null;
+  lesson: string[];
+  own: PuzzlerTold | null;
+}
+/**
+ * What somebody is rated at the puzzles of a game, give or take, and how many were solved.
+ */
+export interface PuzzlerTold {
+  rating: number;
+  deviation: number;
+  answers: number;
+  solved: number;
 }
 /**
  * Where one is signed in, the last used first; a guest is so nowhere.
@@ -2834,6 +2962,20 @@ export interface Seen {
   until: number;
 }
 /**
+ * A puzzle: the position with what the seat cannot know drawn anew, and who decides; `names`
+ * are those of the seats in what is said of it. One that teaches has a `theme`; one that counts a
+ * rating. `verdict` is there once one has answered.
+ */
+export interface PuzzleTold {
+  id: string;
+  position: GamePosition;
+  seat: number;
+  names: string[];
+  theme: string;
+  rating: number | null;
+  verdict: SolutionTold | null;
+}
+/**
  * A login and its password; where the account has a second factor, with a code of that, or a
  * recovery code.
  */
@@ -2980,6 +3122,7 @@ export interface Tried {
 /** Where each endpoint is. */
 export const endpoints = {
   addHoliday: {"method":"POST","path":"/api/me/holidays","media":"application/json"},
+  answerPuzzle: {"method":"POST","path":"/api/games/{game}/puzzles/{puzzle}","media":"application/json"},
   beginChallenge: {"method":"POST","path":"/api/challenges/{challenge}/attempt","media":"application/json"},
   beginDaily: {"method":"POST","path":"/api/daily/{game}","media":"application/json"},
   challengeOthers: {"method":"POST","path":"/api/challenges","media":"application/json"},
@@ -3008,6 +3151,7 @@ export const endpoints = {
   listHolidays: {"method":"GET","path":"/api/me/holidays","media":"application/json"},
   listIgnored: {"method":"GET","path":"/api/me/ignores","media":"application/json"},
   listNotices: {"method":"GET","path":"/api/me/notices","media":"application/json"},
+  listPuzzles: {"method":"GET","path":"/api/puzzles","media":"application/json"},
   listSessions: {"method":"GET","path":"/api/me/sessions","media":"application/json"},
   listTables: {"method":"GET","path":"/api/tables","media":"application/json"},
   listTokens: {"method":"GET","path":"/api/me/tokens","media":"application/json"},
@@ -3042,6 +3186,7 @@ export const endpoints = {
   revokeLink: {"method":"DELETE","path":"/api/tables/{table}/links/{chair}","media":"application/json"},
   revokeToken: {"method":"DELETE","path":"/api/me/tokens/{token}","media":"application/json"},
   seeNotices: {"method":"PUT","path":"/api/me/notices","media":"application/json"},
+  showPuzzle: {"method":"GET","path":"/api/games/{game}/puzzles/{puzzle}","media":"application/json"},
   signIn: {"method":"POST","path":"/api/session","media":"application/json"},
   signOut: {"method":"DELETE","path":"/api/session","media":"application/json"},
   signOutEverywhere: {"method":"DELETE","path":"/api/sessions","media":"application/json"},
@@ -3063,6 +3208,7 @@ export const rooms = {
   tables: "/tables/{game}",
   daily: "/daily/{game}",
   challenge: "/challenge/{challenge}",
+  puzzles: "/puzzles/{game}",
   table: "/table/{table}",
   seat: "/seat/{table}/{key}",
   record: "/record/{table}/{round}",

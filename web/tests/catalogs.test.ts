@@ -9,6 +9,7 @@ import { files, games, LANGUAGES } from "../build/catalogs.ts";
 import type { LessonScript } from "../src/rules/lesson.svelte.ts";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
+const GAMES = join(import.meta.dirname, "..", "..", "src", "jacta", "games");
 
 class Variables extends Visitor {
   readonly found = new Set<string>();
@@ -95,7 +96,12 @@ describe.each(drawn())("the words of %s", (game) => {
   const own = sources(folder);
   const keys = asked(own, "say");
   const lesson: LessonScript = JSON.parse(readFileSync(join(folder, "lesson.json"), "utf-8"));
-  const taught = lesson.steps.flatMap((_, place) => [`lesson-${place + 1}`, `lesson-${place + 1}-done`]);
+  const positions = readFileSync(join(GAMES, game.replaceAll("-", "_"), "data", "lesson.jsonl"), "utf-8").trim().split("\n").slice(1);
+  const themes: string[] = positions.map((line) => JSON.parse(line).theme);
+  const taught = [
+    ...lesson.steps.flatMap((_, place) => [`lesson-${place + 1}`, `lesson-${place + 1}-done`]),
+    ...themes.flatMap((theme) => [`strategy-${theme}`, `strategy-${theme}-told`]),
+  ];
 
   test("are all in its catalog", () => {
     const known = [...messages(`${game}/en`).keys()];

@@ -7,7 +7,7 @@ import type { GameTold } from "../src/wire.ts";
 
 const game = (more: Partial<GameTold> = {}): GameTold => ({
   name: "sledges", title: "Sledges", version: 1, fewest: 1, most: 4, boards: ["b"], options: [], bots: ["random"],
-  points: false, hidden: false, daily: false, hints: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} }, ...more,
+  points: false, hidden: false, daily: false, hints: false, puzzles: false, strategy: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} }, ...more,
 });
 
 test("who plays alone is not rated, and is again with others", () => {

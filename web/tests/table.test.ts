@@ -177,7 +177,7 @@ test("a screen for the room looks as a spectator until one goes back to one's ch
 
 const seen: Partial<Now> = { view: { seat: 0, players: 2 }, text: [paragraph("R2")], legal: [{ type: "stop" }], labels: ["Stop"] };
 const told = (hidden: boolean): GameTold => ({
-  name: "sledges", title: "Sledges", version: 1, fewest: 2, most: 4, boards: ["b"], options: [], bots: [], points: false, hidden, daily: false, hints: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} },
+  name: "sledges", title: "Sledges", version: 1, fewest: 2, most: 4, boards: ["b"], options: [], bots: [], points: false, hidden, daily: false, hints: false, puzzles: false, strategy: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {} },
 });
 
 test("through the eyes of another chair nothing is left of what the last one saw", () => {

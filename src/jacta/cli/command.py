@@ -25,7 +25,7 @@ INTERRUPTED = 130
 _MODULES: Final = {
     "": ("check", "compile", "games", "play", "replay", "rules", "schema", "verify"),
     "house.": ("backup", "doctor", "drill", "keeper", "restore", "serve"),
-    "lab.": ("analyse", "arena", "calibrate", "dice", "simulate", "train"),
+    "lab.": ("analyse", "arena", "calibrate", "dice", "puzzles", "simulate", "train"),
 }
 _COMMANDS: Final = {
     name: f"jacta.cli.{room}{name}" for room, names in _MODULES.items() for name in names

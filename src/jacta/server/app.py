@@ -32,6 +32,7 @@ from jacta.server.http import (
     links,
     lobby,
     programs,
+    puzzles,
     records,
     replay,
     results,
@@ -87,6 +88,7 @@ ENDPOINTS: list[Endpoint] = [
     *characters.ENDPOINTS,
     *daily.ENDPOINTS,
     *challenges.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *tokens.ENDPOINTS,
     *programs.ENDPOINTS,
 ]

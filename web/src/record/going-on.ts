@@ -20,7 +20,7 @@ export async function playOnAt(table: string, round: number, step: number, seat:
 }
 
 /** Open a table at this position and sit where the next decision is; gives the table. */
-export async function playOn(here: PositionTold, settings: Settings): Promise<string> {
+export async function playOn(here: Pick<PositionTold, "acting" | "position">, settings: Settings): Promise<string> {
   const { game: name, players } = settings;
   const game = (await house.listGames()).find((known) => known.name === name);
   const bot = game ? bestBot(game) : (settings.stand_in ?? RANDOM);

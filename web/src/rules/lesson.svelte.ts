@@ -5,9 +5,9 @@
 // first step, `lesson-1-done` what has happened then.
 
 import { ask, HouseError } from "../api.ts";
-import type { BoardProps, Choice, Happened, SeatInfo, Turn } from "../board/interface.ts";
-import { dress } from "../pieces.ts";
-import type { DraftTold, Fault, GameAction, GamePosition, Settings, Tried } from "../wire.ts";
+import type { BoardProps, Choice, Happened, Turn } from "../board/interface.ts";
+import type { Fault, GameAction, GamePosition, Tried } from "../wire.ts";
+import { draftOf, happened, seatOf, settingsOf } from "./trial.ts";
 
 export interface LessonStep {
   /** Where the step begins; left out, it begins where the last one ended. */
@@ -105,7 +105,7 @@ export class Lesson {
       seat,
       seats: names.map((name, number) => seatOf(number, name, number === seat, now.acting.includes(number))),
       legal: this.legal,
-      draft: this.done || this.#actions.length === 0 ? null : this.#draft(now),
+      draft: this.done || this.#actions.length === 0 ? null : draftOf(seat, now, this.#actions, this.step.moves.length),
       chosen: this.#actions.map((action, place) => ({ action, label: now.chosen[place] ?? "" })),
       fresh: this.fresh,
       refused: this.fault,
@@ -145,24 +145,6 @@ export class Lesson {
     return tried?.steps.slice(this.step.moves.length) ?? [];
   }
 
-  #draft(now: Tried): DraftTold {
-    const { seat } = this.script;
-    const isOpen = now.acting.includes(seat) && now.legal.length > 0;
-    return {
-      type: "draft",
-      seat,
-      actions: this.#actions,
-      effect: isOpen ? "open" : "ends",
-      events: this.#taken(now).flatMap((step) => step.events),
-      view: now.view,
-      legal: now.legal,
-      chosen: now.chosen,
-      says: this.says,
-      labels: now.labels,
-      text: now.text,
-    };
-  }
-
   async #try(position: GamePosition, moves: string[], actions: GameAction[]): Promise<Tried | null> {
     this.busy = true;
     this.fault = null;
@@ -177,19 +159,4 @@ export class Lesson {
       this.busy = false;
     }
   }
-}
-
-function happened(steps: Tried["steps"]): Happened[] {
-  return steps.flatMap((step, n) => step.events.map((event, place) => ({ n, event, says: step.says[place] ?? "" })));
-}
-
-function seatOf(seat: number, name: string, isMine: boolean, isActing: boolean): SeatInfo {
-  return { seat, chair: seat, name, ...dress([{ seat }]).get(seat)!, isBot: !isMine, isMine, isYou: isMine, isPresent: true, isActing, isLost: false };
-}
-
-function settingsOf(game: string, players: number): Settings {
-  return {
-    game, players, version: 1, board: "", options: {}, stand_in: null, games: 1, public: false,
-    pace: { type: "free" }, advice: true, hints: false, rated: false, absent: "bot", records: "public",
-  };
 }

@@ -37,7 +37,7 @@ function served(source: string): string {
 function tells(page: Partial<GamePage>): void {
   house.games = [{
     name: "sledges", title: "Sledges", version: 1, fewest: 2, most: 4, boards: ["hill"], options: [], bots: [], points: false,
-    hidden: false, daily: false, hints: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {}, ...page },
+    hidden: false, daily: false, hints: false, puzzles: false, strategy: false, compiling: 0, author: "", publisher: "", year: "", about: "", rules: true, page: { board: null, cover: null, lesson: null, words: {}, ...page },
   }];
 }
 

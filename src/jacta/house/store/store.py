@@ -33,6 +33,7 @@ from jacta.house.store.people.notices import Notices
 from jacta.house.store.people.people import People
 from jacta.house.store.people.played import PlayedGames
 from jacta.house.store.people.privacy import Privacy
+from jacta.house.store.people.puzzles import StoredPuzzles
 from jacta.house.store.people.ratings import Ratings
 from jacta.house.store.people.results import Results
 from jacta.house.store.people.second_factors import SecondFactors
@@ -79,6 +80,7 @@ class Store:
         self.ignores = Ignores(database, writer)
         self.holidays = Holidays(database, writer)
         self.ratings = Ratings(database, writer, clock)
+        self.puzzles = StoredPuzzles(database, writer, clock)
         self.days = FixedDays(database, writer, clock)
         self.challenges = StoredChallenges(database, writer, clock)
         self.results = Results(database)

@@ -20,6 +20,7 @@ from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Settings
 from jacta.house.telling.avatars import Avatar, avatar_of
 from jacta.house.workers import Compiler
+from jacta.puzzles import lesson_of, stock_of
 from jacta.server.breaking_off import check_patience
 from jacta.server.http.endpoints import Call, endpoint
 from jacta.server.http.game_files import GamePage, files_of
@@ -43,7 +44,8 @@ class GameTold(msgspec.Struct, frozen=True):
     be played with the dice of the day, and `daily_name` is what that is called, where it has
     a name of its own. `compiling` is how many parts of it are still to be compiled: until
     then it is played in plain Python, and `bots` are those that need not wait. `page` has what its
-    package brings for the page; the client has boards of its own for some games.
+    package brings for the page; the client has boards of its own for some games. `puzzles` says
+    whether it has some, and `strategy` whether a lesson of them.
     """
 
     name: str
@@ -63,6 +65,8 @@ class GameTold(msgspec.Struct, frozen=True):
     hidden: bool
     daily: bool
     hints: bool
+    puzzles: bool
+    strategy: bool
     compiling: int
     page: GamePage
     daily_name: str | UnsetType = UNSET
@@ -156,6 +160,8 @@ def _game_told(game: Game, compiler: Compiler, language: str) -> GameTold:
         hidden=game.hidden,
         daily=has_daily(game),
         hints=advice_of(game) is not None,
+        puzzles=stock_of(game) is not None,
+        strategy=bool(lesson_of(game)),
         compiling=compiler.left(game.name),
         daily_name=voice.words("daily") if voice.knows("daily") else UNSET,
         page=files_of(game).page,

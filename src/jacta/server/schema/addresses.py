@@ -17,6 +17,7 @@ ROOMS: Final = {
     "tables": "/tables/{game}",
     "daily": "/daily/{game}",
     "challenge": "/challenge/{challenge}",
+    "puzzles": "/puzzles/{game}",
     "table": "/table/{table}",
     "seat": "/seat/{table}/{key}",
     "record": "/record/{table}/{round}",

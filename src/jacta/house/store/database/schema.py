@@ -52,6 +52,9 @@ __all__ = [
     "people",
     "played",
     "presence",
+    "puzzle_answers",
+    "puzzle_ratings",
+    "puzzlers",
     "rating_history",
     "ratings",
     "recovery",
@@ -528,6 +531,46 @@ fallen = Table(
     Column("face", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "round", "die", "face"),
+)
+
+# The first answer of somebody to a puzzle: which of its actions, and what that did to the rating.
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("puzzle", _Name, nullable=False),
+    Column("person", _Name, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("rating_before", Double, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "puzzle", "person"),
+    Index(None, "person", "game"),
+)
+
+puzzlers = Table(
+    "puzzlers",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("person", _Name, nullable=False, index=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("puzzle", _Name, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "puzzle"),
 )
 
 # Who may not come in, until when; without an end, for good.

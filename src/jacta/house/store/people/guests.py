@@ -25,6 +25,8 @@ from jacta.house.store.database.schema import (
     people,
     played,
     presence,
+    puzzle_answers,
+    puzzlers,
     rating_history,
     reports,
     results,
@@ -54,7 +56,13 @@ _TRACES = (
     _owned.c.owner,
 )
 # What goes with a guest: it is of use to nobody else.
-_BELONGINGS = (ignores.c.person, holidays.c.person, presence.c.person)
+_BELONGINGS = (
+    ignores.c.person,
+    holidays.c.person,
+    presence.c.person,
+    puzzle_answers.c.person,
+    puzzlers.c.person,
+)
 
 
 class Guests:

@@ -26,6 +26,8 @@ from jacta.house.store.database.schema import (
     people,
     played,
     presence,
+    puzzle_answers,
+    puzzlers,
     rating_history,
     ratings,
     recovery,
@@ -113,6 +115,10 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
         "played": rows_of(played.c.person.in_(family), played.c.at, played.c.table_id),
         "fortunes": rows_of(fortunes.c.person.in_(family), fortunes.c.n, fortunes.c.seat),
         "results": rows_of(results.c.person.in_(family), results.c.at, results.c.table_id),
+        "puzzlers": rows_of(puzzlers.c.person.in_(family), puzzlers.c.game),
+        "puzzle_answers": rows_of(
+            puzzle_answers.c.person.in_(family), puzzle_answers.c.at, puzzle_answers.c.puzzle
+        ),
         "tables": [dict(row) for row in connection.execute(sat).mappings()],
     }
 
@@ -141,6 +147,8 @@ def _erase(connection: Connection, request: tuple[PersonId, int]) -> None:
         attempts.c.person,
         challenge_attempts.c.person,
         results.c.person,
+        puzzle_answers.c.person,
+        puzzlers.c.person,
     ):
         connection.execute(delete(own.table).where(own.in_(gone)))
     said = update(messages).where(messages.c.person.in_(gone))

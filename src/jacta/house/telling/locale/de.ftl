@@ -72,6 +72,8 @@ error-not-challenger = Schließen kann eine Herausforderung nur, wer sie gestell
 error-not-tried = Du hast diese Würfel noch vor dir: Spiele erst selbst zu Ende, dann sieh, was andere getan haben.
 error-no-page = Diese Seite gibt es nicht: Die Person hat keine, oder sie ist nicht mehr hier.
 error-no-daily = Dieses Spiel gibt es nicht als Spiel des Tages: Eröffne einen eigenen Tisch.
+error-no-puzzle = Dieses Rätsel gibt es in diesem Spiel nicht.
+error-no-answer = Tu erst etwas, das in dieser Stellung möglich ist.
 error-no-day = Von diesem Tag gibt es nichts: Tage schreibt man wie 2026-08-31, und sie reichen bis heute.
 
 # Talking

@@ -72,6 +72,8 @@ error-not-challenger = Only whoever made the challenge can close it.
 error-not-tried = You have these dice ahead of you: finish your own game first, then see what others did.
 error-no-page = There is no such page: the person has none, or is not here any more.
 error-no-daily = This game has no daily game: open a table of your own.
+error-no-puzzle = This game has no such puzzle.
+error-no-answer = First do something that is possible in this position.
 error-no-day = There is nothing for this day: days are written like 2026-08-31, up to today.
 
 # Talking

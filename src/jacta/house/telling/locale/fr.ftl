@@ -72,6 +72,8 @@ error-not-challenger = Seule la personne qui a lancé ce défi peut le clore.
 error-not-tried = Vous avez encore ces dés devant vous : terminez d’abord votre partie, puis voyez ce que les autres ont fait.
 error-no-page = Cette page n’existe pas : la personne n’en a pas, ou n’est plus là.
 error-no-daily = Ce jeu n’a pas de partie du jour : ouvrez une table à vous.
+error-no-puzzle = Ce jeu n’a pas ce problème.
+error-no-answer = Faites d’abord quelque chose de possible dans cette position.
 error-no-day = Il n’y a rien pour ce jour : un jour s’écrit comme 2026-08-31, et ne dépasse pas aujourd’hui.
 
 # Talking

@@ -226,3 +226,15 @@ first-fit = Fit your parts before the next meeting: only those on the car count,
 first-steal = A 1 lets you steal a face-down part, unseen. Parts on a car are safe.
 first-exchange = A 2 lets you exchange: take a face-down part, and give one of your own.
 first-keep = After a meeting you keep at most two face-down parts; the others go back to the pile.
+
+# The second lesson
+strategy-on-time = The last part of August
+strategy-on-time-told = Meeting 3 is over with this month, and this throw reaches it: eight points now. Whoever repairs first is late, and wins 8 games of 100 instead of 37. What is due comes before what is missing.
+strategy-inspection = Five repair points short
+strategy-inspection-told = The TÜV is four squares away, and five repair points are missing. A grey square gives exactly these five, and on the road to the TÜV you are close enough for the next throw. A part instead leaves you short: 55 games of 100 against 40.
+strategy-enough = Enough to win?
+strategy-enough-told = Your opponent has finished with 42 points. You have 27, and your car brings 14 at the last meeting: 41, one too few. To be there a turn sooner is of no use; one more part is, for it is only December, part 1: 42 games of 100 instead of 6. Before you hurry, count.
+strategy-reach = December, part 2 of 2
+strategy-reach-told = The year is nearly over, and nine squares are missing to the last meeting. All five pips leave four squares, which the next throw reaches every second time; to repair on the way leaves too much. 35 games of 100 instead of 16: count what the next throw must show.
+strategy-wait = Fit it now?
+strategy-wait-told = Nothing is fitted yet, and the last meeting is eleven squares away: there is time. A section that is taken takes no better part, and what is in your hand can still be exchanged. Whoever waits wins 50 games of 100, whoever fits now 42.

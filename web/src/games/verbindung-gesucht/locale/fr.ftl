@@ -95,3 +95,15 @@ first-place = Touchez un dé, puis une case éclairée. Chaque dé prolonge un d
 first-white = Une croix blanche doit être posée. Tout chemin peut y tourner, celui de l’adversaire aussi : mettez-la où elle vous aide davantage.
 first-curve = Une courbe a un chemin pour chacun. Le vôtre doit en prolonger un ; tournez le dé par sa poignée, ou touchez-le encore.
 first-bridge = Votre pont passe par-dessus la couleur adverse et coupe le chemin de dessous : utile pour bloquer.
+
+# The second lesson
+strategy-base = Tôt dans la partie
+strategy-base-told = Deux de vos bases ne sont pas encore atteintes, et devant celle du haut la case est encore libre. Un dé à cet endroit l’assure tant que c’est facile ; plus à gauche, le même dé ne fait que s’en approcher. 56 parties sur 100 au lieu de 49.
+strategy-join = Une croix rouge
+strategy-join-told = Sur f2, la croix atteint la base de droite, et rien d’autre. Sur e3, elle joint vos deux réseaux : trois bases tiennent ensemble d’un coup. 80 parties sur 100 au lieu de 64. Une base seule peut attendre ; deux réseaux côte à côte peuvent être séparés.
+strategy-between = Entre deux réseaux
+strategy-between-told = La croix rouge sur d3 se trouve entre le réseau du haut et celui de droite, et relie les deux bases. La courbe sur d5 tend vers celui du bas, mais relie moins : 78 parties sur 100 contre 64. Cherchez la case où deux de vos réseaux se touchent.
+strategy-white = Une croix blanche à poser
+strategy-white-told = Le blanc est aux deux, et vous devez le poser : mettez-le là où il vous sert. Sur a3, il vous laisse 31 % de chances de compléter votre réseau en une case ; sur b3, il sert plutôt l’adversaire. 67 parties sur 100 au lieu de 39.
+strategy-enough = Faut-il tout poser ?
+strategy-enough-told = Non, seuls les dés blancs sont obligatoires. La croix va sur c2, et pourtant mieux vaut terminer le tour : 76 parties sur 100 au lieu de 54. La courbe sur c5 perdrait même aussitôt. Qu’un dé aille quelque part n’est pas une raison de le poser.

@@ -1,0 +1,71 @@
+"""The making of a stock: lot by lot, written as it grows, so that it goes on where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from jacta.engine.game import Game
+from jacta.lab.puzzles.search import Search, mind_hash
+from jacta.puzzles.puzzle import Puzzle
+from jacta.puzzles.stock import About, Lot, Stock, lesson_of, read_stock, write_stock
+
+__all__ = ["add_puzzles"]
+
+_KEPT_EVERY: Final = 10  # games
+
+
+def add_puzzles(
+    game: Game,
+    file: Path,
+    *,
+    games: int,
+    seed: int,
+    players: int,
+    board: str,
+    futures: int,
+    futures_by: str,
+    tell: Callable[[int], None] = lambda _done: None,
+) -> Stock:
+    """Look through these games, but for those of before, and add what is found to the stock."""
+    about, found = _before(game, file)
+    search = Search(
+        game, players=players, board=board, seed=seed, futures_by=futures_by, futures=futures
+    )
+    for puzzle in (*found.values(), *lesson_of(game)):
+        search.know(puzzle)
+    lots = [lot for lot in about.lots if not _is_same(lot, board, players, seed, futures_by)]
+    (before,) = [lot.games for lot in about.lots if lot not in lots] or [0]
+    minds = {**about.minds, board: mind_hash(game, board)}
+
+    def stock(done: int) -> Stock:
+        lot = Lot(board, players, seed, futures_by, done)
+        return Stock(About(game.name, game.version, minds, [*lots, lot], _command(game)), found)
+
+    def keep(done: int) -> None:
+        if done % _KEPT_EVERY == 0:
+            write_stock(file, stock(done))
+        tell(done)
+
+    for puzzle in search.run(before, games, keep):
+        found[puzzle.id] = puzzle
+    made = stock(max(games, before))
+    write_stock(file, made)
+    return made
+
+
+def _before(game: Game, file: Path) -> tuple[About, dict[str, Puzzle]]:
+    """What is there already."""
+    if not file.is_file():
+        return About(game.name, game.version, {}, [], _command(game)), {}
+    stock = read_stock(file, game)
+    return stock.about, dict(stock.puzzles)
+
+
+def _is_same(lot: Lot, board: str, players: int, seed: int, futures_by: str) -> bool:
+    return (lot.board, lot.players, lot.seed, lot.futures_by) == (board, players, seed, futures_by)
+
+
+def _command(game: Game) -> str:
+    return f"jacta puzzles {game.name}"

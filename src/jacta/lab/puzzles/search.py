@@ -1,0 +1,196 @@
+"""The search for puzzles: what the master finds clearly better than those who look less far, and
+what played futures say to that."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from jacta.analysis.chances import wins
+from jacta.bots import game_seed, policy
+from jacta.bots.hints import advice_of, hints
+from jacta.bots.ladder import LEVELS, ladder, weighed
+from jacta.bots.mind import mind_for, read_mind
+from jacta.engine.errors import JactaError
+from jacta.engine.game import Game
+from jacta.engine.layout import Array
+from jacta.engine.playouts.batches import playouts
+from jacta.engine.playouts.policy import Policy
+from jacta.engine.position import Position
+from jacta.engine.stream import stream
+from jacta.engine.view import View
+from jacta.lab.puzzles.prospecting import Decision, Prospector
+from jacta.puzzles.clearness import clear_gap, in_parts
+from jacta.puzzles.puzzle import Futures, Puzzle
+
+__all__ = ["Search", "mind_hash"]
+
+_BLOCK: Final = 64  # pairs of futures after which one looks what they say
+_SURE: Final = 4.0  # standard errors: confirmed at once
+_ENOUGH: Final = 3.0  # confirmed, when all futures are played
+_HOPELESS: Final = 1.0  # given up, after the first look
+_DRAWN_ANEW: Final = 16  # futures of one draw of what is hidden
+_WON: Final = 980  # thousandths of a win
+_PHASES: Final = 3
+_MOST_OF_A_KIND: Final = 0.2  # of all puzzles, once there are some
+_SOME: Final = 5
+_LONGEST: Final = 12  # letters of an id
+
+
+class Search:
+    """Looks for puzzles in games of one kind, at most one in each."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        players: int,
+        board: str,
+        seed: int,
+        futures_by: str,
+        futures: int,
+    ) -> None:
+        advice = advice_of(game)
+        if advice is None:
+            raise JactaError(f"{game.name} has no master who says why: it can have no puzzles")
+        self._game, self._seed, self._advice = game, seed, advice
+        self._prospector = Prospector(game, players, board)
+        self._master = ladder(game)[LEVELS.index("master")]
+        self._player = policy(game, futures_by)
+        self._most = futures
+        self._kinds: Counter[tuple[str, int]] = Counter()
+        self._known: set[str] = set()
+
+    def know(self, puzzle: Puzzle) -> None:
+        """Count a puzzle that is there already, so that others are found."""
+        self._known.add(puzzle.id)
+
+    def run(self, first: int, games: int, tell: Callable[[int], None]) -> Iterator[Puzzle]:
+        """The puzzles of these games; `tell` hears of each game that was looked through."""
+        for number in range(first, games):
+            puzzle = self._look_at(number)
+            if puzzle is not None:
+                yield puzzle
+            tell(number + 1)
+
+    def _look_at(self, number: int) -> Puzzle | None:
+        seed = game_seed(self._seed, number)
+        found = [
+            (decision, puzzle)
+            for decision in self._prospector.decisions_of(seed)
+            if (puzzle := self._judge(decision, seed)) is not None
+        ]
+        found.sort(key=lambda pair: (self._kinds[self._kind(*pair)], -pair[1].gap))
+        most = _SOME + _MOST_OF_A_KIND * self._kinds.total()
+        for decision, puzzle in found:
+            if self._kinds[self._kind(decision, puzzle)] >= most:
+                continue
+            futures = self._play_on(decision, puzzle, game_seed(seed, 1))
+            if futures is not None:
+                self._kinds[self._kind(decision, puzzle)] += 1
+                self._known.add(puzzle.id)
+                return msgspec.structs.replace(
+                    puzzle, futures=futures, because=self._reasons(decision)
+                )
+        return None
+
+    def _kind(self, decision: Decision, puzzle: Puzzle) -> tuple[str, int]:
+        """Of which kind a decision is, and in which part of the game it is made."""
+        best: dict[str, Any] = self._game.action(decision.legal[puzzle.best]).json
+        phase = decision.progress * _PHASES // max(1, self._prospector.decisions)
+        return str(best.get("type")), phase
+
+    def _judge(self, decision: Decision, seed: int) -> Puzzle | None:
+        """The puzzle that the master makes of a decision; None where it is not clear enough."""
+        view = decision.position.view(decision.seat)
+        id = _id_of(view)
+        if id in self._known:
+            return None
+        legal = decision.legal
+        judged = weighed(self._game, self._master, view, legal)
+        worths = in_parts(judged)
+        if self._is_won(max(worths)):
+            return None
+        for name, action in decision.tempted:
+            tempting = legal.index(action)
+            if clear_gap(worths, tempting) == 0:
+                continue
+            start = self._game.sample(view, stream(seed))
+            return Puzzle(
+                id=id,
+                position=start.json,
+                seat=decision.seat,
+                worths=worths,
+                tempting=tempting,
+                tempted=name,
+                because=[],
+                futures=Futures(0, 0.0, 0.0),
+            )
+        return None
+
+    def _is_won(self, worth: int) -> bool:
+        """Whether somebody wins anyway, and has nothing to find."""
+        return self._advice.point is None and worth >= _WON
+
+    def _reasons(self, decision: Decision) -> list[Any]:
+        found = hints(self._game, decision.position.view(decision.seat), decision.legal)
+        return list(found[0].because)
+
+    def _play_on(self, decision: Decision, puzzle: Puzzle, seed: int) -> Futures | None:
+        """What pairs of futures on the same dice say; None where they do not confirm it."""
+        best, tempting = decision.legal[puzzle.best], decision.legal[puzzle.tempting]
+        view, gains = decision.position.view(decision.seat), np.zeros(0)
+        while len(gains) < self._most:
+            first = len(gains)
+            better, worse = (self._play(view, action, first, seed) for action in (best, tempting))
+            gains = np.concatenate([gains, better - worse])
+            gain, doubt = float(gains.mean()), float(gains.std(ddof=1) / np.sqrt(len(gains)))
+            if gain > _SURE * doubt:
+                break
+            if first and gain < _HOPELESS * doubt:
+                return None
+        if gain <= 0.0 or gain < _ENOUGH * doubt:
+            return None
+        return Futures(len(gains), round(gain, 4), round(doubt, 4))
+
+    def _play(self, view: View, action: int, first: int, seed: int) -> Array:
+        """What a block of futures after an action brings to the seat."""
+        policies: list[Policy] = [self._player] * view.players
+        parts, each = [], _DRAWN_ANEW if self._game.hidden else _BLOCK
+        for number in range(first, first + _BLOCK, each):
+            start = self._game.sample(view, stream(game_seed(seed, number)))
+            after = start.follow(view.seat, action)
+            parts.append(_brought(after, view.seat, policies, each, seed, number))
+        return np.concatenate(parts)
+
+
+def _brought(
+    position: Position, seat: int, policies: list[Policy], games: int, seed: int, first: int
+) -> Array:
+    """By future: the share of the win, and alone the score."""
+    if position.is_over:
+        merits = np.array([position.merits] * games, np.int64)
+    else:
+        merits = playouts(position, policies, games, seed, first=first).merits
+    values = merits if position.players == 1 else wins(position.game, merits)
+    found: Array = values[:, seat].astype(np.float64)
+    return found
+
+
+def _id_of(view: View) -> str:
+    """The same for all positions that look alike to the seat."""
+    seen = f"{view.board_name} {view.seat} ".encode() + view.bytes
+    return hashlib.sha256(seen).hexdigest()[:_LONGEST]
+
+
+def mind_hash(game: Game, board: str) -> str:
+    """The hash of what the mind of a game has learned for a board."""
+    mind = mind_for(game, board)
+    if mind is None:
+        raise JactaError(f"{game.name} has no mind that knows this board")
+    return read_mind(mind.file(board))[0].sha256
