@@ -21,7 +21,8 @@ import numpy as np
 
 from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
-from jacta.house.levels import BETA, NEWCOMER, beginnings, bot_id
+from jacta.house.ids import bot_id
+from jacta.house.levels import BETA, NEWCOMER, beginnings
 from jacta.house.store.counted import Adjust, Adjusted, Fortune, Spread
 from jacta.house.store.people.ratings import Rating
 
@@ -36,7 +37,7 @@ _LEAST_SPREAD: Final = 0.01
 
 def adjusting(game: Definition, seats: Sequence[Fortune]) -> Adjust:
     """What a rated game makes of the ratings less luck of its players."""
-    marks = {bot_id(level): each.rating for level, each in beginnings(game).items()}
+    marks = {str(bot_id(level)): each.rating for level, each in beginnings(game).items()}
     made = [seat.result - seat.expected - seat.luck for seat in seats]
     return partial(_adjust_all, [seat.person for seat in seats], made, marks)
 
