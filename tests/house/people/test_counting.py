@@ -22,7 +22,8 @@ from jacta.house.people.adjusted import adjusting
 from jacta.house.people.counting import count_next
 from jacta.house.people.dice import dice_of_house, dice_of_person
 from jacta.house.proposals import Proposal
-from jacta.house.store.counted import Fortune, Spread
+from jacta.house.store.account import Fortune
+from jacta.house.store.counted import Spread
 from jacta.house.store.database import schema
 from jacta.house.store.people.ratings import Rating
 from jacta.lab.dice_account import DiceAccount
