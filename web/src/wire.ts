@@ -1679,6 +1679,9 @@ export interface Export {
   fortunes?: {
     [k: string]: string | number | boolean | null;
   }[];
+  adjusted?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tables?: {
     [k: string]: string | number | boolean | null;
   }[];
