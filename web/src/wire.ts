@@ -901,7 +901,7 @@ export interface Endpoints {
     };
     query: FuturesWanted;
     body: undefined;
-    answer: RewindsFuturesTold;
+    answer: FuturesTold;
   };
   /**
    * Have a page that everybody may see, or none.
@@ -1635,7 +1635,7 @@ export interface SolutionTold {
   tempting: Weighed;
   weighed: Weighed[];
   because: string[];
-  futures: PuzzlesFuturesTold;
+  futures: PairsTold;
   chances: (Heading | Paragraph | Items | Grid)[];
   rating: RatingTold | null;
   odds?: GameOdds;
@@ -1653,7 +1653,7 @@ export interface Weighed {
  * What pairs of games on the same dice brought, played on from the best action and from the
  * tempting one: by how much the best was better (shares of the win; alone, points), give or take.
  */
-export interface PuzzlesFuturesTold {
+export interface PairsTold {
   pairs: number;
   gain: number;
   doubt: number;
@@ -2034,6 +2034,9 @@ export interface Export {
   fortunes?: {
     [k: string]: string | number | boolean | null;
   }[];
+  adjusted?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tables?: {
     [k: string]: string | number | boolean | null;
   }[];
@@ -2060,7 +2063,7 @@ export interface FuturesWanted {
  * the others whom the seat left behind, by more (`ahead`); or `points`, alone. Whoever asks before
  * all are played asks again half a second later; what nobody asks for is not gone on with.
  */
-export interface RewindsFuturesTold {
+export interface FuturesTold {
   futures: number;
   most: number;
   unit: "ahead" | "points" | "wins";

@@ -22,7 +22,8 @@ from jacta.house.people.adjusted import adjusting
 from jacta.house.people.counting import count_next
 from jacta.house.people.dice import dice_of_house, dice_of_person
 from jacta.house.proposals import Proposal
-from jacta.house.store.counted import Fortune, Spread
+from jacta.house.store.account import Fortune
+from jacta.house.store.counted import Spread
 from jacta.house.store.database import schema
 from jacta.house.store.people.ratings import Rating
 from jacta.lab.dice_account import DiceAccount
@@ -159,7 +160,7 @@ async def test_ratings_less_luck_are_a_fold_over_the_counted_games(
 async def test_the_house_counts_by_itself(sqlite_address: str, clock: HeldClock) -> None:
     async with houses(sqlite_address, clock=clock) as (house,):
         await played(house, clock, 1, "sledges", public=True)
-        duties = Duties(house, None, "here")  # type: ignore[arg-type]
+        duties = Duties(house, None, None, "here")  # type: ignore[arg-type]
         await duties.count_games(busy)
         clock.move(61)
         await duties.look()

@@ -868,7 +868,7 @@ dice-house-link = Les dés de toute la maison
 dice-progress = Parties publiques terminées : { $finished }, dont { $counted } comptées jusqu’ici ; la chance a été pesée dans { $judged } d’entre elles.
 dice-coming = Les autres suivront quand personne n’aura besoin de la machine.
 dice-none = Aucune partie publique n’est encore comptée.
-dice-band = Dés lancés : { $dice }. Dans 95 cas sur 100, une face d’un dé honnête sort de { $low } à { $high } fois : c’est la bande claire, et le trait en est le milieu.
+dice-band = Dés lancés : { $dice }. Dans 95 cas sur 100, une face d’un dé honnête sort entre { $low } et { $high } fois : c’est la bande claire, et le trait en est le milieu.
 dice-even = { $how ->
     [usual] Sur 100 dés honnêtes, { $share } sont aussi irréguliers que celui-ci, ou plus : rien d’inhabituel.
     [rare] Sur 100 dés honnêtes, { $share } seulement sont aussi irréguliers que celui-ci, ou plus : c’est rare, mais cela doit arriver parfois.

@@ -23,7 +23,8 @@ from jacta.engine.definition import Definition
 from jacta.engine.layout import Array
 from jacta.house.ids import bot_id
 from jacta.house.levels import BETA, NEWCOMER, beginnings
-from jacta.house.store.counted import Adjust, Adjusted, Fortune, Spread
+from jacta.house.store.account import Fortune
+from jacta.house.store.counted import Adjust, Adjusted, Spread
 from jacta.house.store.people.ratings import Rating
 
 __all__ = ["MODEL", "adjust", "adjusting"]

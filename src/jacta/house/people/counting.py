@@ -20,7 +20,8 @@ from jacta.house.errors import DamagedLog
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.people.adjusted import adjusting
-from jacta.house.store.counted import Counted, Due, Fortune
+from jacta.house.store.account import Counted, Fortune
+from jacta.house.store.counted import Due
 from jacta.house.store.people.played import Game
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import names_of
@@ -91,6 +92,17 @@ def _counted(
     mind: str | None = None,
 ) -> Counted:
     one = game.chairs[0]
+    people = tuple(each.person for each in game.chairs)
     return Counted(
-        due.table, due.round, one.game, one.players, one.listed, due.at, faces, seats, formula, mind
+        due.table,
+        due.round,
+        one.game,
+        one.players,
+        one.listed,
+        due.at,
+        people,
+        faces,
+        seats,
+        formula,
+        mind,
     )

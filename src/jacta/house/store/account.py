@@ -1,29 +1,70 @@
-"""The account of the dice, added up: faces and luck of a person, or of all games that are public.
+"""The account of the dice: sums that grow with each game that is counted, and are read as they are.
 
-What is not listed is added up for the person alone who played it.
+Faces and luck are added up for each person, public games apart from others, and for public games
+for the house too, by seats. What is not public is in the sums of its players alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, func, select
+from sqlalchemy import ColumnElement, Connection, Table, case, func, select
 
-from jacta.house.ids import PersonId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store.checks import check_name
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.schema import played
+from jacta.house.store.database.dialect import upsert
 
-__all__ = ["DiceAccount", "FacesOfGame", "LuckAt", "LuckOf", "LuckOfSeat", "Progress"]
+__all__ = [
+    "Counted",
+    "DiceAccount",
+    "FacesOfGame",
+    "Fortune",
+    "LuckAt",
+    "LuckOf",
+    "LuckOfSeat",
+    "Progress",
+    "add_up",
+]
 
-_games, _seats, _fallen = schema.counted, schema.fortunes, schema.fallen
-_HOUSE_BOTS = "bot:%"
-_alone = _seats.c.players == 1
+_games, _left, _seats = schema.counted, schema.uncounted, schema.fortunes
+_fallen, _luck = schema.fallen, schema.luck
+_HOUSE, _SEAT, _BOT = "house:", "seat:", "bot:"
+_SUMS = func.sum(_luck.c.games), func.sum(_luck.c.luck), func.sum(_luck.c.variance)
 
 FacesOfGame = dict[str, dict[str, tuple[int, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """What a seat had of luck in a game: on the scale of results, with the variance it had."""
+
+    person: PersonId
+    result: float
+    expected: float
+    luck: float
+    variance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What one game adds to the account: for those who sat there, as many as sat, what fell; and of
+    a game that was judged the fortune of each seat."""
+
+    table: TableId
+    round: int
+    game: str
+    players: int
+    listed: bool
+    at: int
+    people: tuple[PersonId, ...]
+    faces: Mapping[str, tuple[int, ...]]
+    seats: tuple[Fortune, ...] = ()
+    formula: int | None = None
+    mind: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +117,17 @@ class DiceAccount:
 
     async def faces_of_person(self, person: PersonId, listed_only: bool) -> FacesOfGame:
         """How often each face fell in the games of somebody, by game and die."""
-        own = select(played.c.table_id, played.c.round, played.c.game).distinct()
-        own = own.where(_is_own(played, person, listed_only))
-        return await self._faces(own)
+        return await self._faces(_is_of(_fallen, person, listed_only))
 
     async def faces_of_house(self) -> FacesOfGame:
         """How often each face fell in all public games, by game and die."""
-        return await self._faces(
-            select(_games.c.table_id, _games.c.round, _games.c.game).where(_games.c.listed)
-        )
+        return await self._faces(_fallen.c.whose == _HOUSE)
 
     async def luck_of_person(self, person: PersonId, listed_only: bool) -> list[LuckOf]:
         """The luck of somebody by games; those played alone apart."""
-        sums = (func.count(), func.sum(_seats.c.luck), func.sum(_seats.c.variance))
-        rows = select(_seats.c.game, case((_alone, 1), else_=0).label("alone"), *sums)
-        rows = rows.where(_is_own(_seats, person, listed_only)).group_by("game", "alone")
-        rows = rows.order_by("game", "alone")
+        alone = case((_luck.c.players == 1, 1), else_=0).label("alone")
+        rows = select(_luck.c.game, alone, *_SUMS).where(_is_of(_luck, person, listed_only))
+        rows = rows.group_by("game", "alone").order_by("game", "alone")
         return await self._database.read(
             lambda db: [LuckOf(game, bool(alone), *rest) for game, alone, *rest in db.execute(rows)]
         )
@@ -101,7 +137,9 @@ class DiceAccount:
     ) -> list[LuckAt]:
         """The luck of somebody in the last games with others, the first of them first."""
         rows = select(_seats.c.game, _seats.c.at, _seats.c.luck, _seats.c.variance)
-        rows = rows.where(_is_own(_seats, person, listed_only), ~_alone)
+        rows = rows.where(_seats.c.person == person, _seats.c.players > 1)
+        if listed_only:
+            rows = rows.where(_seats.c.listed)
         rows = rows.order_by(_seats.c.n.desc(), _seats.c.seat).limit(limit)
         return await self._database.read(
             lambda db: [LuckAt(*row) for row in db.execute(rows)][::-1]
@@ -109,41 +147,82 @@ class DiceAccount:
 
     async def luck_of_seats(self) -> list[LuckOfSeat]:
         """The luck of all who had a seat, in public games with others."""
-        of = (_seats.c.game, _seats.c.players, _seats.c.seat)
-        sums = (func.count(), func.sum(_seats.c.luck), func.sum(_seats.c.variance))
-        rows = select(*of, *sums).where(_seats.c.listed, ~_alone).group_by(*of).order_by(*of)
-        return await self._database.read(lambda db: [LuckOfSeat(*row) for row in db.execute(rows)])
+        rows = select(_luck).where(_luck.c.whose.like(f"{_SEAT}%"), _luck.c.players > 1)
+        rows = rows.order_by(_luck.c.game, _luck.c.players, _luck.c.whose)
+
+        def find(connection: Connection) -> list[LuckOfSeat]:
+            return [
+                LuckOfSeat(game, players, int(whose.removeprefix(_SEAT)), *rest)
+                for whose, _, game, players, *rest in connection.execute(rows)
+            ]
+
+        return await self._database.read(find)
 
     async def luck_of_people(self, least_games: int) -> list[tuple[float, float]]:
         """Of everybody who has so many public games: luck in those with others and its variance.
         The bots of the house are left out."""
-        sums = (func.sum(_seats.c.luck), func.sum(_seats.c.variance))
-        rows = select(*sums).where(_seats.c.listed, ~_alone, _seats.c.person.not_like(_HOUSE_BOTS))
-        rows = rows.group_by(_seats.c.person).having(func.count() >= least_games)
+        _, luck, variance = _SUMS
+        rows = select(luck, variance).where(_luck.c.listed, _luck.c.players > 1)
+        rows = rows.where(*(_luck.c.whose.not_like(f"{each}%") for each in (_SEAT, _BOT)))
+        rows = rows.group_by(_luck.c.whose).having(func.sum(_luck.c.games) >= least_games)
         return await self._database.read(lambda db: [(*row,) for row in db.execute(rows)])
 
     async def progress(self) -> Progress:
         """How far the account of the public games has come."""
-        finished = select(played.c.table_id, played.c.round).where(played.c.listed).distinct()
-        all_games = select(func.count()).select_from(finished.subquery())
-        mine = select(func.count(), func.count(_games.c.formula)).where(_games.c.listed)
-        return await self._database.read(
-            lambda db: Progress(db.scalar(all_games) or 0, *db.execute(mine).one())
-        )
+        waiting = select(func.count()).where(_left.c.listed)
+        here = select(func.count(), func.count(_games.c.formula)).where(_games.c.listed)
 
-    async def _faces(self, games: Select[Any]) -> FacesOfGame:
-        """How often each face fell in these games, by game and die."""
-        own = games.subquery()
-        here = (_fallen.c.table_id == own.c.table_id) & (_fallen.c.round == own.c.round)
-        of = (own.c.game, _fallen.c.die, _fallen.c.face)
-        rows = select(*of, func.sum(_fallen.c.number)).join_from(_fallen, own, here)
-        rows = rows.group_by(*of).order_by(*of)
+        def find(connection: Connection) -> Progress:
+            counted, judged = connection.execute(here).one()
+            return Progress(counted + (connection.scalar(waiting) or 0), counted, judged)
+
+        return await self._database.read(find)
+
+    async def _faces(self, which: ColumnElement[bool]) -> FacesOfGame:
+        """How often each face fell, by game and die."""
+        of = (_fallen.c.game, _fallen.c.die, _fallen.c.face)
+        rows = select(*of, func.sum(_fallen.c.number)).where(which).group_by(*of).order_by(*of)
         return await self._database.read(lambda db: _grouped(map(tuple, db.execute(rows))))
 
 
-def _is_own(table: Any, person: PersonId, listed_only: bool) -> ColumnElement[bool]:
+def add_up(connection: Connection, counted: Counted) -> None:
+    """Add a game to the sums of its players and, if it is public, to those of the house."""
+    about = {"listed": counted.listed, "game": counted.game}
+    whose = {*counted.people, _HOUSE} if counted.listed else set(counted.people)
+    faces = [
+        about | {"whose": each, "die": die, "face": face, "number": number}
+        for each in sorted(whose)
+        for die, counts in sorted(counted.faces.items())
+        for face, number in enumerate(counts)
+    ]
+    luck = []
+    for seat, one in enumerate(counted.seats):
+        own = about | {"players": counted.players, "games": 1}
+        own |= {"luck": one.luck, "variance": one.variance}
+        luck += [
+            own | {"whose": each}
+            for each in (one.person, *([f"{_SEAT}{seat}"] if counted.listed else []))
+        ]
+    _grow(connection, _fallen, faces, ("number",))
+    _grow(
+        connection, _luck, sorted(luck, key=lambda row: row["whose"]), ("games", "luck", "variance")
+    )
+
+
+def _grow(
+    connection: Connection, table: Table, rows: list[dict[str, Any]], sums: tuple[str, ...]
+) -> None:
+    """Add these rows to those that are there with the same key."""
+    row = upsert(connection, table)
+    grown = {name: table.c[name] + row.excluded[name] for name in sums}
+    keys = [column.name for column in table.primary_key]
+    if rows:
+        connection.execute(row.on_conflict_do_update(index_elements=keys, set_=grown), rows)
+
+
+def _is_of(table: Table, person: PersonId, listed_only: bool) -> ColumnElement[bool]:
     check_name("the id of a person", person)
-    own: ColumnElement[bool] = table.c.person == person
+    own: ColumnElement[bool] = table.c.whose == person
     return own & table.c.listed if listed_only else own
 
 

@@ -10,23 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from math import isfinite
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select
 
 from jacta.engine.errors import JactaError
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import TableId
+from jacta.house.store.account import Counted, Fortune, add_up
 from jacta.house.store.checks import LONGEST_NAME, check_name, check_number, is_text
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import lock
-from jacta.house.store.database.schema import played
+from jacta.house.store.database.dialect import lock, upsert
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.people.ratings import Rating
 
 __all__ = ["Adjust", "Adjusted", "Counted", "CountedGames", "Due", "Fortune", "Spread"]
 
-_games, _seats, _fallen = schema.counted, schema.fortunes, schema.fallen
+_games, _left, _seats, _now = schema.counted, schema.uncounted, schema.fortunes, schema.adjusted
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,33 +36,6 @@ class Due:
     table: TableId
     round: int
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Fortune:
-    """What a seat had of luck in a game: on the scale of results, with the variance it had."""
-
-    person: PersonId
-    result: float
-    expected: float
-    luck: float
-    variance: float
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """What one game adds to the account; of one that nobody judged there are no seats."""
-
-    table: TableId
-    round: int
-    game: str
-    players: int
-    listed: bool
-    at: int
-    faces: Mapping[str, tuple[int, ...]]
-    seats: tuple[Fortune, ...] = ()
-    formula: int | None = None
-    mind: str | None = None
 
 
 class Spread(NamedTuple):
@@ -76,7 +49,7 @@ class Spread(NamedTuple):
 class Adjusted(NamedTuple):
     """What players are rated after a game, less luck, and how far it was from what was expected."""
 
-    ratings: Mapping[str, Rating]
+    ratings: dict[str, Rating]
     surprise: float
 
 
@@ -92,10 +65,8 @@ class CountedGames:
 
     async def next(self) -> Due | None:
         """The game that ended first of those that are not counted."""
-        here = (_games.c.table_id == played.c.table_id) & (_games.c.round == played.c.round)
-        rows = select(played.c.table_id, played.c.round, played.c.at)
-        rows = rows.join_from(played, _games, here, isouter=True).where(_games.c.n.is_(None))
-        rows = rows.order_by(played.c.at, played.c.table_id, played.c.round).limit(1)
+        rows = select(_left.c.table_id, _left.c.round, _left.c.at)
+        rows = rows.order_by(_left.c.at, _left.c.table_id, _left.c.round).limit(1)
         row = await self._database.read(lambda db: db.execute(rows).first())
         return Due(TableId(row.table_id), row.round, row.at) if row is not None else None
 
@@ -123,61 +94,80 @@ class CountedGames:
 def _add(connection: Connection, asked: tuple[Counted, Adjust | None]) -> bool | Exception:
     counted, adjust = asked
     lock(connection, "counted")
-    own = (_games.c.table_id == counted.table) & (_games.c.round == counted.round)
-    if connection.scalar(select(_games.c.n).where(own)) is not None:
+    if connection.scalar(select(_games.c.n).where(_is(_games, counted))) is not None:
         return False
-    after = None
+    before, after = dict[str, Rating](), None
     if adjust is not None and counted.seats:
         before = _adjusted(connection, counted.game, {seat.person for seat in counted.seats})
         try:
             after = adjust(before, _spread(connection, counted.game, counted.players))
         except Exception as error:
             return error
-    last = connection.scalar(select(func.max(_games.c.n))) or 0
-    of_game = {"table_id": counted.table, "round": counted.round}
-    about = {name: getattr(counted, name) for name in ("game", "players", "listed", "at")}
-    about |= of_game | {"n": last + 1}
-    ratings = after.ratings if after is not None else {}
-    told = {
-        "formula": counted.formula,
-        "mind": counted.mind,
-        "surprise": after.surprise if after is not None else None,
-    }
-    connection.execute(insert(_games), about | told)
-    seats = [
-        about | {"seat": seat} | _row(each, ratings.get(each.person))
-        for seat, each in enumerate(counted.seats)
-    ]
-    faces = [
-        of_game | {"die": die, "face": face, "number": number}
-        for die, counts in counted.faces.items()
-        for face, number in enumerate(counts)
-    ]
-    for table, rows in ((_seats, seats), (_fallen, faces)):
-        if rows:
-            connection.execute(insert(table), rows)
+    _store(connection, counted, after)
+    if after is not None:
+        _rate(connection, counted, before, after.ratings)
+    add_up(connection, counted)
+    connection.execute(delete(_left).where(_is(_left, counted)))
     return True
 
 
-def _row(fortune: Fortune, rating: Rating | None) -> dict[str, object]:
-    names = ("person", "result", "expected", "luck", "variance")
-    row: dict[str, object] = {name: getattr(fortune, name) for name in names}
-    return row | {
-        "mu": rating.mu if rating is not None else None,
-        "sigma": rating.sigma if rating is not None else None,
-    }
+def _is(table: Any, counted: Counted) -> ColumnElement[bool]:
+    own: ColumnElement[bool] = and_(
+        table.c.table_id == counted.table, table.c.round == counted.round
+    )
+    return own
+
+
+def _store(connection: Connection, counted: Counted, after: Adjusted | None) -> None:
+    """The game itself, and what each seat had in it."""
+    about = {name: getattr(counted, name) for name in ("round", "game", "players", "listed", "at")}
+    last = connection.scalar(select(func.max(_games.c.n))) or 0
+    about |= {"table_id": counted.table, "n": last + 1}
+    told = {"formula": counted.formula, "mind": counted.mind}
+    surprise = after.surprise if after is not None else None
+    connection.execute(insert(_games), about | told | {"surprise": surprise})
+    seats = []
+    for seat, fortune in enumerate(counted.seats):
+        rating = after.ratings.get(fortune.person) if after is not None else None
+        rated = {
+            "mu": rating.mu if rating is not None else None,
+            "sigma": rating.sigma if rating is not None else None,
+        }
+        own = {name: getattr(fortune, name) for name in Fortune.__slots__}
+        seats.append(about | {"seat": seat} | own | rated)
+    if seats:
+        connection.execute(insert(_seats), seats)
+
+
+def _rate(
+    connection: Connection,
+    counted: Counted,
+    before: Mapping[str, Rating],
+    after: Mapping[str, Rating],
+) -> None:
+    """What the players are rated now; levels of a ladder are not."""
+    rows = [
+        {
+            "game": counted.game,
+            "player": player,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+            "games": (before[player].games if player in before else 0) + 1,
+            "updated_at": counted.at,
+        }
+        for player, rating in sorted(after.items())
+    ]
+    row = upsert(connection, _now)
+    changed = {name: row.excluded[name] for name in ("mu", "sigma", "games", "updated_at")}
+    known = row.on_conflict_do_update(index_elements=["game", "player"], set_=changed)
+    if rows:
+        connection.execute(known, rows)
 
 
 def _adjusted(connection: Connection, game: str, players: Collection[str]) -> dict[str, Rating]:
-    own = (_seats.c.game == game) & _seats.c.mu.is_not(None)
-    last = select(_seats.c.person, func.max(_seats.c.n), func.count(_seats.c.n.distinct()))
-    last = last.where(own, _seats.c.person.in_(list(players))).group_by(_seats.c.person)
-    last_of = last.subquery()
-    person, n, games = last_of.c
-    here = (_seats.c.person == person) & (_seats.c.n == n)
-    rows = select(_seats.c.person, _seats.c.mu, _seats.c.sigma, games, _seats.c.at)
-    found = connection.execute(rows.join_from(_seats, last_of, here))
-    return {player: Rating(*rest) for player, *rest in found}
+    rows = select(_now.c.player, _now.c.mu, _now.c.sigma, _now.c.games, _now.c.updated_at)
+    rows = rows.where(_now.c.game == game, _now.c.player.in_(list(players)))
+    return {player: Rating(*rest) for player, *rest in connection.execute(rows)}
 
 
 def _spread(connection: Connection, game: str, players: int) -> Spread:

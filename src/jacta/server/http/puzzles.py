@@ -71,7 +71,7 @@ class Weighed(msgspec.Struct, frozen=True):
     worth: float
 
 
-class FuturesTold(msgspec.Struct, frozen=True):
+class PairsTold(msgspec.Struct, frozen=True):
     """What pairs of games on the same dice brought, played on from the best action and from the
     tempting one: by how much the best was better (shares of the win; alone, points), give or take.
     """
@@ -104,7 +104,7 @@ class SolutionTold(msgspec.Struct, frozen=True):
     tempting: Weighed
     weighed: list[Weighed]
     because: list[str]
-    futures: FuturesTold
+    futures: PairsTold
     chances: list[Block]
     rating: RatingTold | None
     odds: GameOdds | UnsetType = UNSET
@@ -231,7 +231,7 @@ def _verdict(
         tempting=weighed(puzzle.tempting),
         weighed=[weighed(place) for place in order if place in shown],
         because=say_because(puzzle.because, voice),
-        futures=FuturesTold(puzzle.futures.pairs, puzzle.futures.gain, puzzle.futures.doubt),
+        futures=PairsTold(puzzle.futures.pairs, puzzle.futures.gain, puzzle.futures.doubt),
         chances=view.say_odds(odds, language, names) if odds is not None else [],
         rating=RatingTold(round(answered.rating_before), round(answered.rating))
         if found.strength is not None

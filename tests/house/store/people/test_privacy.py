@@ -9,7 +9,8 @@ import pytest
 from jacta.house import store
 from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.store import ChairSummary, Played, Rating, Result, Store, Summary, UnknownPerson
-from jacta.house.store.counted import Counted, Fortune
+from jacta.house.store.account import Counted, Fortune
+from jacta.house.store.counted import Adjusted
 from tests.house.store.entries import new_entry
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
@@ -45,7 +46,11 @@ async def furnish(house: Store) -> None:
         await house.log.append(ALONE, number + 1, ended, result=result, played=[played])
     fortunes = tuple(Fortune(person, 1.0, 0.1, 0.4, 0.2) for person in (ANNA, BERT, DOLL))
     faces = {"heads tails": (3, 4)}
-    await house.counted.add(Counted(ONE, 0, "express", 3, True, 5, faces, fortunes))
+    people = (ANNA, BERT, DOLL)
+    await house.counted.add(
+        Counted(ONE, 0, "express", 3, True, 5, people, faces, fortunes),
+        lambda old, spread: Adjusted(dict.fromkeys(people, Rating(25, 8)), 0.1),
+    )
     await house.ignores.set(ANNA, BERT, "mute")
     await house.ignores.set(BERT, ANNA, "block")
     await house.chat.report(ONE, 2, ANNA, "reason of anna")

@@ -27,6 +27,7 @@ from sqlalchemy import (
 from jacta.house.store.checks import LONGEST_NAME
 
 __all__ = [
+    "adjusted",
     "attempts",
     "bans",
     "chairs",
@@ -46,6 +47,7 @@ __all__ = [
     "leases",
     "likenesses",
     "logins",
+    "luck",
     "messages",
     "metadata",
     "notices",
@@ -67,6 +69,7 @@ __all__ = [
     "tables",
     "tokens",
     "tries",
+    "uncounted",
 ]
 
 metadata = MetaData(
@@ -477,8 +480,20 @@ played = Table(
     Index(None, "person", "at"),
 )
 
-# The account of the dice: the games that are in it, by numbers in the order in which they came. Of
-# those that nobody judged there is no formula and no mind.
+# The account of the dice: the finished games that are not in it yet.
+uncounted = Table(
+    "uncounted",
+    metadata,
+    _of_table(),
+    Column("round", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "round"),
+    Index(None, "at"),
+)
+
+# Those that are in it, by numbers in the order in which they came. Where nobody judged, there is no
+# formula and no mind.
 counted = Table(
     "counted",
     metadata,
@@ -521,16 +536,45 @@ fortunes = Table(
     Index(None, "person", "n"),
 )
 
-# How often each face of each die fell in a game; a die is called by its faces.
+# What players are rated now, by results less luck.
+adjusted = Table(
+    "adjusted",
+    metadata,
+    Column("game", _Name, nullable=False),
+    Column("player", _Name, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "player"),
+)
+
+# The luck of somebody, or of a seat (`seat:0`), added up over games of one kind, public or not.
+luck = Table(
+    "luck",
+    metadata,
+    Column("whose", _Name, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("game", _Name, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("luck", Double, nullable=False),
+    Column("variance", Double, nullable=False),
+    PrimaryKeyConstraint("whose", "listed", "game", "players"),
+)
+
+# How often each face of each die fell in the games of somebody, or of the house; a die is called by
+# its faces.
 fallen = Table(
     "fallen",
     metadata,
-    _of_table(),
-    Column("round", Integer, nullable=False),
+    Column("whose", _Name, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("game", _Name, nullable=False),
     Column("die", _Name, nullable=False),
     Column("face", Integer, nullable=False),
     Column("number", Integer, nullable=False),
-    PrimaryKeyConstraint("table_id", "round", "die", "face"),
+    PrimaryKeyConstraint("whose", "listed", "game", "die", "face"),
 )
 
 # The first answer of somebody to a puzzle: which of its actions, and what that did to the rating.

@@ -162,10 +162,18 @@ def _is_own(person: PersonId, listed_only: bool) -> ColumnElement[bool]:
 
 
 def add(connection: Connection, games: Sequence[tuple[TableId, int, Sequence[Played]]]) -> None:
-    """Store how games went, each with its table and when it was."""
+    """Store how games went, each with its table and when it was; they are to be counted."""
     rows = [
         {name: getattr(each, name) for name in Played.__slots__} | {"table_id": table, "at": at}
         for table, at, played in sorted(games, key=lambda game: game[0])
         for each in played
     ]
     connection.execute(upsert(connection, _rows).on_conflict_do_nothing(), rows)
+    ended = {
+        (row["table_id"], row["round"]): {
+            name: row[name] for name in ("table_id", "round", "at", "listed")
+        }
+        for row in rows
+    }
+    left = upsert(connection, schema.uncounted).on_conflict_do_nothing()
+    connection.execute(left, list(ended.values()))

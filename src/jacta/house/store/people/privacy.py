@@ -12,6 +12,7 @@ from jacta.house.ids import PersonId
 from jacta.house.store.checks import check_name
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.schema import (
+    adjusted,
     attempts,
     chairs,
     challenge_attempts,
@@ -113,6 +114,7 @@ def _collect(connection: Connection, id: PersonId) -> dict[str, object] | None:
             challenge_attempts.c.person.in_(family), challenge_attempts.c.challenge
         ),
         "played": rows_of(played.c.person.in_(family), played.c.at, played.c.table_id),
+        "adjusted": rows_of(adjusted.c.player.in_(family), adjusted.c.game, adjusted.c.player),
         "fortunes": rows_of(fortunes.c.person.in_(family), fortunes.c.n, fortunes.c.seat),
         "results": rows_of(results.c.person.in_(family), results.c.at, results.c.table_id),
         "puzzlers": rows_of(puzzlers.c.person.in_(family), puzzlers.c.game),

@@ -46,6 +46,7 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     results: list[Row] = []
     played: list[Row] = []
     fortunes: list[Row] = []
+    adjusted: list[Row] = []
     tables: list[Row] = []
 
 
