@@ -22,8 +22,8 @@ def decision_of(record: Record, step: int) -> Decided:
 
 
 def before_the_end() -> Decided:
-    """Anna, four cells before the end, rides one cell of six; Ben is at the start."""
-    start = sledges.GAME.start(2).json | {"cells": [10, 0, 0, 0]}
+    """Anna, four cells before the end as Ben is, rides one cell of six."""
+    start = sledges.GAME.start(2).json | {"cells": [10, 10, 0, 0]}
     record = Record(sledges.GAME, sledges.GAME.position(start, "hill"), ["Anna", "Ben"])
     record.chance("die 6")
     record.act(0, "ride 1")
@@ -78,6 +78,7 @@ def test_what_is_clearly_better_is_found_and_said() -> None:
     compared = compare(*play_on(found.base.view(found.seat), [found.action, ride], 200))
     assert set(compared.tried.results.tolist()) == {1.0}
     assert compared.is_clear
+    assert compared.difference > 0.1
     teller = Teller(sledges.GAME, "hill", "en", ["Anna", "Ben"])
     said = teller.comparison(compared, found.seat, found.base.action(ride).notation)
     assert "would have been better: Anna wins 100% of the futures instead of" in said

@@ -46,3 +46,18 @@ def test_it_is_drawn(run: Run, file: Path, tmp_path: Path) -> None:
     drawn = plot.read_text("utf-8")
     assert drawn.startswith("<svg")
     assert "Luck and skill" in drawn
+
+
+def test_a_decision_is_taken_again(run: Run, file: Path) -> None:
+    listed = run("analyse", file, "--rewind", "1").stdout.splitlines()
+    done = next(line for line in listed if line.startswith("*"))
+    tried = next(line for line in listed if line != done).split("  ")[1].strip()
+    asked = ("analyse", file, "--rewind", "1", "--try", tried, "--futures", "40")
+    said = run(*asked, "--json").stdout
+    told = json.loads(said)
+    assert told["done"]["action"] == done[2:].split("  ")[0].strip()
+    assert told["tried"]["mean"] == pytest.approx(told["tried"]["endings"]["1"])
+    assert run(*asked, "--json").stdout == said
+    assert told["says"] in run(*asked).stdout
+    assert run("analyse", file, "--rewind", "0").exit_code == 2
+    assert run("analyse", file, "--rewind", "1", "--try", "stop").exit_code == 2

@@ -44,7 +44,10 @@ _AT_ONCE: Final = 0.25e6  # of the same, until something is told
 _MOST_AT_ONCE: Final = 250
 _DECISIONS: Final = 50  # of a future, about
 _CERTAIN: Final = 1.96  # standard errors
-_FEWEST_CERTAIN: Final = 100
+# Somebody looks again and again, and tries one action after the other: so a difference is claimed
+# only if it is as large as three standard errors.
+_CLEAR: Final = 3.0 / _CERTAIN
+_FEWEST_CLEAR: Final = 100
 
 
 @dataclass(frozen=True)
@@ -110,8 +113,8 @@ class Comparison:
 
     @property
     def is_clear(self) -> bool:
-        """Whether there is a difference that so many futures prove."""
-        return len(self.done) >= _FEWEST_CERTAIN and abs(self.difference) > self.margin
+        """Whether there surely is a difference, by so many futures."""
+        return len(self.done) >= _FEWEST_CLEAR and abs(self.difference) > _CLEAR * self.margin
 
 
 def compare(done: Futures, tried: Futures) -> Comparison:
@@ -144,8 +147,8 @@ def play_on(
 
 
 def who_plays(game: Definition) -> Policy:
-    """Who plays on: the best of a game's own bots that have learned nothing. They play about as a
-    club player does, and thousands of games in the time that one of the ladder takes for few."""
+    """Who plays on: the best of a game's own bots that have learned nothing. They play thousands of
+    games in the time that one of the ladder takes for few, and are compiled in every house."""
     own = game.part("bots")
     quick = [] if own is None else [each for each in own.POLICIES if each.weights is None]
     return quick[-1] if quick else UNIFORM

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Request, Route, expect
 
 from tests.server.playing import play_game
 from tests.server.running import Running
@@ -169,3 +169,39 @@ def test_a_position_is_sent_to_whoever_follows_the_link(visit: Visit, finished: 
     expect(friend.page.get_by_text("goes on from turn 1 of a game")).to_be_visible()
     friend.button("Play these dice").click()
     expect(friend.page).to_have_url(re.compile("/table/"))
+
+
+def test_a_decision_is_taken_again_in_futures_that_come_in_live(
+    visit: Visit, house: Running, finished: str
+) -> None:
+    record = f"/api/tables/{finished}/records/0"
+    steps = house.guest().get(f"{record}/steps").json()["steps"]
+    writes = [number for number, step in enumerate(steps) if step["label"].startswith("Write")]
+    step = writes[-6]
+    guest = visit()
+    page, asked = guest.page, set[str]()
+
+    def note(request: Request) -> None:
+        if "/futures" in request.url:
+            asked.add(request.url)
+
+    page.on("request", note)
+    guest.go(f"/record/{finished}/0#{step + 1}")
+    guest.button("Take this decision again").click()
+    rewind = page.get_by_role("region", name="Take this decision again")
+    expect(rewind.get_by_text(steps[step]["label"])).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value(str(step))
+    expect(rewind.get_by_role("heading", name="What would you have done?")).to_be_visible()
+    if rewind.locator("[aria-expanded]").count():
+        rewind.locator("[aria-expanded]").first.click()
+    rewind.locator("fieldset button").first.click()
+    expect(rewind.get_by_text("200 of 200 futures")).to_be_visible()
+    rows = rewind.get_by_role("table", name="How the futures end").get_by_role("row")
+    expect(rows.nth(1)).to_have_text(re.compile(r"^Place 1 *<?>?\d+% *<?>?\d+%$"))
+    said = re.compile(r"wins \S+% of the futures instead of \S+%")
+    expect(rewind.get_by_text(said)).to_be_visible()
+    assert len(asked) == 2  # of what was done, and of what is tried
+    rewind.get_by_role("button", name="Try something else").click()
+    expect(rewind.get_by_role("heading", name="What would you have done?")).to_be_visible()
+    rewind.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()

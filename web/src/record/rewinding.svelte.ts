@@ -21,39 +21,44 @@ export class Rewinding {
     readonly step: number,
   ) {}
 
-  /** Learn what was done, and what else could have been; once more in another language. */
+  /** Learn what was done, what else could have been, and what comes of it; once more in another language. */
   async read(): Promise<void> {
     const params = { table: this.table, round: this.round, step: this.step };
     await this.#unlessRefused(async (isWanted) => {
       const decision = await ask("decision", { params });
       if (!isWanted()) return;
       this.decision = decision;
-      const tried = decision.others.find(({ notation }) => notation === this.tried?.notation);
-      if (tried) void this.try(tried);
+      this.tried = decision.others.find(({ notation }) => notation === this.tried?.notation) ?? null;
+      await this.#follow(this.tried ?? decision.done);
     });
   }
 
-  /** Try something else, and hear of it until all futures are played, or until something else is tried. */
-  async try(tried: AlternativeTold): Promise<void> {
-    if (tried.notation !== this.tried?.notation) this.futures = null;
+  /** Try something else, in place of what was tried before. */
+  try(tried: AlternativeTold): void {
     this.tried = tried;
+    this.futures = null;
+    void this.#follow(tried);
+  }
+
+  /** Back to the choice: all that is gone on with is what was done, with which anything may be compared. */
+  forget(): void {
+    this.tried = null;
+    this.futures = null;
+    if (this.decision) void this.#follow(this.decision.done);
+  }
+
+  /** Hear of an action until all futures are played, or until another is wanted. */
+  async #follow({ notation }: AlternativeTold): Promise<void> {
     const params = { table: this.table, round: this.round, step: this.step };
     await this.#unlessRefused(async (isWanted) => {
       while (isWanted()) {
-        const futures = await ask("futures", { params, query: { action: tried.notation } });
+        const futures = await ask("futures", { params, query: { action: notation } });
         if (!isWanted()) return;
         this.futures = futures;
         if (futures.futures >= futures.most) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     });
-  }
-
-  /** Back to the choice. */
-  forget(): void {
-    this.stop();
-    this.tried = null;
-    this.futures = null;
   }
 
   /** Ask for nothing more: the house does not go on then. */

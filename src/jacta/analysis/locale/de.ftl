@@ -46,3 +46,5 @@ rewind-points = im Mittel { $after } Punkte statt { $before }
 rewind-for-it = Das spricht dafür: { $why }.
 rewind-for-done = Für das, was getan wurde, spricht: { $why }.
 rewind-both = { $one } und { $two }
+rewind-done = was getan wurde
+rewind-tried = was versucht wird

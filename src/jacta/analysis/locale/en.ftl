@@ -46,3 +46,5 @@ rewind-points = { $after } points on average instead of { $before }
 rewind-for-it = In its favour: { $why }.
 rewind-for-done = In favour of what was done: { $why }.
 rewind-both = { $one } and { $two }
+rewind-done = what was done
+rewind-tried = what is tried

@@ -46,3 +46,5 @@ rewind-points = { $after } points en moyenne au lieu de { $before }
 rewind-for-it = À son avantage : { $why }.
 rewind-for-done = À l’avantage de ce qui a été fait : { $why }.
 rewind-both = { $one } et { $two }
+rewind-done = ce qui a été fait
+rewind-tried = ce qui est essayé

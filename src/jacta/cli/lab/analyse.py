@@ -17,6 +17,7 @@ from rich.table import Table
 from jacta.analysis import BUDGET, Reckoning, Retrospect, costly, look_back
 from jacta.analysis.telling import Teller
 from jacta.cli.files import read_record
+from jacta.cli.lab.rewinding import rewind
 from jacta.cli.parameters import json_option, language_option
 from jacta.engine.errors import JactaError
 from jacta.engine.record import Record
@@ -29,6 +30,7 @@ Examples:
   jacta analyse game.jacta
   jacta analyse game.jacta --lang de --plot game.svg
   jacta analyse - --json < game.jacta
+  jacta analyse game.jacta --rewind 12 --try "keep RRK"
 """
 
 
@@ -49,15 +51,45 @@ Examples:
     type=click.Path(dir_okay=False, path_type=Path),
     help="Draw the chances, and luck and skill.",
 )
+@click.option(
+    "--rewind",
+    "step",
+    type=click.IntRange(min=0),
+    metavar="STEP",
+    help="Take the decision again that was made after so many steps; without --try, list what "
+    "could have been done.",
+)
+@click.option("--try", "tried", metavar="ACTION", help="What is tried then, in notation.")
+@click.option(
+    "--futures",
+    "number",
+    type=click.IntRange(min=2, max=1_000_000),
+    metavar="N",
+    help="How many games go on from there.  [default: by game, up to 4000]",
+)
+@click.option("--bot", metavar="BOT", help="Who goes on, in all seats.  [default: a quick one]")
 @language_option
 @json_option
-def analyse(file: str, seconds: float, plot: Path | None, language: str, as_json: bool) -> None:
+def analyse(
+    file: str,
+    seconds: float,
+    plot: Path | None,
+    step: int | None,
+    tried: str | None,
+    number: int | None,
+    bot: str | None,
+    language: str,
+    as_json: bool,
+) -> None:
     """Tell what was luck in a recorded game; FILE is a record, or - for the standard input.
 
     The mind of the game judges every step: result − expectation = luck + decisions, for every
     seat. The same record gives the same reckoning.
     """
     record = read_record(file)
+    if step is not None:
+        rewind(record, step, tried, number, bot, language, as_json)
+        return
     teller = Teller(record.game, record.start.board_name, language, record.names)
     console = Console(highlight=False, markup=False)
     with _steps_bar() as (tell, clear):
