@@ -1675,7 +1675,7 @@ export interface OpenedTable {
 /**
  * The game that somebody would like others to play with the same dice: `chair` is that of
  * whoever plays, and `bots` have the others, in their order. With `master` the master of the
- * ladder plays it too.
+ * ladder plays it too. `start` is the position from which all go on, if it is not the set-up.
  */
 export interface ChallengeProposal {
   game: string;
@@ -1686,6 +1686,7 @@ export interface ChallengeProposal {
   bots?: string[];
   chair?: number;
   master?: boolean;
+  start?: GamePosition;
 }
 /**
  * A challenge, and what the house has committed to for its dice.
@@ -1937,8 +1938,9 @@ export interface Me {
 }
 /**
  * A challenge: what is played, at which `chair`, against which `bots`, who made it, and until
- * when it can be begun. Its seed is told when it is closed, and opens the commitment; `former` are
- * those that counted until the house was brought back from a backup.
+ * when it can be begun. From a position of another game it goes on in this `turn`. Its seed is
+ * told when it is closed, and opens the commitment; `former` are those that counted until the
+ * house was brought back from a backup.
  *
  * `players` have begun, and `finished` of them are done. With `master` the master of the ladder
  * plays too. `may_compare` says whether one may be told what they did.
@@ -1962,6 +1964,7 @@ export interface ChallengeTold {
   commitment: string;
   former: string[];
   seed: string | null;
+  turn: number | null;
   players: number;
   finished: number;
   attempt: OwnAttempt | null;

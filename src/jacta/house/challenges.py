@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from jacta.bots import policy as find_bot
 from jacta.engine.game import Game
 from jacta.house.clock import SECOND
+from jacta.house.commands import check_settings
 from jacta.house.deals import MASTER, MASTER_ID, Deal
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import ChallengeId, PersonId, TableId, new_challenge_id, new_table_id
+from jacta.house.payloads import POSITION
 from jacta.house.proposals import Proposal, settings_of
 from jacta.house.store.people.challenges import StoredChallenge
 
@@ -41,7 +43,7 @@ _MOST_ATTEMPTS: Final = 200
 class ChallengeProposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game that somebody would like others to play with the same dice: `chair` is that of
     whoever plays, and `bots` have the others, in their order. With `master` the master of the
-    ladder plays it too."""
+    ladder plays it too. `start` is the position from which all go on, if it is not the set-up."""
 
     game: str
     board: str | None = None
@@ -49,6 +51,7 @@ class ChallengeProposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     bots: Annotated[list[str], Meta(max_length=16)] = []
     chair: Annotated[int, Meta(ge=0)] = 0
     master: bool = False
+    start: Annotated[dict[str, Any], POSITION] | UnsetType = UNSET
 
 
 @dataclass(frozen=True)
@@ -126,14 +129,25 @@ async def _begin(house: House, challenge: Challenge, who: PersonId) -> TableId:
 
 
 def _deal_of(game: Game, wanted: ChallengeProposal) -> Deal:
-    """What is played: without clock, advice or rating. UnknownName where such a bot is not here."""
+    """What is played: without clock, advice or rating. UnknownName where such a bot is not here,
+    HouseError where nobody can go on from the position, or something is hidden in it."""
     players = 1 + len(wanted.bots)
     for bot in (*wanted.bots, *([MASTER] if wanted.master else [])):
         find_bot(game, bot)
     if not wanted.chair < players:
         raise HouseError("no-chair", last=players - 1)
-    proposal = Proposal(game.name, players, wanted.board, wanted.options, advice=False, hints=False)
-    return Deal(settings_of(game, proposal), wanted.chair, tuple(wanted.bots))
+    proposal = Proposal(
+        game.name,
+        players,
+        wanted.board,
+        wanted.options,
+        advice=False,
+        hints=False,
+        start=wanted.start,
+    )
+    settings = settings_of(game, proposal)
+    check_settings(game, settings)
+    return Deal(settings, wanted.chair, tuple(wanted.bots))
 
 
 def _challenge(found: StoredChallenge, attempts: Mapping[PersonId, TableId]) -> Challenge:

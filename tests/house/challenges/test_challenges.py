@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from jacta.bots.match import play
 from jacta.engine.errors import UnknownName
+from jacta.engine.position import Position
 from jacta.house import store
 from jacta.house.challenges import (
     OPEN_DAYS,
@@ -29,6 +31,7 @@ from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import verify
 from tests.house.clocks import HeldClock
+from tests.house.games import GAMES
 from tests.house.houses import ANNA, BEN, do, houses, rematch
 from tests.house.rounds import play_on, throws
 from tests.house.test_duties import Moody, do_all, duties_of, leases
@@ -215,3 +218,37 @@ async def test_what_the_keeper_closed_is_no_result(sqlite_address: str) -> None:
         await do(house, CloseTable, await begin(house, id, BEN))
         (entrant,) = await entrants_of(house, await find_challenge(house, id), PersonId(BEN))
         assert (entrant.outcome, entrant.reached) == ("closed", None)
+
+
+def in_the_middle() -> Position:
+    """A game of Verbindung gesucht in which some dice lie."""
+    record = play(GAMES["verbindung-gesucht"], ["random", "random"], seed=3)
+    return [after for _, after, _ in record.positions()][20]
+
+
+async def test_a_position_is_sent_and_everybody_goes_on_from_it(sqlite_address: str) -> None:
+    start = in_the_middle()
+    wanted = ChallengeProposal("verbindung-gesucht", bots=["club"], chair=1, start=dict(start.json))
+    async with houses(sqlite_address) as (house,):
+        id = await make(house, wanted)
+        tables = [await finish(house, id, who, choices) for choices, who in enumerate((ANNA, BEN))]
+        ours, theirs = [await house.refresh(table) for table in tables]
+        records = [table.record(["Anna", "Emil"], 0) for table in (ours, theirs)]
+        assert all(record.start == start for record in records)
+        shared = set(throws(ours)) & set(throws(theirs))
+        assert shared
+        assert all(throws(ours)[key] == throws(theirs)[key] for key in shared)
+        await close_challenge(house, id, PersonId(ANNA))
+        await do_all(duties_of(house))
+        assert verify((await house.refresh(tables[0])).record(["Anna", "Emil"]).text) > 0
+
+
+async def test_no_position_is_sent_in_which_something_is_hidden(sqlite_address: str) -> None:
+    record = play(GAMES["thirteen"], ["random", "random"], seed=1)
+    hidden = [after for _, after, _ in record.positions()][3]
+    over = record.final
+    async with houses(sqlite_address) as (house,):
+        for position, code in ((hidden, "start-of-secrets"), (over, "over")):
+            wanted = ChallengeProposal("thirteen", bots=["random"], start=dict(position.json))
+            with pytest.raises(HouseError, match=code):
+                await make(house, wanted)

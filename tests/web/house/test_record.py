@@ -159,6 +159,18 @@ def test_a_record_can_be_downloaded_and_played_on(visit: Visit, finished: str) -
     expect(guest.page).to_have_url(re.compile("/table/"))
 
 
+def test_a_position_is_sent_to_whoever_follows_the_link(visit: Visit, finished: str) -> None:
+    sender, friend = visit(), visit()
+    sender.go(f"/record/{finished}/0")
+    sender.page.get_by_role("slider").press("Home")
+    sender.button("Send this position to a friend").click()
+    expect(sender.page).to_have_url(re.compile(r"/challenge/[\w-]+$"))
+    friend.go(sender.page.url[sender.page.url.index("/challenge/") :])
+    expect(friend.page.get_by_text("goes on from turn 1 of a game")).to_be_visible()
+    friend.button("Play these dice").click()
+    expect(friend.page).to_have_url(re.compile("/table/"))
+
+
 def test_a_decision_is_taken_again_in_futures_that_come_in_live(
     visit: Visit, house: Running, finished: str
 ) -> None:

@@ -319,6 +319,7 @@ challenge-from = { $name } fordert dich heraus
 challenge-yours = Deine Herausforderung
 challenge-against = gegen { $bots }
 challenge-your-turn = Du bist dran
+challenge-from-turn = geht ab Zug { $turn } eines Spiels weiter
 challenge-about = Alle, die diesen Link haben, spielen mit denselben Würfeln gegen dieselben Bots und haben einen Versuch. Lass dir Zeit: Bis sie geschlossen wird, kannst du jederzeit zurückkommen. Was andere getan haben, siehst du, wenn dein eigenes Spiel vorbei ist, und nicht vorher.
 challenge-names = Dein Name, dein Ergebnis und deine Züge werden den anderen gezeigt, die gespielt haben.
 challenge-begin = Mit diesen Würfeln spielen
@@ -939,6 +940,7 @@ record-no-play-on = { $why ->
     [over] Hier ist das Spiel zu Ende.
    *[hidden] Bei diesem Schritt ist noch etwas verdeckt: Spiele von einem anderen aus weiter.
 }
+record-send = Diese Stellung jemandem schicken
 record-link = Link zu diesem Schritt kopieren
 record-download = Herunterladen
 record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.

@@ -319,6 +319,7 @@ challenge-from = { $name } challenges you
 challenge-yours = Your challenge
 challenge-against = against { $bots }
 challenge-your-turn = Your turn
+challenge-from-turn = goes on from turn { $turn } of a game
 challenge-about = Whoever has this link plays with the same dice, against the same bots, and has one attempt. Take your time: you can come back whenever you like before it closes. You see what others did when your own game is over, and not before.
 challenge-names = Your name, your result and your moves are shown to the others who have played.
 challenge-begin = Play these dice
@@ -939,6 +940,7 @@ record-no-play-on = { $why ->
     [over] The game is over here.
    *[hidden] Something is still hidden at this step: play on from another one.
 }
+record-send = Send this position to a friend
 record-link = Copy a link to this step
 record-download = Download
 record-keys = Keys: ← → step by step, Home and End, space plays.

@@ -328,6 +328,7 @@ challenge-from = { $name } vous lance un défi
 challenge-yours = Votre défi
 challenge-against = contre { $bots }
 challenge-your-turn = À vous de jouer
+challenge-from-turn = reprise au tour { $turn } d’une partie
 challenge-about = Chaque personne qui a ce lien joue avec les mêmes dés, contre les mêmes robots, et n’a qu’un essai. Prenez votre temps : vous pouvez revenir quand vous voulez avant la clôture. Vous voyez ce que les autres ont fait quand votre partie est finie, et pas avant.
 challenge-names = Votre nom, votre résultat et vos coups sont montrés aux autres personnes qui ont joué.
 challenge-begin = Jouer avec ces dés
@@ -951,6 +952,7 @@ record-no-play-on = { $why ->
     [over] Ici, la partie est finie.
    *[hidden] À cette étape, quelque chose est encore caché : continuez depuis une autre.
 }
+record-send = Envoyer cette position à quelqu’un
 record-link = Copier le lien d’ici
 record-download = Télécharger
 record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
+from jacta.engine.game import Game
 from jacta.house.challenges import (
     Challenge,
     ChallengeProposal,
@@ -17,6 +19,8 @@ from jacta.house.ids import ChallengeId
 from jacta.house.people.comparison import check_compare, entrant_of, entrants_of, may_compare
 from jacta.house.people.daily import Outcome
 from jacta.house.people.profiles import remember
+from jacta.house.table.entries import Settings
+from jacta.house.table.rounds import start_of
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.comparison import ComparisonTold, compare
 from jacta.server.http.endpoints import Call, endpoint
@@ -42,8 +46,9 @@ class OwnAttempt(msgspec.Struct, frozen=True):
 
 class ChallengeTold(msgspec.Struct, frozen=True):
     """A challenge: what is played, at which `chair`, against which `bots`, who made it, and until
-    when it can be begun. Its seed is told when it is closed, and opens the commitment; `former` are
-    those that counted until the house was brought back from a backup.
+    when it can be begun. From a position of another game it goes on in this `turn`. Its seed is
+    told when it is closed, and opens the commitment; `former` are those that counted until the
+    house was brought back from a backup.
 
     `players` have begun, and `finished` of them are done. With `master` the master of the ladder
     plays too. `may_compare` says whether one may be told what they did.
@@ -65,6 +70,7 @@ class ChallengeTold(msgspec.Struct, frozen=True):
     commitment: str
     former: list[str]
     seed: str | None
+    turn: int | None
     players: int
     finished: int
     attempt: OwnAttempt | None
@@ -146,11 +152,17 @@ async def _told(call: Call[None], challenge: Challenge) -> ChallengeTold:
         commitment=challenge.commitment,
         former=list(challenge.former),
         seed=challenge.seed,
+        turn=_turn(house.find_game(settings.game), settings),
         players=len(tables),
         finished=len(await house.store.played.at_tables(tables)),
         attempt=OwnAttempt(own.id, own.outcome, own.reached) if own is not None else None,
         may_compare=may_compare(challenge, own),
     )
+
+
+def _turn(game: Game, settings: Settings) -> int | None:
+    """In which turn a game begins that goes on from a position; None at the set-up."""
+    return None if settings.start is UNSET else start_of(game, settings).turn
 
 
 ENDPOINTS = [
