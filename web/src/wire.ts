@@ -2013,6 +2013,12 @@ export interface Export {
   attempts?: {
     [k: string]: string | number | boolean | null;
   }[];
+  challenges?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  challenge_attempts?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tokens?: {
     [k: string]: string | number | boolean | null;
   }[];

@@ -39,11 +39,7 @@ class Deal(msgspec.Struct, frozen=True):
         the ladder plays under the id of its bot."""
         opened = open_table(self.settings, who, [seed])
         added = Addition(fold([(opened, at)], find_game), lambda _: seed, at)
-        bots = list(self.bots)
-        bots.insert(self.chair, MASTER)
-        for chair, bot in enumerate(bots):
-            if chair == self.chair and who != MASTER_ID:
-                seat(added, Sat(chair, who, who, NO_SALT))
-            else:
-                seat(added, Sat(chair, bot_id(bot), who, NO_SALT, bot))
+        own = MASTER if who == MASTER_ID else None
+        for chair, bot in enumerate((*self.bots[: self.chair], own, *self.bots[self.chair :])):
+            seat(added, Sat(chair, bot_id(bot) if bot else who, who, NO_SALT, bot))
         return added

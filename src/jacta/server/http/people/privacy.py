@@ -38,6 +38,8 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     notices: list[Row] = []
     second_factors: list[Row] = []
     attempts: list[Row] = []
+    challenges: list[Row] = []
+    challenge_attempts: list[Row] = []
     tokens: list[Row] = []
     messages: list[Row] = []
     reports: list[Row] = []
