@@ -9,6 +9,7 @@ from jacta import Position
 from jacta.bots import PolicyBot, bot, policy
 from jacta.bots.mind import mind_of
 from jacta.engine.chance import Seed
+from jacta.engine.stream import stream
 from jacta.games.dice_trip.bots.chain import find_chain
 from jacta.games.dice_trip.bots.desk import (
     DESK,
@@ -175,19 +176,23 @@ def test_it_expects_more_of_a_good_beginning() -> None:
 
 
 @every_level
-def test_a_level_plays_by_the_rules_and_by_its_seed(level: str) -> None:
-    player = policy(GAME, level)
+def test_a_level_plays_by_the_rules_by_its_seed_and_by_what_it_sees(level: str) -> None:
+    """Entries that it cannot see are others, and it chooses the same."""
+    player, counter, differed = policy(GAME, level), stream(2), 0
     for position in moments(2, "france", "yes")[::6]:
         if position.is_chance or position.is_over:
             continue
         seat = position.actors[0]
         view, legal = position.view(seat), position.legal(seat)
-        before = view.bytes
-        one, same = (PolicyBot(GAME, player, seed=4) for _ in range(2))
+        before, other = view.bytes, GAME.sample(view, counter)
+        differed += other != position
+        one, same, unseeing = (PolicyBot(GAME, player, seed=4) for _ in range(3))
         chosen = one.choose(view, legal)
         assert chosen in legal
         assert same.choose(GAME.position(position.json).view(seat), legal) == chosen
+        assert unseeing.choose(other.view(seat), legal) == chosen
         assert view.bytes == before
+    assert differed
 
 
 def test_the_master_strikes_nothing_and_earns_what_lies_there() -> None:
