@@ -14,7 +14,7 @@ _LEAST_GAP: Final = 50  # what the tempting action lacks, at least
 _RIGHT: Final = 0.2  # whoever lacks no more of the gap has found something as good as the best
 _LEAST: Final = 10  # or lacks no more than this
 _BETWEEN: Final = 0.35  # nothing lies between the right answers and this share of the gap
-_MOST_RIGHT: Final = 0.3  # of all actions
+_MOST_RIGHT: Final = 0.4  # of all actions
 
 
 def in_parts(worths: Iterable[float]) -> list[int]:

@@ -6,9 +6,11 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from jacta.games.wurfel_express import GAME as EXPRESS
 from jacta.house.clock import SECOND
 from jacta.house.days import day_after, day_at
 from jacta.house.people.second_factors import code_at
+from jacta.puzzles import lesson_of
 from tests.server.identities import PASSWORD
 from tests.server.permissions.cast import Caller, Cast, Stage
 from tests.server.permissions.page import YES, Cell
@@ -40,6 +42,9 @@ class Asked:
 _GAME = {"game": "sledges"}
 _DAILY = {"game": "dice-trip"}
 _CHALLENGE = {"game": "sledges", "bots": ["random"]}
+_TAUGHT = lesson_of(EXPRESS)[0]
+_PUZZLE = {"game": EXPRESS.name, "puzzle": _TAUGHT.id}
+_ANSWER = _TAUGHT.begin(EXPRESS).legal(_TAUGHT.seat)[_TAUGHT.best].number
 
 OWN: dict[tuple[str, str], Asked] = {
     ("GET /api", ""): Asked(),
@@ -52,6 +57,11 @@ OWN: dict[tuple[str, str], Asked] = {
     ("GET /api/games/{game}/characters", ""): Asked(places=_GAME),
     ("POST /api/games/{game}/try", ""): Asked(
         {"position": SLEDGES.start(2).json, "seat": 0}, places=_GAME
+    ),
+    ("GET /api/puzzles", ""): Asked(),
+    ("GET /api/games/{game}/puzzles/{puzzle}", ""): Asked(places=_PUZZLE),
+    ("POST /api/games/{game}/puzzles/{puzzle}", ""): Asked(
+        {"actions": [EXPRESS.action(_ANSWER).json]}, places=_PUZZLE
     ),
     ("GET /api/tables", ""): Asked(),
     ("GET /api/tables", "one's own"): Asked(query={"which": "mine"}),
