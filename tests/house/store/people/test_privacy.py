@@ -103,6 +103,8 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "challenge_attempts": 2,
         "results": 2,
         "played": 2,
+        "fortunes": 2,
+        "adjusted": 2,
         "tables": 2,
     }
 
