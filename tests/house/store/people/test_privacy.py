@@ -36,7 +36,7 @@ async def furnish(house: Store) -> None:
         await house.presence.seen(ONE, [person], "p1", 1 << 62)
         await house.days.claim("express", "2026-08-31", person, ONE)
         challenge = ChallengeId(f"of {person}")
-        await house.challenges.make(challenge, person, "express", "{}", bytes(32), 1)
+        await house.challenges.make(challenge, person, "express", "{}", b"7" * 32, 1)
         await house.challenges.claim(challenge, person, ONE)
     await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
