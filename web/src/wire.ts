@@ -1618,6 +1618,12 @@ export interface Export {
   played?: {
     [k: string]: string | number | boolean | null;
   }[];
+  puzzlers?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  puzzle_answers?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tables?: {
     [k: string]: string | number | boolean | null;
   }[];

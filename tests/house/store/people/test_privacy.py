@@ -89,6 +89,8 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "attempts": 2,
         "results": 2,
         "played": 2,
+        "puzzlers": 0,
+        "puzzle_answers": 0,
         "tables": 2,
     }
 

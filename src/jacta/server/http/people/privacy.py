@@ -45,6 +45,8 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     rating_history: list[Row] = []
     results: list[Row] = []
     played: list[Row] = []
+    puzzlers: list[Row] = []
+    puzzle_answers: list[Row] = []
     tables: list[Row] = []
 
 
