@@ -2046,6 +2046,12 @@ export interface Export {
   adjusted?: {
     [k: string]: string | number | boolean | null;
   }[];
+  puzzlers?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  puzzle_answers?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   tables?: {
     [k: string]: string | number | boolean | null;
   }[];

@@ -192,12 +192,12 @@ first-double = Une fois par partie, un dé peut servir dans les deux nombres, et
 
 # The second lesson
 strategy-reroll = L’unique relance
-strategy-reroll-told = Un lancer qui n’enchante pas n’est pas encore une raison de relancer : la relance ne sert qu’une fois par partie. Ce lancer mène à 45 points environ, la meilleure relance à moins de 42. Gardez-la pour un lancer qui vous coûterait des villes rayées.
+strategy-reroll-told = Un lancer qui n’enchante pas n’est pas encore une raison de relancer : la relance ne sert qu’une fois par partie. Ce lancer mène à 45 points environ, la meilleure relance à moins de 42. Gardez-la pour un lancer qui vous coûterait des villes rayées.
 strategy-near = La seconde ville du tour
-strategy-near-told = Votre route longe la côte sud, et Toulouse est reliée à son extrémité : 23 à cet endroit la porte à quatre villes. À Nantes, les mêmes dés sont loin de tout et promettent quatre points de moins. Au début, restez près de ce que vous avez.
+strategy-near-told = Votre route longe la côte sud, et Toulouse est reliée à son extrémité : 23 à cet endroit la porte à quatre villes. À Nantes, les mêmes dés sont loin de tout et promettent quatre points de moins. Au début, restez près de ce que vous avez.
 strategy-series = Un nombre à côté du dernier
-strategy-series-told = Vous venez d’écrire 35 à Tours. 34 à Orléans, qui y est reliée, entre dans la série et dans la route ; 43 à Caen ou à Rennes fait presque aussi bien. À La Rochelle, 34 vaut quatre points de moins : le même nombre, mais pas la même place sur le chemin.
+strategy-series-told = Vous venez d’écrire 35 à Tours. 34 à Orléans, qui y est reliée, entre dans la série et dans la route ; 43 à Caen ou à Rennes fait presque aussi bien. À La Rochelle, 34 vaut quatre points de moins : le même nombre, mais pas la même place sur le chemin.
 strategy-gap = Où est le trou ?
-strategy-gap-told = 33 est à Tours et 35 à Brest, et Nantes est reliée aux deux : 34 à cet endroit porte la route à onze villes, et Nantes rapporte en plus un bonus. À Toulouse, les mêmes dés valent cinq points de moins. Une ville entre deux nombres à deux d’écart se remplit dès que possible.
+strategy-gap-told = 33 est à Tours et 35 à Brest, et Nantes est reliée aux deux : 34 à cet endroit porte la route à onze villes, et Nantes rapporte en plus un bonus. À Toulouse, les mêmes dés valent cinq points de moins. Une ville entre deux nombres à deux d’écart se remplit dès que possible.
 strategy-strike = Tard dans la partie
-strategy-strike-told = 34 à Rennes porte la route à quinze villes. Pour l’autre entrée, rayer n’a rien de honteux : rayer Rouen mène à autant de points, 35,7, y écrire 43 à 33,9. Un nombre au mauvais endroit peut coûter plus qu’une ville vide.
+strategy-strike-told = 34 à Rennes porte la route à quinze villes. Pour l’autre entrée, rayer n’a rien de honteux : rayer Rouen mène à autant de points, 35,7, y écrire 43 à 33,9. Un nombre au mauvais endroit peut coûter plus qu’une ville vide.

@@ -229,12 +229,12 @@ first-keep = Nach einem Treffen behältst du höchstens zwei verdeckte Teile; di
 
 # The second lesson
 strategy-on-time = Der letzte Teil des August
-strategy-on-time-told = Treffen 3 endet mit diesem Monat, und dieser Wurf reicht bis dorthin: acht Punkte, jetzt. Wer erst repariert, kommt zu spät und gewinnt 8 statt 37 von 100 Partien. Was fällig ist, geht vor dem, was fehlt.
+strategy-on-time-told = Treffen 3 endet mit diesem Monat, und dieser Wurf reicht bis dorthin: acht Punkte, jetzt. Wer erst repariert, kommt zu spät und gewinnt 8 statt 37 von 100 Spielen. Was fällig ist, geht vor dem, was fehlt.
 strategy-inspection = Fünf Reparaturpunkte zu wenig
-strategy-inspection-told = Der TÜV ist vier Felder entfernt, und fünf Reparaturpunkte fehlen. Ein graues Feld gibt genau diese fünf, und auf dem Weg zum TÜV bist du nah genug für den nächsten Wurf. Mit einem Teil stattdessen fehlen sie weiter: 55 gegen 40 von 100 Partien.
+strategy-inspection-told = Der TÜV ist vier Felder entfernt, und fünf Reparaturpunkte fehlen. Ein graues Feld gibt genau diese fünf, und auf dem Weg zum TÜV bist du nah genug für den nächsten Wurf. Mit einem Teil stattdessen fehlen sie weiter: 55 gegen 40 von 100 Spielen.
 strategy-enough = Reicht das?
-strategy-enough-told = Der Gegner ist mit 42 Punkten fertig. Du hast 27, und dein Auto bringt beim letzten Treffen 14: zusammen 41, einer zu wenig. Einen Zug früher da zu sein nützt nichts, noch ein Teil schon, denn der Dezember hat erst begonnen: 42 statt 6 von 100 Partien. Zähl, bevor du eilst.
+strategy-enough-told = Der Gegner ist mit 42 Punkten fertig. Du hast 27, und deine Ente bringt beim letzten Treffen 14: zusammen 41, einer zu wenig. Einen Zug früher da zu sein nützt nichts, noch ein Teil schon, denn der Dezember hat erst begonnen: 42 statt 6 von 100 Spielen. Zähl, bevor du eilst.
 strategy-reach = Dezember, Teil 2 von 2
-strategy-reach-told = Das Jahr ist fast vorbei, und bis zum letzten Treffen fehlen neun Felder. Alle fünf Augen lassen vier Felder übrig, die der nächste Wurf jedes zweite Mal schafft; wer unterwegs repariert, lässt zu viele. 35 statt 16 von 100 Partien: Zähl, was der nächste Wurf zeigen muss.
+strategy-reach-told = Das Jahr ist fast vorbei, und bis zum letzten Treffen fehlen neun Felder. Alle fünf Augen lassen vier Felder übrig, die der nächste Wurf jedes zweite Mal schafft; wer unterwegs repariert, lässt zu viele. 35 statt 16 von 100 Spielen: Zähl, was der nächste Wurf zeigen muss.
 strategy-wait = Jetzt einbauen?
-strategy-wait-told = Noch ist nichts eingebaut, und das letzte Treffen ist elf Felder entfernt: Es ist Zeit. Ein besetzter Bereich nimmt kein besseres Teil mehr auf, und was in der Hand ist, lässt sich noch tauschen. Wer wartet, gewinnt 50 von 100 Partien, wer jetzt einbaut 42.
+strategy-wait-told = Noch ist nichts eingebaut, und das letzte Treffen ist elf Felder entfernt: Es ist Zeit. Ein besetzter Bereich nimmt kein besseres Teil mehr auf, und was in der Hand ist, lässt sich noch tauschen. Wer wartet, gewinnt 50 von 100 Spielen, wer jetzt einbaut 42.

@@ -229,12 +229,12 @@ first-keep = Après une rencontre, vous gardez au plus deux pièces face cachée
 
 # The second lesson
 strategy-on-time = La dernière partie d’août
-strategy-on-time-told = La rencontre 3 se termine avec ce mois, et ce lancer y mène : huit points, tout de suite. Qui répare d’abord arrive trop tard, et gagne 8 parties sur 100 au lieu de 37. Ce qui est dû passe avant ce qui manque.
+strategy-on-time-told = La rencontre 3 se termine avec ce mois, et ce lancer y mène : huit points, tout de suite. Qui répare d’abord arrive trop tard, et gagne 8 parties sur 100 au lieu de 37. Ce qui est dû passe avant ce qui manque.
 strategy-inspection = Il manque cinq points de réparation
-strategy-inspection-told = Le TÜV est à quatre cases, et il manque cinq points de réparation. Une case grise donne exactement ces cinq-là, et sur la route du TÜV vous êtes assez près pour le prochain lancer. Une pièce à la place, et ils manquent toujours : 55 parties sur 100 contre 40.
+strategy-inspection-told = Le TÜV est à quatre cases, et il manque cinq points de réparation. Une case grise donne exactement ces cinq-là, et sur la route du TÜV vous êtes assez près pour le prochain lancer. Une pièce à la place, et ils manquent toujours : 55 parties sur 100 contre 40.
 strategy-enough = Est-ce assez ?
-strategy-enough-told = L’adversaire a fini avec 42 points. Vous en avez 27, et votre voiture en rapporte 14 à la dernière rencontre : 41, un de trop peu. Arriver un tour plus tôt ne sert à rien, une pièce de plus si, car décembre ne fait que commencer : 42 parties sur 100 au lieu de 6. Avant de vous hâter, comptez.
+strategy-enough-told = L’adversaire a fini avec 42 points. Vous en avez 27, et votre voiture en rapporte 14 à la dernière rencontre : 41, un de trop peu. Arriver un tour plus tôt ne sert à rien, une pièce de plus si, car décembre ne fait que commencer : 42 parties sur 100 au lieu de 6. Avant de vous hâter, comptez.
 strategy-reach = Décembre, partie 2 sur 2
-strategy-reach-told = L’année est presque finie, et il manque neuf cases jusqu’à la dernière rencontre. Les cinq points en laissent quatre, que le prochain lancer franchit une fois sur deux ; réparer en route en laisse trop. 35 parties sur 100 au lieu de 16 : comptez ce que le prochain lancer doit montrer.
+strategy-reach-told = L’année est presque finie, et il manque neuf cases jusqu’à la dernière rencontre. Les cinq points en laissent quatre, que le prochain lancer franchit une fois sur deux ; réparer en route en laisse trop. 35 parties sur 100 au lieu de 16 : comptez ce que le prochain lancer doit montrer.
 strategy-wait = Monter tout de suite ?
-strategy-wait-told = Rien n’est encore monté, et la dernière rencontre est à onze cases : vous avez le temps. Un emplacement pris n’accepte plus de meilleure pièce, et ce qui est en main peut encore s’échanger. Qui attend gagne 50 parties sur 100, qui monte maintenant 42.
+strategy-wait-told = Rien n’est encore monté, et la dernière rencontre est à onze cases : vous avez le temps. Un emplacement pris n’accepte plus de meilleure pièce, et ce qui est en main peut encore s’échanger. Qui attend gagne 50 parties sur 100, qui monte maintenant 42.
