@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jacta.engine.bits import count_bits, nth_bit
+from jacta.engine.bits import count_bits, lowest_bit, nth_bit
 from jacta.engine.doors.jit import kernel
 from jacta.engine.events import EVERYONE, emit
 from jacta.engine.layout import Array
@@ -70,12 +70,16 @@ def list_entries(board: Board, state: State, seat: int, wanted: int, out: Array 
         base = Action.WRITE + nth_bit(pairs, wanted // towns) * TOWNS
         return base + nth_bit(empty, wanted % towns)
     if out is not None:
-        index = 0
-        for pair in range(PAIRS + 1):
-            for town in range(TOWNS):
-                if (pairs >> pair) & (empty >> town) & 1:
-                    out[index] = Action.WRITE + pair * TOWNS + town
-                    index += 1
+        first, index = lowest_bit(pairs), 0
+        for town in range(TOWNS):
+            if (empty >> town) & 1:
+                out[index] = Action.WRITE + first * TOWNS + town
+                index += 1
+        for pair in range(first + 1, PAIRS + 1):  # the same towns: copied many at once
+            if (pairs >> pair) & 1:
+                for entry in range(towns):
+                    out[index + entry] = int(out[entry]) + (pair - first) * TOWNS
+                index += towns
     return count_bits(pairs) * towns
 
 
