@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
@@ -163,3 +164,10 @@ def check(chance: float, hits: int, throws: int) -> None:
 def test_where_nothing_is_thrown_for_there_are_none() -> None:
     taking = table("", "RRR", "", "", phase="take", throws=2, dice="RRGGWWK", last_place=[0, 2, 3])
     assert taking.view(0).odds is None
+
+
+def test_in_words_only_what_is_likely_is_told_and_the_alike_together() -> None:
+    view = table("", "RRR", "", "", phase="keep", throws=2, dice="RRGGWWK").view(0)
+    said = "\n".join(map(str, view.say_odds(view.odds)))
+    assert "red 2 31% · green 2, white 2, blue 2, yellow 2, black 2 23%" in said, said
+    assert not re.search(r"\b[1-9]%", said), "less than a tenth is left out"

@@ -24,6 +24,7 @@ from jacta.house.commands import (
     TakeChair,
     TimeIsUp,
 )
+from jacta.house.commands.playing import MOST_HINTS
 from jacta.house.errors import HouseError
 from jacta.house.table.entries import Entry, Left, Live, Opened, Settings
 from tests.house.games import Log, find_game, salt_of, seated, seed_of, settings
@@ -37,6 +38,7 @@ __all__ = [
     "act",
     "add_salt",
     "ask_hint",
+    "asked_often",
     "asked_once",
     "away",
     "between",
@@ -188,6 +190,13 @@ def express(hints: bool = False) -> Log:
 
 def ask_hint(log: Log, by: str, seat: int) -> Log:
     log.do(AskHint, by, seat=seat)
+    return log
+
+
+def asked_often(log: Log) -> Log:
+    """Anna asks for a hint once more than one may."""
+    for _ in range(MOST_HINTS + 1):
+        ask_hint(log, ANNA, 0)
     return log
 
 

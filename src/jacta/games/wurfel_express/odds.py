@@ -9,6 +9,7 @@ of 6 to the power of all the dice that could be thrown.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import groupby
 from math import comb
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from jacta.games.wurfel_express.vocabulary import DICE, STRIP, STRIPS, Phase
 __all__ = ["ODDS", "counts_that_take", "ways_to_fail", "ways_to_take"]
 
 _ALL_DICE: Final = DICE.most
+_LEAST_TOLD: Final = 0.1  # in words; a program reads all of them
 
 
 def find(board: Array, view: Array, seat: int) -> Odds | None:
@@ -231,7 +233,13 @@ def _kept_of(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _cells(prospect: Prospect, names: dict[str, str], voice: Voice) -> list[str]:
-    """To fail, and each strip, the likeliest first."""
-    likely = sorted(prospect.strips.items(), key=lambda item: -item[1])
-    strips = [f"{names[strip]} {in_percent(chance, voice)}" for strip, chance in likely]
-    return [in_percent(prospect.failing, voice), ", ".join(strips)]
+    """To fail, and the strips that are likely enough to be told, the likeliest first; those that
+    are as likely as each other are told together."""
+    chances = {strip: in_percent(chance, voice) for strip, chance in prospect.strips.items()}
+    likely = [strip for strip, chance in prospect.strips.items() if chance >= _LEAST_TOLD]
+    likely.sort(key=lambda strip: -prospect.strips[strip])
+    told = [
+        f"{', '.join(names[strip] for strip in alike)} {chance}"
+        for chance, alike in groupby(likely, key=chances.__getitem__)
+    ]
+    return [in_percent(prospect.failing, voice), " · ".join(told)]

@@ -161,7 +161,7 @@ odds = { $throws ->
 }
 odds-kept = Was du behältst oder ablegst
 odds-failing = nichts zu nehmen
-odds-strips = Streifen
+odds-strips = Streifen (ab 10 %)
 
 # Why the master would do something
 hint-seldom-fails = { $percent ->

@@ -164,7 +164,7 @@ odds = { $throws ->
 }
 odds-kept = What you keep or discard
 odds-failing = nothing to take
-odds-strips = strips
+odds-strips = strips (10% and more)
 
 # Why the master would do something
 hint-seldom-fails = { $percent ->

@@ -182,7 +182,7 @@ odds = { $throws ->
 }
 odds-kept = Ce que vous gardez ou défaussez
 odds-failing = rien à prendre
-odds-strips = bandes
+odds-strips = bandes (10 % et plus)
 
 # Why the master would do something
 hint-seldom-fails = { $percent ->
