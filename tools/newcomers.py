@@ -17,7 +17,7 @@ import numpy as np
 
 from jacta.engine.layout import Array
 from jacta.house.levels import BETA, NEWCOMER
-from jacta.house.people.adjusted import adjust
+from jacta.house.luck.adjusted import adjust
 from jacta.house.people.ratings import rate
 from jacta.house.store.counted import Spread
 from jacta.house.store.people.ratings import Rating

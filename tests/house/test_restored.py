@@ -20,9 +20,9 @@ from jacta.house.table.entries import Drew, Recommitted, Salted
 from jacta.house.table.table import Table
 from jacta.verifier import NotFair, check, verify
 from tests.house.clocks import HeldClock
-from tests.house.daily.days import GAME, TODAY, TOMORROW, begin, finish, look
 from tests.house.games import NAMES, find_game, salt_of
 from tests.house.houses import ANNA, BEN, do, house_of, houses, person_at, play, seat_all, sit
+from tests.house.same_dice.days import GAME, TODAY, TOMORROW, begin, finish, look
 from tests.house.store.database.test_migrations import execute
 
 OTHER = "5" * 32

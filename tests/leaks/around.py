@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from jacta.engine.position import Position
-from jacta.house import challenges
 from jacta.house.commands import opening
 from jacta.house.ids import TableState
-from jacta.house.people import comparison, daily
+from jacta.house.same_dice import challenges, comparison, daily
 from jacta.house.store import lobby
 from jacta.house.store.people.challenges import StoredChallenge
 from jacta.house.workers import Task
@@ -66,13 +65,15 @@ def a_commitment_is_the_seed_itself(patch: Patch) -> None:
     patch.setattr(opening, "commitment", lambda seed: seed.hex())
 
 
-@leak("tests/house/daily/test_dice.py::test_what_was_committed_the_day_before_is_what_is_revealed")
+@leak(
+    "tests/house/same_dice/test_dice.py::test_what_was_committed_the_day_before_is_what_is_revealed"
+)
 def the_seed_of_the_day_is_told_today(patch: Patch) -> None:
     patch.setattr(daily, "ends_at", lambda day: 0)
 
 
 @leak(
-    "tests/house/challenges/test_challenges.py"
+    "tests/house/same_dice/test_challenges.py"
     "::test_the_seed_is_in_nothing_until_it_is_closed_by_its_maker"
 )
 def the_seed_of_a_challenge_is_told_before_it_is_closed(patch: Patch) -> None:
@@ -83,7 +84,7 @@ def the_seed_of_a_challenge_is_told_before_it_is_closed(patch: Patch) -> None:
 
 
 @leak(
-    "tests/house/challenges/test_challenges.py"
+    "tests/house/same_dice/test_challenges.py"
     "::test_nobody_is_told_of_others_before_the_own_game_is_over"
 )
 def others_are_compared_before_the_own_game_is_over(patch: Patch) -> None:

@@ -17,7 +17,6 @@ from functools import partial
 from jacta.bots import policies
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
-from jacta.house.challenges import close_challenge
 from jacta.house.clock import SECOND
 from jacta.house.commands import BeginNext, BotAct, Dismiss, TimeIsUp
 from jacta.house.days import day_after, day_at, ends_at
@@ -26,8 +25,9 @@ from jacta.house.errors import HouseError, RefusedByRules
 from jacta.house.fair import seed_of_bot
 from jacta.house.house import House
 from jacta.house.ids import ChallengeId, TableId
-from jacta.house.people.counting import LookBack, count_next
+from jacta.house.luck.counting import LookBack, count_next
 from jacta.house.people.ratings import rate_game
+from jacta.house.same_dice.challenges import close_challenge
 from jacta.house.store.errors import StorageTrouble, StoreError
 from jacta.house.table.entries import Days, Live, Thought
 from jacta.house.table.table import Table

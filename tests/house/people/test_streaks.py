@@ -7,8 +7,8 @@ import pytest
 from jacta.house.ids import PersonId
 from jacta.house.people.streaks import Streak, streak_of, streaks_of
 from tests.house.clocks import HeldClock
-from tests.house.daily.days import finish
 from tests.house.houses import ANNA, BEN, houses
+from tests.house.same_dice.days import finish
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""People: their accounts, ratings and daily games, and the keeper of the house."""
+"""People: their accounts, ratings and puzzles, and the keeper of the house."""

@@ -6,7 +6,10 @@ import msgspec
 from msgspec import UNSET
 
 from jacta.engine.game import Game
-from jacta.house.challenges import (
+from jacta.house.deals import MASTER_ID
+from jacta.house.ids import ChallengeId
+from jacta.house.people.profiles import remember
+from jacta.house.same_dice.challenges import (
     Challenge,
     ChallengeProposal,
     close_challenge,
@@ -14,11 +17,8 @@ from jacta.house.challenges import (
     make_challenge,
     try_challenge,
 )
-from jacta.house.deals import MASTER_ID
-from jacta.house.ids import ChallengeId
-from jacta.house.people.comparison import check_compare, entrant_of, entrants_of, may_compare
-from jacta.house.people.daily import Outcome
-from jacta.house.people.profiles import remember
+from jacta.house.same_dice.comparison import check_compare, entrant_of, entrants_of, may_compare
+from jacta.house.same_dice.daily import Outcome
 from jacta.house.table.entries import Settings
 from jacta.house.table.rounds import start_of
 from jacta.house.telling.words import neutral_name

@@ -9,10 +9,10 @@ import msgspec
 from jacta.engine.game import Game
 from jacta.house.days import day_after, day_at, ends_at, has_daily, parse_day
 from jacta.house.errors import HouseError
-from jacta.house.people.comparison import entrants_of_day
-from jacta.house.people.daily import Attempt, Day, Outcome, find_day, look_at_day
 from jacta.house.people.profiles import remember
 from jacta.house.people.streaks import Streak, streaks_of
+from jacta.house.same_dice.comparison import entrants_of_day
+from jacta.house.same_dice.daily import Attempt, Day, Outcome, find_day, look_at_day
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.comparison import ComparisonTold, compare
 from jacta.server.http.endpoints import Call, endpoint

@@ -19,7 +19,7 @@ from jacta.engine.game import Game
 from jacta.engine.record import Record
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
-from jacta.house.people.dice import (
+from jacta.house.luck.dice import (
     FacesOfGame,
     LuckAt,
     Luckiest,

@@ -13,16 +13,16 @@ from jacta.house.days import day_after, deal_of_day, has_daily
 from jacta.house.deals import MASTER_ID
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people.comparison import crossroads, entrants_of_day
-from jacta.house.people.daily import look_at_day
+from jacta.house.same_dice.comparison import crossroads, entrants_of_day
+from jacta.house.same_dice.daily import look_at_day
 from jacta.house.table.entries import Acted
 from jacta.house.table.table import Table
 from jacta.verifier import verify
 from tests.house.clocks import HeldClock
-from tests.house.daily.days import CLEO, TODAY, TOMORROW, register
 from tests.house.games import find_game
 from tests.house.houses import ANNA, BEN, do, houses
 from tests.house.rounds import play_on, throws
+from tests.house.same_dice.days import CLEO, TODAY, TOMORROW, register
 from tests.house.test_duties import Moody, do_all, duties_of, leases
 
 GAMES = ("wurfel-express", "verbindung-gesucht", "entenrallye")

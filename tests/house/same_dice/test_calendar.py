@@ -18,9 +18,11 @@ from jacta.house.days import (
 )
 from jacta.house.errors import HouseError
 from jacta.house.ids import PersonId
-from jacta.house.people.daily import find_day, look_at_day
+from jacta.house.same_dice.daily import find_day, look_at_day
 from tests.house.clocks import HeldClock
-from tests.house.daily.days import (
+from tests.house.games import find_game
+from tests.house.houses import ANNA, BEN, house_of, houses
+from tests.house.same_dice.days import (
     GAME,
     TODAY,
     TOMORROW,
@@ -28,8 +30,6 @@ from tests.house.daily.days import (
     finish,
     look,
 )
-from tests.house.games import find_game
-from tests.house.houses import ANNA, BEN, house_of, houses
 
 
 def test_a_day_begins_and_ends_at_midnight_in_utc() -> None:

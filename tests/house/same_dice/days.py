@@ -7,7 +7,7 @@ import random
 import jacta
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people.daily import Day, look_at_day
+from jacta.house.same_dice.daily import Day, look_at_day
 from tests.house.houses import ANNA, play
 
 GAME = jacta.game("dice-trip")

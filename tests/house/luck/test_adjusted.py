@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from jacta.house.levels import BETA, NEWCOMER
-from jacta.house.people.adjusted import adjust
+from jacta.house.luck.adjusted import adjust
 from jacta.house.store.counted import Spread
 from jacta.house.store.people.ratings import Rating
 

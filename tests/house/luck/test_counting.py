@@ -17,10 +17,10 @@ from jacta.engine.record import Record
 from jacta.house.duties import Duties
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people import counting
-from jacta.house.people.adjusted import adjusting
-from jacta.house.people.counting import count_next
-from jacta.house.people.dice import dice_of_house, dice_of_person
+from jacta.house.luck import counting
+from jacta.house.luck.adjusted import adjusting
+from jacta.house.luck.counting import count_next
+from jacta.house.luck.dice import dice_of_house, dice_of_person
 from jacta.house.proposals import Proposal
 from jacta.house.store.account import Fortune
 from jacta.house.store.counted import Spread

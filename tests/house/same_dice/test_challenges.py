@@ -11,7 +11,14 @@ from jacta.bots.match import play
 from jacta.engine.errors import UnknownName
 from jacta.engine.position import Position
 from jacta.house import store
-from jacta.house.challenges import (
+from jacta.house.commands import Abort, CloseTable, check_look
+from jacta.house.deals import MASTER_ID
+from jacta.house.errors import HouseError
+from jacta.house.fair import commitment
+from jacta.house.house import House
+from jacta.house.ids import ChallengeId, PersonId, TableId
+from jacta.house.proposals import Proposal
+from jacta.house.same_dice.challenges import (
     OPEN_DAYS,
     ChallengeProposal,
     close_challenge,
@@ -19,14 +26,7 @@ from jacta.house.challenges import (
     make_challenge,
     try_challenge,
 )
-from jacta.house.commands import Abort, CloseTable, check_look
-from jacta.house.deals import MASTER_ID
-from jacta.house.errors import HouseError
-from jacta.house.fair import commitment
-from jacta.house.house import House
-from jacta.house.ids import ChallengeId, PersonId, TableId
-from jacta.house.people.comparison import check_compare, crossroads, entrants_of
-from jacta.house.proposals import Proposal
+from jacta.house.same_dice.comparison import check_compare, crossroads, entrants_of
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import verify

@@ -12,7 +12,8 @@ from jacta.house.proposals import Proposal
 from jacta.house.table.entries import Live
 from jacta.verifier import verify
 from tests.house.clocks import HeldClock
-from tests.house.daily.days import (
+from tests.house.houses import ANNA, BEN, bot_act, do, houses, play, sit
+from tests.house.same_dice.days import (
     CLEO,
     DORA,
     GAME,
@@ -22,7 +23,6 @@ from tests.house.daily.days import (
     look,
     register,
 )
-from tests.house.houses import ANNA, BEN, bot_act, do, houses, play, sit
 
 
 async def test_only_accounts_are_compared_and_only_after_the_own_attempt(address: str) -> None:

@@ -19,7 +19,7 @@ from jacta.engine.record import Record
 from jacta.house.errors import DamagedLog
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people.adjusted import adjusting
+from jacta.house.luck.adjusted import adjusting
 from jacta.house.store.account import Counted, Fortune
 from jacta.house.store.counted import Due
 from jacta.house.store.people.played import Game

@@ -15,15 +15,17 @@ from jacta.house.days import day_after, day_at, ends_at
 from jacta.house.errors import HouseError
 from jacta.house.fair import commitment
 from jacta.house.ids import PersonId
-from jacta.house.people.daily import find_day
 from jacta.house.proposals import Proposal
+from jacta.house.same_dice.daily import find_day
 from jacta.house.table.entries import Drew, Revealed
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import NotFair, verify
 from tests.house.clocks import HeldClock
-from tests.house.daily.days import (
+from tests.house.games import find_game
+from tests.house.houses import ANNA, BEN, do, house_of, houses, play, rematch
+from tests.house.same_dice.days import (
     CLEO,
     GAME,
     TODAY,
@@ -33,8 +35,6 @@ from tests.house.daily.days import (
     look,
     register,
 )
-from tests.house.games import find_game
-from tests.house.houses import ANNA, BEN, do, house_of, houses, play, rematch
 from tests.house.test_duties import duties_of, leases
 from tests.house.test_verifier import with_check
 

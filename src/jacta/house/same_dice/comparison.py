@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 from jacta.analysis import Balance, Choice, Retrospect
 from jacta.engine.values import Action
-from jacta.house.challenges import Challenge
 from jacta.house.days import ends_at
 from jacta.house.deals import MASTER_ID, Deal
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
-from jacta.house.people.daily import Day, Outcome
+from jacta.house.same_dice.challenges import Challenge
+from jacta.house.same_dice.daily import Day, Outcome
 from jacta.house.summaries import reached_by
 from jacta.house.table.rounds import start_of
 from jacta.house.table.table import Table

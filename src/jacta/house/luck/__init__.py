@@ -1,0 +1,1 @@
+"""The account of the dice: what fell, whose luck it was, and ratings less luck."""
