@@ -12,7 +12,7 @@ from tests.reading import LANGUAGES, lines
 NUMBERS = {
     "accounts", "cells", "count", "day", "drift", "fewest", "games", "increment", "last", "least",
     "best", "most", "next", "number", "points", "share", "others", "percent", "skew", "squares",
-    "strip", "before",
+    "strip", "before", "margin", "at",
 }  # fmt: skip
 
 

@@ -93,7 +93,7 @@ def test_seats_go_by_the_names_of_their_people_also_when_they_have_moved_on() ->
     assert seat_names(log.table, AROUND, "en", 0) == ("Anna", "Ben")
     assert seat_names(log.table, AROUND, "en", 1) == ("Ben", "Anna")
     nobody = Surroundings()
-    gone = ("Une personne partie", "Une personne partie (2)")
+    gone = ("Quelqu’un qui est parti", "Quelqu’un qui est parti (2)")
     assert sorted(seat_names(log.table, nobody, "fr")) == list(gone)
 
 

@@ -126,7 +126,7 @@ ladder-play = Jouer une partie classée
 ladder-play-hint = À deux, contre un robot. Avec d’autres personnes : cochez « Partie classée » en ouvrant une table.
 ladder-about = Que veulent dire ces nombres ?
 ladder-about-band = Le repère est la valeur la plus probable ; la bande montre à quel point elle est sûre. Chacun commence avec une large bande de 1000 à 3000, et chaque partie classée la resserre. La cote est le bas de la bande : ce que vaut quelqu’un au moins, presque sûrement. Elle part donc de 1000 et monte à mesure que la maison vous connaît.
-ladder-about-adjusted = Le losange est une seconde cote, d’après les résultats sans la chance : la maison est revenue sur les parties classées et a ôté de chaque résultat ce que les dés y ont fait. Il lui faut bien moins de parties pour approcher la vérité. L’ordre du classement et le choix des adversaires ne suivent que les résultats.
+ladder-about-adjusted = Le losange est une seconde cote, d’après les résultats sans la chance : la maison est revenue sur les parties classées et a retiré de chaque résultat la part des dés. Il lui faut bien moins de parties pour approcher la vérité. L’ordre du classement et le choix des adversaires ne suivent que les résultats.
 ladder-about-bots = Les quatre de la maison partent de ce qu’ont montré leurs parties entre eux, puis sont classés comme tout le monde. Un robot assis deux fois à une table n’est pas classé pour cette partie.
 player-bot = Robot ({ $level })
 
@@ -138,11 +138,11 @@ person-play = Jouer
 person-since = Ici depuis le { $day }
 person-change = Nom, avatar, page
 person-own = Les autres ne voient que vos parties publiques ; vous les voyez toutes.
-person-private = Vous êtes seul à voir cette page.
+person-private = Personne d’autre ne voit cette page.
 person-range = presque sûrement entre { $least } et { $most }
 person-adjusted = { $games ->
-    [one] Sans la chance : { $likely } ± { $give }, après { $games } partie pesée.
-   *[other] Sans la chance : { $likely } ± { $give }, après { $games } parties pesées.
+    [one] Sans la chance : { $likely } ± { $give }, d’après { $games } partie examinée.
+   *[other] Sans la chance : { $likely } ± { $give }, d’après { $games } parties examinées.
 }
 person-place = Rang { $place } du classement
 person-won = { $count ->
@@ -213,13 +213,13 @@ records-all = Télécharger toutes les parties
 daily-name = Partie du jour
 daily-today = Aujourd’hui, les mêmes dés pour tous
 daily-about = Tous ceux qui jouent aujourd’hui ont les mêmes lancers, sur la carte { $map }. Vous avez un seul essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
-daily-about-bots = Toutes les personnes qui jouent aujourd’hui ont la même place et les mêmes lancers, contre { $bots }, qui répond de la même façon aux mêmes coups. Vous n’avez qu’un essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
+daily-about-bots = Toutes les personnes qui jouent aujourd’hui ont la même place et les mêmes lancers, contre { $bots } : aux mêmes coups, les mêmes réponses. Vous n’avez qu’un essai ; prenez votre temps, et revenez quand vous voulez avant la fin de la journée.
 daily-chair = Vous jouez { $chair }.
-daily-running = Vous êtes en route
+daily-running = Votre partie est en cours
 daily-running-about = La partie vous attend où vous l’avez laissée. Terminez-la avant la fin de la journée pour qu’elle compte.
 daily-yours = Votre journée
-daily-guest = En invité, vous jouez à tout ; seuls les comptes sont comparés, car on redevient un nouvel invité en un instant. Un compte créé plus tard aujourd’hui compte encore.
-daily-guest-finished = Seuls les comptes sont comparés, car on redevient un nouvel invité en un instant.
+daily-guest = En tant qu’invité, vous pouvez jouer à tout ; seuls les comptes sont comparés, car il suffit d’un instant pour revenir en nouvel invité. Un compte créé plus tard aujourd’hui compte encore.
+daily-guest-finished = Seuls les comptes sont comparés, car il suffit d’un instant pour revenir en nouvel invité.
 daily-account = Créez un compte : aujourd’hui compte encore.
 daily-begin = Commencer l’essai du jour
 daily-go-on = Continuer
@@ -232,8 +232,8 @@ daily-points = { $points ->
    *[other] points
 }
 daily-place = { $percent ->
-    [0] Place { $rank } sur { $accounts }.
-   *[other] Place { $rank } sur { $accounts } : mieux que { $percent } % des autres.
+    [0] Rang { $rank } sur { $accounts }.
+   *[other] Rang { $rank } sur { $accounts } : mieux que { $percent } % des autres.
 }
 daily-first = Aucun autre compte n’a encore terminé aujourd’hui. Voyons ce que feront les autres.
 daily-only = Le seul compte de ce jour-là.
@@ -254,9 +254,18 @@ daily-shape-about = { $accounts ->
     [one] Points de { $accounts } compte
    *[other] Points de { $accounts } comptes
 }
-daily-tally = Parmi les comptes : { $won } gagnées, { $drawn } à égalité, { $lost } perdues.
+daily-tally = Parmi les comptes : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $drawn ->
+    [one] { $drawn } égalité
+   *[other] { $drawn } égalités
+} et { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}.
 daily-share = Copier le résultat
-daily-share-place = { $reached }, mieux que { $percent } % des { $others } autres
+daily-share-place = { $reached }, mieux que { $percent } % des autres ({ $others })
 daily-sheet = Votre feuille
 daily-next = Nouveaux dés dans { $hours } h { $minutes } min
 daily-result = Comment s’est passée la journée ?
@@ -294,11 +303,11 @@ reached-by = { $went ->
     [won] Gagné, { $margin } d’avance
    *[lost] Perdu, { $margin } de retard
 }
-reached-margin = à { $margin }
+reached-margin = de { $margin }
 reached-running = en cours
 reached-finished = terminée
 reached-given-up = abandonnée
-reached-closed = close par le gardien
+reached-closed = fermée par le gardien
 reached-late = trop tard
 reached-late-with = { $reached }, mais trop tard
 
@@ -309,15 +318,15 @@ compare-later-master = Dès que votre partie est finie, vous voyez ici ce que le
 compare-me = (vous)
 compare-result = Résultat
 compare-without-luck = Sans la chance
-compare-doubt = Comparez ce qui reste sans la chance : même avec les mêmes dés, des parties qui se séparent ont chacune la leur.
-compare-coming = Des parties sont encore examinées, l’une après l’autre.
+compare-doubt = Comparez ce qui reste sans la chance : même avec les mêmes dés, des parties qui se séparent ont chacune leur part de chance.
+compare-coming = Des parties attendent encore d’être examinées, l’une après l’autre.
 compare-parted = Où les parties se sont séparées
-compare-parted-about = Ici, plusieurs ont vu exactement la même chose et ont agi autrement.
+compare-parted-about = Ici, plusieurs avaient exactement la même situation sous les yeux et ont joué différemment.
 compare-turn = Tour { $turn }
-compare-alike = Partout où tous ont vu la même chose, tous ont agi de même.
+compare-alike = Partout où la situation était la même pour tous, tous ont joué de la même façon.
 compare-all = Tout montrer ({ $count })
 compare-better = Mieux : { $best }
-way-best = on ne pouvait mieux faire
+way-best = on ne pouvait pas faire mieux
 way-cost = coûte { $percent } % d’une victoire
 way-cost-points = coûte { $points } points
 
@@ -338,19 +347,19 @@ challenge-players = { $players ->
    *[other] { $players } personnes ont commencé
 }
 challenge-done = Vous avez joué
-challenge-done-about = Votre résultat : { $reached }. Chacun n’a qu’un essai, il reste donc comme il est.
+challenge-done-about = Votre résultat : { $reached }. Chacun n’a qu’un essai, ce résultat ne changera donc plus.
 challenge-table = Votre table
 challenge-closed = Clos
 challenge-closed-about = Plus personne ne peut commencer. La graine des dés est révélée, et tout le monde peut lire les parties.
-challenge-until = Ouvert, jusqu’à cette date : { $at }.
-challenge-ended = Clos, depuis : { $at }.
+challenge-until = Ouvert jusqu’au { $at }.
+challenge-ended = Clos le { $at }.
 challenge-send = L’envoyer à d’autres
 challenge-send-about = Chaque personne qui a le lien peut relever le défi.
 challenge-link = Le lien
 challenge-seed = La graine de ses dés
 challenge-trust = Tous les lancers d’un défi découlent d’une seule graine. Son SHA-256 a été montré quand le défi a été lancé : personne ne peut donc changer la graine sans que cela se voie. À la clôture, la graine est révélée et votre navigateur peut vérifier chaque dé de chaque partie enregistrée.
 challenge-trust-not = Qui tient cette maison pourrait regarder la graine d’avance ; qui lance un défi a pu en créer plusieurs et envoyer le meilleur ; et l’on peut jouer d’abord comme invité et connaître ainsi les dés. Un défi ne compte jamais pour la cote : on le joue pour le plaisir et pour l’honneur.
-challenge-close = Le clore et révéler la graine
+challenge-close = Clore le défi et révéler la graine
 challenge-close-sure = Plus personne ne pourra commencer, les parties en cours ne compteront plus, et tout le monde verra les résultats. C’est définitif.
 challenge-keep-open = Le laisser ouvert
 challenge-result = Voir le défi
@@ -414,12 +423,18 @@ make-rated-hint = Elle compte pour le classement, et chaque personne joue sur so
 make-advice = Avec conseils : { $advice }
 make-advice-hint = Une partie classée se joue sans.
 make-hints = Avec suggestions : on peut demander ce que ferait le maître
-make-hints-hint = Tout le monde voit qui demande, et la partie enregistrée le garde. Une partie classée n’en a que si vous le dites ici ; qui s’installe l’accepte.
+make-hints-hint = Tout le monde voit qui demande, et la partie enregistrée en garde la trace. Une partie classée n’a de suggestions que si vous le dites ici ; qui s’y assoit les accepte.
 who-reads = Qui peut relire la partie
 records-public = tout le monde
 records-players = ceux qui ont joué
 open-table = Ouvrir la table
-pace-live = { $minutes } minutes chacun, et { $increment } secondes par tour
+pace-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} chacun, et { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+} par tour
 pace-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
@@ -448,7 +463,7 @@ rated-no = pour le plaisir
 advice = Conseils
 advice-none = aucun
 hints-term = Suggestions
-hints-yes = on peut demander ce que ferait le maître ; la partie enregistrée le garde
+hints-yes = on peut demander ce que ferait le maître ; la partie enregistrée en garde la trace
 hints-no = aucune
 start = Début
 start-otherwise = depuis une position d’une autre partie
@@ -472,7 +487,7 @@ chair-free = libre
 chair-kept = gardée pour quelqu’un qui jouait avant
 chair-kept-of = gardée pour { $name }
 chair-kept-you = gardée pour vous
-invite = Envoyez ce lien à ceux qui doivent jouer :
+invite = Envoyez ce lien aux personnes avec qui vous voulez jouer :
 only-here = Cette adresse ne marche que sur cet ordinateur : pour que d’autres puissent venir, ouvrez la maison avec « { $make } » ou « { $jacta } », et allez-y par l’adresse de cet ordinateur sur votre réseau.
 link-address = Lien vers cette table
 copy = Copier
@@ -516,9 +531,9 @@ block = Bloquer
 block-hint = Vous ne vous retrouvez plus non plus à de nouvelles tables.
 report = Signaler ce message
 report-reason = Qu’est-ce qui ne va pas ?
-report-hint = La personne qui tient la maison le lit.
+report-hint = Le gardien de la maison le lira.
 report-send = Signaler
-reported = Merci. La personne qui tient la maison va regarder.
+reported = Merci. Le gardien de la maison va regarder.
 ignored-where = Vous pouvez revenir là-dessus à tout moment :
 menu = Menu
 seat-you = { $name } (vous)
@@ -527,7 +542,7 @@ to-my-turn = Jusqu’à mon tour (.)
 ask-hint = Que ferait le maître ?
 ask-hint-about = Que ferait le maître ? Tout le monde voit que vous demandez (H)
 hints = Ce que ferait le maître
-hint-win = { $chance } de gagner
+hint-win = { $chance } de chances de gagner
 hint-points = { $points } points
 you = Vous
 seat-rating = cote { $rating }
@@ -628,7 +643,7 @@ step-left = { $why ->
         [yes] { $name } n’a plus de temps.
        *[no] { $name } n’est pas là ; { $bot } joue à sa place.
     }
-   *[gone] { $name } nous a quittés.
+   *[gone] { $name } a quitté la partie.
 }
 step-trouble = { $why ->
     [late] { $name } a trop réfléchi : la maison a joué à sa place, au hasard.
@@ -706,7 +721,7 @@ keep-playing = Continuer à jouer
 
 # Sharing a device
 curtain = C’est { AT($name) } de jouer
-curtain-hint = Passez l’appareil. Rien n’est montré tant que vous n’êtes pas prêt.
+curtain-hint = Passez l’appareil. Rien n’est montré avant votre feu vert.
 curtain-ready = C’est moi, { $name }
 
 # The end
@@ -721,17 +736,17 @@ verdict-lost = Bien joué. La revanche ?
 play-again = Rejouer
 gain-rating = Cote { $rating }
 gain-change = { $change ->
-    [0] inchangé
+    [0] inchangée
    *[other] { $change }
 }
 gain-best = Nouveau record personnel : c’était { $before }.
 gain-below = Votre record est de { $best }.
 gain-first = Première partie de ce genre : il y a maintenant un record à battre.
-gain-better-than = Plus de points que { $share } % des { $others } autres parties
+gain-better-than = Plus de points que { $share } % des autres parties ({ $others })
 decided = Le tour { $turn } a décidé de la partie : les chances { OF($names) } sont passées de { $before } % à { $after } %.
 decided-you = Le tour { $turn } a décidé de la partie : vos chances sont passées de { $before } % à { $after } %.
-decided-how = Une estimation, comme si des joueurs rapides continuaient.
-decided-judged = À l’avis du meilleur robot d’ici.
+decided-how = Une estimation, comme si des joueurs rapides avaient terminé la partie.
+decided-judged = De l’avis du meilleur robot d’ici.
 decided-coming = On cherche le tour qui a décidé de la partie…
 decided-by-none = Aucun tour n’a décidé à lui seul de la partie.
 rematch = Revanche
@@ -782,7 +797,7 @@ sessions = Vos connexions
 session-here = Cet appareil
 session-used = Dernière utilisation : { $when }
 session-begun = Connexion : { $when }
-session-end-of = Se déconnecter : { $device }
+session-end-of = Déconnecter : { $device }
 sessions-end-others = Se déconnecter sur tous les autres appareils
 second-factor = Mettre en place un second facteur
 second-factor-on = Second facteur : actif
@@ -809,9 +824,9 @@ notice-second-factor = { $when } : second facteur mis en place sur { $device }.
 notice-no-second-factor = { $when } : second facteur retiré sur { $device }.
 banned = La maison vous est fermée
 page-title = Votre page
-page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : vous seul les voyez.
+page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : personne d’autre ne les voit.
 page-open = Tout le monde peut voir ma page
-page-open-hint = Sinon, vous seul la voyez. Au classement, votre nom reste, sans page derrière.
+page-open-hint = Sinon, personne d’autre ne la voit. Au classement, votre nom reste, sans page derrière.
 page-own = Voir ma page
 avatar-colour = Couleur de votre avatar
 avatar-shape = Forme de votre avatar
@@ -854,7 +869,7 @@ luck-expected = Attendu
 luck-part-luck = Chance
 luck-part-own = Ses décisions
 luck-part-others = Décisions des autres
-luck-part-revision = Jugé à nouveau
+luck-part-revision = Réévaluation
 luck-result = Résultat
 luck-scale = 1, c’est mieux que tous les autres ; −1, moins bien que tous.
 luck-scale-alone = En points.
@@ -864,47 +879,47 @@ luck-no-choices = Aucune décision n’a coûté cher.
 
 # Dice and luck
 dice-house = Les dés de la maison
-dice-house-about = Tout ce qui est tombé dans les parties publiques terminées de cette maison, à côté de ce que font des dés honnêtes. La maison s’engage sur tous les dés avant chaque partie ; chaque partie enregistrée peut être vérifiée, et tout ceci se recalcule à partir d’elles.
+dice-house-about = Tout ce qui est tombé dans les parties publiques terminées de cette maison, à côté de ce que font des dés honnêtes. La maison s’engage sur tous les dés avant chaque partie ; chaque partie enregistrée peut être vérifiée, et tout ceci se recalcule à partir des parties enregistrées.
 dice-house-link = Les dés de toute la maison
-dice-progress = Parties publiques terminées : { $finished }, dont { $counted } comptées jusqu’ici ; la chance a été pesée dans { $judged } d’entre elles.
+dice-progress = Parties publiques terminées : { $finished }, dont { $counted } comptées jusqu’ici ; la chance a été évaluée dans { $judged } d’entre elles.
 dice-coming = Les autres suivront quand personne n’aura besoin de la machine.
 dice-none = Aucune partie publique n’est encore comptée.
 dice-band = Dés lancés : { $dice }. Dans 95 cas sur 100, une face d’un dé honnête sort entre { $low } et { $high } fois : c’est la bande claire, et le trait en est le milieu.
 dice-even = { $how ->
-    [usual] Sur 100 dés honnêtes, { $share } sont aussi irréguliers que celui-ci, ou plus : rien d’inhabituel.
-    [rare] Sur 100 dés honnêtes, { $share } seulement sont aussi irréguliers que celui-ci, ou plus : c’est rare, mais cela doit arriver parfois.
-   *[odd] Sur 100 dés honnêtes, pas même { $share } n’est aussi irrégulier que celui-ci : c’est très rare. Dans le doute, vérifiez les lancers eux-mêmes.
+    [usual] Un dé honnête est aussi irrégulier que celui-ci, ou plus, dans { $share } cas sur 100 : rien d’inhabituel.
+    [rare] Un dé honnête n’est aussi irrégulier que celui-ci, ou plus, que dans { $share } cas sur 100 : c’est rare, mais cela doit arriver parfois.
+   *[odd] Un dé honnête est aussi irrégulier que celui-ci dans moins de { $share } cas sur 100 : c’est très rare. Dans le doute, vérifiez les lancers eux-mêmes.
 }
 dice-of-game = Les dés de cette partie
 dice-luck-course = La chance au fil de la partie
-dice-luck-of = { $name } : chance { $luck }, là où le hasard reste entre ±{ $half }
+dice-luck-of = { $name } : chance { $luck } ; le hasard seul ne dépasse guère ±{ $half }
 dice-band-luck = Le hasard reste dans la bande dans 95 cas sur 100.
 dice-committed = La maison s’était engagée sur les dés avant la partie, et en a vérifié { $dice }. « Vérifier tous les dés » fait faire la même chose à votre navigateur.
 dice-committed-only = La maison s’était engagée sur les dés avant la partie. « Vérifier tous les dés » dit ce qui peut en être vérifié maintenant.
 dice-not-committed = Il n’y a pas ici d’engagement auquel ces dés pourraient être comparés.
 dice-of-person = Dés et chance
 dice-luck-all = { $games ->
-    [one] En { $games } partie avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
-   *[other] En { $games } parties avec d’autres, la chance a valu { $luck } victoire ; le hasard seul reste entre ±{ $half }.
+    [one] Sur { $games } partie avec d’autres, la chance a valu, en victoires, { $luck } ; le hasard seul ne dépasse guère ±{ $half }.
+   *[other] Sur { $games } parties avec d’autres, la chance a valu, en victoires, { $luck } ; le hasard seul ne dépasse guère ±{ $half }.
 }
-dice-within = C’est ce que fait le hasard.
+dice-within = Le hasard suffit à l’expliquer.
 dice-beyond = C’est plus loin que ne va le hasard dans 95 cas sur 100 ; cela arrive à une personne sur 20.
 dice-luck-wins = { $games ->
-    [one] { $luck } victoire (±{ $half }) en { $games } partie
-   *[other] { $luck } victoire (±{ $half }) en { $games } parties
+    [one] { $luck } (±{ $half }) en victoires, sur { $games } partie
+   *[other] { $luck } (±{ $half }) en victoires, sur { $games } parties
 }
 dice-luck-alone = { $games ->
-    [one] { $luck } points (±{ $half }) en { $games } partie en solo
-   *[other] { $luck } points (±{ $half }) en { $games } parties en solo
+    [one] { $luck } (±{ $half }) en points, sur { $games } partie en solo
+   *[other] { $luck } (±{ $half }) en points, sur { $games } parties en solo
 }
-dice-win = Une victoire, c’est ce qui sépare perdre et gagner une partie à deux.
-dice-luck-none = Aucune partie n’a encore été pesée : on ne sait rien de la chance.
+dice-win = Une victoire, c’est l’écart entre perdre et gagner une partie à deux.
+dice-luck-none = Aucune partie n’a encore été examinée : on ne sait rien de la chance.
 dice-faces = Ce qui est tombé
 dice-faces-about = Dés : { $dice }
 dice-own = Vous voyez ici toutes vos parties ; les autres ne voient que les publiques.
 dice-public = Parties publiques seulement.
 dice-seats = À qui la chance
-dice-sum = La chance de toutes les places a pour somme { $sum } : ce que le hasard donne à une place, il le prend aux autres. Cela seul ne prouve rien ; ce qui compte, c’est de savoir si une place a plus de chance qu’une autre.
+dice-sum = La chance de toutes les places, additionnée, fait { $sum } : ce que le hasard donne à une place, il le prend aux autres. Cela seul ne prouve rien ; ce qui compte, c’est de savoir si une place a plus de chance qu’une autre.
 dice-game = Jeu
 dice-seat = Place
 dice-seat-of = { $seat } sur { $players }
@@ -912,13 +927,13 @@ dice-games = Parties
 dice-mean = Chance moyenne
 dice-chance = Hasard
 dice-beyond-seats = La dernière colonne dit jusqu’où le hasard seul va dans 95 cas sur 100 : une place sur 20 va plus loin.
-dice-luckiest = La chance qu’il faut au plus chanceux
+dice-luckiest = Quelle chance a forcément la personne la plus chanceuse
 dice-luckiest-wanted = { $people ->
     [one] Une personne a joué au moins cinq parties publiques. Sa chance est entre { $low } et { $high } écarts-types dans 95 cas sur 100.
    *[other] { $people } personnes ont joué au moins cinq parties publiques chacune. Avec les dés les plus honnêtes, la plus chanceuse d’entre elles est en moyenne à { $expected } écarts-types au-dessus de la moyenne, et entre { $low } et { $high } dans 95 cas sur 100.
 }
 dice-luckiest-found = Ici, la plus chanceuse est à { $luckiest }, la moins chanceuse à { $unluckiest }.
-dice-luckiest-none = Dès que quelqu’un aura joué cinq parties publiques, on lira ici quelle chance il faut au plus chanceux.
+dice-luckiest-none = Dès que quelqu’un aura joué cinq parties publiques, on lira ici quelle chance a forcément la personne la plus chanceuse.
 dice-recompute = Recalculer
 dice-recompute-about = Prenez les parties publiques enregistrées et faites le compte vous-même : la commande n’a besoin de rien d’autre de cette maison, et vérifie les dés de chacune d’après l’engagement de la maison.
 dice-recompute-more = La réponse donne l’adresse des parties suivantes (Link). Seuls les plus chanceux ne se retrouvent pas ainsi : une partie enregistrée dit comment les gens s’appelaient, pas qui ils étaient.
@@ -967,14 +982,14 @@ rewind-other = Essayer autre chose
 rewind-coming = La partie continue…
 rewind-count = { $done } suites sur { $most }
 rewind-spread = Comment finissent les suites
-rewind-rank = Place
-rewind-place = Place { $rank }
+rewind-rank = Rang
+rewind-place = Rang { $rank }
 rewind-points = Points
 rewind-how = { $unit ->
     [wins] Part des parties gagnées, une égalité comptant pour moitié.
     [ahead] Part des autres qui sont devancés, une égalité comptant pour moitié.
    *[points] Points en moyenne.
-} Avec ±, dans 95 cas sur cent.
+} La marge ± vaut dans 95 cas sur 100.
 proof-title = Les dés sont-ils honnêtes ?
 proof-about = La maison a fixé tous les dés avant le début de la partie. Votre navigateur peut le vérifier lui-même, avec la partie enregistrée et ce qu’il a noté à la table.
 proof-check = Vérifier tous les dés
@@ -1049,8 +1064,8 @@ puzzles-today = Les énigmes du jour
 puzzles-solved = résolue
 puzzles-missed = manquée
 puzzle-of-day = Énigme du jour
-puzzle-of = Une énigme à { $rating }
-puzzle-your-rating = Votre classement { $rating } ± { $deviation }
+puzzle-of = Énigme cotée { $rating }
+puzzle-your-rating = Votre cote : { $rating } ± { $deviation }
 puzzle-do = Que feriez-vous ?
 puzzle-keep = Que garderiez-vous ?
 puzzle-answer = C’est ma réponse
@@ -1059,7 +1074,7 @@ puzzle-none = Vous les avez toutes vues.
 puzzle-play-on = Jouer la suite
 puzzle-right = Juste !
 puzzle-wrong = Mieux : { $best }
-puzzle-because = Car cela { $why }.
+puzzle-because = Car ce choix { $why }.
 puzzle-worths = Chances de gagner selon le maître
 puzzle-worths-points = Points à la fin selon le maître
 puzzle-points = { $points }
@@ -1067,11 +1082,11 @@ puzzle-yours = votre réponse
 puzzle-tempting = tentant
 puzzle-futures = Après { $pairs } suites avec les mêmes dés, le meilleur choix a gagné { $gain } parties sur cent de plus que le choix tentant (± { $doubt }).
 puzzle-futures-points = Après { $pairs } suites avec les mêmes dés, le meilleur choix a rapporté { $gain } points de plus que le choix tentant (± { $doubt }).
-puzzle-rating = Votre classement : { $rating }
+puzzle-rating = Votre cote : { $rating }
 puzzle-odds = Les chances exactes du lancer
 puzzles-yours = Vos énigmes
-puzzles-yours-none = Résolvez une énigme, et votre classement s’affichera ici.
-puzzles-yours-game = { $game } : { $rating } ± { $deviation }, { $solved } sur { $answers } résolues
+puzzles-yours-none = Résolvez une énigme, et votre cote s’affichera ici.
+puzzles-yours-game = { $game } : { $rating } ± { $deviation }, résolues : { $solved } sur { $answers }
 strategy = Deuxième leçon
 strategy-page-title = { $game } : stratégie · Jacta
 strategy-title = { $game } : stratégie
@@ -1079,4 +1094,4 @@ strategy-short = Stratégie
 strategy-go-on = La stratégie en cinq positions
 strategy-puzzles = Aux énigmes
 first-understood = Compris
-first-stop = Plus de conseils
+first-stop = Ne plus me conseiller

@@ -5,18 +5,18 @@ swing-won-you = Le tour { $turn } vous a donné la victoire : { $before } % �
 swing-won = Le tour { $turn } a donné la victoire { AT($name) } : { $before } % → { $after } %.
 rank-word = { $rank ->
     [1] en tête
-    [2] en deuxième place
-    [3] en troisième place
-    [4] en quatrième place
-    [5] en cinquième place
-   *[other] en sixième place
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
 }
 without-luck-you = Sans la chance, vous auriez fini { $rank }.
 without-luck = Sans la chance, { $name } aurait fini { $rank }.
-without-luck-too-you = Vous auriez fini { $rank } sans la chance aussi.
-without-luck-too = { $name } aurait fini { $rank } sans la chance aussi.
-unclear-you = Où vous auriez fini sans la chance, c’est trop serré pour le dire.
-unclear = Où { $name } aurait fini sans la chance, c’est trop serré pour le dire.
+without-luck-too-you = Sans la chance aussi, vous auriez fini { $rank }.
+without-luck-too = Sans la chance aussi, { $name } aurait fini { $rank }.
+unclear-you = C’est trop serré pour dire où vous auriez fini sans la chance.
+unclear = C’est trop serré pour dire où { $name } aurait fini sans la chance.
 alone-you = Dans vos { $result } points, la chance compte pour { $luck } ; vos décisions en ont coûté { $cost }.
 alone = Dans ces { $result } points, la chance compte pour { $luck } ; les décisions en ont coûté { $cost }.
 choice = Tour { $turn }, { $name } : « { $made } ». Mieux : « { $best } » ({ $before } % contre { $after } %).
@@ -25,7 +25,7 @@ part-expected = attendu
 part-luck = chance
 part-own = ses décisions
 part-others = décisions des autres
-part-revision = jugé à nouveau
+part-revision = réévaluation
 part-result = résultat
 chances-title = Chances de gagner
 chances-line = { $name } : { $before } % au début, { $after } % à la fin

@@ -33,7 +33,7 @@ page-events = Ce qui s’est passé
 page-choices = Tous les choix
 page-hints = Ce que ferait le maître
 hint = { $action } : { $worth }
-hint-win = { $percent } % de gagner
+hint-win = { $percent } % de chances de gagner
 hint-points = { $points } points
 hint-only = il n’y a pas d’autre choix
 hint-late = Pas encore de suggestion : la compilation est en cours.
@@ -56,8 +56,8 @@ ending-turns = { $turns ->
    *[other] { $turns } tours joués.
 }
 ending-decided = Le tour { $turn } a décidé de la partie : les chances { OF($names) } sont passées de { $before } % à { $after } %.
-ending-estimated = Une estimation, comme si des joueurs rapides continuaient.
-ending-judged = À l’avis du meilleur robot.
+ending-estimated = Une estimation, comme si des joueurs rapides avaient terminé la partie.
+ending-judged = De l’avis du meilleur robot.
 ending-decided-by-none = Aucun tour n’a décidé à lui seul de la partie.
 ending-seed = Rejouer avec les mêmes dés : { $command }
 ending-replay = Revoir cette partie : { $command }
@@ -74,7 +74,7 @@ help-keys =
     t    la table en mots
     c    tous les choix, et ce qu’il faut taper
     q    quitter la partie
-    ?    ce que ferait le maître ; la partie enregistrée le garde
+    ?    ce que ferait le maître ; la partie enregistrée en garde la trace
     h    cette aide ; Échap efface ce qui est tapé
 help-clauses = Un refus nomme sa clause. Tapez une clause pour la lire : { $first } à { $last }, { $count } en tout.
 no-such-clause = Les règles n’ont pas de clause { $clause }.

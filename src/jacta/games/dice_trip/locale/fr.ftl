@@ -24,7 +24,7 @@ dice = { $tens ->
 }
 
 # Options
-option-tens = Des points pour des nombres dans les six dizaines ?
+option-tens = Des points pour un nombre dans chacune des six dizaines ?
 option-tens-no = non
 option-tens-yes = oui, un par ville colorée encore vide à ce moment
 
@@ -56,8 +56,8 @@ event-earned-bonus = { $why ->
 }
 event-struck = { $seat } raye { $town }.
 event-completed-tens = { $points ->
-    [one] { $seat } a un nombre dans les six dizaines : { $points } point.
-   *[other] { $seat } a un nombre dans les six dizaines : { $points } points.
+    [one] { $seat } a un nombre dans chacune des six dizaines : { $points } point.
+   *[other] { $seat } a un nombre dans chacune des six dizaines : { $points } points.
 }
 event-counted-bonuses = { $points ->
     [one] { $seat }, bonus : { $points } point.
@@ -154,12 +154,12 @@ odds-rerolled = Avec votre relance, pour un seul nombre
 # Why the master would do something
 hint-keeps-reroll = garde la relance
 hint-wants = { $count ->
-    [one] permet à peu près un nombre utile
-   *[other] permet environ { $count } nombres utiles
+    [one] laisse espérer à peu près un nombre utile
+   *[other] laisse espérer environ { $count } nombres utiles
 }
 hint-bonus = gagne un bonus { AT($town) }
 hint-route = porte la route à { $towns } villes
-hint-series = porte la série à { $towns }
+hint-series = porte la série à { $towns } villes
 hint-clean = ne raye rien
 hint-keeps-double = garde le chiffre double
 

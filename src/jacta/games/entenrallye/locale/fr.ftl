@@ -315,7 +315,7 @@ odds = Chances jusqu’à votre prochain tour
 odds-month = Fin { OF($month) } avant cela : { $chance }
 odds-place = Votre prochain lancer atteint { $place } : { $chance }
 odds-span = de { $least } à { $most }
-odds-landing-head = Conduire
+odds-landing-head = Avancer
 odds-landing = { $way ->
     [straight] Tout droit
    *[turn] En bifurquant
@@ -337,8 +337,8 @@ hint-worth = { $points ->
    *[other] ajoute { $points } points à la voiture
 }
 hint-part = apporte une pièce
-hint-near = s’approche de l’échéance
-hint-reaches = atteint l’échéance au prochain lancer ({ $percent } %)
+hint-near = s’approche de l’étape à atteindre
+hint-reaches = peut mener au prochain lancer à l’étape à atteindre ({ $percent } %)
 
 # On the shelf
 about = Menez votre 2CV à travers l’année, trouvez des pièces et soyez à temps aux rencontres.
@@ -350,4 +350,4 @@ margin = { $margin ->
 bot-planner = fort
 
 # What a page may tell in time, where the table allows advice
-advice = les chances du temps et du prochain lancer
+advice = les chances que le mois finisse, et celles du prochain lancer

@@ -66,7 +66,7 @@ option-announce-strict = oui, avant de poser le dernier dé
 
 # Which colour a chair has in the first game
 chair = { $chair ->
-    [0] rouge, commence
+    [0] rouge, en premier
    *[other] noir
 }
 
@@ -163,7 +163,7 @@ hint-links = { $base ->
     [bottom] relie la base du bas
    *[left] relie la base de gauche
 }
-hint-threatens = menace de compléter ({ $percent } %)
+hint-threatens = menace de compléter le réseau ({ $percent } %)
 hint-room = laisse plus de place pour continuer
 hint-guards = protège d’une défaite au tour suivant
 hint-blocks = { $base ->

@@ -186,10 +186,10 @@ odds-strips = bandes (10 % et plus)
 
 # Why the master would do something
 hint-seldom-fails = { $percent ->
-    [0] ne peut pas laisser les mains vides
-   *[other] laisse rarement les mains vides ({ $percent } %)
+    [0] ne peut pas échouer
+   *[other] échoue rarement ({ $percent } %)
 }
-hint-goes-for = vise { strip } ({ $percent } %)
+hint-goes-for = vise la bande { strip } ({ $percent } %)
 hint-frees = { $count ->
     [one] libère une couleur
    *[other] libère { $count } couleurs

@@ -67,12 +67,12 @@ error-same-dice-once = On ne joue qu’une fois avec ces dés : terminez la par
 error-same-dice-secret = D’autres ont encore ces dés devant eux : cette partie sera visible une fois la journée ou le défi terminé.
 error-no-challenge = Ce défi n’existe pas : redemandez le lien.
 error-challenge-closed = Ce défi est clos : lancez le vôtre.
-error-challenge-full = { $most } personnes ont déjà relevé ce défi, et il n’y a plus de place : lancez le vôtre.
+error-challenge-full = Ce défi est complet : { $most } personnes l’ont déjà relevé. Lancez le vôtre.
 error-not-challenger = Seule la personne qui a lancé ce défi peut le clore.
 error-not-tried = Vous avez encore ces dés devant vous : terminez d’abord votre partie, puis voyez ce que les autres ont fait.
 error-no-page = Cette page n’existe pas : la personne n’en a pas, ou n’est plus là.
 error-no-daily = Ce jeu n’a pas de partie du jour : ouvrez une table à vous.
-error-no-puzzle = Ce jeu n’a pas ce problème.
+error-no-puzzle = Cette énigme n’existe pas dans ce jeu.
 error-no-answer = Faites d’abord quelque chose de possible dans cette position.
 error-no-day = Il n’y a rien pour ce jour : un jour s’écrit comme 2026-08-31, et ne dépasse pas aujourd’hui.
 
@@ -154,7 +154,7 @@ bot-name = { $chair ->
    *[other] Robot { $number }
 }
 # The four of the ladder, who are called the same in every language
-person-left = Une personne partie
+person-left = Quelqu’un qui est parti
 # A proposal for a guest: two words that agree, whichever they are
 name = { $second } { $first }
 name-first-0 = curieuse

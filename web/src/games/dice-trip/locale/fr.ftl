@@ -34,11 +34,11 @@ sheet = Feuille { OF($name) } : { points }{ $reroll ->
     [yes] , chiffre double disponible
    *[no] {""}
 }{ $entered ->
-    [yes] , a inscrit
+    [yes] , inscriptions faites
    *[no] {""}
 }
 sheet-of = Feuille { OF($name) }
-has-entered = a inscrit
+has-entered = inscriptions faites
 back = revenir à la vôtre
 count = Le décompte
 throw-yours = Votre lancer
@@ -88,8 +88,8 @@ doubles = Le dé { $colour } est dans les deux nombres : confirmer utilise votr
 number-first = Formez d’abord un nombre avec deux dés, ou choisissez Rayer.
 forced = Aucun nombre de ce lancer ne peut plus être inscrit : { $town } est rayée.
 waiting = { $count ->
-    [one] Vos inscriptions sont faites. { $names } inscrit encore.
-   *[other] Vos inscriptions sont faites. { $names } inscrivent encore.
+    [one] Vos inscriptions sont faites. { $names } n’a pas encore fini.
+   *[other] Vos inscriptions sont faites. { $names } n’ont pas encore fini.
 }
 watch = Le lancer en cours est ici.
 prompt-decide = { $players ->
@@ -121,7 +121,7 @@ die-of = Le dé { $colour }
 explain-line-bonus = Un point par nombre à deux chiffres identiques, et par nombre écrit dans une ville de couleur avec le dé de cette couleur ; un seul par ville.
 explain-line-struck = Chaque ville rayée coûte un point, et sa zone n’est plus intacte.
 explain-line-route = Un point par ville de votre plus longue chaîne de villes reliées dont les nombres montent.
-explain-line-tens = Dès qu’il y a un nombre dans les six dizaines, chaque ville de couleur encore vide compte un point.
+explain-line-tens = Dès qu’il y a un nombre dans chacune des six dizaines, chaque ville de couleur encore vide compte un point.
 explain-series = Une série est une chaîne de villes reliées dont les nombres se suivent directement, comme 15, 16, 21. Elle compte à partir de quatre villes : 2, 3, 4, 6, puis 9 points dès dix villes. La vôtre : { $towns ->
     [0] aucune encore
     [one] { $towns } ville
@@ -132,13 +132,13 @@ explain-zones = Zones sans ville rayée : { $clean } sur { $zones }, soit { $po
    *[other] { $points } points
 }. On les a toutes au départ, et on les perd en rayant.
 explain-turn = Tour { $turn } sur { $turns } : ensuite, toutes les feuilles sont pleines.
-explain-total = Toutes les lignes ensemble ; qui en a le plus après le dernier tour gagne.
+explain-total = Toutes les lignes ensemble ; qui a le plus de points après le dernier tour gagne.
 explain-zone = { $is ->
     [clean] Aucune ville de cette zone n’est rayée. Zones intactes : { $clean } sur { $zones }, soit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[lost] Une ville de cette zone est rayée : elle ne compte plus.
+   *[lost] Une ville de cette zone est rayée : la zone ne compte plus.
 }
 explain-struck = Rayée : elle coûte un point, et plus rien ne s’y écrit.
 explain-written = { $bonus ->
@@ -165,11 +165,11 @@ explain-strike = Au lieu d’un nombre, vous rayez une ville vide, ce qui coûte
 explain-swap = Dans l’autre ordre, les mêmes dés font un autre nombre : 14 et 41, par exemple.
 
 # What the dice may bring, where the table has advice
-chance = chance { $chance }
-explain-chance = Les prochains dés le donnent avec { $chance } de chances.
+chance = chances : { $chance }
+explain-chance = Les prochains dés ont { $chance } de chances de le donner.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Remplissez votre carte de nombres qui croissent d’une ville à l’autre : le plus de points l’emporte. Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
+lesson-1 = Remplissez votre carte de nombres qui croissent d’une ville à l’autre : qui a le plus de points gagne. Vous êtes Anna. Un lancer vaut pour tous : rouge 1, vert 4, bleu 2, jaune 6. Formez 14 avec le dé rouge et le dé vert, et inscrivez-le à Brest.
 lesson-1-done = Brest est rouge, et le dé rouge est dans le 14 : un point de bonus. La couleur de l’un ou l’autre dé compte.
 lesson-2 = Il reste le bleu et le jaune : ils font 26. Inscrivez-le à Rennes, voisine de Brest.
 lesson-2-done = 14 puis 26 : les nombres croissent d’une ville à l’autre, c’est une route de deux villes. À la fin, chaque ville de votre plus longue route vaut un point. Ben inscrit en même temps ; vous verrez ses nombres quand vous aurez fini tous les deux.
@@ -200,4 +200,4 @@ strategy-series-told = Vous venez d’écrire 35 à Tours. 34 à Orléans, qui y
 strategy-gap = Où est le trou ?
 strategy-gap-told = 33 est à Tours et 35 à Brest, et Nantes est reliée aux deux : 34 à cet endroit porte la route à onze villes, et Nantes rapporte en plus un bonus. À Toulouse, les mêmes dés valent cinq points de moins. Une ville entre deux nombres à deux d’écart se remplit dès que possible.
 strategy-strike = Tard dans la partie
-strategy-strike-told = 34 à Rennes porte la route à quinze villes. Pour l’autre entrée, rayer n’a rien de honteux : rayer Rouen mène à autant de points, 35,7, y écrire 43 à 33,9. Un nombre au mauvais endroit peut coûter plus qu’une ville vide.
+strategy-strike-told = 34 à Rennes porte la route à quinze villes. Pour l’autre inscription, rayer n’a rien de honteux : rayer Rouen mène à autant de points, 35,7, contre 33,9 si l’on y écrit 43. Un nombre au mauvais endroit peut coûter plus qu’une ville vide.

@@ -1,7 +1,7 @@
 # What the board says by itself
 drawn-back = Une pièce, face cachée
-drawn-repair = { $value } points de réparation sur 20
-drawn-repair-preview = { $value } points de réparation sur 20 ; puis { $preview }
+drawn-repair = Points de réparation : { $value } sur 20
+drawn-repair-preview = Points de réparation : { $value } sur 20 ; puis { $preview }
 drawn-time = { $month }, partie { $part } sur { $parts }
 drawn-no-year = L’année n’a pas commencé
 drawn-year-over = L’année est terminée
@@ -63,7 +63,7 @@ defects = Défauts réparés : { $repair } sur { $defects }
 defects-short = { $repair } sur { $defects } requis
 fitted = Pièces montées : { $car }
 none-fitted = rien
-bare = nu, 3 défauts
+bare = sans pièce : 3 défauts
 hand = Vos pièces face cachée
 no-hand = Aucune pièce en main
 garage = Votre voiture et vos pièces
@@ -81,7 +81,7 @@ die = Le dé montre { $pips }
 die-in-the-air = Le dé roule
 split = De combien de cases avancer
 split-open = Le reste répare ou achète une pièce.
-hint-drive = Touchez une case, ou le nombre de points qui avancent.
+hint-drive = Touchez une case, ou choisissez de combien avancer.
 hint-act = Touchez une pièce de votre main pour la monter.
 hint-trade = Choisissez à qui prendre une pièce, ou terminez le tour.
 hint-none = Aucune de vos pièces ne se monte maintenant.
@@ -143,7 +143,7 @@ explain-square = { $is ->
     [inspection] À atteindre avant fin { $month } avec autant de points de réparation que de défauts. Aucun point, mais qui le manque se retrouve au garage.
     [branch] Une voie sans issue : on y entre jusqu’au contrôle, et on revient par les mêmes cases.
     [workshop] Les voitures qui manquent le contrôle, ou n’y sont pas prêtes, sont amenées ici et repartent d’ici.
-    [behind] Une voiture à qui il manque { $number } points de réparation au contrôle repart d’ici.
+    [behind] Une voiture repart d’ici s’il lui manque au contrôle tant de points de réparation : { $number }.
     [junction] Une bifurcation : tout droit, ou par la flèche jaune.
     [grey] Gris : en s’arrêtant ici, les points restants achètent une pièce (3) ou réparent, et on peut monter des pièces.
    *[brown] Brun : en s’arrêtant ici, tous les points ont servi à rouler ; on n’achète, ne répare et ne monte rien.
@@ -181,7 +181,7 @@ explain-part = Montée, elle donne { $points ->
 explain-bare = Une partie nue a 3 défauts et aucun point. Montez-y une pièce.
 explain-worth = Les points que vous marqueriez à une rencontre avec les pièces montées maintenant.
 explain-track = Chaque point du dé consacré aux réparations en vaut un, jusqu’à 20 ; un contrôle en prend autant que la voiture a de défauts.
-explain-buying = Une pièce coûte 3 points du dé, si l’on s’arrête sur une case grise ; vous seul la voyez.
+explain-buying = Une pièce coûte 3 points du dé, si l’on s’arrête sur une case grise ; personne d’autre ne la voit.
 explain-steal = Avec un 1, vous prenez une pièce face cachée, sans la voir.
 explain-exchange = Avec un 2, vous prenez une pièce face cachée, sans la voir, et en donnez une des vôtres.
 
@@ -195,7 +195,7 @@ explain-month-ends = { $same ->
    *[no] { $least } par les seuls six ; { $most } si tous ceux qui peuvent arriver quelque part le font.
 }
 reaches = { $place } à votre prochain lancer : { $chance }
-explain-reaches = C’est la chance que votre prochain lancer suffise pour y arriver, s’il en est encore temps.
+explain-reaches = Ce sont les chances que votre prochain lancer suffise pour y arriver, s’il en est encore temps.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Soyez à l’heure aux quatre rencontres de l’année, avec de bonnes pièces sur votre voiture : on ne marque des points que là. Vous êtes Anna, dans la 2CV rouge, et vous avez fait 5, à partager : une part pour rouler et, sur une case grise, 3 pour une pièce, et autant que vous voulez en réparations. Touchez « pièce », qui coûte 3, puis avancez de 2 cases.
@@ -219,9 +219,9 @@ lesson-9-done = Cela aurait pu être pire : pour chaque point qui manque, la vo
 lesson-10 = Décembre : la quatrième rencontre est à 4 cases, et Ben y est déjà. Vous avez fait 4 : allez-y.
 lesson-10-done = Seuls comptent les points des rencontres, et vous en avez 67, contre 56 pour Ben.
 
-first-drive = Choisissez jusqu’où rouler. Sur une case grise, vous pouvez vous arrêter plus tôt et utiliser le reste du lancer ; sinon, vous roulez tout.
+first-drive = Choisissez jusqu’où rouler. Sur une case grise, vous pouvez vous arrêter plus tôt et utiliser le reste du lancer ; sinon, vous avancez du nombre entier.
 first-part = Votre lancer suffit pour une pièce, qui coûte 3. Plus il y a de bonnes pièces montées, plus une rencontre rapporte.
-first-repair = Ce que vous ne roulez pas devient des points de réparation. Le TÜV et l’ASU en demandent autant que votre voiture a de défauts.
+first-repair = Les points du dé qui ne servent pas à rouler deviennent des points de réparation. Le TÜV et l’ASU en demandent autant que votre voiture a de défauts.
 first-fit = Montez vos pièces avant la prochaine rencontre : seules comptent celles qui sont sur la voiture, et 1 point de plus pour chacune de votre couleur.
 first-steal = Un 1 vous laisse voler une pièce face cachée, sans la voir. Les pièces montées sont à l’abri.
 first-exchange = Un 2 vous laisse échanger : prenez une pièce face cachée, et donnez une des vôtres.
@@ -232,8 +232,8 @@ strategy-on-time = La dernière partie d’août
 strategy-on-time-told = La rencontre 3 se termine avec ce mois, et ce lancer y mène : huit points, tout de suite. Qui répare d’abord arrive trop tard, et gagne 8 parties sur 100 au lieu de 37. Ce qui est dû passe avant ce qui manque.
 strategy-inspection = Il manque cinq points de réparation
 strategy-inspection-told = Le TÜV est à quatre cases, et il manque cinq points de réparation. Une case grise donne exactement ces cinq-là, et sur la route du TÜV vous êtes assez près pour le prochain lancer. Une pièce à la place, et ils manquent toujours : 55 parties sur 100 contre 40.
-strategy-enough = Est-ce assez ?
-strategy-enough-told = L’adversaire a fini avec 42 points. Vous en avez 27, et votre voiture en rapporte 14 à la dernière rencontre : 41, un de trop peu. Arriver un tour plus tôt ne sert à rien, une pièce de plus si, car décembre ne fait que commencer : 42 parties sur 100 au lieu de 6. Avant de vous hâter, comptez.
+strategy-enough = Assez pour gagner ?
+strategy-enough-told = L’adversaire a fini avec 42 points. Vous en avez 27, et votre voiture en rapporte 14 à la dernière rencontre : 41, il en manque un. Arriver un tour plus tôt ne sert à rien, une pièce de plus si, car décembre ne fait que commencer : 42 parties sur 100 au lieu de 6. Avant de vous hâter, comptez.
 strategy-reach = Décembre, partie 2 sur 2
 strategy-reach-told = L’année est presque finie, et il manque neuf cases jusqu’à la dernière rencontre. Les cinq points en laissent quatre, que le prochain lancer franchit une fois sur deux ; réparer en route en laisse trop. 35 parties sur 100 au lieu de 16 : comptez ce que le prochain lancer doit montrer.
 strategy-wait = Monter tout de suite ?

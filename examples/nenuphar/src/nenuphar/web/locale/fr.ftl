@@ -6,7 +6,7 @@ hop-push = Un bond de { $length }, vers { $place } : { $name } tombe à l’eau
 
 # La main
 dice-yours = Vos dés
-dice-of = Les dés de { $name }
+dice-of = Dés { OF($name) }
 dice-none = un dé, pas encore lancé
 lengths = Longueurs de ce tour
 length-free = { $length }, pas encore sauté
@@ -14,7 +14,7 @@ length-hopped = { $length }, déjà sauté
 throw-again = Relancer
 rest-here = Se reposer ici
 confirm = Confirmer
-take-back = Reprendre
+take-back = Annuler
 risk = Votre grenouille tomberait à l’eau dans { $risk } cas sur 36.
 keys = Touchez un dé ou sa feuille. Touches : 1 à 6.
 watch = Ce sera bientôt votre tour.

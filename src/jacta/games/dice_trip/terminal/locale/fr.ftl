@@ -4,7 +4,7 @@ lines = bonus { $bonus } · rayées { $struck } · route { $route } · série { 
 lines-tens = bonus { $bonus } · rayées { $struck } · route { $route } · série { $series } · zones { $zones } · dizaines { $tens }
 banner-decide = { $name } : gardez le lancer, ou relancez des dés pour tout le monde.
 banner-enter = { $made ->
-    [0] { $name } : inscrivez deux nombres ; pour chacun laissé, rayez une ville.
+    [0] { $name } : inscrivez deux nombres, ou rayez une ville pour chacun que vous laissez.
    *[1] { $name } : encore une inscription.
 }
 prompt-decide = Dés à relancer
