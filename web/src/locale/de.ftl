@@ -126,7 +126,7 @@ ladder-play = Gewertetes Spiel beginnen
 ladder-play-hint = Zu zweit, gegen einen Bot. Mit Menschen: „Gewertetes Spiel“ ankreuzen, wenn du einen Tisch eröffnest.
 ladder-about = Was bedeuten diese Zahlen?
 ladder-about-band = Die Marke ist die wahrscheinlichste Stärke, das Band zeigt, wie sicher sie ist. Alle beginnen mit einem breiten Band von 1000 bis 3000, und jedes gewertete Spiel macht es schmaler. Die Wertung ist das untere Ende: wie stark jemand fast sicher mindestens ist. Deshalb beginnt sie bei 1000 und steigt, je besser das Haus dich kennt.
-ladder-about-adjusted = Die Raute ist eine zweite Wertung, nach Ergebnissen ohne Glück: Das Haus hat auf gewertete Spiele zurückgeblickt und aus jedem Ergebnis herausgerechnet, was die Würfel taten. Sie braucht viel weniger Spiele, um der Wahrheit nahe zu kommen. Die Reihenfolge der Rangliste und wer zu wem passt, richten sich allein nach Ergebnissen.
+ladder-about-adjusted = Die Raute ist eine zweite Wertung, nach Ergebnissen ohne Glück: Das Haus hat auf gewertete Spiele zurückgeblickt und aus jedem Ergebnis herausgerechnet, was die Würfel taten. Sie braucht viel weniger Spiele, um der Wahrheit nahezukommen. Die Reihenfolge der Rangliste und wer zu wem passt, richten sich allein nach Ergebnissen.
 ladder-about-bots = Die vier des Hauses beginnen mit dem, was ihre Spiele untereinander gezeigt haben, und werden von da an gewertet wie alle anderen. Ein Bot, der zweimal am selben Tisch sitzt, wird für dieses Spiel nicht gewertet.
 player-bot = Bot ({ $level })
 
@@ -141,8 +141,8 @@ person-own = Andere sehen nur deine öffentlichen Spiele, du siehst alle.
 person-private = Diese Seite siehst nur du.
 person-range = fast sicher zwischen { $least } und { $most }
 person-adjusted = { $games ->
-    [one] Ohne Glück: { $likely } ± { $give }, nach { $games } Spiel im Rückblick.
-   *[other] Ohne Glück: { $likely } ± { $give }, nach { $games } Spielen im Rückblick.
+    [one] Ohne Glück: { $likely } ± { $give }, nach dem Rückblick auf { $games } Spiel.
+   *[other] Ohne Glück: { $likely } ± { $give }, nach dem Rückblick auf { $games } Spiele.
 }
 person-place = Rang { $place } der Rangliste
 person-won = { $count } gewonnen
@@ -205,12 +205,12 @@ daily-name = Spiel des Tages
 daily-today = Heute dieselben Würfel für alle
 daily-about = Alle, die heute spielen, haben dieselben Würfe, auf der Karte { $map }. Du hast einen Versuch; lass dir Zeit, und komm zurück, wann du magst, bevor der Tag vorbei ist.
 daily-about-bots = Wer heute spielt, sitzt auf demselben Platz und hat dieselben Würfe, gegen { $bots }; auf dieselben Züge kommt dieselbe Antwort. Du hast einen Versuch; lass dir Zeit und komm zurück, wann du willst, bevor der Tag vorbei ist.
-daily-chair = Du spielst { $chair }.
+daily-chair = Dein Platz: { $chair }.
 daily-running = Du bist unterwegs
 daily-running-about = Dein Spiel wartet, wo du aufgehört hast. Spiel es zu Ende, bevor der Tag vorbei ist, damit es zählt.
 daily-yours = Dein Tag
-daily-guest = Als Gast spielst du alles mit; verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick. Ein Konto, das du heute noch anlegst, zählt noch.
-daily-guest-finished = Verglichen werden nur Konten, denn ein neuer Gast ist man in einem Augenblick.
+daily-guest = Als Gast kannst du alles spielen; verglichen werden nur Konten, denn zum neuen Gast wird man in einem Augenblick. Ein Konto, das du heute noch anlegst, zählt noch.
+daily-guest-finished = Verglichen werden nur Konten, denn zum neuen Gast wird man in einem Augenblick.
 daily-account = Leg ein Konto an: Der heutige Tag zählt noch.
 daily-begin = Heutigen Versuch beginnen
 daily-go-on = Weiterspielen
@@ -230,7 +230,7 @@ daily-first = Noch ist heute kein anderes Konto fertig. Mal sehen, wie es den an
 daily-only = Das einzige Konto jenes Tages.
 daily-given-up = Diesmal hast du aufgegeben. Morgen gibt es neue Würfel.
 daily-closed = Der Hüter des Hauses hat dein Spiel geschlossen. Es zählt weder für dich noch gegen dich, und weil du die Würfel schon gesehen hast, gibt es keinen zweiten Versuch. Morgen gibt es neue Würfel.
-daily-late = Es wurde nicht an seinem Tag fertig und zählt nicht.
+daily-late = Das Spiel wurde nicht an seinem Tag fertig und zählt nicht.
 daily-late-points = { $points ->
     [one] { $points } Punkt, aber erst nach dem Ende des Tages: Er zählt nicht.
    *[other] { $points } Punkte, aber erst nach dem Ende des Tages: Sie zählen nicht.
@@ -267,7 +267,7 @@ daily-commitment = Festlegung für heute
 daily-commitment-next = Festlegung für morgen
 daily-renewed = Das Haus wurde aus einer Sicherung zurückgespielt und hat seitdem neue Würfel gezogen. Vorher zeigte es diese Festlegung:
 daily-trust-why = Wie es geht, und was es nicht beweist
-daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er verraten, und dein Browser kann jeden Würfel jedes Spiels prüfen.
+daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er aufgedeckt, und dein Browser kann jeden Würfel jedes Spiels prüfen.
 daily-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen, und niemand sieht, ob sich jemand die Würfel verraten ließ. Gespielt wird um Spaß und Ehre.
 daily-bests = Deine Bestwerte
 daily-bests-none = Spiel allein ein Spiel zu Ende, auf einer beliebigen Karte: Dein Bestwert bleibt hier stehen.
@@ -300,7 +300,7 @@ compare-later-master = Sobald dein eigenes Spiel vorbei ist, siehst du hier Zug 
 compare-me = (du)
 compare-result = Ergebnis
 compare-without-luck = Ohne Glück
-compare-doubt = Vergleiche, was ohne Glück bleibt: Auch mit denselben Würfeln haben Spiele, die sich trennen, ihr eigenes.
+compare-doubt = Vergleiche, was ohne Glück bleibt: Auch mit denselben Würfeln hat jedes Spiel sein eigenes Glück, sobald sich die Spiele trennen.
 compare-coming = Noch werden Spiele beurteilt, eines nach dem anderen.
 compare-parted = Wo sich die Spiele trennten
 compare-parted-about = Hier sahen mehrere genau dasselbe und taten Verschiedenes.
@@ -320,13 +320,13 @@ challenge-yours = Deine Herausforderung
 challenge-against = gegen { $bots }
 challenge-your-turn = Du bist dran
 challenge-from-turn = geht ab Zug { $turn } eines Spiels weiter
-challenge-about = Alle, die diesen Link haben, spielen mit denselben Würfeln gegen dieselben Bots und haben einen Versuch. Lass dir Zeit: Bis sie geschlossen wird, kannst du jederzeit zurückkommen. Was andere getan haben, siehst du, wenn dein eigenes Spiel vorbei ist, und nicht vorher.
+challenge-about = Alle, die diesen Link haben, spielen mit denselben Würfeln gegen dieselben Bots und haben einen Versuch. Lass dir Zeit: Bis die Herausforderung geschlossen wird, kannst du jederzeit zurückkommen. Was andere getan haben, siehst du, wenn dein eigenes Spiel vorbei ist, und nicht vorher.
 challenge-names = Dein Name, dein Ergebnis und deine Züge werden den anderen gezeigt, die gespielt haben.
 challenge-begin = Mit diesen Würfeln spielen
 challenge-players = { $players ->
     [0] Noch hat niemand begonnen
-    [one] { $players } hat begonnen
-   *[other] { $players } haben begonnen
+    [one] { $players } Person hat begonnen
+   *[other] { $players } Personen haben begonnen
 }
 challenge-done = Du hast gespielt
 challenge-done-about = Dein Ergebnis: { $reached }. Alle haben einen Versuch, also bleibt es dabei.
@@ -340,7 +340,7 @@ challenge-send-about = Annehmen können sie alle, die den Link haben.
 challenge-link = Der Link
 challenge-seed = Der Startwert ihrer Würfel
 challenge-trust = Alle Würfe einer Herausforderung folgen aus einem Startwert. Sein SHA-256 wurde gezeigt, als sie gestellt wurde, also kann niemand den Startwert unbemerkt ändern. Wird sie geschlossen, wird der Startwert aufgedeckt, und dein Browser kann jeden Würfel jeder Aufzeichnung prüfen.
-challenge-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen; wer eine Herausforderung stellt, kann mehrere gestellt und die beste verschickt haben; und alle können erst als Gast spielen und kennen die Würfel dann. Sie wird nie gewertet: Gespielt wird zum Spaß und um die Ehre.
+challenge-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen; wer eine Herausforderung stellt, kann mehrere gestellt und die beste verschickt haben; und wer erst als Gast spielt, kennt die Würfel schon. Sie wird nie gewertet: Gespielt wird zum Spaß und um die Ehre.
 challenge-close = Schließen und den Startwert aufdecken
 challenge-close-sure = Dann kann niemand mehr beginnen, laufende Spiele zählen nicht mehr, und alle sehen alle Ergebnisse. Das lässt sich nicht zurücknehmen.
 challenge-keep-open = Offen lassen
@@ -404,8 +404,8 @@ make-rated = Gewertetes Spiel
 make-rated-hint = Es zählt für die Rangliste, und alle spielen an eigenen Geräten.
 make-advice = Mit Hinweisen: { $advice }
 make-advice-hint = Gewertete Spiele werden ohne gespielt.
-make-hints = Mit Tipps: Alle dürfen fragen, was der Meister täte
-make-hints-hint = Wer fragt, sehen alle, und es bleibt in der Aufzeichnung. Ein gewertetes Spiel hat sie nur, wenn du es hier sagst; wer Platz nimmt, stimmt zu.
+make-hints = Mit Tipps: Alle dürfen fragen, was die Meisterin täte
+make-hints-hint = Alle sehen, wer fragt, und es bleibt in der Aufzeichnung. Ein gewertetes Spiel hat Tipps nur, wenn du es hier sagst; wer Platz nimmt, stimmt zu.
 who-reads = Wer die Aufzeichnung lesen darf
 records-public = alle
 records-players = wer mitgespielt hat
@@ -436,7 +436,7 @@ rated-no = nur zum Spaß
 advice = Hinweise
 advice-none = keine
 hints-term = Tipps
-hints-yes = alle dürfen fragen, was der Meister täte; es bleibt in der Aufzeichnung
+hints-yes = alle dürfen fragen, was die Meisterin täte; es bleibt in der Aufzeichnung
 hints-no = keine
 start = Beginn
 start-otherwise = aus einer Stellung eines anderen Spiels
@@ -512,10 +512,10 @@ menu = Menü
 seat-you = { $name } (du)
 faster = Schneller
 to-my-turn = Bis zu meinem Zug (.)
-ask-hint = Was täte der Meister?
-ask-hint-about = Was täte der Meister? Alle sehen, dass du fragst (H)
-hints = Was der Meister täte
-hint-win = { $chance } für den Sieg
+ask-hint = Was täte die Meisterin?
+ask-hint-about = Was täte die Meisterin? Alle sehen, dass du fragst (H)
+hints = Was die Meisterin täte
+hint-win = Siegchance { $chance }
 hint-points = { $points } Punkte
 you = Du
 seat-rating = Wertung { $rating }
@@ -624,7 +624,7 @@ step-trouble = { $why ->
 }
 step-returned = { $name } ist zurück.
 step-pause-asked = { $name } bittet um eine Pause.
-step-hinted = { $name } fragt, was der Meister täte.
+step-hinted = { $name } fragt, was die Meisterin täte.
 step-paused = Das Spiel ruht.
 step-resumed = Das Spiel geht weiter.
 step-aborted = { $why ->
@@ -632,7 +632,7 @@ step-aborted = { $why ->
     [nobody] Es war niemand mehr da, und das Haus hat den Tisch geschlossen.
    *[players] Der Tisch wurde geschlossen.
 }
-step-revealed = Der Tag ist vorbei, sein Startwert ist verraten: Was nicht fertig ist, zählt nicht mehr.
+step-revealed = Der Tag ist vorbei, sein Startwert ist aufgedeckt: Was nicht fertig ist, zählt nicht mehr.
 step-rematched = Eine Revanche ist an einem anderen Tisch eröffnet.
 step-recommitted = Das Haus wurde aus einer Sicherung zurückgespielt: Ab hier folgen die Würfel aus einer neuen Festlegung.
 step-salted = { $name } trägt ein neues Salz zu den Würfeln bei.
@@ -718,8 +718,8 @@ gain-first = Dein erstes Spiel dieser Art: Jetzt gibt es einen Bestwert zu schla
 gain-better-than = Mehr Punkte als { $share } % der { $others } anderen Spiele
 decided = Zug { $turn } hat es entschieden: Die Chancen von { $names } stiegen von { $before } % auf { $after } %.
 decided-you = Zug { $turn } hat es entschieden: Deine Chancen stiegen von { $before } % auf { $after } %.
-decided-how = Geschätzt, so wie schnelle Spieler weiterspielen würden.
-decided-judged = Wie der stärkste Bot hier es beurteilt.
+decided-how = Eine Schätzung, als hätten schnelle Spieler weitergespielt.
+decided-judged = So beurteilt es der stärkste Bot hier.
 decided-coming = Der Zug, der es entschieden hat, wird gesucht …
 decided-by-none = Kein einzelner Zug hat es entschieden.
 rematch = Revanche
@@ -743,7 +743,7 @@ account-way = Was möchtest du?
 account-make = Konto anlegen
 account-make-hint = Alles, was du als Gast gespielt hast, bleibt deins.
 account-sign-in = Anmelden
-account-sign-in-hint = Dieser Browser gehört dann zu deinem Konto; der Gast, der du hier warst, ist dann fort.
+account-sign-in-hint = Dieser Browser gehört dann zu deinem Konto; der Gast, der du hier warst, ist fort.
 account-recover = Ersatzcode
 account-recover-hint = Ein Ersatzcode statt des vergessenen Passworts; alle anderen Geräte werden abgemeldet.
 account-of = Du bist angemeldet als { $login }.
@@ -833,10 +833,10 @@ token-revoke = Widerrufen
 
 # Glück und Können in einem beendeten Spiel
 luck-title = Glück und Können
-luck-coming = Jeder Wurf und jede Entscheidung werden gewogen …
+luck-coming = Jeder Wurf und jede Entscheidung wird gewogen …
 luck-chances = Chancen auf den Sieg
 luck-chances-of = { $name }: { $before } % am Anfang, { $after } % am Ende
-luck-parts = Woraus das Ergebnis wurde
+luck-parts = Wie das Ergebnis zustande kam
 luck-who = Wer
 luck-expected = Erwartet
 luck-part-luck = Glück
@@ -852,20 +852,20 @@ luck-no-choices = Keine Entscheidung hat viel gekostet.
 
 # Dice and luck
 dice-house = Die Würfel des Hauses
-dice-house-about = Alles, was in den beendeten öffentlichen Spielen dieses Hauses fiel, neben dem, was faire Würfel tun. Das Haus legt sich vor jedem Spiel auf alle Würfel fest; jede Aufzeichnung lässt sich prüfen, und all das lässt sich aus den Aufzeichnungen nachrechnen.
+dice-house-about = Alles, was in den beendeten öffentlichen Spielen dieses Hauses fiel, verglichen mit dem, was faire Würfel tun. Das Haus legt sich vor jedem Spiel auf alle Würfel fest; jede Aufzeichnung lässt sich prüfen, und all das lässt sich aus den Aufzeichnungen nachrechnen.
 dice-house-link = Die Würfel des ganzen Hauses
 dice-progress = Von { $finished } beendeten öffentlichen Spielen sind bisher { $counted } gezählt, und in { $judged } davon wurde das Glück beurteilt.
 dice-coming = Die anderen folgen, wenn niemand die Maschine braucht.
 dice-none = Noch ist kein öffentliches Spiel gezählt.
 dice-band = Geworfene Würfel: { $dice }. In 95 von 100 Fällen fällt eine Seite eines fairen Würfels { $low } bis { $high } Mal: Das ist das helle Band, der Strich ist seine Mitte.
 dice-even = { $how ->
-    [usual] Von 100 fairen Würfeln sind { $share } so ungleichmäßig wie dieser oder mehr: nichts Ungewöhnliches.
-    [rare] Von 100 fairen Würfeln sind nur { $share } so ungleichmäßig wie dieser oder mehr: selten, aber ab und zu muss es vorkommen.
+    [usual] Von 100 fairen Würfeln sind { $share } so ungleichmäßig wie dieser oder noch ungleichmäßiger: nichts Ungewöhnliches.
+    [rare] Von 100 fairen Würfeln sind nur { $share } so ungleichmäßig wie dieser oder noch ungleichmäßiger: selten, aber ab und zu muss es vorkommen.
    *[odd] Von 100 fairen Würfeln ist nicht einmal { $share } so ungleichmäßig wie dieser: sehr selten. Im Zweifel kannst du die Würfe selbst prüfen.
 }
 dice-of-game = Die Würfel dieses Spiels
 dice-luck-course = Das Glück im Lauf des Spiels
-dice-luck-of = { $name }: Glück { $luck }, wo der Zufall innerhalb von ±{ $half } bleibt
+dice-luck-of = { $name }: Glück { $luck }; der Zufall allein bleibt meist innerhalb von ±{ $half }
 dice-band-luck = In 95 von 100 Fällen bleibt der Zufall im Band.
 dice-committed = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt und hat { $dice } davon geprüft. Mit „Alle Würfel prüfen“ tut dein Browser dasselbe.
 dice-committed-only = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt. „Alle Würfel prüfen“ sagt, was sich davon jetzt prüfen lässt.
@@ -885,7 +885,7 @@ dice-luck-alone = { $games ->
     [one] { $luck } Punkte (±{ $half }) in { $games } Spiel allein
    *[other] { $luck } Punkte (±{ $half }) in { $games } Spielen allein
 }
-dice-win = Ein Sieg ist, was zwischen verloren und gewonnen liegt, in einem Spiel zu zweit.
+dice-win = Ein Sieg ist hier der Unterschied zwischen verloren und gewonnen in einem Spiel zu zweit.
 dice-luck-none = Noch wurde auf kein Spiel zurückgeblickt; vom Glück weiß man also nichts.
 dice-faces = Was fiel
 dice-faces-about = Würfel: { $dice }
@@ -952,7 +952,7 @@ rewind-difference = Unterschied
 rewind-choose = Was hättest du getan?
 rewind-none = Etwas anderes war nicht möglich.
 rewind-other = Etwas anderes versuchen
-rewind-coming = Es wird weitergespielt…
+rewind-coming = Es wird weitergespielt …
 rewind-count = { $done } von { $most } Fortsetzungen
 rewind-spread = Wie die Fortsetzungen enden
 rewind-rank = Platz
@@ -962,7 +962,7 @@ rewind-how = { $unit ->
     [wins] Wie oft das Spiel gewonnen wird; ein Gleichstand zählt halb.
     [ahead] Wie viele der anderen zurückbleiben; ein Gleichstand zählt halb.
    *[points] Punkte im Mittel.
-} Mit ±, in 95 von hundert Fällen.
+} Das ± gilt in 95 von 100 Fällen.
 proof-title = Sind die Würfel fair?
 proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, mit der Aufzeichnung und mit dem, was er am Tisch notiert hat.
 proof-check = Alle Würfel prüfen
@@ -980,8 +980,8 @@ proof-not-a-record = Das ist keine Aufzeichnung von Jacta.
 proof-incomplete = Die Aufzeichnung ist nicht vollständig: Die Züge fehlen.
 proof-changed = Zeile { $line }: Die Aufzeichnung wurde nachträglich geändert.
 proof-no-fair-dice = Das sind keine fairen Würfel eines Hauses; so lassen sie sich nicht prüfen.
-proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels oder seines Tages verraten.
-proof-seed-lost = Der Startwert ist verloren: Das Haus wurde aus einer Sicherung zurückgespielt, bevor es ihn verriet.
+proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels oder seines Tages aufgedeckt.
+proof-seed-lost = Der Startwert ist verloren: Das Haus wurde aus einer Sicherung zurückgespielt, bevor es ihn aufdeckte.
 proof-seed-differs = Der Startwert ist nicht der, auf den sich das Haus vor dem Spiel festgelegt hatte.
 proof-salts = Zu jedem Platz gehört ein Salz, aber hier sind es mehr oder weniger.
 proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.
@@ -990,7 +990,7 @@ proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde sch
 proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
 proof-nothing = Dieser Browser hat zu diesem Tisch nichts notiert und kann mit nichts Eigenem vergleichen.
 proof-as-seen = Dieser Browser hat am Tisch notiert, worauf sich das Haus festgelegt hatte und welche Salze er beigetragen hat: In der Aufzeichnung steht dasselbe.
-fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert verraten.
+fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert aufgedeckt.
 fair-noted = { $salts ->
     [yes] Dieser Browser hat die Festlegung und seine eigenen Salze notiert. Wenn du nach dem Spiel die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
    *[no] Dieser Browser hat die Festlegung notiert. Wenn du die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
@@ -1035,9 +1035,9 @@ puzzles = Rätsel
 puzzles-of = Rätsel zu { $game }
 puzzles-today = Die Rätsel von heute
 puzzles-solved = gelöst
-puzzles-missed = verfehlt
+puzzles-missed = nicht gelöst
 puzzle-of-day = Rätsel des Tages
-puzzle-of = Ein Rätsel mit { $rating }
+puzzle-of = Ein Rätsel mit der Wertung { $rating }
 puzzle-your-rating = Deine Wertung { $rating } ± { $deviation }
 puzzle-do = Was würdest du tun?
 puzzle-keep = Was würdest du behalten?
@@ -1048,13 +1048,13 @@ puzzle-play-on = Von hier weiterspielen
 puzzle-right = Richtig!
 puzzle-wrong = Besser: { $best }
 puzzle-because = Denn es { $why }.
-puzzle-worths = Gewinnchance, wie der Meister sie sieht
-puzzle-worths-points = Punkte am Ende, wie der Meister sie sieht
+puzzle-worths = Gewinnchance, wie die Meisterin sie sieht
+puzzle-worths-points = Punkte am Ende, wie die Meisterin sie sieht
 puzzle-points = { $points }
 puzzle-yours = deine Antwort
 puzzle-tempting = verlockend
-puzzle-futures = { $pairs } Mal mit denselben Würfeln weitergespielt: Das Beste gewann von hundert Spielen { $gain } mehr als das Verlockende (± { $doubt }).
-puzzle-futures-points = { $pairs } Mal mit denselben Würfeln weitergespielt: Das Beste brachte { $gain } Punkte mehr als das Verlockende (± { $doubt }).
+puzzle-futures = { $pairs } Mal mit denselben Würfeln weitergespielt: Die beste Wahl gewann von hundert Spielen { $gain } mehr als die verlockende (± { $doubt }).
+puzzle-futures-points = { $pairs } Mal mit denselben Würfeln weitergespielt: Die beste Wahl brachte { $gain } Punkte mehr als die verlockende (± { $doubt }).
 puzzle-rating = Deine Wertung: { $rating }
 puzzle-odds = Die genauen Chancen des Wurfs
 puzzles-yours = Deine Rätsel

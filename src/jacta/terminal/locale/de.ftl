@@ -31,15 +31,15 @@ page-more = Weiter mit Enter
 page-back = Zurück mit Enter
 page-events = Was geschehen ist
 page-choices = Alles, was zur Wahl steht
-page-hints = Was der Meister täte
+page-hints = Was die Meisterin täte
 hint = { $action }: { $worth }
-hint-win = { $percent } % für den Sieg
+hint-win = Siegchance { $percent } %
 hint-points = { $points } Punkte
 hint-only = es gibt keine andere Wahl
-hint-late = Noch gibt es keinen Tipp: Der Meister wird noch kompiliert.
+hint-late = Noch gibt es keinen Tipp: Die Meisterin wird noch kompiliert.
 no-hints = In diesem Spiel gibt niemand Tipps.
 quit-question = Das Spiel verlassen? j oder n
-curtain = Gib weiter an { $name }, dann Enter drücken.
+curtain = Gib weiter an { $name }, dann drück Enter.
 input-ended = Die Eingabe endete vor dem Ende des Spiels.
 
 # The end
@@ -56,8 +56,8 @@ ending-turns = { $turns ->
    *[other] { $turns } Züge wurden gespielt.
 }
 ending-decided = Zug { $turn } hat es entschieden: Die Chancen von { $names } stiegen von { $before } % auf { $after } %.
-ending-estimated = Geschätzt, so wie schnelle Spieler weiterspielen würden.
-ending-judged = Wie der stärkste Bot es beurteilt.
+ending-estimated = Eine Schätzung, als hätten schnelle Spieler weitergespielt.
+ending-judged = So beurteilt es der stärkste Bot.
 ending-decided-by-none = Kein einzelner Zug hat es entschieden.
 ending-seed = Noch einmal mit denselben Würfen: { $command }
 ending-replay = Das Spiel noch einmal ansehen: { $command }
@@ -74,7 +74,7 @@ help-keys =
     t    der Tisch in Worten
     c    alles, was zur Wahl steht, und was man dafür tippt
     q    das Spiel verlassen
-    ?    was der Meister täte; die Aufzeichnung behält, dass du fragst
+    ?    was die Meisterin täte; die Aufzeichnung behält, dass du fragst
     h    diese Hilfe; Esc löscht, was getippt ist
 help-clauses = Eine Ablehnung nennt ihre Klausel. Tippe eine Klausel, um sie zu lesen: { $first } bis { $last }, zusammen { $count }.
 no-such-clause = Die Regeln haben keine Klausel { $clause }.

@@ -29,8 +29,8 @@ event-won = { $seat } ist über den Teich und gewinnt!
 event-evening = Es ist Abend, und die Frösche gehen schlafen.
 
 # Ablehnungen
-refusal-game-over = Die Partie ist vorbei.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-dice-in-the-air = Die Würfel rollen noch.
 refusal-hop-first = Wähle erst einen Würfel und spring, dann raste oder wirf noch einmal.
 refusal-hopped = Dein Frosch ist gesprungen: Raste, oder wirf noch einmal.
@@ -46,7 +46,7 @@ flower = Blatt { $cell }, mit Blüte
 text-throw = { $seat } wirft die Würfel.
 text-hop = { $seat } wählt einen der Würfel und springt.
 text-rest-or-throw = { $seat } rastet oder wirft noch einmal.
-text-over = Die Partie ist vorbei.
+text-over = Das Spiel ist zu Ende.
 text-frog = { $seat }: { $place }
 text-dice = Würfel: { $low } und { $high }
 text-hopped = In diesem Zug gesprungen: { $lengths }

@@ -152,16 +152,16 @@ odds-thrown = So, wie er fällt
 odds-rerolled = Mit deinem Neuwurf, für eine Zahl
 
 # Why the master would do something
-hint-keeps-reroll = hebt den Neuwurf auf
+hint-keeps-reroll = spart den Neuwurf auf
 hint-wants = { $count ->
     [one] macht etwa eine gesuchte Zahl möglich
    *[other] macht etwa { $count } gesuchte Zahlen möglich
 }
 hint-bonus = bringt in { $town } einen Bonus
 hint-route = macht die Route { $towns } Städte lang
-hint-series = macht die Serie { $towns } lang
-hint-clean = streicht nichts
-hint-keeps-double = hebt die Doppelnutzung auf
+hint-series = macht die Serie { $towns } Städte lang
+hint-clean = streicht keine Stadt
+hint-keeps-double = spart die Doppelnutzung auf
 
 # On the shelf
 about = Ein Wurf für alle: Bilde zwei Zahlen aus vier Würfeln und fülle die Städte deiner Karte.

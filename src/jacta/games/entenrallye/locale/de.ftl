@@ -130,8 +130,8 @@ event-waited = { $meeting ->
    *[other] { $seat } wartet bei Treffen { $meeting }.
 }
 event-drove = { $squares ->
-    [one] { $seat } fährt { $squares } Feld und steht auf { $square }.
-   *[other] { $seat } fährt { $squares } Felder und steht auf { $square }.
+    [one] { $seat } fährt { $squares } Feld, bis zu { $square }.
+   *[other] { $seat } fährt { $squares } Felder, bis zu { $square }.
 }
 event-missed = { $meeting ->
     [4] { $seat } kommt zu Treffen 4, wird aber nicht gewertet.
@@ -343,12 +343,12 @@ hint-scores = { $points ->
 }
 hint-repairs = repariert für die Prüfung
 hint-worth = { $points ->
-    [one] macht die Ente { $points } Punkt wertvoller
-   *[other] macht die Ente { $points } Punkte wertvoller
+    [one] macht die Ente um { $points } Punkt wertvoller
+   *[other] macht die Ente um { $points } Punkte wertvoller
 }
 hint-part = bringt ein Teil
-hint-near = kommt dem näher, was fällig ist
-hint-reaches = erreicht mit dem nächsten Wurf, was fällig ist ({ $percent } %)
+hint-near = kommt dem, was fällig ist, näher
+hint-reaches = bringt, was fällig ist, in Reichweite des nächsten Wurfs ({ $percent } %)
 
 # On the shelf
 about = Fahre mit deiner Ente durchs Jahr, sammle Teile und sei rechtzeitig bei den Treffen.

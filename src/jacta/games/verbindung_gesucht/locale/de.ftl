@@ -163,8 +163,8 @@ hint-links = { $base ->
     [bottom] verbindet die untere Basis
    *[left] verbindet die linke Basis
 }
-hint-threatens = droht zu vollenden ({ $percent } %)
-hint-room = lässt mehr Raum, um weiterzubauen
+hint-threatens = droht mit dem Sieg ({ $percent } %)
+hint-room = lässt mehr Raum zum Weiterbauen
 hint-guards = schützt vor der Niederlage im nächsten Zug
 hint-blocks = { $base ->
     [top] sperrt die obere Basis

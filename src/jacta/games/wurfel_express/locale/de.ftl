@@ -133,7 +133,7 @@ text-player = Spieler
 text-front = Spitze
 text-marker = Startmarker
 text-strips = Streifen von hinten
-text-theft = Diebstahl des hintersten Streifens
+text-theft = Klauen des hintersten Streifens
 text-cell = { $cell ->
     [0] am Start
    *[other] auf Feld { $cell }
@@ -165,8 +165,8 @@ odds-strips = Streifen (ab 10 %)
 
 # Why the master would do something
 hint-seldom-fails = { $percent ->
-    [0] kann nicht mit nichts enden
-   *[other] endet selten mit nichts ({ $percent } %)
+    [0] geht sicher nicht leer aus
+   *[other] geht selten leer aus ({ $percent } %)
 }
 hint-goes-for = zielt auf { strip } ({ $percent } %)
 hint-frees = { $count ->
@@ -174,8 +174,8 @@ hint-frees = { $count ->
    *[other] macht { $count } Farben frei
 }
 hint-all-dice = behält alle Würfel
-hint-safe = nimmt, was sicher ist
-hint-far = führt schon weit
+hint-safe = geht auf Nummer sicher
+hint-far = kommt schon weit voran
 hint-ahead = { $cells ->
     [one] führt ein Feld weiter
    *[other] führt { $cells } Felder weiter
@@ -185,8 +185,8 @@ hint-throws-back = { $cells ->
     [one] wirft { $seat } um ein Feld zurück
    *[other] wirft { $seat } um { $cells } Felder zurück
 }
-hint-lantern = behält die rote Laterne, die schützt
-hint-no-theft = lässt nichts zum Klauen
+hint-lantern = behält den Schutz der roten Laterne
+hint-no-theft = lässt nichts zum Klauen übrig
 
 # On the shelf
 about = Lege deine Strecke bis ins Ziel, Streifen um Streifen, und klau, was andere hinter sich lassen.

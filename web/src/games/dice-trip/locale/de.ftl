@@ -169,7 +169,7 @@ chance = Chance { $chance }
 explain-chance = Die nächsten Würfel ergeben sie mit einer Chance von { $chance }.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Fülle deine Karte mit Zahlen, die von Stadt zu Stadt steigen: Die meisten Punkte gewinnen. Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
+lesson-1 = Fülle deine Karte mit Zahlen, die von Stadt zu Stadt steigen: Wer die meisten Punkte hat, gewinnt. Du bist Anna. Ein Wurf gilt für alle: Rot 1, Grün 4, Blau 2, Gelb 6. Bilde 14 aus dem roten und dem grünen Würfel, und trage sie in Brest ein.
 lesson-1-done = Brest ist rot, und der rote Würfel steckt in der 14: ein Bonuspunkt. Die Farbe jedes der beiden Würfel zählt.
 lesson-2 = Blau und Gelb sind übrig: Sie ergeben 26. Trage sie in Rennes ein, neben Brest.
 lesson-2-done = Erst 14, dann 26: Die Zahlen steigen von Stadt zu Stadt, das ist eine Route aus zwei Städten. Am Ende ist jede Stadt deiner längsten Route einen Punkt wert. Ben trägt gleichzeitig ein; seine Zahlen siehst du, wenn beide fertig sind.
@@ -193,11 +193,11 @@ first-double = Einmal im Spiel darf ein Würfel in beiden Zahlen stehen, und ein
 # The second lesson
 strategy-reroll = Der eine Neuwurf
 strategy-reroll-told = Ein Wurf, der nicht begeistert, ist noch kein Grund für den Neuwurf: Den gibt es nur einmal im ganzen Spiel. Dieser Wurf führt zu etwa 45 Punkten, der beste Neuwurf zu weniger als 42. Heb ihn für einen Wurf auf, der dich sonst gestrichene Städte kostet.
-strategy-near = Die zweite Stadt des Zuges
+strategy-near = Die zweite Stadt der Runde
 strategy-near-told = Deine Route läuft an der Südküste entlang, und Toulouse ist mit ihrem Ende verbunden: 23 dort macht sie vier Städte lang. In Nantes liegen dieselben Würfel weit von allem anderen und versprechen vier Punkte weniger. Bleib am Anfang nah an dem, was du hast.
 strategy-series = Eine Zahl neben der letzten
-strategy-series-told = Du hast gerade 35 in Tours eingetragen. 34 in Orléans, das damit verbunden ist, gehört zu Serie und Route; 43 in Caen oder Rennes ist fast so gut. In La Rochelle bringt 34 vier Punkte weniger: dieselbe Zahl, aber nicht derselbe Platz auf dem Weg.
+strategy-series-told = Du hast gerade 35 in Tours eingetragen. 34 in Orléans, das mit Tours verbunden ist, gehört zu Serie und Route; 43 in Caen oder Rennes ist fast so gut. In La Rochelle bringt 34 vier Punkte weniger: dieselbe Zahl, aber nicht derselbe Platz auf dem Weg.
 strategy-gap = Wo ist die Lücke?
 strategy-gap-told = 33 steht in Tours und 35 in Brest, und Nantes ist mit beiden verbunden: 34 dort macht die Route elf Städte lang, und Nantes bringt noch einen Bonus. In Toulouse sind dieselben Würfel fünf Punkte weniger wert. Eine Stadt zwischen zwei Zahlen, die um zwei auseinanderliegen, füllt man, sobald man kann.
 strategy-strike = Spät im Spiel
-strategy-strike-told = 34 in Rennes macht die Route fünfzehn Städte lang. Beim anderen Eintrag ist Streichen keine Schande: Rouen zu streichen führt zu gleich vielen Punkten, 35,7, dort 43 einzutragen zu 33,9. Eine Zahl am falschen Platz kann mehr kosten als eine leere Stadt.
+strategy-strike-told = 34 in Rennes macht die Route fünfzehn Städte lang. Beim anderen Eintrag ist Streichen keine Schande: Streichst du Rouen, bleibt es bei 35,7 Punkten; trägst du dort 43 ein, sind es nur 33,9. Eine Zahl am falschen Platz kann mehr kosten als eine leere Stadt.

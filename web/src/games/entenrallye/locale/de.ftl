@@ -59,7 +59,7 @@ worth = { $points ->
     [one] { $points } Punkt wert
    *[other] { $points } Punkte wert
 }
-defects = { $repair } repariert von { $defects } Mängeln
+defects = { $repair } von { $defects } Mängeln repariert
 defects-short = { $repair } von { $defects } nötig
 fitted = Eingebaute Teile: { $car }
 none-fitted = nichts
@@ -169,7 +169,7 @@ explain-car = { $points ->
     [0] kein verdecktes Teil
     [one] { $parts } verdecktes Teil
    *[other] { $parts } verdeckte Teile
-}. Tippe sie an, um die Ente groß zu sehen.
+}. Tippe darauf, um die Ente groß zu sehen.
 explain-back = Ein Teil, das nur sein Besitzer kennt. Mit einer 1 wird es geklaut, mit einer 2 getauscht; eingebaute Teile sind sicher.
 explain-part = Eingebaut bringt es beim nächsten Treffen { $points ->
     [one] { $points } Punkt
@@ -195,15 +195,15 @@ explain-month-ends = { $same ->
    *[no] { $least } durch Sechsen allein; { $most }, wenn alle ankommen, die es können.
 }
 reaches = { $place } mit deinem nächsten Wurf: { $chance }
-explain-reaches = So wahrscheinlich reicht dein nächster Wurf bis dorthin, wenn es dann noch Zeit ist.
+explain-reaches = So wahrscheinlich reicht dein nächster Wurf bis dorthin, falls du dann noch rechtzeitig bist.
 
 # The first lesson: what to do, and what has happened then
-lesson-1 = Sei rechtzeitig bei den vier Treffen des Jahres, mit guten Teilen an deiner Ente: Nur dort gibt es Punkte. Du bist Anna in der roten Ente und hast eine 5 gewürfelt, die du aufteilst: einen Teil fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
+lesson-1 = Sei rechtzeitig bei den vier Treffen des Jahres, mit guten Teilen an deiner Ente: Nur dort gibt es Punkte. Du bist Anna in der roten Ente und hast eine 5 gewürfelt, die du aufteilen darfst: Einige Augen fährst du, und auf einem grauen Feld zahlst du 3 für ein Teil und steckst beliebig viele in Reparaturen. Tippe auf „Teil“, das kostet 3, und fahr dann 2 Felder.
 lesson-1-done = Deine Ente fährt in jedem Zug mindestens ein Feld. Auf braunen Feldern gibt es nichts zu kaufen, zu reparieren oder einzubauen: Dann werden alle Augen gefahren.
 lesson-2 = Du hast ein rotes Dach gezogen, 5 Punkte und 3 Mängel, und niemand sonst hat es gesehen. Bau es ein.
 lesson-2-done = Deine Ente hat vier Karosserieteile mit Platz für je ein Teil. Das Dach ist rot wie deine Ente und zählt deshalb 1 Punkt mehr. Es bleibt bis zum nächsten Treffen eingebaut.
 lesson-3 = Ben ist gefahren, und du hast wieder eine 5. Deine Ente hat 12 Mängel, und im April verlangt der TÜV ebenso viele Reparaturpunkte. Fahr 2 Felder und reparier 3.
-lesson-3-done = Jedes Auge ist ein Reparaturpunkt, bis zu 20. Achte auf die Mängel deiner Teile: Sie treten an die Stelle der 3 des nackten Karosserieteils.
+lesson-3-done = Jedes Auge ist ein Reparaturpunkt, bis zu 20. Achte auf die Mängel deiner Teile: Sie treten an die Stelle der 3 des leeren Karosserieteils.
 lesson-4 = Du stehst mit einer 6 an einer Abzweigung. Auf der Hauptstraße sind es sechs Felder bis Feld 10, auf der Abkürzung durch den Wald nur zwei. Bieg ab, fahr 2 und reparier 4.
 lesson-4-done = Jede 6 rückt am Ende des Zuges den Kalender um einen Schritt weiter. Ein Monat hat so viele Teile, wie Leute mitspielen. Ist der Dezember vorbei, ist es auch die Rallye.
 lesson-5 = Im Februar ist das erste Treffen, 4 Felder vor dir. Du hast eine 5, und drei rote Teile sind eingebaut: Fahr bis ans Ziel.
@@ -211,7 +211,7 @@ lesson-5-done = 5, 5 und 4 Punkte, und 1 mehr für jedes rote Teil. Es muss kein
 lesson-6 = Mit der 1 ist deine Ente ein Feld gefahren, und jetzt darfst du ein verdecktes Teil klauen. Klau eines bei Ben.
 lesson-6-done = Du nimmst es, ohne es zu sehen: eine rote Haube, die du gleich einbauen darfst. Eingebaute Teile sind sicher.
 lesson-7 = Mit einer 2 darfst du tauschen: Du nimmst ein verdecktes Teil und gibst eines von deinen. Deine Türen taugen wenig, 2 Punkte und 5 Mängel. Tausche mit Ben.
-lesson-7-done = Was du bekommst, ist besser oder schlechter. Auf einem grauen Feld darfst du es sofort einbauen, und beliebig viele Teile dazu.
+lesson-7-done = Was du bekommst, kann besser oder schlechter sein. Auf einem grauen Feld darfst du es sofort einbauen, und beliebig viele Teile dazu.
 lesson-8 = Im April musst du zum TÜV, am Ende einer Sackgasse. Du hast 15 Reparaturpunkte für 12 Mängel. Bieg ab und fahr 5, direkt zum TÜV.
 lesson-8-done = Die Reparaturpunkte sind ausgegeben, die Teile bleiben eingebaut. Im nächsten Zug fährst du zurück zur Hauptstraße. Im Oktober verlangt die ASU dasselbe.
 lesson-9 = Der letzte Teil des Oktobers, und an der ASU bist du vorbeigefahren. Deine 6 beendet den Monat: Dann kommt deine Ente zurück in die Werkstatt. Fahr 2 und reparier 4, damit die Reparaturpunkte für deine 13 Mängel reichen.
@@ -229,12 +229,12 @@ first-keep = Nach einem Treffen behältst du höchstens zwei verdeckte Teile; di
 
 # The second lesson
 strategy-on-time = Der letzte Teil des August
-strategy-on-time-told = Treffen 3 endet mit diesem Monat, und dieser Wurf reicht bis dorthin: acht Punkte, jetzt. Wer erst repariert, kommt zu spät und gewinnt 8 statt 37 von 100 Spielen. Was fällig ist, geht vor dem, was fehlt.
+strategy-on-time-told = Treffen 3 endet mit diesem Monat, und dieser Wurf reicht bis dorthin: acht Punkte, jetzt. Wer erst repariert, kommt zu spät und gewinnt 8 statt 37 von 100 Spielen. Erst das, was fällig ist, dann das, was fehlt.
 strategy-inspection = Fünf Reparaturpunkte zu wenig
-strategy-inspection-told = Der TÜV ist vier Felder entfernt, und fünf Reparaturpunkte fehlen. Ein graues Feld gibt genau diese fünf, und auf dem Weg zum TÜV bist du nah genug für den nächsten Wurf. Mit einem Teil stattdessen fehlen sie weiter: 55 gegen 40 von 100 Spielen.
+strategy-inspection-told = Der TÜV ist vier Felder entfernt, und fünf Reparaturpunkte fehlen. Ein graues Feld gibt genau diese fünf, und auf dem Weg zum TÜV bist du nah genug für den nächsten Wurf. Kaufst du stattdessen ein Teil, fehlen sie weiterhin: So gewinnst du 40 statt 55 von 100 Spielen.
 strategy-enough = Reicht das?
 strategy-enough-told = Der Gegner ist mit 42 Punkten fertig. Du hast 27, und deine Ente bringt beim letzten Treffen 14: zusammen 41, einer zu wenig. Einen Zug früher da zu sein nützt nichts, noch ein Teil schon, denn der Dezember hat erst begonnen: 42 statt 6 von 100 Spielen. Zähl, bevor du eilst.
 strategy-reach = Dezember, Teil 2 von 2
 strategy-reach-told = Das Jahr ist fast vorbei, und bis zum letzten Treffen fehlen neun Felder. Alle fünf Augen lassen vier Felder übrig, die der nächste Wurf jedes zweite Mal schafft; wer unterwegs repariert, lässt zu viele. 35 statt 16 von 100 Spielen: Zähl, was der nächste Wurf zeigen muss.
 strategy-wait = Jetzt einbauen?
-strategy-wait-told = Noch ist nichts eingebaut, und das letzte Treffen ist elf Felder entfernt: Es ist Zeit. Ein besetzter Bereich nimmt kein besseres Teil mehr auf, und was in der Hand ist, lässt sich noch tauschen. Wer wartet, gewinnt 50 von 100 Spielen, wer jetzt einbaut 42.
+strategy-wait-told = Noch ist nichts eingebaut, und das letzte Treffen ist elf Felder entfernt: Du hast noch Zeit. Ein besetztes Karosserieteil nimmt kein besseres Teil mehr auf, und was in der Hand ist, lässt sich noch tauschen. Wer wartet, gewinnt 50 von 100 Spielen, wer jetzt einbaut, 42.

@@ -17,7 +17,7 @@ confirm = Bestätigen
 take-back = Zurücknehmen
 risk = Bei { $risk } von 36 Würfen fiele dein Frosch ins Wasser.
 keys = Berühre einen Würfel oder sein Blatt. Tasten: 1 bis 6.
-watch = Bald bist du an der Reihe.
+watch = Bald bist du dran.
 watch-only = Du schaust zu.
 
 # Das Banner
@@ -34,6 +34,6 @@ lesson-2-done = Die Würfel rollen.
 lesson-3 = Eine 2 und eine 6: keine 5. Bens Frosch sitzt auf Blatt 10, zwei Blätter weiter. Lande darauf!
 lesson-3-done = Wer ins Wasser fällt, schwimmt zur letzten Blüte vor dem Blatt zurück.
 lesson-4 = Du bist 5 und 2 gesprungen. Eine 5 oder eine 2 ist in 20 von 36 Würfen dabei: Raste lieber.
-lesson-4-done = Dein Frosch bleibt auf Blatt 10, und Ben ist an der Reihe.
+lesson-4-done = Dein Frosch bleibt auf Blatt 10, und Ben ist dran.
 lesson-5 = Das andere Ufer ist nah. Jeder Sprung genügt, der hinführt oder darüber hinaus: Spring 6.
 lesson-5-done = Du bist über den Teich und hast gewonnen.
