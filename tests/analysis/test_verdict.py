@@ -87,4 +87,4 @@ def test_alone_points_are_told() -> None:
     )
     verdict = Verdict(0, 1, False, None, None)
     says = Teller(GAME, "our-board", "en", ["Anna"]).verdict(alone, verdict, to_them=True)
-    assert says == "Of your 37 points +2.5 were luck; your decisions cost 4.5."
+    assert says == "Of your 37 points, luck brought +2.5; your decisions cost 4.5."

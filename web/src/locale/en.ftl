@@ -126,7 +126,7 @@ ladder-play = Play a rated game now
 ladder-play-hint = For two, against a bot. With people: tick “Rated game” when you open a table.
 ladder-about = What do these numbers mean?
 ladder-about-band = The mark is what the house thinks a player is worth; the band shows how sure it is. Everybody begins with a wide band from 1000 to 3000, and every rated game makes it narrower. The rating is the lower end of the band: what a player is worth at least, almost surely. So it begins at 1000 and climbs as the house gets to know you.
-ladder-about-adjusted = The diamond is a second rating, by results less luck: the house has looked back on rated games, and taken out of each result what the dice did to it. It needs far fewer games to come near the truth. The order of the ladder, and who is a good match, go by results alone.
+ladder-about-adjusted = The diamond is a second rating, with luck taken out: the house looks back on rated games, and takes out of each result what the dice did to it. It needs far fewer games to come near the truth. The order of the ladder, and who is a good match, go by results alone.
 ladder-about-bots = The four of the house begin with what their games among themselves have shown, and are rated like people from there on. A bot that sits twice at one table is left out of that game’s rating.
 player-bot = Bot ({ $level })
 
@@ -141,8 +141,8 @@ person-own = Others see your public games only; you see all of them.
 person-private = Only you see this page.
 person-range = almost surely between { $least } and { $most }
 person-adjusted = { $games ->
-    [one] Without luck: { $likely } ± { $give }, after { $games } game looked back on.
-   *[other] Without luck: { $likely } ± { $give }, after { $games } games looked back on.
+    [one] Without luck: { $likely } ± { $give }, after a look back on { $games } game.
+   *[other] Without luck: { $likely } ± { $give }, after a look back on { $games } games.
 }
 person-place = Place { $place } on the ladder
 person-won = won { $count }
@@ -205,7 +205,7 @@ daily-name = Daily game
 daily-today = The same dice for everyone today
 daily-about = Everyone who plays today has the same throws, on the map { $map }. You have one attempt; take your time, and come back whenever you like before the day is over.
 daily-about-bots = Everyone who plays today sits in the same seat, with the same throws, against { $bots }, who answers the same moves the same way. You have one attempt; take your time, and come back whenever you like before the day is over.
-daily-chair = You play { $chair }.
+daily-chair = Your seat: { $chair }.
 daily-running = You are on your way
 daily-running-about = Your game is waiting where you left it. Finish it before the day is over, so that it counts.
 daily-yours = Your day
@@ -245,7 +245,7 @@ daily-shape-about = { $accounts ->
     [one] Points of { $accounts } account
    *[other] Points of { $accounts } accounts
 }
-daily-tally = Of the accounts { $won } won, { $drawn } drew and { $lost } lost.
+daily-tally = Accounts: { $won } won, { $drawn } drew, { $lost } lost.
 daily-share = Copy the result
 daily-share-place = { $reached }, better than { $percent }% of { $others } others
 daily-sheet = Your sheet
@@ -295,17 +295,17 @@ reached-late-with = { $reached }, but too late
 
 # The same dice, compared
 compare-title = How the games differ
-compare-later = As soon as your own game is over you see here what the others did with the same dice, move by move.
-compare-later-master = As soon as your own game is over you see here what the others and Octavia did with the same dice, move by move.
+compare-later = As soon as your own game is over, you will see here what the others did with the same dice, move by move.
+compare-later-master = As soon as your own game is over, you will see here what the others and Octavia did with the same dice, move by move.
 compare-me = (you)
 compare-result = Result
 compare-without-luck = Without luck
-compare-doubt = Compare what is left without luck: with the same dice, too, games that part ways have luck of their own.
+compare-doubt = Compare what is left without luck: even with the same dice, games that part ways have luck of their own.
 compare-coming = Games are still being judged, one after the other.
 compare-parted = Where the games parted
-compare-parted-about = Here some saw exactly the same, and did different things.
+compare-parted-about = Here several players saw exactly the same, and chose differently.
 compare-turn = Turn { $turn }
-compare-alike = All have done the same wherever they saw the same.
+compare-alike = Wherever players saw the same, they all did the same.
 compare-all = Show all { $count }
 compare-better = Better: { $best }
 way-best = as good as it gets
@@ -320,7 +320,7 @@ challenge-yours = Your challenge
 challenge-against = against { $bots }
 challenge-your-turn = Your turn
 challenge-from-turn = goes on from turn { $turn } of a game
-challenge-about = Whoever has this link plays with the same dice, against the same bots, and has one attempt. Take your time: you can come back whenever you like before it closes. You see what others did when your own game is over, and not before.
+challenge-about = Whoever has this link plays with the same dice, against the same bots, and has one attempt. Take your time: you can come back whenever you like before it closes. You see what the others did only once your own game is over.
 challenge-names = Your name, your result and your moves are shown to the others who have played.
 challenge-begin = Play these dice
 challenge-players = { $players ->
@@ -332,7 +332,7 @@ challenge-done = You have played
 challenge-done-about = Your result: { $reached }. Everybody has one attempt, so it stays as it is.
 challenge-table = Your table
 challenge-closed = Closed
-challenge-closed-about = Nobody can begin any more. The seed of the dice is told, and everybody may read the games.
+challenge-closed-about = Nobody can begin any more. The seed of the dice is revealed, and everybody may read the games.
 challenge-until = Open until { $at }.
 challenge-ended = Closed on { $at }.
 challenge-send = Send it to others
@@ -342,7 +342,7 @@ challenge-seed = The seed of its dice
 challenge-trust = All throws of a challenge follow from one seed. Its SHA-256 was shown when the challenge was made, so nobody can change the seed unnoticed. When the challenge is closed the seed is revealed, and your browser can check every die of every record.
 challenge-trust-not = Whoever keeps this house could look at the seed beforehand; whoever made the challenge could have made several and sent the best; and anyone can play as a guest first and know the dice by then. It is never rated: it is played for fun and honour.
 challenge-close = Close it and reveal the seed
-challenge-close-sure = Nobody can begin then, games that are still running count no more, and everybody sees all results. That cannot be taken back.
+challenge-close-sure = After that nobody can begin, games that are still running no longer count, and everybody sees all results. It cannot be taken back.
 challenge-keep-open = Keep it open
 challenge-result = See the challenge
 challenge-others = Challenge others
@@ -352,7 +352,7 @@ challenge-master-hint = The strongest bot has the same seat and the same dice, s
 make-what = What is it to be?
 make-a-table = a table
 make-a-challenge = a challenge
-make-challenge-hint = The same dice for everybody to whom you send the link, each at a table of their own. Then you see who made what of them, and where your games parted.
+make-challenge-hint = The same dice for everybody you send the link to, each at a table of their own. Afterwards you see who made what of them, and where your games parted.
 make-challenge = Make the challenge
 give-up-hint-challenge = Your only attempt ends here and does not count; that cannot be taken back.
 
@@ -405,12 +405,18 @@ make-rated-hint = It counts for the ladder, and everyone plays on a device of th
 make-advice = With advice: { $advice }
 make-advice-hint = Rated games are played without.
 make-hints = With hints: everyone may ask what the master would do
-make-hints-hint = Who asks is seen by all, and stays in the record. A rated game has them only if you say so here, and whoever sits down agrees.
+make-hints-hint = Everyone sees who asks, and the record keeps it. A rated game has hints only if you say so here; whoever sits down agrees to them.
 who-reads = Who may see the record
 records-public = everyone
 records-players = those who played
 open-table = Open the table
-pace-live = { $minutes } minutes each, plus { $increment } seconds a turn
+pace-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} each, plus { $increment ->
+    [one] { $increment } second
+   *[other] { $increment } seconds
+} a turn
 pace-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
@@ -436,7 +442,7 @@ rated-no = just for fun
 advice = Advice
 advice-none = none
 hints-term = Hints
-hints-yes = everyone may ask what the master would do; it stays in the record
+hints-yes = everyone may ask what the master would do; the record keeps who asked
 hints-no = none
 start = Start
 start-otherwise = from a position of another game
@@ -516,7 +522,10 @@ ask-hint = What would the master do?
 ask-hint-about = What would the master do? Everyone sees that you asked (H)
 hints = What the master would do
 hint-win = { $chance } to win
-hint-points = { $points } points
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 you = You
 seat-rating = rating { $rating }
 seat-bot = bot
@@ -774,7 +783,7 @@ session-end-of = Sign out: { $device }
 sessions-end-others = Sign out on all other devices
 second-factor = Set up a second factor
 second-factor-on = Second factor: on
-second-factor-hint = With a second factor, signing in takes a code from an authenticator app beside your password. Whoever learns your password alone cannot get in.
+second-factor-hint = With a second factor, signing in takes a code from an authenticator app as well as your password. Whoever learns your password alone cannot get in.
 second-factor-set-up = Set up
 second-factor-scan = Scan this code with your authenticator app, or enter the secret there. It is shown only once.
 second-factor-qr = QR code of the secret
@@ -852,23 +861,23 @@ luck-no-choices = No decision cost much.
 
 # Dice and luck
 dice-house = The dice of the house
-dice-house-about = All that fell in the finished public games of this house, beside what fair dice do. The house commits to all dice before each game; every record can be checked, and all of this can be recomputed from the records.
+dice-house-about = Everything that fell in the finished public games of this house, next to what fair dice do. The house commits to all dice before each game; every record can be checked, and all of this can be recomputed from the records.
 dice-house-link = The dice of the whole house
 dice-progress = { $counted } of { $finished } finished public games are counted so far, and luck was judged in { $judged } of them.
-dice-coming = The others follow while nobody needs the machine.
-dice-none = No public game is counted yet.
-dice-band = Dice thrown: { $dice }. In 95 of 100 cases a face of a fair die comes { $low } to { $high } times: that is the light band, and the line its middle.
+dice-coming = The others follow when nobody else needs the machine.
+dice-none = No public game has been counted yet.
+dice-band = Dice thrown: { $dice }. In 95 of 100 cases a face of a fair die comes up { $low } to { $high } times: that is the light band, and the line is its middle.
 dice-even = { $how ->
-    [usual] Of 100 fair dice, { $share } are as uneven as this or more: nothing unusual.
-    [rare] Of 100 fair dice, only { $share } are as uneven as this or more: rare, and yet bound to happen now and then.
-   *[odd] Of 100 fair dice, not even { $share } is as uneven as this: very rare. If in doubt, check the throws themselves.
+    [usual] Of 100 fair dice, { $share } would be as uneven as this or more: nothing unusual.
+    [rare] Of 100 fair dice, only { $share } would be as uneven as this or more: rare, and yet bound to happen now and then.
+   *[odd] Of 100 fair dice, not even { $share } would be as uneven as this: very rare. If in doubt, check the throws themselves.
 }
 dice-of-game = The dice of this game
 dice-luck-course = Luck over the game
 dice-luck-of = { $name }: luck { $luck }, where chance stays within ±{ $half }
 dice-band-luck = Chance stays within the band in 95 of 100 cases.
 dice-committed = The house had committed to the dice before the game, and has checked { $dice } of them against that. “Check all dice” lets your browser do the same.
-dice-committed-only = The house had committed to the dice before the game. “Check all dice” says what can be checked of them now.
+dice-committed-only = The house had committed to the dice before the game. “Check all dice” tells which of them can be checked now.
 dice-not-committed = There is no commitment here against which these dice could be checked.
 dice-of-person = Dice and luck
 dice-luck-all = { $games ->
@@ -882,17 +891,17 @@ dice-luck-wins = { $games ->
    *[other] { $luck } wins (±{ $half }) in { $games } games
 }
 dice-luck-alone = { $games ->
-    [one] { $luck } points (±{ $half }) in { $games } game alone
-   *[other] { $luck } points (±{ $half }) in { $games } games alone
+    [one] { $luck } points (±{ $half }) in { $games } solo game
+   *[other] { $luck } points (±{ $half }) in { $games } solo games
 }
-dice-win = A win is what lies between losing and winning a game for two.
-dice-luck-none = No game has been looked back on yet, so nothing is known of luck.
+dice-win = One win is the difference between losing and winning a game for two.
+dice-luck-none = No game has been looked back on yet, so nothing is known about luck.
 dice-faces = What fell
 dice-faces-about = Dice: { $dice }
 dice-own = You see all of your games here; others see the public ones only.
 dice-public = From public games only.
 dice-seats = Whose luck it was
-dice-sum = The luck of all seats adds up to { $sum }: what chance gives to one seat, it takes from the others. That alone proves nothing; what tells is whether one seat is luckier than another.
+dice-sum = The luck of all seats adds up to { $sum }: what chance gives to one seat, it takes from the others. That alone proves nothing; what matters is whether one seat is luckier than another.
 dice-game = Game
 dice-seat = Seat
 dice-seat-of = { $seat } of { $players }
@@ -902,14 +911,14 @@ dice-chance = Chance
 dice-beyond-seats = The last column says how far chance alone goes in 95 of 100 cases: one seat in 20 goes further.
 dice-luckiest = How lucky the luckiest must be
 dice-luckiest-wanted = { $people ->
-    [one] One person has played at least five public games. One person’s luck is between { $low } and { $high } standard deviations in 95 of 100 cases.
+    [one] One person has played at least five public games. One person’s luck lies between { $low } and { $high } standard deviations in 95 of 100 cases.
    *[other] { $people } people have played at least five public games each. With dice as fair as can be, the luckiest of so many is { $expected } standard deviations above the mean on average, and between { $low } and { $high } in 95 of 100 cases.
 }
 dice-luckiest-found = The luckiest here is at { $luckiest }, the unluckiest at { $unluckiest }.
 dice-luckiest-none = As soon as somebody has played five public games, this says how lucky the luckiest must be.
 dice-recompute = Recompute it
-dice-recompute-about = Take the public records and add them up yourself: the command needs nothing from this house but them, and checks the dice of each against what the house had committed to.
-dice-recompute-more = The answer names the address of further records (Link). Only the luckiest people cannot be found this way: records say what people were called, not who they were.
+dice-recompute-about = Take the public records and add them up yourself: the command needs nothing else from this house, and checks the dice of each game against what the house had committed to.
+dice-recompute-more = The answer names the address of further records (in its header Link). Only the luckiest people cannot be found this way: records say what people were called, not who they were.
 
 # Record
 record-title = Game of { $day }
@@ -945,7 +954,7 @@ record-link = Copy a link to this step
 record-download = Download
 record-keys = Keys: ← → step by step, Home and End, space plays.
 rewind = Take this decision again
-rewind-about = Turn { $turn }, { $name }: the game goes on from here thousands of times, with the same dice for both. Quick players decide for everybody, from what { $name } could know.
+rewind-about = Turn { $turn }, { $name }: the game goes on from here thousands of times after each choice, with the same dice for both. Quick players decide for everybody, from what { $name } could know.
 rewind-done = What was done
 rewind-tried = What you try
 rewind-difference = Difference
@@ -960,16 +969,16 @@ rewind-place = Place { $rank }
 rewind-points = Points
 rewind-how = { $unit ->
     [wins] How often the game is won, a tie counted as half.
-    [ahead] How many of the others are left behind, an equal one counted as half.
+    [ahead] The share of the others that is left behind, a tie counted as half.
    *[points] Points on average.
-} With ±, 95 times in a hundred.
+} The ± holds in 95 of 100 cases.
 proof-title = Are the dice fair?
 proof-about = The house fixed all dice before the game began. Your browser can check that by itself, from the record and from what it noted at the table.
 proof-check = Check all dice
 proof-busy = Checking…
 proof-fair = { $throws ->
-    [one] Dice checked: { $dice }, from one throw. All fell as the house had committed to.
-   *[other] { $dice } dice in { $throws } throws checked: all fell as the house had committed to.
+    [one] Dice checked: { $dice }, from one throw. All fell as the house’s commitment had fixed them.
+   *[other] { $dice } dice in { $throws } throws checked: all fell as the house’s commitment had fixed them.
 }
 proof-so-far = Dice checked before that: { $dice }.
 proof-lost = { $dice ->
@@ -1037,7 +1046,7 @@ puzzles-today = Today’s puzzles
 puzzles-solved = solved
 puzzles-missed = missed
 puzzle-of-day = Puzzle of the day
-puzzle-of = A puzzle of { $rating }
+puzzle-of = A puzzle rated { $rating }
 puzzle-your-rating = Your rating { $rating } ± { $deviation }
 puzzle-do = What would you do?
 puzzle-keep = What would you keep?
@@ -1053,8 +1062,8 @@ puzzle-worths-points = Points in the end, as the master sees it
 puzzle-points = { $points }
 puzzle-yours = your answer
 puzzle-tempting = tempting
-puzzle-futures = Played on { $pairs } times on the same dice, the best won { $gain } games in a hundred more than the tempting one (± { $doubt }).
-puzzle-futures-points = Played on { $pairs } times on the same dice, the best brought { $gain } points more than the tempting one (± { $doubt }).
+puzzle-futures = Played on { $pairs } times with the same dice, the best choice won { $gain } more games in a hundred than the tempting one (± { $doubt }).
+puzzle-futures-points = Played on { $pairs } times with the same dice, the best choice brought { $gain } points more than the tempting one (± { $doubt }).
 puzzle-rating = Your rating: { $rating }
 puzzle-odds = The exact chances of the throw
 puzzles-yours = Your puzzles

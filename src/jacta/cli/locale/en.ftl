@@ -54,7 +54,7 @@ restore-without-sum = { $file } has no checksum beside it: whether it was change
 # A restore drill
 drill-title = tables
 drill-good = The house was backed up, restored elsewhere and played again in { $seconds } s: all { $tables } tables with { $entries } entries are the same. Hash of all: { $hash }.
-drill-unplayed = Of games that are not installed here, { $unplayed } tables could only be compared entry by entry.
+drill-unplayed = Tables of games that are not installed here could only be compared entry by entry: { $unplayed }.
 drill-different = { $count ->
     [one] A table is not the same after a restore ({ $names })
    *[other] { $count } tables are not the same after a restore ({ $names })
@@ -104,7 +104,7 @@ keeper-column-made = made
 keeper-column-good-until = good until
 keeper-key-signs = it signs
 keeper-rotated = From now on { $key } signs. { $days ->
-    [0] The former key is good no more: everybody has to sign in anew, and guests are new guests.
+    [0] The former key is no longer good: everybody has to sign in anew, and guests are new guests.
     [one] The former key is good for one more day.
    *[other] The former key is good for { $days } more days.
 }
@@ -157,7 +157,7 @@ doctor-disk-failed = { $folder } cannot be accessed: { $problem }. Make the fold
 doctor-sync = durable write
 doctor-sync-good = { $typical } ms typically, { $longest } ms at most
 doctor-sync-slow = { $typical } ms typically, { $longest } ms at most, and every move waits for it: put the database on a faster disk, not on a network drive
-doctor-sync-failed = { $folder } cannot be written to: { $problem }. Give the user who runs the house permission to
+doctor-sync-failed = { $folder } cannot be written to: { $problem }. Give the user who runs the house permission to write there
 doctor-server = PostgreSQL
 doctor-server-good = version { $version }, every move survives a power cut
 doctor-server-unsafe = version { $version } may lose moves in a power cut: set fsync and full_page_writes to on in postgresql.conf

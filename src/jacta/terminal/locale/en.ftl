@@ -34,7 +34,10 @@ page-choices = All choices
 page-hints = What the master would do
 hint = { $action }: { $worth }
 hint-win = { $percent }% to win
-hint-points = { $points } points
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 hint-only = there is no other choice
 hint-late = There is no hint yet: the master is still being compiled.
 no-hints = Nobody gives hints in this game.

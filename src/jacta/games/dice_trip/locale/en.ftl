@@ -154,12 +154,12 @@ odds-rerolled = With your reroll, for one number
 # Why the master would do something
 hint-keeps-reroll = keeps the reroll
 hint-wants = { $count ->
-    [one] leaves about one useful number to be thrown
-   *[other] leaves about { $count } useful numbers to be thrown
+    [one] makes about one useful number possible
+   *[other] makes about { $count } useful numbers possible
 }
 hint-bonus = earns a bonus in { $town }
 hint-route = makes the route { $towns } towns long
-hint-series = makes the series { $towns } long
+hint-series = makes the series { $towns } towns long
 hint-clean = strikes nothing
 hint-keeps-double = keeps the double use
 

@@ -152,7 +152,7 @@ text-cells = Cells
 odds = Odds of the next throws, on the board as it lies
 odds-of = Cell ({ $colour })
 odds-fits = a face that fits
-odds-links = that links a base more
+odds-links = that links one more base
 odds-completes = that completes the network
 
 # Why the master would do something
@@ -163,7 +163,7 @@ hint-links = { $base ->
     [bottom] links the base at the bottom
    *[left] links the base on the left
 }
-hint-threatens = threatens to complete ({ $percent }%)
+hint-threatens = threatens to complete the network ({ $percent }%)
 hint-room = leaves more room to go on
 hint-guards = guards against a loss in the next turn
 hint-blocks = { $base ->

@@ -192,12 +192,12 @@ first-double = Once in the game one die may stand in both numbers, and another o
 
 # The second lesson
 strategy-reroll = The one reroll
-strategy-reroll-told = A throw that is no delight is no reason to reroll: the reroll is there once in a whole game. This throw leads to some 45 points, the best reroll to less than 42. Keep it for a throw that would cost you struck towns.
+strategy-reroll-told = A throw that does not delight you is no reason to reroll: there is one reroll in a whole game. This throw leads to some 45 points, the best reroll to less than 42. Keep it for a throw that would cost you struck towns.
 strategy-near = The second town of the turn
 strategy-near-told = Your route runs along the south coast, and Toulouse is linked to its end: 23 there makes it four towns long. In Nantes the same dice lie far from all else, and promise four points less. Early on stay close to what you have.
 strategy-series = A number beside the last one
-strategy-series-told = You have just written 35 in Tours. 34 in Orléans, which is linked to it, goes into the series and the route; in Caen or Rennes 43 does nearly as well. In La Rochelle 34 is worth four points less: 34 is the same number, but not the same place on the way.
+strategy-series-told = You have just written 35 in Tours. 34 in Orléans, which is linked to it, goes into the series and the route; in Caen or Rennes 43 does nearly as well. In La Rochelle 34 is worth four points less: it is the same number, but not the same place on the way.
 strategy-gap = Where is the gap?
 strategy-gap-told = 33 is in Tours and 35 in Brest, and Nantes is linked to both: 34 there makes the route eleven towns long, and Nantes earns a bonus besides. In Toulouse the same dice are worth five points less. A town between two numbers that differ by two is a gap to be filled as soon as it can be.
 strategy-strike = Late in the game
-strategy-strike-told = 34 in Rennes makes the route fifteen towns long. For the other entry a strike is no shame: to strike Rouen leads to as many points, 35.7, and to write 43 there to 33.9. A number in the wrong place can cost more than an empty town.
+strategy-strike-told = 34 in Rennes makes the route fifteen towns long. For the other entry a strike is no shame: striking Rouen leads to just as many points, 35.7, and writing 43 there to 33.9. A number in the wrong place can cost more than an empty town.

@@ -195,7 +195,7 @@ explain-month-ends = { $same ->
    *[no] { $least } by sixes alone; { $most } if all who can arrive somewhere do so.
 }
 reaches = { $place } with your next throw: { $chance }
-explain-reaches = So likely your next throw is enough to drive there, if it is in time then.
+explain-reaches = The chance that your next throw is enough to drive there, if you are still in time then.
 
 # The first lesson: what to do, and what has happened then
 lesson-1 = Be at the four meetings of the year on time, with good parts on your car: only there are points to win. You are Anna in the red 2CV and have thrown a 5, which you may split: some pips to drive and, on a grey square, 3 for a part and any number for repairs. Touch “Part”, which costs 3, then drive 2 squares.
@@ -229,12 +229,12 @@ first-keep = After a meeting you keep at most two face-down parts; the others go
 
 # The second lesson
 strategy-on-time = The last part of August
-strategy-on-time-told = Meeting 3 is over with this month, and this throw reaches it: eight points now. Whoever repairs first is late, and wins 8 games of 100 instead of 37. What is due comes before what is missing.
+strategy-on-time-told = Meeting 3 is over with this month, and this throw reaches it: eight points now. Whoever repairs first is late, and wins 8 games in 100 instead of 37. What is due comes before what is missing.
 strategy-inspection = Five repair points short
-strategy-inspection-told = The TÜV is four squares away, and five repair points are missing. A grey square gives exactly these five, and on the road to the TÜV you are close enough for the next throw. A part instead leaves you short: 55 games of 100 against 40.
+strategy-inspection-told = The TÜV is four squares away, and five repair points are missing. A grey square gives exactly these five, and on the road to the TÜV you are close enough for the next throw. A part instead leaves you short: repairing wins 55 games in 100, the part 40.
 strategy-enough = Enough to win?
-strategy-enough-told = Your opponent has finished with 42 points. You have 27, and your car brings 14 at the last meeting: 41, one too few. To be there a turn sooner is of no use; one more part is, for it is only December, part 1: 42 games of 100 instead of 6. Before you hurry, count.
+strategy-enough-told = Your opponent has finished with 42 points. You have 27, and your car brings 14 at the last meeting: 41, one too few. Being there a turn sooner is of no use; one more part helps, for it is only December, part 1: 42 games in 100 instead of 6. Before you hurry, count.
 strategy-reach = December, part 2 of 2
-strategy-reach-told = The year is nearly over, and nine squares are missing to the last meeting. All five pips leave four squares, which the next throw reaches every second time; to repair on the way leaves too much. 35 games of 100 instead of 16: count what the next throw must show.
+strategy-reach-told = The year is nearly over, and it is nine squares to the last meeting. Driving all five pips leaves four squares, which every other throw reaches; repairing on the way leaves too many. 35 games in 100 instead of 16: count what the next throw must show.
 strategy-wait = Fit it now?
-strategy-wait-told = Nothing is fitted yet, and the last meeting is eleven squares away: there is time. A section that is taken takes no better part, and what is in your hand can still be exchanged. Whoever waits wins 50 games of 100, whoever fits now 42.
+strategy-wait-told = Nothing is fitted yet, and the last meeting is eleven squares away: there is time. A section that holds a part takes no better one, and what is in your hand can still be exchanged. Whoever waits wins 50 games in 100, whoever fits now 42.
