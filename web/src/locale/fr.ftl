@@ -1052,7 +1052,6 @@ puzzle-of-day = Énigme du jour
 puzzle-of = Une énigme à { $rating }
 puzzle-your-rating = Votre classement { $rating } ± { $deviation }
 puzzle-do = Que feriez-vous ?
-puzzle-keep = Que garderiez-vous ?
 puzzle-answer = C’est ma réponse
 puzzle-next = Énigme suivante
 puzzle-none = Vous les avez toutes vues.
