@@ -21,6 +21,7 @@ from typing import Any, Final
 import numpy as np
 
 import jacta
+from jacta.analysis.bands import DEVIATE
 from jacta.bots import game_seed, policy
 from jacta.engine.bits import count_bits
 from jacta.engine.chance import Seed, Throw
@@ -224,7 +225,7 @@ def compare(
         known = list(pool.map(lambda own: best_sheet(board, own, tens, tries, restarts), seeds))
     played = playouts(start, [policy(game, bot)], games, seed, jobs, alone=True).merits[:, 0]
     most, own = np.array(known, float), np.array(played, float)
-    error = 1.96 / np.sqrt(games)
+    error = DEVIATE / np.sqrt(games)
     return {
         "map": map,
         "tens": tens,

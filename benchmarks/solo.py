@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 import jacta
+from jacta.analysis.bands import DEVIATE
 from jacta.bots import policy
 from jacta.bots.ladder import Level, level_players
 from jacta.bots.mind import read_mind
@@ -54,7 +55,7 @@ def points_of(bot: Policy, map: str, tens: bool, games: int, seed: int, jobs: in
 
 
 def _error(points: Array) -> float:
-    return float(1.96 * points.std(ddof=1) / np.sqrt(len(points)))
+    return float(DEVIATE * points.std(ddof=1) / np.sqrt(len(points)))
 
 
 def main() -> None:

@@ -74,7 +74,7 @@ def looked_back(game: str, players: int) -> Way:
         table = guest.open_table(game, players, bots=players - 1)
         guest.play(table)
         guest.go(f"/record/{table}/0")
-        guest.page.locator(".luck .bars").first.wait_for()
+        guest.page.locator(".bars").first.wait_for()
 
     return record
 

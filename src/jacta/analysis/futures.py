@@ -17,6 +17,7 @@ from typing import Final, cast
 
 import numpy as np
 
+from jacta.analysis.bands import DEVIATE
 from jacta.bots import game_seed
 from jacta.engine.definition import Definition
 from jacta.engine.game import Game
@@ -43,10 +44,9 @@ _WORK: Final = 30e6  # microseconds of a core, for two actions
 _AT_ONCE: Final = 0.25e6  # of the same, until something is told
 _MOST_AT_ONCE: Final = 250
 _DECISIONS: Final = 50  # of a future, about
-_CERTAIN: Final = 1.96  # standard errors
 # Somebody looks again and again, and tries one action after the other: so a difference is claimed
 # only if it is as large as three standard errors.
-_CLEAR: Final = 3.0 / _CERTAIN
+_CLEAR: Final = 3.0 / DEVIATE
 _FEWEST_CLEAR: Final = 100
 
 
@@ -187,4 +187,4 @@ def _futures(merits: Array, seat: int) -> Futures:
 
 def _margin(values: Array) -> float:
     """Half of the 95 % interval of a mean of two values at least."""
-    return _CERTAIN * float(values.std(ddof=1)) / sqrt(len(values))
+    return DEVIATE * float(values.std(ddof=1)) / sqrt(len(values))

@@ -16,6 +16,7 @@ from math import log, sqrt
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from jacta.analysis.bands import DEVIATE
 from jacta.bots.ladder import LEVELS, MIDDLE, ladder
 from jacta.bots.strength import Strength, strengths_of
 from jacta.engine.definition import Definition
@@ -39,7 +40,6 @@ __all__ = [
 NEWCOMER: Final = Rating(25.0, 25.0 / 3)
 BETA: Final = 25.0 / 6
 _ELO: Final = 400 / log(10)
-_DEVIATES: Final = 1.96  # half the width of an interval for 95 %
 # However many games bots played among themselves, how people do against them is not known from it.
 _LEAST_SIGMA: Final = 1.0
 # Where a ladder was not measured yet: about what lies between the levels of any game.
@@ -75,7 +75,7 @@ def _beginning(measured: Iterable[Mapping[str, Strength]], level: str) -> Beginn
         found = met[level]
         unit = sqrt(found.players) * BETA / _ELO
         above.append((found.rating - met[MIDDLE].rating) * unit)
-        sigmas.append(found.spread / _DEVIATES * unit)
+        sigmas.append(found.spread / DEVIATE * unit)
         version = found.version
     return Beginning(Rating(NEWCOMER.mu + fmean(above), max(_LEAST_SIGMA, *sigmas)), version)
 

@@ -17,10 +17,20 @@ from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
 from jacta.puzzles.puzzle import Puzzle
 
-__all__ = ["Lot", "Stock", "file_of", "lesson_of", "read_stock", "stock_of", "write_stock"]
+__all__ = [
+    "LESSON",
+    "STOCK",
+    "Lot",
+    "Stock",
+    "file_of",
+    "lesson_of",
+    "read_stock",
+    "stock_of",
+    "write_stock",
+]
 
-_STOCK: Final = "puzzles.jsonl"
-_LESSON: Final = "lesson.jsonl"
+STOCK: Final = "puzzles.jsonl"
+LESSON: Final = "lesson.jsonl"
 
 
 class Lot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +60,7 @@ class Stock(msgspec.Struct, frozen=True):
     puzzles: Mapping[str, Puzzle]
 
 
-def file_of(game: Definition, name: str = _STOCK) -> Path:
+def file_of(game: Definition, name: str = STOCK) -> Path:
     return game.folder / "data" / name
 
 
@@ -64,7 +74,7 @@ def stock_of(game: Definition) -> Stock | None:
 @cache
 def lesson_of(game: Definition) -> tuple[Puzzle, ...]:
     """The positions by which a game teaches strategy, in their order; they are in no stock."""
-    file = file_of(game, _LESSON)
+    file = file_of(game, LESSON)
     return tuple(read_stock(file, game).puzzles.values()) if file.is_file() else ()
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 import jacta
-from jacta.lab.puzzles.making import add_puzzles
-from jacta.puzzles import Stock, read_stock
+from jacta.lab.puzzles.making import add_puzzles, weigh_again
+from jacta.puzzles import Stock, lesson_of, read_stock, write_stock
 
 GAME: jacta.Game = jacta.game("wurfel-express")
 
@@ -16,7 +18,7 @@ def make(file: Path, games: int) -> Stock:
         GAME,
         file,
         games=games,
-        seed=5,
+        seed=8,
         players=2,
         board="our-board",
         futures=128,
@@ -35,3 +37,17 @@ def test_a_stock_is_made_in_parts(tmp_path: Path) -> None:
     before = whole.read_bytes()
     make(whole, 10)
     assert whole.read_bytes() == before
+
+
+def test_a_stock_is_weighed_again_by_the_mind_of_now(tmp_path: Path) -> None:
+    file = tmp_path / "stock.jsonl"
+    made = make(file, 4)
+    first, second = lesson_of(GAME)[:2]
+    other = replace(first, worths=[worth - 7 for worth in first.worths], because=[])
+    unclear = replace(second, tempting=second.best)
+    about = replace(made.about, minds={"our-board": "former"})
+    write_stock(file, Stock(about, {puzzle.id: puzzle for puzzle in (other, unclear)}))
+    again = weigh_again(GAME, file)
+    assert again.puzzles == {first.id: first}
+    assert again.about == made.about
+    assert read_stock(file, GAME) == again

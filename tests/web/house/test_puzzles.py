@@ -52,5 +52,5 @@ def test_the_second_lesson_is_walked_through(visit: Visit) -> None:
     expect(page.get_by_text("Right!")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text(f"3 of {len(lesson)}")).to_be_visible()
-    expect(page.get_by_text("What would you keep?")).to_be_visible()
+    expect(page.get_by_text("What would you do?")).to_be_visible()
     assert not guest.troubles

@@ -1040,7 +1040,6 @@ puzzle-of-day = Rätsel des Tages
 puzzle-of = Ein Rätsel mit der Wertung { $rating }
 puzzle-your-rating = Deine Wertung { $rating } ± { $deviation }
 puzzle-do = Was würdest du tun?
-puzzle-keep = Was würdest du behalten?
 puzzle-answer = Das ist meine Antwort
 puzzle-next = Nächstes Rätsel
 puzzle-none = Du hast alle gesehen.

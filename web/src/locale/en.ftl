@@ -1049,7 +1049,6 @@ puzzle-of-day = Puzzle of the day
 puzzle-of = A puzzle rated { $rating }
 puzzle-your-rating = Your rating { $rating } ± { $deviation }
 puzzle-do = What would you do?
-puzzle-keep = What would you keep?
 puzzle-answer = That is my answer
 puzzle-next = Next puzzle
 puzzle-none = You have seen them all.

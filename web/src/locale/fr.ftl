@@ -1067,7 +1067,6 @@ puzzle-of-day = Énigme du jour
 puzzle-of = Énigme cotée { $rating }
 puzzle-your-rating = Votre cote : { $rating } ± { $deviation }
 puzzle-do = Que feriez-vous ?
-puzzle-keep = Que garderiez-vous ?
 puzzle-answer = C’est ma réponse
 puzzle-next = Énigme suivante
 puzzle-none = Vous les avez toutes vues.

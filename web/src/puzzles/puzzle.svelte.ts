@@ -17,7 +17,6 @@ export class Trying {
   readonly text = $derived(this.#now?.text ?? []);
   /** Something is built that can be the answer. */
   readonly hasBuilt = $derived(this.#actions.length > 0 && !this.verdict);
-  readonly isKept = $derived.by(() => (this.#base?.legal ?? []).filter(({ type }) => type === "keep").length > 1);
   readonly legal = $derived.by<Choice[]>(() => {
     const now = this.#now;
     return now && !this.verdict ? now.legal.map((action, place) => ({ action, label: now.labels[place]! })) : [];

@@ -12,7 +12,7 @@ import msgspec
 from jacta.cli.lab.progress import games_bar
 from jacta.cli.parameters import board_option, game_argument, json_option, seed_option
 from jacta.engine.game import Game
-from jacta.lab.puzzles.making import add_puzzles
+from jacta.lab.puzzles.making import add_puzzles, weigh_again
 from jacta.puzzles import Stock
 from jacta.puzzles.stock import file_of
 
@@ -22,6 +22,7 @@ _EXAMPLES = """\b
 Examples:
   jacta puzzles wurfel-express --games 500
   jacta puzzles dice-trip --players 1 --games 200 --seed 2 --out some.jsonl
+  jacta puzzles entenrallye --again
 """
 
 
@@ -38,6 +39,8 @@ Examples:
               help="Who plays them.")  # fmt: skip
 @click.option("--out", metavar="FILE.jsonl", type=click.Path(dir_okay=False, path_type=Path),
               help="The stock; by default where the game looks for it.")  # fmt: skip
+@click.option("--again", is_flag=True,
+              help="Look for none: weigh those of the stock by the mind of now.")  # fmt: skip
 @json_option
 def puzzles(
     game: Game,
@@ -48,6 +51,7 @@ def puzzles(
     futures: int,
     futures_by: str,
     out: Path | None,
+    again: bool,
     as_json: bool,
 ) -> None:
     """Look for decisions where what seems good at first sight is clearly not the best.
@@ -55,20 +59,26 @@ def puzzles(
     Strong and club players play; the master judges, and futures played on the same dice must
     confirm it by three standard errors. Of a game at most one decision is taken. What is found is
     added to the stock as it is found: after Ctrl-C the same command goes on.
+
+    With --again, after a game has got another mind, all puzzles of the stock are weighed by it;
+    what is none any more is dropped.
     """
     file = out or file_of(game)
-    with games_bar(games) as tell:
-        stock = add_puzzles(
-            game,
-            file,
-            games=games,
-            seed=seed,
-            players=players or max(2, game.players[0]),
-            board=board or game.boards_of()[0],
-            futures=futures,
-            futures_by=futures_by,
-            tell=tell,
-        )
+    if again:
+        stock = weigh_again(game, file)
+    else:
+        with games_bar(games) as tell:
+            stock = add_puzzles(
+                game,
+                file,
+                games=games,
+                seed=seed,
+                players=players or max(2, game.players[0]),
+                board=board or game.boards_of()[0],
+                futures=futures,
+                futures_by=futures_by,
+                tell=tell,
+            )
     if as_json:
         kinds = dict(Counter(_kind(game, stock)))
         about = msgspec.to_builtins(stock.about)

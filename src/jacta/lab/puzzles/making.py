@@ -6,12 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from jacta.engine.game import Game
-from jacta.lab.puzzles.search import Search, mind_hash
+from jacta.lab.puzzles.search import Search
+from jacta.lab.puzzles.weighing import mind_hash, weighed_again
 from jacta.puzzles.puzzle import Puzzle
 from jacta.puzzles.stock import About, Lot, Stock, lesson_of, read_stock, write_stock
 
-__all__ = ["add_puzzles"]
+__all__ = ["add_puzzles", "weigh_again"]
 
 _KEPT_EVERY: Final = 10  # games
 
@@ -51,6 +54,21 @@ def add_puzzles(
     for puzzle in search.run(before, games, keep):
         found[puzzle.id] = puzzle
     made = stock(max(games, before))
+    write_stock(file, made)
+    return made
+
+
+def weigh_again(game: Game, file: Path) -> Stock:
+    """Weigh all puzzles of a stock anew by the minds that its game has now, and drop those that
+    are none any more."""
+    stock = read_stock(file, game)
+    found = {
+        puzzle.id: again
+        for puzzle in stock.puzzles.values()
+        if (again := weighed_again(game, puzzle)) is not None
+    }
+    minds = {board: mind_hash(game, board) for board in stock.about.minds}
+    made = Stock(replace(stock.about, rules=game.version, minds=minds), found)
     write_stock(file, made)
     return made
 

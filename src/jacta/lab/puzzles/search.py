@@ -13,9 +13,7 @@ import numpy as np
 
 from jacta.analysis.chances import wins
 from jacta.bots import game_seed, policy
-from jacta.bots.hints import advice_of, hints
-from jacta.bots.ladder import LEVELS, ladder, weighed
-from jacta.bots.mind import mind_for, read_mind
+from jacta.bots.hints import advice_of
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
@@ -25,17 +23,17 @@ from jacta.engine.position import Position
 from jacta.engine.stream import stream
 from jacta.engine.view import View
 from jacta.lab.puzzles.prospecting import Decision, Prospector
-from jacta.puzzles.clearness import clear_gap, in_parts
+from jacta.lab.puzzles.weighing import is_won, reasons_of, worths_of
+from jacta.puzzles.clearness import clear_gap
 from jacta.puzzles.puzzle import Futures, Puzzle
 
-__all__ = ["Search", "mind_hash"]
+__all__ = ["Search"]
 
 _BLOCK: Final = 64  # pairs of futures after which one looks what they say
 _SURE: Final = 4.0  # standard errors: confirmed at once
 _ENOUGH: Final = 3.0  # confirmed, when all futures are played
 _HOPELESS: Final = 1.0  # given up, after the first look
 _DRAWN_ANEW: Final = 16  # futures of one draw of what is hidden
-_WON: Final = 980  # thousandths of a win
 _PHASES: Final = 3
 _MOST_OF_A_KIND: Final = 0.2  # of all puzzles, once there are some
 _SOME: Final = 5
@@ -55,12 +53,10 @@ class Search:
         futures_by: str,
         futures: int,
     ) -> None:
-        advice = advice_of(game)
-        if advice is None:
+        if advice_of(game) is None:
             raise JactaError(f"{game.name} has no master who says why: it can have no puzzles")
-        self._game, self._seed, self._advice = game, seed, advice
+        self._game, self._seed = game, seed
         self._prospector = Prospector(game, players, board)
-        self._master = ladder(game)[LEVELS.index("master")]
         self._player = policy(game, futures_by)
         self._most = futures
         self._kinds: Counter[tuple[str, int]] = Counter()
@@ -94,9 +90,10 @@ class Search:
             if futures is not None:
                 self._kinds[self._kind(decision, puzzle)] += 1
                 self._known.add(puzzle.id)
-                return msgspec.structs.replace(
-                    puzzle, futures=futures, because=self._reasons(decision)
+                because = reasons_of(
+                    self._game, decision.position.view(decision.seat), decision.legal
                 )
+                return msgspec.structs.replace(puzzle, futures=futures, because=because)
         return None
 
     def _kind(self, decision: Decision, puzzle: Puzzle) -> tuple[str, int]:
@@ -112,9 +109,8 @@ class Search:
         if id in self._known:
             return None
         legal = decision.legal
-        judged = weighed(self._game, self._master, view, legal)
-        worths = in_parts(judged)
-        if self._is_won(max(worths)):
+        worths = worths_of(self._game, view, legal)
+        if is_won(self._game, worths):
             return None
         for name, action in decision.tempted:
             tempting = legal.index(action)
@@ -132,14 +128,6 @@ class Search:
                 futures=Futures(0, 0.0, 0.0),
             )
         return None
-
-    def _is_won(self, worth: int) -> bool:
-        """Whether somebody wins anyway, and has nothing to find."""
-        return self._advice.point is None and worth >= _WON
-
-    def _reasons(self, decision: Decision) -> list[Any]:
-        found = hints(self._game, decision.position.view(decision.seat), decision.legal)
-        return list(found[0].because)
 
     def _play_on(self, decision: Decision, puzzle: Puzzle, seed: int) -> Futures | None:
         """What pairs of futures on the same dice say; None where they do not confirm it."""
@@ -186,11 +174,3 @@ def _id_of(view: View) -> str:
     """The same for all positions that look alike to the seat."""
     seen = f"{view.board_name} {view.seat} ".encode() + view.bytes
     return hashlib.sha256(seen).hexdigest()[:_LONGEST]
-
-
-def mind_hash(game: Game, board: str) -> str:
-    """The hash of what the mind of a game has learned for a board."""
-    mind = mind_for(game, board)
-    if mind is None:
-        raise JactaError(f"{game.name} has no mind that knows this board")
-    return read_mind(mind.file(board))[0].sha256
