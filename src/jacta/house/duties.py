@@ -45,6 +45,7 @@ _MOST_AT_ONCE = 64
 _OPEN_FOR = 60 * 60 * SECOND
 _OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
 _GRACE = 60 * SECOND
+_LATER = 5 * SECOND  # bots among themselves ask again when somebody else is asked
 _DAY = 24 * 60 * 60 * SECOND
 _FORGET = "forget/guests"
 # Games are counted one after the other, with a rest after each that is as long as a move may take.
@@ -220,6 +221,9 @@ class Duties:
         seed = seed_of_bot(seed_of(table.round), table.deciding, seat)
         task = Task.of(table.position, seat, bot, seed)
         known = policies(table.game).get(bot)  # one that is gone is told as a trouble
+        if table.is_unattended and self._unhurried.is_busy:  # who waits would take room of people
+            await self._house.store.leases.post(f"bot/{id}", self._clock.now() + _LATER)
+            return
         workers = self._unhurried if table.is_unattended else self._workers
         decision = await workers.decide(task, known.cost / _SECOND if known else 0.0)
         self._observe("decision", decision)
