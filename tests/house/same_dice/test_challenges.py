@@ -222,6 +222,7 @@ async def test_a_house_brought_back_from_a_backup_commits_anew(
         told = (await find_challenge(house, closed)).seed
         await store.copy(sqlite_address, backup, clock=clock)
     async with houses(backup, clock=clock) as (house,):
+        assert (await house.table(over)).former == (), "its dice are those of before"
         after = await find_challenge(house, id)
         assert after.former == (before.commitment,)
         assert (await house.refresh(table)).commitments == (after.commitment,)
