@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -15,6 +16,7 @@ from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.proposals import Proposal
+from jacta.house.same_dice.challenges import ChallengeProposal, make_challenge
 from jacta.house.store.database import sqlite
 from jacta.house.table.entries import Aborted, Acted, Days, Live, decode
 from jacta.house.workers import Decision, Task, Unhurried, Workers
@@ -24,6 +26,8 @@ from tests.house.houses import ANNA, BEN, do, houses, seat_all, sit
 
 class Thinkers:
     """Bots that choose the first legal action, without a process of their own."""
+
+    is_busy = False
 
     async def decide(self, task: Task, seconds: float = 0.0) -> Decision:
         return Decision(task.legal[0], task.bot, 3, task.seed, 7, 0.0)
@@ -38,9 +42,13 @@ class Moody(Thinkers):
 
 
 def duties_of(
-    house: House, is_alone: bool = False, thinkers: Thinkers | None = None, **others: Any
+    house: House,
+    is_alone: bool = False,
+    thinkers: Thinkers | None = None,
+    unhurried: Unhurried | None = None,
+    **others: Any,
 ) -> Duties:
-    workers, unhurried = cast(Workers, thinkers or Thinkers()), cast(Unhurried, Moody())
+    workers, unhurried = cast(Workers, thinkers or Thinkers()), unhurried or cast(Any, Moody())
     return Duties(house, workers, unhurried, "here", is_alone=is_alone, **others)
 
 
@@ -293,3 +301,34 @@ async def test_a_bot_that_is_not_compiled_yet_is_asked_a_little_later(
         clock.move(1)
         await do_all(duties)
         assert (await house.refresh(id)).n > before
+
+
+async def test_bots_among_themselves_take_no_room_from_those_at_a_table_of_people(
+    sqlite_address: str, clock: HeldClock
+) -> None:
+    """However many they are, and though whoever decides for them never answers."""
+    never = asyncio.Event()
+    async with (
+        houses(sqlite_address, clock=clock) as (house,),
+        Unhurried.open("jacta.games:game") as unhurried,
+    ):
+        unhurried._worker = cast(Any, SimpleNamespace(gone=False, ask=lambda *_: never.wait()))
+        for _ in range(40):
+            await make_challenge(house, ANNA, ChallengeProposal("dice-trip", master=True))
+        clock.move(1)
+        id = await house.open(ANNA, Proposal("thirteen", 2, stand_in="random"))
+        await do(house, SeatBot, id, ANNA, chair=1, bot="random")
+        await sit(house, id, ANNA, chair=0)
+        await do(house, Act, id, ANNA, seat=0, actions=["stay"])
+        before = (await house.table(id)).n
+        duties = duties_of(house, unhurried=unhurried)
+        work = asyncio.create_task(duties.run())
+        try:
+            async with asyncio.timeout(30):
+                while (await house.refresh(id)).n == before:
+                    await asyncio.sleep(0)
+            assert unhurried.is_busy
+        finally:
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+            unhurried._worker = None

@@ -44,8 +44,7 @@ _MAGIC = "jacta record 1"
 LOST = "lost"  # the seed of dice that nobody can check any more
 _SOURCES = ("seed", "script", "fair", "daily", "challenge")
 _TROUBLES = ("crashed", "late", "wrong")
-# So many words of theirs: the commitment, and before it the day or the id of the challenge.
-_PROVEN = {"fair": 1, "daily": 2, "challenge": 2}
+_PROVEN = {"fair": 1, "daily": 2, "challenge": 2}  # words, the last of them the commitment
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from jacta.house.house import House
 from jacta.house.ids import ChallengeId, TableId
 from jacta.house.luck.counting import LookBack, count_next
 from jacta.house.people.ratings import rate_game
-from jacta.house.same_dice.challenges import close_challenge
+from jacta.house.same_dice.challenges import close_challenge, find_challenge
 from jacta.house.store.errors import StorageTrouble, StoreError
 from jacta.house.table.entries import Days, Live, Thought
 from jacta.house.table.table import Table
@@ -45,6 +45,7 @@ _MOST_AT_ONCE = 64
 _OPEN_FOR = 60 * 60 * SECOND
 _OPEN_FOR_DAYS = 14 * 24 * 60 * 60 * SECOND
 _GRACE = 60 * SECOND
+_LATER = 5 * SECOND  # bots among themselves ask again when somebody else is asked
 _DAY = 24 * 60 * 60 * SECOND
 _FORGET = "forget/guests"
 # Games are counted one after the other, with a rest after each that is as long as a move may take.
@@ -220,6 +221,9 @@ class Duties:
         seed = seed_of_bot(seed_of(table.round), table.deciding, seat)
         task = Task.of(table.position, seat, bot, seed)
         known = policies(table.game).get(bot)  # one that is gone is told as a trouble
+        if table.is_unattended and self._unhurried.is_busy:  # who waits would take room of people
+            await self._house.store.leases.post(f"bot/{id}", self._clock.now() + _LATER)
+            return
         workers = self._unhurried if table.is_unattended else self._workers
         decision = await workers.decide(task, known.cost / _SECOND if known else 0.0)
         self._observe("decision", decision)
@@ -285,8 +289,8 @@ class Duties:
         today, found = day_at(self._clock.now()), self._house.find_game(game)
         for day in (today, day_after(today)):
             await self._house.fix_day(found, day)
-        await self._let_master_play(found, day_after(today, -1))
         await self._house.store.leases.post(f"commit/{game}", ends_at(today))
+        await self._let_master_play(found, day_after(today, -1))
 
     async def _forget(self, _: TableId, __: str) -> None:
         """Once a day, by one process for all."""
@@ -314,7 +318,11 @@ class Duties:
             await self._house.play_day(game, day, fixed, MASTER_ID)
 
     async def _close(self, challenge: str, _: str) -> None:
-        await close_challenge(self._house, ChallengeId(challenge))
+        found = await find_challenge(self._house, ChallengeId(challenge))
+        if self._clock.now() < found.closes_at:  # the clock of another process is ahead
+            await self._house.store.leases.post(f"close/{challenge}", found.closes_at)
+        else:
+            await close_challenge(self._house, found.id)
 
     async def _reveal(self, id: TableId, _: str) -> None:
         """A day or a challenge is over: the seed of its dice is told at each of its tables."""

@@ -4,14 +4,16 @@ how many of something one may have at a time."""
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from jacta.house.addresses import household
 from jacta.house.clock import SECOND, Clock
 
-__all__ = ["Bucket", "Buckets", "Places", "address_of"]
+__all__ = ["MASTERS_AN_HOUR", "Bucket", "Buckets", "Places", "address_of"]
 
+MASTERS_AN_HOUR: Final = 12  # so many challenges from one address the master plays too
 _MOST_BUCKETS = 10_000
 
 

@@ -51,7 +51,7 @@ from jacta.server.hosting.shared_clock import SharedClock
 from jacta.server.hosting.storage import Storage
 from jacta.server.households import Households
 from jacta.server.identity import Identities
-from jacta.server.limits import Buckets, Places
+from jacta.server.limits import MASTERS_AN_HOUR, Buckets, Places
 from jacta.server.live.rooms import Rooms
 from jacta.server.waits import Waits
 
@@ -98,7 +98,8 @@ class Services:
     """What a process of the house has.
 
     `requests` has a bucket for each address and `programs` one for each token; `openings` has one
-    for each person and `openings_from` one for each address; `said` has one for each of both.
+    for each person and `openings_from` one for each address, and so has `masters`, for challenges
+    that the master is to play; `said` has one for each of both.
     `breaks` knows which persons wait for having broken games off, and `breaks_of_guests` from which
     addresses. `sockets_of` counts those of a person and `sockets_from` those of an address. `bulk`
     is taken for work that keeps a core busy; `archives` has the addresses to which one is being
@@ -125,6 +126,7 @@ class Services:
     said: Buckets
     openings: Buckets
     openings_from: Buckets
+    masters: Buckets
     tries: Buckets
     breaks: Waits
     breaks_of_guests: Waits
@@ -214,6 +216,7 @@ async def open_services(
             programs=Buckets(requests * _PROGRAM, requests * _PROGRAM * 5, clock),
             openings=_an_hour(settings.tables_per_hour, clock),
             openings_from=_an_hour(settings.tables_per_hour_per_address, clock),
+            masters=_an_hour(MASTERS_AN_HOUR, clock),
             talk=Buckets(talk * 2, talk * 6, clock),
             said=Buckets(talk / _MESSAGES_FOR_SAYING, talk * _SAID_AT_ONCE, clock),
             tries=Buckets(settings.tries_per_minute / 60, settings.tries_per_minute, clock),

@@ -9,8 +9,9 @@ import pytest
 
 import jacta
 from jacta.house.commands import GiveUp
-from jacta.house.days import day_after, deal_of_day, has_daily
+from jacta.house.days import day_after, deal_of_day, ends_at, has_daily
 from jacta.house.deals import MASTER_ID
+from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.same_dice.comparison import crossroads, entrants_of_day
@@ -127,3 +128,20 @@ async def test_the_master_plays_the_dice_of_a_day_when_it_is_over_and_never_befo
         assert len({step for way in first.ways for step in way.steps.values()}) == 1
         await duties._do(f"commit/{RACE.name}")
         assert await house.store.days.table_of(RACE.name, TODAY, MASTER_ID) == id
+
+
+async def test_days_are_committed_to_though_the_master_cannot_play(
+    sqlite_address: str, clock: HeldClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with houses(sqlite_address, clock=clock) as (house,):
+        duties = duties_of(house)
+        await duties.commit_days([RACE.name])
+        await do_all(duties)
+
+        async def refused(*_: object) -> TableId:
+            raise HouseError("no-board")
+
+        monkeypatch.setattr(house, "play_day", refused)
+        clock.set(f"{TOMORROW}T00:00:00")
+        await do_all(duties)
+        assert (await leases(house))[f"commit/{RACE.name}"] == ends_at(TOMORROW)

@@ -18,6 +18,7 @@ from jacta.house.fair import commitment
 from jacta.house.house import House
 from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.proposals import Proposal
+from jacta.house.same_dice import challenges
 from jacta.house.same_dice.challenges import (
     OPEN_DAYS,
     ChallengeProposal,
@@ -27,6 +28,7 @@ from jacta.house.same_dice.challenges import (
     try_challenge,
 )
 from jacta.house.same_dice.comparison import check_compare, crossroads, entrants_of
+from jacta.house.store.errors import StoreError
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
 from jacta.verifier import verify
@@ -152,6 +154,42 @@ async def test_it_closes_by_itself_and_what_is_finished_later_counts_no_more(
         assert found == {ANNA: "finished", BEN: "late"}
 
 
+async def test_whoever_closes_it_waits_for_its_time_and_then_does(
+    sqlite_address: str, clock: HeldClock
+) -> None:
+    """The clock of the process that looks first may be behind that of the one that made it."""
+    async with houses(sqlite_address, clock=clock) as (house,):
+        id, duties = await make(house), duties_of(house)
+        closes_at = (await find_challenge(house, id)).closes_at
+        await house.store.leases.post(f"close/{id}", clock.now())
+        await do_all(duties)
+        assert not (await find_challenge(house, id)).is_closed
+        assert (await leases(house))[f"close/{id}"] == closes_at
+        clock.move(OPEN_DAYS * 24 * 60 * 60)
+        await do_all(duties)
+        assert (await find_challenge(house, id)).is_closed
+
+
+async def test_there_is_no_challenge_that_nobody_will_close(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is interrupted when it is made."""
+    made = ChallengeId("made")
+    monkeypatch.setattr(challenges, "new_challenge_id", lambda _: made)
+
+    async def away(*_: object) -> None:
+        raise StoreError("it is away")
+
+    async with houses(sqlite_address) as (house,):
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store.leases, "post", away)
+            with pytest.raises(StoreError):
+                await make(house)
+        assert await house.store.challenges.find(made) is None
+        await make(house)
+        assert f"close/{made}" in await leases(house)
+
+
 async def test_the_master_plays_too_where_that_was_asked_for(sqlite_address: str) -> None:
     wanted = ChallengeProposal("dice-trip", master=True)
     async with houses(sqlite_address) as (house,):
@@ -184,6 +222,7 @@ async def test_a_house_brought_back_from_a_backup_commits_anew(
         told = (await find_challenge(house, closed)).seed
         await store.copy(sqlite_address, backup, clock=clock)
     async with houses(backup, clock=clock) as (house,):
+        assert (await house.table(over)).former == (), "its dice are those of before"
         after = await find_challenge(house, id)
         assert after.former == (before.commitment,)
         assert (await house.refresh(table)).commitments == (after.commitment,)

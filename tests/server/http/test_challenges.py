@@ -111,3 +111,12 @@ def test_what_cannot_be_asked_is_refused(house: Running) -> None:
     assert do(client, table, "abort").json()["code"] == "same-dice-once"
     assert do(client, table, "give-up", chair=0).is_success
     assert do(client, table, "rematch").json()["code"] == "same-dice-once"
+
+
+@pytest.mark.limit("masters")
+def test_the_master_does_not_play_in_challenges_without_end(house: Running) -> None:
+    body = {"game": "dice-trip", "master": True}
+    answers = [house.guest().post("/api/challenges", json=body) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].json()["code"] == "too-fast"
+    make(house.guest())

@@ -81,8 +81,8 @@ async def make_challenge(house: House, by: PersonId, wanted: ChallengeProposal) 
     settings = msgspec.structs.replace(deal.settings, challenge=id)
     deal = msgspec.structs.replace(deal, settings=settings)
     body, until = msgspec.json.encode(deal).decode(), house.clock.now() + OPEN_DAYS * _DAY
+    await house.store.leases.post(f"close/{id}", until)  # so that none is ever without
     await house.store.challenges.make(id, by, game.name, body, seed, until)
-    await house.store.leases.post(f"close/{id}", until)
     if wanted.master:
         await _begin(house, await find_challenge(house, id), MASTER_ID)
     return id

@@ -14,7 +14,7 @@ from jacta.house.errors import (
     StoreClosed,
     StoreError,
 )
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import ChallengeId, PersonId, TableId
 
 __all__ = [
     "AlreadyRegistered",
@@ -32,6 +32,7 @@ __all__ = [
     "StorageTrouble",
     "StoreClosed",
     "StoreError",
+    "UnknownChallenge",
     "UnknownPerson",
     "UnknownTable",
     "WrongSchema",
@@ -70,6 +71,16 @@ class UnknownTable(NothingStored):
     def __init__(self, table: TableId) -> None:
         super().__init__(f"there is no table {table}")
         self.table = table
+
+
+class UnknownChallenge(NothingStored):
+    """Nothing was stored: there is no such challenge."""
+
+    code = "no-challenge"
+
+    def __init__(self, challenge: ChallengeId) -> None:
+        super().__init__(f"there is no challenge {challenge}")
+        self.challenge = challenge
 
 
 class UnknownPerson(NothingStored):

@@ -14,7 +14,7 @@ from jacta.house.clock import SECOND
 from jacta.house.fair import commitment
 from jacta.house.store.database.database import Database
 from jacta.house.store.database.dialect import upsert
-from jacta.house.store.database.schema import seeds
+from jacta.house.store.database.schema import challenges, seeds
 
 __all__ = ["StoredSeeds", "add_seeds", "find_told", "forget_untold"]
 
@@ -35,19 +35,21 @@ class StoredSeeds:
         return await self._database.read(read)
 
 
-def find_told(connection: Connection, now: int) -> list[tuple[bytes, str]]:
-    """The seeds of days that are over; there are none in a house of before."""
-    if not connection.dialect.has_table(connection, seeds.name):
-        return []
-    over = seeds.c.day < _day_of(now)
-    return [
-        (bytes(seed), day)
-        for seed, day in connection.execute(select(seeds.c.seed, seeds.c.day).where(over))
-    ]
+def find_told(connection: Connection, now: int) -> list[tuple[bytes, str | None]]:
+    """The seeds of days that are over, with their days, and of challenges that are closed; there
+    are none in a house of before."""
+    has_table, told = connection.dialect.has_table, list[tuple[bytes, str | None]]()
+    if has_table(connection, seeds.name):
+        over = select(seeds.c.seed, seeds.c.day).where(seeds.c.day < _day_of(now))
+        told += [(bytes(seed), day) for seed, day in connection.execute(over)]
+    if has_table(connection, challenges.name):
+        closed = select(challenges.c.seed).where(challenges.c.seed.is_not(None))
+        told += [(bytes.fromhex(seed), None) for seed in connection.scalars(closed)]
+    return told
 
 
 def forget_untold(connection: Connection, now: int) -> None:
-    """Leave no seed of a game or of a day that is not over."""
+    """Leave no seed of a game, of a challenge, or of a day that is not over."""
     untold = or_(seeds.c.day.is_(None), seeds.c.day >= _day_of(now))
     connection.execute(delete(seeds).where(untold))
 

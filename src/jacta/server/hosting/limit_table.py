@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from jacta.server.gate.line import MOST_AHEAD
 from jacta.server.hosting.settings import described
+from jacta.server.limits import MASTERS_AN_HOUR
 from jacta.server.live.outbox import MOST_UNSENT, MOST_UNSENT_BYTES, TRY_LATER
 from jacta.server.live.websocket import MOST_FRAMES
 from jacta.server.schema.statuses import status_of
@@ -117,6 +118,12 @@ LIMITS = [
         "tables-of-address",
         "tables an hour, from an address",
         "tables_per_hour_per_address",
+        "too-fast",
+    ),
+    Limit(
+        "masters",
+        "challenges an hour that the master plays too, from an address",
+        f"{MASTERS_AN_HOUR}",
         "too-fast",
     ),
     Limit("host", "the name by which the house is called", "hosts", "unknown-host"),

@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from jacta.engine.game import Game
 from jacta.house.deals import MASTER_ID
+from jacta.house.errors import HouseError
 from jacta.house.ids import ChallengeId
 from jacta.house.people.profiles import remember
 from jacta.house.same_dice.challenges import (
@@ -84,6 +85,8 @@ async def challenge_others(call: Call[ChallengeProposal]) -> ChallengeMade:
     house, person = call.services.house, call.visitor.person
     call.services.catalogue.find(call.body.game)
     call.only_so_many_tables()
+    if call.body.master and not call.services.masters.take(call.address):
+        raise HouseError("too-fast")
     await remember(house, person, call.language)
     id = await make_challenge(house, person, call.body)
     return ChallengeMade(id, (await find_challenge(house, id)).commitment)

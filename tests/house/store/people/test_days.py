@@ -10,6 +10,7 @@ from jacta.engine.errors import JactaError
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import DayResult, DayScore, Result
+from tests.house.store.database.test_migrations import execute
 from tests.house.store.entries import new_entry
 
 DAY = "2026-08-31"
@@ -34,6 +35,22 @@ async def test_of_all_seeds_and_boards_of_a_day_the_first_ones_stay(address: str
         assert (await one.days.fix("trip", "2026-09-01", b"next", "moon")).board == "moon"
         with pytest.raises(JactaError, match="10 characters"):
             await one.days.find("trip", "2026-09-01 and more")
+
+
+async def test_a_lost_seed_of_a_day_is_replaced_once_in_all_processes(address: str) -> None:
+    days = [f"2026-08-{number}" for number in range(10, 22)]
+    async with store.open(address) as one, store.open(address) as two:
+        lost = {
+            day: await one.days.fix("trip", day, f"lost {day}".encode(), "moon") for day in days
+        }
+        await execute(address, "DELETE FROM seeds")
+        for day in days:
+            ours, theirs = await asyncio.gather(
+                one.days.fix("trip", day, f"one {day}".encode(), "moon"),
+                two.days.fix("trip", day, f"two {day}".encode(), "moon"),
+            )
+            assert ours == theirs == await one.days.find("trip", day)
+            assert ours.former == (lost[day].commitment,)
 
 
 async def test_somebody_has_one_table_a_day_however_often_it_is_asked_for(address: str) -> None:

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, update
 
-from jacta.engine.errors import JactaError
 from jacta.house.clock import Clock
 from jacta.house.fair import commitment
 from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.store.checks import LONGEST_BODY, check_name, check_text
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.dialect import lock, upsert
 from jacta.house.store.database.writer import Writer, one_by_one
+from jacta.house.store.errors import UnknownChallenge
 from jacta.house.store.seeds import add_seeds
 
 __all__ = ["StoredChallenge", "StoredChallenges"]
@@ -123,7 +123,7 @@ def _find(connection: Connection, id: str) -> StoredChallenge | None:
 def _found(connection: Connection, id: str) -> StoredChallenge:
     found = _find(connection, id)
     if found is None:
-        raise JactaError(f"there is no challenge {id}")
+        raise UnknownChallenge(ChallengeId(id))
     return found
 
 
@@ -146,6 +146,7 @@ def _make(connection: Connection, made: _Made) -> None:
 @one_by_one
 def _renew(connection: Connection, request: tuple[str, bytes]) -> StoredChallenge:
     id, seed = request
+    lock(connection, f"challenge {id}")
     stored = _found(connection, id)
     if stored.told is not None:
         seed = bytes.fromhex(stored.told)
@@ -160,6 +161,7 @@ def _renew(connection: Connection, request: tuple[str, bytes]) -> StoredChalleng
 @one_by_one
 def _close(connection: Connection, request: tuple[str, int]) -> StoredChallenge:
     id, at = request
+    lock(connection, f"challenge {id}")
     stored = _found(connection, id)
     if stored.told is None and stored.seed is not None:
         told = {"seed": stored.seed.hex(), "closes_at": min(at, stored.closes_at)}

@@ -14,7 +14,7 @@ from jacta.house.ids import PersonId, TableId
 from jacta.house.store.checks import check_name
 from jacta.house.store.database import schema
 from jacta.house.store.database.database import Database
-from jacta.house.store.database.dialect import upsert
+from jacta.house.store.database.dialect import lock, upsert
 from jacta.house.store.database.writer import Writer, one_by_one
 from jacta.house.store.seeds import add_seeds
 
@@ -91,6 +91,7 @@ def _find(connection: Connection, game: str, day: str) -> FixedDay | None:
 def _fix(connection: Connection, request: tuple[tuple[str, str], bytes, str, int]) -> FixedDay:
     """Of two who fix it at the same time, both get the one that was stored first."""
     (game, day), seed, board, at = request
+    lock(connection, f"day {game} {day}")
     row = {"game": game, "day": day, "commitment": commitment(seed), "board": board}
     made = upsert(connection, _days).values(**row, fixed_at=at, former="")
     is_new = connection.execute(made.on_conflict_do_nothing().returning(_days.c.day)).first()

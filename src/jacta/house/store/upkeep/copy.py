@@ -105,7 +105,7 @@ async def _copy(
 
 
 def _make_another(
-    connection: Connection, told: Sequence[tuple[bytes, str]], now: int, id: str
+    connection: Connection, told: Sequence[tuple[bytes, str | None]], now: int, id: str
 ) -> None:
     """The copy knows that it is one, and has no seed that was not told."""
     forget_untold(connection, now)
