@@ -105,6 +105,8 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "played": 2,
         "fortunes": 2,
         "adjusted": 2,
+        "luck": 2,
+        "fallen": 4,
         "puzzlers": 0,
         "puzzle_answers": 0,
         "tables": 2,
