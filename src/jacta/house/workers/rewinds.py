@@ -29,7 +29,7 @@ from jacta.analysis.futures import (
     who_plays,
 )
 from jacta.analysis.knowing import Decided
-from jacta.analysis.reasons import Reasons
+from jacta.bots.hints import Reasons
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND, Clock
