@@ -10,7 +10,7 @@ import pytest
 import jacta
 from jacta import Position, Seed
 from jacta.bots import bot
-from jacta.bots.hints import MOST_HINTS, Hint, advice_of, hints, say_because
+from jacta.bots.hints import MOST_HINTS, Hint, advice_of, hints, reasons, say_because
 from jacta.bots.ladder import ladder
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
@@ -89,6 +89,18 @@ def test_reasons_are_said_in_all_languages(name: str, language: str) -> None:
             said += say_because(hint.because, game.voice(language, ["Ada", "Ben"]))
     assert said
     assert all(reason and "{" not in reason for reason in said)
+
+
+@pytest.mark.parametrize("name", ADVISED)
+def test_what_speaks_for_an_action_does_not_speak_for_the_other_one(name: str) -> None:
+    told = 0
+    for position, seat in decisions(name):
+        view, legal = position.view(seat), position.legal_numbers(seat)
+        for each in legal[1:]:
+            one, other = dict(reasons(view, legal[0], each)), dict(reasons(view, each, legal[0]))
+            assert not one.keys() & other.keys()
+            told += len(one) + len(other)
+    assert told
 
 
 def test_where_there_is_no_choice_nothing_is_said_of_it() -> None:

@@ -28,7 +28,9 @@ GONE = GAMES["wurfel-express"]
 LEFT = "verbindung-gesucht"
 OPEN = re.compile(r"^Jacta is open at (http://\S+)$", re.MULTILINE)
 # A line of help may show how a command is used.
-EXAMPLE = re.compile(r"jacta (play|check|rules|simulate|schema|compile|arena|train|calibrate)")
+EXAMPLE = re.compile(
+    r"jacta (play|check|rules|simulate|schema|compile|arena|train|calibrate|puzzles)"
+)
 PAGE = {".ts", ".js", ".svelte", ".css", ".ftl", ".html"}
 COMMENT = re.compile(r"^\s*(//|\*|/\*|#|<!--).*$|/\*.*?\*/|\s// .*$", re.MULTILINE)
 

@@ -2046,6 +2046,12 @@ export interface Export {
   adjusted?: {
     [k: string]: string | number | boolean | null;
   }[];
+  luck?: {
+    [k: string]: string | number | boolean | null;
+  }[];
+  fallen?: {
+    [k: string]: string | number | boolean | null;
+  }[];
   puzzlers?: {
     [k: string]: string | number | boolean | null;
   }[];

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from jacta.analysis.choices import Choice
 from jacta.analysis.futures import Comparison
-from jacta.analysis.reasons import Reasons
 from jacta.analysis.reckoning import Reckoning
 from jacta.analysis.verdict import Swing, Verdict
-from jacta.bots.hints import say_because
+from jacta.bots.hints import Reasons, say_because
 from jacta.engine.definition import Definition
 from jacta.engine.values import Action
 from jacta.engine.words.language import Voice, with_minus

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias, cast
 
 import msgspec
 
@@ -29,10 +29,12 @@ __all__ = [
     "Advice",
     "Adviser",
     "Hint",
+    "Reasons",
     "Trait",
     "advice_of",
     "adviser",
     "hints",
+    "reasons",
     "say_because",
 ]
 
@@ -40,7 +42,10 @@ ADVISER: Final = "adviser"
 MOST_HINTS: Final = 3
 _COMPARED: Final = 9  # others, from the best to the worst, with which the best are compared
 _MOST_REASONS: Final = 2
-_LEAST: Final = 0.1  # how much more an action must have of something, for it to be told
+_LEAST: Final = 0.1  # how much more than the mean an action must have of something to be told of it
+
+# The names of reasons, and the values of their sentences; the most important one first.
+Reasons: TypeAlias = tuple[tuple[str, dict[str, int | str]], ...]
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
 
     action: int
     worth: float | None = None
-    because: tuple[tuple[str, dict[str, int | str]], ...] = ()
+    because: Reasons = ()
 
 
 class Adviser:
@@ -120,12 +125,23 @@ def hints(game: Game, view: View, legal: Sequence[int]) -> tuple[Hint, ...]:
     best, others = order[:MOST_HINTS], order[MOST_HINTS:]
     others = others[:: max(1, -(-len(others) // _COMPARED))]
     looked_at = [Action(legal[place], game) for place in (*best, *others)]
-    because = _reasons(game, view, looked_at, advice)
+    because = _reasons_of_each(game, view, looked_at, advice)
     scale = 1.0 if advice.point is None else 1 / advice.point
     return tuple(
         Hint(action.number, round(worths[place] * scale, 4), reasons)
         for place, action, reasons in zip(best, looked_at, because, strict=False)
     )
+
+
+def reasons(view: View, action: int, other: int) -> Reasons:
+    """What speaks for an action and not, or less, for the other one; nothing in a game that gives
+    no hints."""
+    game = cast("Game", view.game)
+    advice = advice_of(game)
+    if advice is None:
+        return ()
+    both = [Action(action, game), Action(other, game)]
+    return _reasons_of_each(game, view, both, advice)[0]
 
 
 def say_because(because: Iterable[tuple[str, Mapping[str, int | str]]], voice: Voice) -> list[str]:
@@ -143,9 +159,9 @@ def _said(values: Mapping[str, int | str], voice: Voice) -> dict[str, int | str]
     return said
 
 
-def _reasons(
+def _reasons_of_each(
     game: Game, view: View, actions: Sequence[Action], advice: Advice
-) -> list[tuple[tuple[str, dict[str, int | str]], ...]]:
+) -> list[Reasons]:
     """By action what it has more of than the others, the most of it first."""
     start = game.sample(view, stream(0))
     told = []
@@ -157,13 +173,11 @@ def _reasons(
         name: sum(traits[name].amount for traits in told if name in traits) / len(told)
         for name in names
     }
-    return [
-        tuple(
-            (trait.name, dict(trait.values))
-            for trait in sorted(
-                traits.values(), key=lambda trait: (mean[trait.name] - trait.amount, trait.name)
-            )[:_MOST_REASONS]
-            if trait.amount - mean[trait.name] >= _LEAST
-        )
-        for traits in told
-    ]
+    return [_standing_out(traits, mean) for traits in told]
+
+
+def _standing_out(traits: Mapping[str, Trait], mean: Mapping[str, float]) -> Reasons:
+    """What is well above the mean; a difference of roundings is none."""
+    more = {name: round(trait.amount - mean[name], 9) for name, trait in traits.items()}
+    order = sorted(more, key=lambda name: (-more[name], name))[:_MOST_REASONS]
+    return tuple((name, dict(traits[name].values)) for name in order if more[name] >= _LEAST)

@@ -28,6 +28,7 @@ from jacta.house.errors import StoreError
 from jacta.house.house import House
 from jacta.house.keys import KeyRing
 from jacta.house.levels import begin_ladders
+from jacta.house.luck.dice import HouseDice
 from jacta.house.people.accounts import Accounts
 from jacta.house.people.bans import Bans
 from jacta.house.seeds import Seeds
@@ -114,6 +115,7 @@ class Services:
     accounts: Accounts
     bans: Bans
     workers: Workers
+    dice: HouseDice
     retrospects: Retrospects
     rewinds: Rewinds
     hints: Hints
@@ -206,6 +208,7 @@ async def open_services(
             accounts=accounts,
             bans=bans,
             workers=workers,
+            dice=HouseDice(house),
             retrospects=retrospects,
             rewinds=rewinds,
             hints=hints,

@@ -15,6 +15,7 @@ from jacta.analysis import Retrospect, look_back
 from jacta.engine.errors import JactaError
 from jacta.engine.record import Record
 from jacta.house.duties import Duties
+from jacta.house.errors import StorageAway
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.luck import counting
@@ -109,11 +110,12 @@ async def test_a_game_is_counted_once_and_waits_for_those_who_look_back(
         assert (await dice_of_house(house)).progress.counted == 1
 
 
+@pytest.mark.parametrize("error", [JactaError("nobody can read this"), RuntimeError("a mistake")])
 async def test_a_game_that_cannot_be_read_holds_up_no_other(
-    sqlite_address: str, clock: HeldClock, monkeypatch: pytest.MonkeyPatch
+    sqlite_address: str, clock: HeldClock, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     def fail(record: Record) -> dict[str, tuple[int, ...]]:
-        raise JactaError("nobody can read this")
+        raise error
 
     async with houses(sqlite_address, clock=clock) as (house,):
         for seed in (1, 2):
@@ -125,6 +127,41 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(
         found = await dice_of_house(house)
         assert found.progress.counted == 2
         assert set(found.faces) == {"sledges"}
+
+
+@pytest.mark.parametrize(
+    "error", [JactaError("no worker can be started"), RuntimeError("a mistake")]
+)
+async def test_what_fell_is_counted_even_if_nobody_can_look_back(
+    sqlite_address: str, clock: HeldClock, error: Exception
+) -> None:
+    async def fail(
+        table: TableId, round: int, read: Callable[[], Awaitable[str]]
+    ) -> Retrospect | None:
+        raise error
+
+    async with houses(sqlite_address, clock=clock) as (house,):
+        await played(house, clock, 1, public=True)
+        assert await count_next(house, fail)
+        found = await dice_of_house(house)
+    assert (found.progress.counted, found.progress.judged) == (1, 0)
+    assert set(found.faces) == {GAME}
+
+
+async def test_while_the_store_fails_nothing_is_counted(
+    sqlite_address: str, clock: HeldClock
+) -> None:
+    async def fail(
+        table: TableId, round: int, read: Callable[[], Awaitable[str]]
+    ) -> Retrospect | None:
+        raise StorageAway
+
+    async with houses(sqlite_address, clock=clock) as (house,):
+        await played(house, clock, 1, public=True)
+        with pytest.raises(StorageAway):
+            await count_next(house, fail)
+        assert (await dice_of_house(house)).progress.counted == 0
+        assert await count_all(house) == 1
 
 
 async def test_ratings_less_luck_are_a_fold_over_the_counted_games(

@@ -105,6 +105,62 @@ async def test_a_house_without_time_for_it_looks_at_nothing(tmp_path: Path) -> N
     assert shelf.readings == 0
 
 
+async def test_whoever_asks_again_and_again_leaves_room_for_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(retrospects, "_MOST_UNASKED", 2)
+    shelf = Shelf(play(sledges.GAME, ["random", "random"], seed=2).text)
+    begun, wanted = asyncio.Event(), asyncio.Event()
+
+    async def later() -> str:
+        begun.set()
+        await wanted.wait()
+        return await shelf.read()
+
+    async with opened(tmp_path) as made:
+        idle = asyncio.create_task(made.at_leisure(TABLE, 9, later))
+        await begun.wait()
+        for round in range(3):
+            assert await made.so_far(TABLE, round, later) is None
+        assert await idle is None, "it is given up"
+        wanted.set()
+        for round in range(2):
+            assert (await made.of(TABLE, round, later)).moments
+        assert shelf.readings == 2, "the third was not begun"
+        assert await made.so_far(TABLE, 2, shelf.read) is None
+        assert (await made.of(TABLE, 2, shelf.read)).moments
+        assert await made.so_far(TABLE, 2, shelf.read) is not None
+
+
+async def test_only_so_much_of_what_is_kept_stays_in_memory(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(retrospects, "_REMEMBERED", 2)
+    shelf = Shelf("")
+    async with opened(tmp_path) as made:
+        for round in range(4):
+            await made._kept.keep(TABLE, round, "{}")
+            assert await made.so_far(TABLE, round, shelf.read) is not None
+        assert len(made._known) == 2
+
+
+async def test_what_is_given_up_is_made_for_whoever_asks_for_it_then(tmp_path: Path) -> None:
+    shelf = Shelf(play(sledges.GAME, ["random", "random"], seed=2).text)
+    begun = asyncio.Event()
+
+    async def never() -> str:
+        begun.set()
+        await asyncio.Event().wait()
+        return ""
+
+    async with opened(tmp_path) as made:
+        idle = asyncio.create_task(made.at_leisure(TABLE, 1, never))
+        await begun.wait()
+        asked = [made.of(TABLE, round, shelf.read) for round in (0, 1)]
+        assert all(found.moments for found in await asyncio.gather(*asked))
+        assert await idle is None
+
+
 async def test_what_nobody_waits_for_gives_way_to_whoever_does(tmp_path: Path) -> None:
     shelf = Shelf(play(sledges.GAME, ["random", "random"], seed=2).text)
     begun = asyncio.Event()

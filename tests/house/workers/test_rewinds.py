@@ -101,6 +101,7 @@ async def test_only_so_many_are_under_way_and_they_end_with_the_house(
         await asyncio.sleep(0)
         with pytest.raises(HouseError, match="too-fast"):
             await made.of(found, found.action, BEN)
+        assert BEN not in made._wishes, "nothing is under way that would end the wish"
         await made.close()
         with pytest.raises(HouseError, match="stopped"):
             await first

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from jacta.analysis import Comparison, Decided, Futures, compare, decided, play_on, who_plays
 from jacta.analysis.futures import futures_at_once, most_futures
-from jacta.analysis.reasons import reasons
 from jacta.analysis.telling import Teller
 from jacta.bots import policy
+from jacta.bots.hints import reasons
 from jacta.engine.errors import JactaError
 from jacta.engine.record import Record
 

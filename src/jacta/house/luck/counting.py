@@ -1,7 +1,7 @@
 """Counting: each finished game is put into the account of the dice, in the order of their ends.
 
-What fell is counted in every game; whose luck it was, where a mind looks back on it. What cannot be
-read any more is counted with nothing in it, so that it holds up no other.
+What fell is counted in every game; whose luck it was, where a mind looks back on it. Where that
+fails a game is counted with what is known of it, be it nothing, so that it holds up no other.
 """
 
 from __future__ import annotations
@@ -9,19 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeAlias
 
-from jacta.analysis import Retrospect
+from jacta.analysis import Reckoning, Retrospect
 from jacta.analysis.faces import count_faces
 from jacta.bots.mind import mind_for
 from jacta.engine.errors import JactaError
 from jacta.engine.record import Record
-from jacta.house.errors import DamagedLog
+from jacta.house.errors import DamagedLog, StoreError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.luck.adjusted import adjusting
 from jacta.house.store.account import Counted, Fortune
-from jacta.house.store.counted import Due
+from jacta.house.store.counted import Adjust, Due
 from jacta.house.store.people.played import Game
 from jacta.house.table.table import Table
 from jacta.house.telling.surroundings import names_of
@@ -44,65 +45,57 @@ async def count_next(house: House, look_back: LookBack) -> bool:
         return False
     games = (await house.store.played.at_tables([due.table]))[due.table]
     game = next(each for each in games if each.round == due.round)
+    known = _nothing_of(game)
     try:
         table = await house.refresh(due.table)
         names = await names_of(house.store, table)
         record = await asyncio.to_thread(table.record, names, due.round)
-        return await _count(house, look_back, due, game, table, record)
+        known = replace(known, faces=await asyncio.to_thread(count_faces, record))
+        found = await _found(look_back, due, record)
+        if found is None:
+            return False
+        counted, adjust = _judged(known, game, table, found.reckoning)
+        return await house.store.counted.add(counted, adjust)
     except (JactaError, DamagedLog) as error:
-        _log.warning("game %d of %s cannot be counted: %s", due.round, due.table, error)
-        await house.store.counted.add(_counted(due, game, {}))
-        return True
+        _log.warning("game %d of %s cannot be counted whole: %s", due.round, due.table, error)
+    except StoreError:
+        raise
+    except Exception:
+        _log.exception("game %d of %s cannot be counted whole", due.round, due.table)
+    await house.store.counted.add(known)
+    return True
 
 
-async def _count(
-    house: House, look_back: LookBack, due: Due, game: Game, table: Table, record: Record
-) -> bool:
-    faces = await asyncio.to_thread(count_faces, record)
-    found: Retrospect | None = Retrospect()
-    if mind_for(table.game, record.start.board_name) is not None:
+def _nothing_of(game: Game) -> Counted:
+    one = game.chairs[0]
+    people = tuple(each.person for each in game.chairs)
+    return Counted(
+        game.table, game.round, one.game, one.players, one.listed, game.at, people, faces={}
+    )
 
-        async def read() -> str:
-            return await asyncio.to_thread(lambda: record.text)
 
-        found = await look_back(due.table, due.round, read)
-    if found is None:
-        return False
-    reckoning = found.reckoning
+async def _found(look_back: LookBack, due: Due, record: Record) -> Retrospect | None:
+    """Nothing where no mind judges; None where somebody waits for another game."""
+    if mind_for(record.game, record.start.board_name) is None:
+        return Retrospect()
+
+    async def read() -> str:
+        return await asyncio.to_thread(lambda: record.text)
+
+    return await look_back(due.table, due.round, read)
+
+
+def _judged(
+    known: Counted, game: Game, table: Table, reckoning: Reckoning | None
+) -> tuple[Counted, Adjust | None]:
+    """The game with the luck of its seats, and what a rated one changes."""
     if reckoning is None:
-        return await house.store.counted.add(_counted(due, game, faces))
-    people = {table.seat_of(each.chair, due.round): each.person for each in game.chairs}
+        return known, None
+    people = {table.seat_of(each.chair, game.round): each.person for each in game.chairs}
     seats = tuple(
         Fortune(PersonId(people[seat]), each.result, each.expected, each.luck, each.variance)
         for seat, each in enumerate(reckoning.balances)
     )
-    counted = _counted(due, game, faces, seats, reckoning.formula, reckoning.mind)
+    counted = replace(known, seats=seats, formula=reckoning.formula, mind=reckoning.mind)
     is_rated = table.settings.rated and len(set(people.values())) > 1
-    return await house.store.counted.add(
-        counted, adjusting(table.game, seats) if is_rated else None
-    )
-
-
-def _counted(
-    due: Due,
-    game: Game,
-    faces: dict[str, tuple[int, ...]],
-    seats: tuple[Fortune, ...] = (),
-    formula: int | None = None,
-    mind: str | None = None,
-) -> Counted:
-    one = game.chairs[0]
-    people = tuple(each.person for each in game.chairs)
-    return Counted(
-        due.table,
-        due.round,
-        one.game,
-        one.players,
-        one.listed,
-        due.at,
-        people,
-        faces,
-        seats,
-        formula,
-        mind,
-    )
+    return counted, adjusting(table.game, seats) if is_rated else None

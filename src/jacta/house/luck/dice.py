@@ -6,10 +6,13 @@ account of a house is made of public games alone, whose records anybody can have
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final
 
 from jacta.analysis.bands import Extreme, luckiest
+from jacta.house.clock import SECOND
 from jacta.house.house import House
 from jacta.house.ids import PersonId
 from jacta.house.people.portraits import visible
@@ -19,6 +22,7 @@ __all__ = [
     "DiceOfHouse",
     "DiceOfPerson",
     "FacesOfGame",
+    "HouseDice",
     "LuckAt",
     "LuckOf",
     "LuckOfSeat",
@@ -29,6 +33,7 @@ __all__ = [
 
 _LONGEST_COURSE = 200
 _LEAST_GAMES = 5  # so many are more or less normal, added up
+_TOLD_FOR: Final = 60 * SECOND
 
 
 @dataclass(frozen=True)
@@ -83,6 +88,24 @@ async def dice_of_house(house: House) -> DiceOfHouse:
         await account.luck_of_seats(),
         _extremes(await account.luck_of_people(_LEAST_GAMES)),
     )
+
+
+class HouseDice:
+    """The dice of a house for everybody who asks: they are read once a minute, from the whole
+    account."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._reading = asyncio.Lock()
+        self._told: tuple[int, DiceOfHouse] | None = None
+
+    async def told(self) -> DiceOfHouse:
+        """As they were within the last minute."""
+        async with self._reading:
+            now = self._house.clock.now()
+            if self._told is None or now - self._told[0] >= _TOLD_FOR:
+                self._told = now, await dice_of_house(self._house)
+            return self._told[1]
 
 
 def _extremes(people: list[tuple[float, float]]) -> Luckiest | None:

@@ -27,6 +27,8 @@ from jacta.house.store.people.ratings import Rating
 __all__ = ["Adjust", "Adjusted", "Counted", "CountedGames", "Due", "Fortune", "Spread"]
 
 _games, _left, _seats, _now = schema.counted, schema.uncounted, schema.fortunes, schema.adjusted
+_LOCK = "counted"
+_SPREAD_OVER = 2000  # games of one kind, the last of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +41,8 @@ class Due:
 
 
 class Spread(NamedTuple):
-    """How far results less luck were from what ratings said, in so many games: the mean square of
-    each, added up."""
+    """How far results less luck were from what ratings said, in so many games, the last of one
+    kind: the mean square of each, added up."""
 
     games: int
     squares: float
@@ -81,7 +83,7 @@ class CountedGames:
             check_name("the id of a player", seat.person)
             if not all(map(isfinite, (seat.result, seat.expected, seat.luck, seat.variance))):
                 raise JactaError("luck is a finite number")
-        return await self._writer.do(_add, (counted, adjust))
+        return await self._writer.do(_add, (_LOCK, counted, adjust))
 
     async def adjusted(self, game: str, players: Collection[str]) -> dict[str, Rating]:
         """What these players are rated, less luck; those who are."""
@@ -91,9 +93,9 @@ class CountedGames:
 
 
 @one_by_one
-def _add(connection: Connection, asked: tuple[Counted, Adjust | None]) -> bool | Exception:
-    counted, adjust = asked
-    lock(connection, "counted")
+def _add(connection: Connection, asked: tuple[str, Counted, Adjust | None]) -> bool | Exception:
+    key, counted, adjust = asked
+    lock(connection, key)
     if connection.scalar(select(_games.c.n).where(_is(_games, counted))) is not None:
         return False
     before, after = dict[str, Rating](), None
@@ -171,6 +173,8 @@ def _adjusted(connection: Connection, game: str, players: Collection[str]) -> di
 
 
 def _spread(connection: Connection, game: str, players: int) -> Spread:
-    rows = select(func.count(), func.coalesce(func.sum(_games.c.surprise), 0.0))
-    alike = (_games.c.game == game) & (_games.c.players == players)
-    return Spread(*connection.execute(rows.where(alike, _games.c.surprise.is_not(None))).one())
+    last = select(_games.c.surprise).where(_games.c.game == game, _games.c.players == players)
+    last = last.where(_games.c.surprise.is_not(None))
+    rows = last.order_by(_games.c.n.desc()).limit(_SPREAD_OVER).subquery()
+    sums = select(func.count(), func.coalesce(func.sum(rows.c.surprise), 0.0)).select_from(rows)
+    return Spread(*connection.execute(sums).one())

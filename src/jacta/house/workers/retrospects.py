@@ -23,6 +23,7 @@ from jacta.house.ids import TableId
 from jacta.house.store import StoreError
 from jacta.house.store.retrospects import StoredRetrospects
 from jacta.house.workers.process import kill, spawn
+from jacta.house.workers.remembering import remember
 
 __all__ = ["Retrospects"]
 
@@ -31,6 +32,7 @@ _log = logging.getLogger("jacta.house.workers")
 _PROGRAM = "jacta.house.workers.analyst"
 _SECONDS = 400.0  # for one game, even if its mind and rules have to be compiled first
 _MOST_IN_LINE = 40
+_MOST_UNASKED = _MOST_IN_LINE // 4  # in line, where another is begun that nobody waits for
 _REMEMBERED = 512
 _CHUNK = 1 << 16
 
@@ -42,6 +44,7 @@ _Key = tuple[TableId, int]
 class _Making:
     """What is being made: the chances come first."""
 
+    key: _Key
     first: asyncio.Future[Retrospect]
     whole: asyncio.Task[Retrospect]
 
@@ -53,8 +56,9 @@ class Retrospects:
         self._find_game, self._seconds, self._kept = find_game, seconds, kept
         self._known: OrderedDict[_Key, Retrospect] = OrderedDict()
         self._under_way: dict[_Key, _Making] = {}
+        self._tasks: set[asyncio.Task[Retrospect]] = set()
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._at_leisure: _Key | None = None
+        self._at_leisure: _Making | None = None
 
     @classmethod
     @asynccontextmanager
@@ -94,14 +98,14 @@ class Retrospects:
     async def so_far(
         self, table: TableId, round: int, read: Callable[[], Awaitable[str]]
     ) -> Retrospect | None:
-        """What a finished game shows, if that is known; else it is looked for from now on, unless
-        too many wait already, and nobody waits for it here."""
+        """What a finished game shows, if that is known; else it is looked for from now on, and
+        nobody waits for it here. Where several wait already it is not: ask again later."""
         key = (table, round)
         if self._seconds and key not in self._known and (found := await self._stored(key)):
-            self._known[key] = found
+            remember(self._known, key, found, _REMEMBERED)
         if not self._seconds or key in self._known:
             return self._known.get(key, Retrospect())
-        if key not in self._under_way and len(self._under_way) < _MOST_IN_LINE:
+        if self._asked_for(key) is None and len(self._under_way) < _MOST_UNASKED:
             self._begin(key, read)
         return None
 
@@ -115,20 +119,21 @@ class Retrospects:
             return self._known.get(key, Retrospect())
         if self._under_way:
             return None
-        self._at_leisure = key
-        whole = self._begin(key, read).whole
+        making = self._at_leisure = self._begin(key, read)
         try:
-            await asyncio.wait({whole})
+            await asyncio.wait({making.whole})
         finally:
-            self._at_leisure = None
-        return None if whole.cancelled() else whole.result()
+            if self._at_leisure is making:
+                self._at_leisure = None
+        return None if making.whole.cancelled() else making.whole.result()
 
     def _asked_for(self, key: _Key) -> _Making | None:
         """What is under way of a game that somebody waits for; another that nobody waits for is
         given up."""
         idle, self._at_leisure = self._at_leisure, None
-        if idle not in (None, key) and (making := self._under_way.get(idle)) is not None:
-            making.whole.cancel()
+        if idle is not None and idle.key != key:
+            idle.whole.cancel()
+            self._leave(idle)
         return self._under_way.get(key)
 
     def _begin(self, key: _Key, read: Callable[[], Awaitable[str]]) -> _Making:
@@ -136,9 +141,16 @@ class Retrospects:
             raise HouseError("too-fast")
         first: asyncio.Future[Retrospect] = asyncio.get_running_loop().create_future()
         whole = asyncio.create_task(self._find(key, read, first), name="jacta-retrospect")
-        making = self._under_way[key] = _Making(first, whole)
-        whole.add_done_callback(lambda _: self._under_way.pop(key, None))
+        making = self._under_way[key] = _Making(key, first, whole)
+        self._tasks.add(whole)
+        whole.add_done_callback(self._tasks.discard)
+        whole.add_done_callback(lambda _: self._leave(making))
         return making
+
+    def _leave(self, making: _Making) -> None:
+        """It is under way no more; the same game may be again, by then."""
+        if self._under_way.get(making.key) is making:
+            del self._under_way[making.key]
 
     async def _find(
         self,
@@ -152,9 +164,7 @@ class Retrospects:
             found = await self._make(key, read, first)
             if found.moments:
                 await self._keep(key, found)
-        self._known[key] = found
-        if len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
+        remember(self._known, key, found, _REMEMBERED)
         return found
 
     async def _stored(self, key: _Key) -> Retrospect | None:
@@ -210,10 +220,9 @@ class Retrospects:
 
     async def close(self) -> None:
         """What is under way is ended: it can be made again."""
-        tasks = [making.whole for making in self._under_way.values()]
-        for task in tasks:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 async def _listen(process: asyncio.subprocess.Process, first: asyncio.Future[Retrospect]) -> bytes:

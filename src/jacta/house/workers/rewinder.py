@@ -14,7 +14,7 @@ import sys
 import msgspec
 
 from jacta.analysis.futures import play_on
-from jacta.analysis.reasons import Reasons, reasons
+from jacta.bots.hints import Reasons, reasons
 from jacta.engine.doors.jit import compile_elsewhere
 from jacta.engine.game import Game
 from jacta.engine.view import View

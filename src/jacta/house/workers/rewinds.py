@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, Self, TypeVar
+from typing import Final, NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -29,13 +29,14 @@ from jacta.analysis.futures import (
     who_plays,
 )
 from jacta.analysis.knowing import Decided
-from jacta.analysis.reasons import Reasons
+from jacta.bots.hints import Reasons
 from jacta.engine.definition import Definition
 from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND, Clock
 from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
 from jacta.house.workers.process import kill, spawn
+from jacta.house.workers.remembering import remember
 from jacta.house.workers.rewinder import Played, ToPlay
 
 __all__ = ["Rewinds", "Rewound"]
@@ -48,9 +49,6 @@ _CARED_FOR: Final = 5 * SECOND  # after that nobody waits any more
 _MOST_UNDER_WAY: Final = 40
 _MOST_WISHES: Final = 3  # of one who asks; another one takes the place of the oldest
 _REMEMBERED: Final = 256
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class _Look(NamedTuple):
@@ -133,7 +131,7 @@ class Rewinds:
         key = (table, round, step)
         if (known := self._decisions.get(key)) is None:
             known = await read()
-        _remember(self._decisions, key, known)
+        remember(self._decisions, key, known, _REMEMBERED)
         return known
 
     async def of(self, decided: Decided, tried: int, by: str) -> Rewound:
@@ -147,14 +145,16 @@ class Rewinds:
         question = _Question(look, decided.action, tried)
         work = self._under_way.get(question)
         if self._done(question) < most:
-            self._wish(question, by)
             if work is None:
                 work = self._begin(question, futures_at_once(who_plays(base.game)), most)
+            self._wish(question, by)
         if work is not None and not self._done(question):
             await work.told.wait()
         found = compare(self._of(look, decided.action), self._of(look, tried))
         if not len(found.done):
-            raise HouseError("futures-late" if work is not None and work.failed else "stopped")
+            if work is not None and work.failed:
+                raise HouseError("futures-late")
+            raise HouseError("stopped")
         return Rewound(found, most, self._reasons.get(question, ((), ())))
 
     def _begin(self, question: _Question, at_once: int, most: int) -> _Work:
@@ -196,9 +196,10 @@ class Rewinds:
         found = await self._player.ask(ToPlay(*look, actions, fewest, number, between))
         for action, results, ranks in zip(actions, found.results, found.ranks, strict=True):
             more = Futures(np.array(results), np.array(ranks, np.int64))
-            _remember(self._played, (look, action), self._of(look, action) + more)
+            futures = self._of(look, action) + more
+            remember(self._played, (look, action), futures, _REMEMBERED)
         if found.reasons is not None:
-            _remember(self._reasons, question, found.reasons)
+            remember(self._reasons, question, found.reasons, _REMEMBERED)
 
     def _of(self, look: _Look, action: int) -> Futures:
         return self._played.get((look, action)) or Futures.none()
@@ -233,13 +234,6 @@ class Rewinds:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._player.end()
-
-
-def _remember(known: OrderedDict[K, V], key: K, value: V) -> None:
-    known[key] = value
-    known.move_to_end(key)
-    if len(known) > _REMEMBERED:
-        known.popitem(last=False)
 
 
 class _Player:

@@ -25,7 +25,6 @@ from jacta.house.luck.dice import (
     Luckiest,
     LuckOf,
     LuckOfSeat,
-    dice_of_house,
     dice_of_person,
 )
 from jacta.house.telling.surroundings import names_of
@@ -149,7 +148,7 @@ class DiceOfHouseTold(msgspec.Struct, frozen=True):
 async def dice_of_all(call: Call[None]) -> DiceOfHouseTold:
     """The account of the dice: what fell in all public games, and whose luck it was."""
     call.query(InLanguage)
-    found = await dice_of_house(call.services.house)
+    found = await call.services.dice.told()
     progress = found.progress
     return DiceOfHouseTold(
         progress.finished,

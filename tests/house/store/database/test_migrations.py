@@ -15,6 +15,7 @@ from sqlalchemy import Connection, inspect
 from jacta.house import store
 from jacta.house.ids import PersonId, TableId
 from jacta.house.store import Schema, Summary, WrongSchema
+from jacta.house.store.counted import Due
 from jacta.house.store.database import migration
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
@@ -150,3 +151,19 @@ async def test_results_of_before_were_reached_alone(sqlite_address: str) -> None
     async with store.open(sqlite_address) as house:
         (best,) = await house.results.bests(PersonId("anna"), "trip")
         assert (best.score, best.daily) == (48, 48)
+
+
+async def test_games_of_before_are_to_be_counted_and_looked_back_on_again(address: str) -> None:
+    await store.upgrade(address, "0011")
+    await execute(address, "INSERT INTO tables (id, created_at) VALUES ('one', 1)")
+    columns = "table_id, round, chair, person, game, players, outcome, rank, listed, counts, at"
+    for chair, row in enumerate(("'anna', 'trip', 2, 'won', 1", "'bert', 'trip', 2, 'lost', 2")):
+        values = f"'one', 0, {chair}, {row}, TRUE, TRUE, 5"
+        await execute(address, f"INSERT INTO played ({columns}) VALUES ({values})")
+    columns = "table_id, round, body, at"
+    await execute(address, f"INSERT INTO retrospects ({columns}) VALUES ('one', 0, '[]', 5)")
+    async with store.open(address) as house:
+        assert await house.counted.next() == Due(ONE, 0, 5)
+        assert await house.retrospects.find(ONE, 0) is None
+        progress = await house.account.progress()
+    assert (progress.finished, progress.counted, progress.judged) == (1, 0, 0)

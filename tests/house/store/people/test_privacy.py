@@ -11,11 +11,16 @@ from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.store import ChairSummary, Played, Rating, Result, Store, Summary, UnknownPerson
 from jacta.house.store.account import Counted, Fortune
 from jacta.house.store.counted import Adjusted
+from jacta.house.store.people.puzzles import Strength
 from tests.house.store.entries import new_entry
 
 ANNA, BERT, DOLL = PersonId("anna"), PersonId("bert"), PersonId("doll")
 ONE, ALONE = TableId("one"), TableId("alone")
 SEATS = tuple(ChairSummary(chair, who) for chair, who in enumerate((ANNA, BERT, DOLL)))
+
+
+def rate(own: Strength | None, other: Strength | None) -> tuple[Strength, Strength, float]:
+    return Strength(1510, 300, 1, 1), Strength(1490, 300, 1, 1), 1500.0
 
 
 async def furnish(house: Store) -> None:
@@ -38,6 +43,7 @@ async def furnish(house: Store) -> None:
         challenge = ChallengeId(f"of {person}")
         await house.challenges.make(challenge, person, "express", "{}", b"7" * 32, 1)
         await house.challenges.claim(challenge, person, ONE)
+        await house.puzzles.answer("express", "p1", person, 0, True, rate)
     await house.log.create(ALONE, [new_entry("opened", "1")])
     for number, person in enumerate((ANNA, BERT, DOLL)):
         result = Result(person, "express", number, "no-board", {"shorter": "no"}, None, 12)
@@ -105,8 +111,10 @@ async def test_a_person_gets_everything_but_the_hashes(address: str) -> None:
         "played": 2,
         "fortunes": 2,
         "adjusted": 2,
-        "puzzlers": 0,
-        "puzzle_answers": 0,
+        "luck": 2,
+        "fallen": 4,
+        "puzzlers": 2,
+        "puzzle_answers": 2,
         "tables": 2,
     }
 

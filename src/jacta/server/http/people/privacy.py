@@ -49,6 +49,8 @@ class Export(msgspec.Struct, frozen=True, omit_defaults=True):
     played: list[Row] = []
     fortunes: list[Row] = []
     adjusted: list[Row] = []
+    luck: list[Row] = []
+    fallen: list[Row] = []
     puzzlers: list[Row] = []
     puzzle_answers: list[Row] = []
     tables: list[Row] = []

@@ -54,7 +54,7 @@ counted = Table(
     Column("surprise", Double),
     PrimaryKeyConstraint("table_id", "round"),
     UniqueConstraint("n"),
-    Index(None, "game", "players"),
+    Index(None, "game", "players", "n"),
 )
 
 # What luck each seat had in a game that was judged; and what the player was rated after it, less

@@ -37,7 +37,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "round"),
         sa.UniqueConstraint("n"),
     )
-    op.create_index("ix_counted_game_players", "counted", ["game", "players"])
+    op.create_index("ix_counted_game_players_n", "counted", ["game", "players", "n"])
     op.create_table(
         "fortunes",
         *_of_game(),
