@@ -314,7 +314,7 @@ async def test_bots_among_themselves_take_no_room_from_those_at_a_table_of_peopl
     ):
         unhurried._worker = cast(Any, SimpleNamespace(gone=False, ask=lambda *_: never.wait()))
         for _ in range(40):
-            await make_challenge(house, ANNA, ChallengeProposal("dice-trip", master=True))
+            await make_challenge(house, PersonId(ANNA), ChallengeProposal("dice-trip", master=True))
         clock.move(1)
         id = await house.open(ANNA, Proposal("thirteen", 2, stand_in="random"))
         await do(house, SeatBot, id, ANNA, chair=1, bot="random")

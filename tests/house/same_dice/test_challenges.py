@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from jacta.analysis import look_back
 from jacta.bots.match import play
 from jacta.engine.errors import UnknownName
 from jacta.engine.position import Position
@@ -27,7 +28,7 @@ from jacta.house.same_dice.challenges import (
     make_challenge,
     try_challenge,
 )
-from jacta.house.same_dice.comparison import check_compare, crossroads, entrants_of
+from jacta.house.same_dice.comparison import balance_of, check_compare, crossroads, entrants_of
 from jacta.house.store.errors import StoreError
 from jacta.house.telling.surroundings import Surroundings
 from jacta.house.telling.telling import encode, tell
@@ -280,6 +281,44 @@ async def test_a_position_is_sent_and_everybody_goes_on_from_it(sqlite_address: 
         await close_challenge(house, id, PersonId(ANNA))
         await do_all(duties_of(house))
         assert verify((await house.refresh(tables[0])).record(["Anna", "Emil"]).text) > 0
+
+
+async def test_what_each_way_cost_where_games_parted_is_as_a_look_back_says(
+    sqlite_address: str,
+) -> None:
+    start = dict(in_the_middle().json)
+    wanted = ChallengeProposal("verbindung-gesucht", bots=["club"], chair=1, start=start)
+    async with houses(sqlite_address) as (house,):
+        id = await make(house, wanted)
+        for choices, who in enumerate((ANNA, BEN)):
+            await finish(house, id, who, choices)
+        challenge = await find_challenge(house, id)
+        entrants = await entrants_of(house, challenge, PersonId(ANNA))
+    looks = [look_back(each.table.record(["Emil", "Anna"], 0), 0.2) for each in entrants]
+    for found in looks:
+        balance = balance_of(challenge.deal, found)
+        assert balance is not None
+        assert found.reckoning is not None
+        assert balance == found.reckoning.balances[1]
+    judged = [
+        (place, way)
+        for place in crossroads(challenge.deal, entrants, looks)
+        for way in place.ways
+        if way.best is not None
+    ]
+    assert judged
+    for place, way in judged:
+        assert way.cost is not None
+        assert way.cost >= 0
+        assert way.cost == 0 or way.best != way.action
+        made = {
+            (choice.turn, choice.made)
+            for number, step in way.steps.items()
+            for choice in looks[number].reckoning.choices  # type: ignore[union-attr]
+            if choice.step == step
+        }
+        assert made == {(place.turn, way.action.notation)}
+    assert any(way.cost for _, way in judged)
 
 
 async def test_no_position_is_sent_in_which_something_is_hidden(sqlite_address: str) -> None:

@@ -9,6 +9,7 @@ from jacta.house.commands import CloseTable, ComeBack, GiveUp, TimeIsUp
 from jacta.house.ids import PersonId
 from jacta.house.people.privacy import depart
 from jacta.house.proposals import Proposal
+from jacta.house.same_dice.comparison import entrants_of_day
 from jacta.house.table.entries import Live
 from jacta.verifier import verify
 from tests.house.clocks import HeldClock
@@ -107,7 +108,14 @@ async def test_what_is_finished_after_its_seed_was_told_does_not_count_whatever_
         await fast.reveal(id)
         clock.set("2024-05-01T23:59:58")
         await play([slow], id, random.Random(1))
-        assert (await look(slow)).scores == []
+        for time in ("2024-05-01T23:59:59", "2024-05-02T00:00:00"):
+            clock.set(time)
+            day = await look(slow)
+            assert day.attempt is not None
+            (entrant,) = await entrants_of_day(slow, day, PersonId(ANNA))
+            told = (day.attempt.outcome, day.attempt.score)
+            assert told == (entrant.outcome, entrant.reached)
+            assert (told[0], day.may_compare, day.scores) == ("late", True, [])
 
 
 async def test_personal_bests_are_kept_for_each_set_up(address: str, clock: HeldClock) -> None:

@@ -17,8 +17,8 @@ from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
 from jacta.house.same_dice.challenges import Challenge
-from jacta.house.same_dice.daily import Day, Outcome
-from jacta.house.summaries import reached_by
+from jacta.house.same_dice.daily import Day
+from jacta.house.same_dice.outcomes import Outcome, outcome_of
 from jacta.house.table.rounds import start_of
 from jacta.house.table.table import Table
 
@@ -120,20 +120,9 @@ async def check_compare(house: House, challenge: Challenge, person: PersonId) ->
 
 
 async def _entrant(house: House, deal: Deal, person: PersonId, id: TableId, until: int) -> Entrant:
-    table = await house.peek(id)
-    ended = table.rounds[0].ended if table.rounds else None
-    if table.aborted is not None:
-        return Entrant(person, id, table, "closed", None)
-    if ended is None:
-        is_late = house.clock.now() >= until and person != MASTER_ID
-        return Entrant(person, id, table, "late" if is_late else "running", None)
-    if ended.lost:
-        return Entrant(person, id, table, "given-up", None)
-    at = next(step.at for step in table.history if step.entry is ended)
-    is_late = at >= until and person != MASTER_ID
-    return Entrant(
-        person, id, table, "late" if is_late else "finished", reached_by(table, deal.chair)
-    )
+    table, now = await house.peek(id), house.clock.now()
+    in_time = None if person == MASTER_ID else until
+    return Entrant(person, id, table, *outcome_of(table, deal.chair, in_time, now))
 
 
 def _best_first(found: Sequence[Entrant]) -> list[Entrant]:

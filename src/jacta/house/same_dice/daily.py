@@ -7,7 +7,6 @@ accounts are compared with each other.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
 
 from jacta.engine.game import Game
 from jacta.house.days import deal_of_day, ends_at
@@ -15,21 +14,16 @@ from jacta.house.deals import MASTER_ID, Deal
 from jacta.house.errors import HouseError
 from jacta.house.house import House
 from jacta.house.ids import PersonId, TableId
+from jacta.house.same_dice.outcomes import Outcome, outcome_of
 from jacta.house.store.people.results import DayResult, DayScore
-from jacta.house.summaries import reached_by
 
 __all__ = [
     "Attempt",
     "Day",
-    "Outcome",
     "Place",
     "find_day",
     "look_at_day",
 ]
-
-# What became of an attempt: it is going on; it was finished, given up, closed by the keeper, or not
-# finished in its day. Only what was finished counts: who saw the dice cannot begin anew.
-Outcome: TypeAlias = Literal["running", "finished", "given-up", "closed", "late"]
 
 
 @dataclass(frozen=True)
@@ -128,14 +122,7 @@ async def _attempt(
         table = await house.refresh(id)
     except HouseError:
         return None
-    ended = table.rounds[0].ended if table.rounds else None
-    if table.aborted is not None:
-        return Attempt(id, "closed", None)
-    if ended is not None and ended.lost:
-        return Attempt(id, "given-up", None)
-    if house.clock.now() >= ends_at(day):
-        return Attempt(id, "late", reached_by(table, deal.chair) if ended is not None else None)
-    return Attempt(id, "running", None)
+    return Attempt(id, *outcome_of(table, deal.chair, ends_at(day), house.clock.now()))
 
 
 async def _of_master(house: House, deal: Deal, day: str) -> Attempt | None:
@@ -146,9 +133,7 @@ async def _of_master(house: House, deal: Deal, day: str) -> Attempt | None:
     table = await house.refresh(id)
     if table.aborted is not None:
         return None
-    if not table.rounds:
-        return Attempt(id, "running", None)
-    return Attempt(id, "finished", reached_by(table, deal.chair))
+    return Attempt(id, *outcome_of(table, deal.chair, None, house.clock.now()))
 
 
 def _place(own: int, scores: list[DayScore]) -> Place:

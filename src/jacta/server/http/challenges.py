@@ -19,7 +19,7 @@ from jacta.house.same_dice.challenges import (
     try_challenge,
 )
 from jacta.house.same_dice.comparison import check_compare, entrant_of, entrants_of, may_compare
-from jacta.house.same_dice.daily import Outcome
+from jacta.house.same_dice.outcomes import Outcome
 from jacta.house.table.entries import Settings
 from jacta.house.table.rounds import start_of
 from jacta.house.telling.words import neutral_name

@@ -14,7 +14,7 @@ from jacta.house.ids import PersonId
 from jacta.house.people.portraits import is_bot
 from jacta.house.people.profiles import Person
 from jacta.house.same_dice.comparison import Crossroads, Entrant, Way, balance_of, crossroads
-from jacta.house.same_dice.daily import Outcome
+from jacta.house.same_dice.outcomes import Outcome
 from jacta.house.telling.avatars import Avatar, avatar_of
 from jacta.house.telling.surroundings import names_of
 from jacta.house.telling.words import bot_name, neutral_name

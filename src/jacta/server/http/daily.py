@@ -12,7 +12,8 @@ from jacta.house.errors import HouseError
 from jacta.house.people.profiles import remember
 from jacta.house.people.streaks import Streak, streaks_of
 from jacta.house.same_dice.comparison import entrants_of_day
-from jacta.house.same_dice.daily import Attempt, Day, Outcome, find_day, look_at_day
+from jacta.house.same_dice.daily import Attempt, Day, find_day, look_at_day
+from jacta.house.same_dice.outcomes import Outcome
 from jacta.house.telling.words import neutral_name
 from jacta.server.http.comparison import ComparisonTold, compare
 from jacta.server.http.endpoints import Call, endpoint
