@@ -260,10 +260,10 @@ async def test_what_the_keeper_closed_is_no_result(sqlite_address: str) -> None:
         assert (entrant.outcome, entrant.reached) == ("closed", None)
 
 
-def in_the_middle() -> Position:
+def in_the_middle(after_steps: int = 20) -> Position:
     """A game of Verbindung gesucht in which some dice lie."""
     record = play(GAMES["verbindung-gesucht"], ["random", "random"], seed=3)
-    return [after for _, after, _ in record.positions()][20]
+    return [after for _, after, _ in record.positions()][after_steps]
 
 
 async def test_a_position_is_sent_and_everybody_goes_on_from_it(sqlite_address: str) -> None:
@@ -286,7 +286,7 @@ async def test_a_position_is_sent_and_everybody_goes_on_from_it(sqlite_address: 
 async def test_what_each_way_cost_where_games_parted_is_as_a_look_back_says(
     sqlite_address: str,
 ) -> None:
-    start = dict(in_the_middle().json)
+    start = dict(in_the_middle(36).json)
     wanted = ChallengeProposal("verbindung-gesucht", bots=["club"], chair=1, start=start)
     async with houses(sqlite_address) as (house,):
         id = await make(house, wanted)

@@ -11,13 +11,14 @@ from sqlalchemy import Connection, select
 
 from jacta.engine.errors import JactaError
 from jacta.house import store
-from jacta.house.ids import TableId
+from jacta.house.ids import PersonId, TableId
 from jacta.house.store import Schema, StoreError, WrongSchema
 from jacta.house.store.database.address import connected
 from jacta.house.store.database.schema import metadata
 from tests.house.store.database.test_migrations import execute, fill_old
 from tests.house.store.entries import new_entry
 from tests.house.store.people.test_privacy import furnish
+from tests.house.store.people.test_puzzles import rate
 from tests.house.store.postgres import Server
 
 ONE = TableId("one")
@@ -62,6 +63,7 @@ async def test_all_of_a_house_is_copied(address: str, target: str) -> None:
         await house.days.fix("express", "2999-08-31", bytes(31), "france")
         await house.drafts.put(ONE, 0, 1, ["lock"])
         await house.retrospects.keep(ONE, 0, "{}")
+        await house.puzzles.answer("express", "one", PersonId("anna"), 0, True, rate)
         await house.log.append(ONE, 1, MOVE * 2500, due={"clock": 5})
         assert await house.leases.claim("bot", "p1", 3600)
         progress: list[tuple[str, int]] = []
