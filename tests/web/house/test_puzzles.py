@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -33,6 +35,10 @@ def test_a_puzzle_is_solved_on_the_board(visit: Visit) -> None:
     expect(page.get_by_text("Right!")).to_be_visible()
     expect(page.get_by_text("your answer")).to_be_visible()
     expect(page.get_by_text("Your rating:")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\(±\s\d+\.\d\)"))).to_be_visible()
+    guest.speak("de")
+    expect(page.get_by_text(re.compile(r"\(±\s\d+,\d\)"))).to_be_visible()
+    guest.speak("en")
     guest.go("/you")
     expect(page.get_by_text("1 of 1 solved")).to_be_visible()
     assert not guest.troubles

@@ -229,8 +229,8 @@ def learn(page: Page, *keys: str) -> None:
     for key in keys:
         stage(page)
         page.keyboard.press(key)
-    page.locator(".lesson .do button").first.click()
-    expect(page.locator(".lesson .do")).to_have_count(0)
+    page.locator(".stage .do button").first.click()
+    expect(page.locator(".stage .do")).to_have_count(0)
 
 
 def test_the_lesson_can_be_done_by_keyboard_in_any_order(visit: Visit) -> None:

@@ -303,8 +303,8 @@ def test_the_first_lesson_is_played_to_its_end_by_touch(visit: Visit) -> None:
                 pick(page, part)
             case ["steal" | "exchange" as trade, _]:
                 page.locator(f'.hand [data-trade="{trade}"]').click()
-        expect(page.locator(".lesson .says")).to_be_visible()
+        expect(page.locator(".stage .says")).to_be_visible()
         if number < len(steps):
             guest.button("Go on").click()
-    expect(page.locator(".lesson .says")).to_contain_text("wins with 67 points")
+    expect(page.locator(".stage .says")).to_contain_text("wins with 67 points")
     assert [total(page, seat) for seat in (0, 1)] == [67, 56]

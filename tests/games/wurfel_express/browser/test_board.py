@@ -276,7 +276,7 @@ def test_the_first_lesson_leads_to_a_first_game_that_explains_itself(visit: Visi
         if number < len(steps):
             guest.button("Go on").click()
     expect(guest.page.get_by_text("Now play!")).to_be_visible()
-    guest.page.locator(".lesson .do button").first.click()
+    guest.page.locator(".stage .do button").first.click()
     hint = guest.page.locator(".hint[role=status]")
     for _ in range(2):
         Hand(guest.page).wait()
