@@ -98,9 +98,9 @@ class Words {
     else if (found) this.#games = { ...this.#games, [game]: found };
   }
 
-  /** A room or a part of one, when its words are here too. */
-  async furnish<Room>(room: Promise<Room>): Promise<Room> {
-    const [found] = await Promise.all([room, this.learn(ROOMS)]);
+  /** What is loaded of a game, or of the rooms, comes together with its words. */
+  async furnish<Part>(loading: Promise<Part>, of = ROOMS): Promise<Part> {
+    const [found] = await Promise.all([loading, this.learn(of)]);
     return found;
   }
 
