@@ -1,6 +1,8 @@
-// The Fluent catalogs of the client: its own, and one a game, made of what Python says in it and what its board says.
+// The Fluent catalogs of the client: its own, that of its rooms, and one a game, made of what Python says in it and
+// what its board says.
 //
-//   import own from "virtual:catalog/fr"                     the page's own words, with those of the bots
+//   import own from "virtual:catalog/fr"                     the words of the page and the shelf, with those of the bots
+//   import rooms from "virtual:catalog/@rooms/fr"            the words of all other rooms
 //   import game from "virtual:catalog/wurfel-express/fr"     the words of a game, with the engine's
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -13,6 +15,8 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const python = join(web, "..", "src", "jacta");
 const PREFIX = "virtual:catalog/";
+/** The catalog of the rooms beside those of games: none of them is called so. */
+const ROOMS = "@rooms";
 
 /** The folders of games, by the name that the house uses. */
 export function games(): string[] {
@@ -23,10 +27,11 @@ export function games(): string[] {
     .map((entry) => entry.name.replaceAll("_", "-"));
 }
 
-/** The files whose messages make up a catalog: `fr`, or `wurfel-express/fr`. */
+/** The files whose messages make up a catalog: `fr`, `@rooms/fr` or `wurfel-express/fr`. */
 export function files(name: string): string[] {
   const [language, game] = name.split("/").reverse() as [string, string?];
   if (game === undefined) return [join(web, "src"), join(python, "bots")].map((place) => join(place, "locale", `${language}.ftl`));
+  if (game === ROOMS) return [join(web, "src", "rooms", "locale", `${language}.ftl`)];
   const places = [join(python, "engine"), join(python, "games", game.replaceAll("-", "_")), join(web, "src", "games", game)];
   return places.map((place) => join(place, "locale", `${language}.ftl`)).filter(existsSync);
 }
@@ -58,7 +63,7 @@ export function catalogs(): Plugin {
 
 /** A table of all catalogs, each loaded when it is first wanted. */
 function loaders(): string {
-  const names = LANGUAGES.flatMap((l) => [l, ...games().map((game) => `${game}/${l}`)]);
+  const names = LANGUAGES.flatMap((l) => [l, ...[ROOMS, ...games()].map((name) => `${name}/${l}`)]);
   const rows = names.map((n) => `${JSON.stringify(n)}: () => import(${JSON.stringify(PREFIX + n)})`);
   return `export default {${rows.join(",")}};`;
 }

@@ -8,6 +8,8 @@ import { at, of } from "./french.ts";
 import { recall, remember } from "./storage.ts";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
+/** Under this name the words of the rooms are learned, like those of a game: the shelf does without. */
+const ROOMS = "@rooms";
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
@@ -96,9 +98,15 @@ class Words {
     else if (found) this.#games = { ...this.#games, [game]: found };
   }
 
-  /** A message of the page. */
+  /** What is loaded of a game, or of the rooms, comes together with its words. */
+  async furnish<Part>(loading: Promise<Part>, of = ROOMS): Promise<Part> {
+    const [found] = await Promise.all([loading, this.learn(of)]);
+    return found;
+  }
+
+  /** A message of the page or of its rooms. */
   say(id: string, values?: Values): string {
-    return say(this.#page, id, values) ?? id;
+    return say(this.#page, id, values) ?? say(this.#games[ROOMS], id, values) ?? id;
   }
 
   /** Names as a list in a sentence: “Anna, Ben and Ada”. */

@@ -3,7 +3,7 @@
 
 import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { files, games, LANGUAGES } from "../build/catalogs.ts";
 import type { LessonScript } from "../src/rules/lesson.svelte.ts";
@@ -42,7 +42,7 @@ function messages(name: string, below = ""): Map<string, string[]> {
   return found;
 }
 
-describe.each(["", ...games().map((game) => `${game}/`)])("the catalog %s", (prefix) => {
+describe.each(["", ...["@rooms", ...games()].map((name) => `${name}/`)])("the catalog %s", (prefix) => {
   test.each(LANGUAGES.slice(1))("in %s has the messages and variables that the English one has", (language) => {
     expect(Object.fromEntries(messages(prefix + language))).toEqual(Object.fromEntries(messages(`${prefix}en`)));
   });
@@ -82,13 +82,42 @@ function unused(keys: Asked[], known: string[], among: ReturnType<typeof sources
   );
 }
 
+/** The sources that the page loads at once. */
+function firstPage(): ReturnType<typeof sources> {
+  const all = new Map(sources(SOURCES).map((one) => [one.file, one]));
+  const found = new Set<string>();
+  const waiting = ["main.ts"];
+  while (waiting.length > 0) {
+    const file = waiting.pop()!;
+    if (found.has(file) || !all.has(file)) continue;
+    found.add(file);
+    for (const [, other] of all.get(file)!.text.matchAll(/^\s*(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s*)?"(\.[^"]+)"/gm)) {
+      waiting.push(join(dirname(file), other!));
+    }
+  }
+  return [...found].map((file) => all.get(file)!);
+}
+
+const CALLS = "t|words\\.say";
+
 describe("the words of the page", () => {
   const everywhere = sources(SOURCES);
-  const keys = asked(everywhere, "t|words\\.say");
+  const keys = asked(everywhere, CALLS);
   const own = [...messages("en").keys()];
+  const ofRooms = [...messages("@rooms/en").keys()];
+  const both = [...own, ...ofRooms];
+  const first = firstPage();
 
-  test("are all in its catalog", () => expect(missing(keys, own)).toEqual([]));
-  test("are all asked for", () => expect(unused(keys, own, everywhere)).toEqual([]));
+  test("are all in its catalogs, and in one of them only", () => {
+    expect(missing(keys, both)).toEqual([]);
+    expect(own.filter((key) => ofRooms.includes(key))).toEqual([]);
+  });
+  test("are all asked for", () => expect(unused(keys, both, everywhere)).toEqual([]));
+
+  test("come with the page if the page asks for them, and otherwise with the rooms", () => {
+    expect(missing(asked(first, CALLS), own).filter(({ key }) => both.some((one) => one.startsWith(key)))).toEqual([]);
+    expect(unused(keys.filter(({ file }) => first.some((one) => one.file === file)), own, first)).toEqual([]);
+  });
 });
 
 describe.each(drawn())("the words of %s", (game) => {

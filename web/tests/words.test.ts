@@ -8,8 +8,8 @@ vi.mock("virtual:catalog/index", () => {
   const load = (name: string, text: string) => (): Promise<{ default: string }> =>
     new Promise((resolve) => waiting.set(name, () => resolve({ default: text })));
   const languages = ["en", "fr", "de"];
-  const names = languages.flatMap((language) => [language, `sledges/${language}`]);
-  return { default: Object.fromEntries(names.map((name) => [name, load(name, `name = ${name}\nowes = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}\n`)])) };
+  const names = languages.flatMap((language) => [language, `@rooms/${language}`, `sledges/${language}`]);
+  return { default: Object.fromEntries(names.map((name) => [name, load(name, `name = ${name}\nonly-${name.replace(/\W/g, "")} = ${name}\nowes = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}\n`)])) };
 });
 
 const { inFigures, words, wordsOf } = await import("../src/words.svelte.ts");
@@ -74,4 +74,18 @@ test("a number below zero has a minus, and no hyphen", async () => {
   await spoken;
   expect([-14, -1, 0, 3].map((points) => words.say("owes", { points }))).toEqual(["−14 points", "−1 point", "0 points", "3 points"]);
   expect([-14, 7, null].map(inFigures)).toEqual(["−14", "7", "–"]);
+});
+
+test("a room comes when its words are here, and they change with the language", async () => {
+  let isHere = false;
+  const room = words.furnish(Promise.resolve("a room")).finally(() => (isHere = true));
+  await new Promise((later) => setTimeout(later));
+  expect([isHere, words.say("only-roomsen")]).toEqual([false, "only-roomsen"]);
+  await arrives("@rooms/en");
+  expect([await room, words.say("only-roomsen"), words.say("name")]).toEqual(["a room", "@rooms/en", "en"]);
+
+  const spoken = words.speak("fr");
+  for (const name of ["fr", "@rooms/fr", "sledges/fr"]) await arrives(name);
+  await spoken;
+  expect(words.say("only-roomsfr")).toBe("@rooms/fr");
 });

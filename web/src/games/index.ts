@@ -27,12 +27,6 @@ async function pageOf(game: string): Promise<GamePage | undefined> {
   return (await house.listGames()).find(({ name }) => name === game)?.page;
 }
 
-/** What is loaded of a game comes together with its words. */
-async function withWords<T>(game: string, loading: Promise<T>): Promise<T> {
-  const [found] = await Promise.all([loading, words.learn(game)]);
-  return found;
-}
-
 /** How many games this build has a picture of. */
 export const covers = Object.keys(lids).length;
 
@@ -44,9 +38,9 @@ export function coverOf(game: string): Component | undefined {
 /** The board of a game; null where it has none. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   const own = boards[`./${game}/index.ts`];
-  if (own) return withWords(game, own());
+  if (own) return words.furnish(own(), game);
   const page = await pageOf(game);
-  if (page?.board) return withWords(game, boardAt(page.board, game));
+  if (page?.board) return words.furnish(boardAt(page.board, game), game);
   // Options and bots have names in the catalog, but the game is played without them, too.
   await words.learn(game).catch(() => {});
   return null;
@@ -55,7 +49,7 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
 /** What draws beside the rules of a game; null where nothing does. */
 export async function drawingOf(game: string): Promise<RulesDrawing | null> {
   const own = drawings[`./${game}/rules/Drawing.svelte`];
-  return own ? withWords(game, own()) : null;
+  return own ? words.furnish(own(), game) : null;
 }
 
 /** Whether the game has a first lesson, as far as the house has told of the game. */
@@ -66,9 +60,9 @@ export function hasLesson(game: string): boolean {
 /** The first lesson of a game; null where it has none. */
 export async function lessonOf(game: string): Promise<LessonScript | null> {
   const own = lessons[`./${game}/lesson.json`];
-  if (own) return withWords(game, own());
+  if (own) return words.furnish(own(), game);
   const page = await pageOf(game);
-  return page?.lesson ? withWords(game, fetched<LessonScript>(page.lesson)) : null;
+  return page?.lesson ? words.furnish(fetched<LessonScript>(page.lesson), game) : null;
 }
 
 async function fetched<T>(address: string): Promise<T> {

@@ -6,7 +6,7 @@ import { INTERFACE } from "../../src/board/interface.ts";
 import type { GamePage } from "../../src/wire.ts";
 
 vi.mock("../../src/words.svelte.ts", () => ({
-  words: { language: "fr", learn: vi.fn(async () => {}) },
+  words: { language: "fr", learn: vi.fn(async () => {}), furnish: <Part>(loading: Promise<Part>) => loading },
   wordsOf: (game: string) => (id: string) => `${game}: ${id}`,
   t: (id: string) => id,
 }));
