@@ -140,7 +140,9 @@ def test_the_dice_are_checked_in_the_page(visit: Visit, finished: str) -> None:
     guest.page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     guest.go(f"/record/{finished}/0")
     guest.button("Check all dice").click()
-    fair = re.compile(r"\d+ dice in \d+ throws checked: all fell as the house had committed to")
+    fair = re.compile(
+        r"\d+ dice in \d+ throws checked: all fell as the house’s commitment had fixed them"
+    )
     expect(guest.page.get_by_text(fair)).to_be_visible()
 
 

@@ -84,12 +84,16 @@ def test_a_table_shows_commitment_and_salts_and_the_record_agrees(visit: Visit) 
     expect(guest.page.get_by_role("alert")).to_have_count(0)
     guest.do(table, "give-up", chair=0)
     found = check_record(guest, table)
-    expect(found).to_contain_text(re.compile("[Aa]ll fell as the house had committed to"))
+    expect(found).to_contain_text(
+        re.compile("[Aa]ll fell as the house’s commitment had fixed them")
+    )
     expect(found).to_contain_text("This browser noted at the table")
 
     stranger = visit()
     found = check_record(stranger, table)
-    expect(found).to_contain_text(re.compile("[Aa]ll fell as the house had committed to"))
+    expect(found).to_contain_text(
+        re.compile("[Aa]ll fell as the house’s commitment had fixed them")
+    )
     expect(found).to_contain_text("This browser has no note of this table")
 
 
@@ -117,7 +121,9 @@ def test_other_dice_than_were_shown_are_found(
     guest.do(table, "give-up", chair=0)
     found = check_record(guest, table)
     expect(found).to_contain_text(says)
-    expect(found).not_to_contain_text(re.compile("[Aa]ll fell as the house had committed to"))
+    expect(found).not_to_contain_text(
+        re.compile("[Aa]ll fell as the house’s commitment had fixed them")
+    )
 
 
 def test_who_sits_down_and_stands_up_again_is_noted(visit: Visit) -> None:
