@@ -15,7 +15,7 @@ from jacta.engine.errors import BadNotation, BadPosition, UnknownName
 from jacta.engine.words.language import LANGUAGES
 from jacta.house.commands import Abort
 from jacta.house.errors import HouseError, StorageTrouble, StoreError
-from jacta.house.ids import PersonId, TableId
+from jacta.house.ids import ChallengeId, PersonId, TableId
 from jacta.house.store import errors
 from jacta.house.store.errors import NothingStored
 from jacta.server.errors import decode, fault_of
@@ -27,6 +27,7 @@ from jacta.server.services import Services
 
 MESSAGES = msgspec.json.Decoder(wire.ClientMessage)
 NOTHING_STORED: dict[NothingStored, tuple[int, str]] = {
+    errors.UnknownChallenge(ChallengeId("one")): (404, "no-challenge"),
     errors.UnknownPerson(PersonId("anna")): (401, "expired"),
     errors.UnknownTable(TableId("t")): (404, "no-table"),
     errors.AlreadyRegistered(PersonId("anna")): (409, "already-registered"),
