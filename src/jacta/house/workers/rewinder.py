@@ -14,39 +14,16 @@ import sys
 import msgspec
 
 from jacta.analysis.futures import play_on
-from jacta.bots.hints import Reasons, reasons
+from jacta.bots.hints import reasons
 from jacta.engine.doors.jit import compile_elsewhere
 from jacta.engine.game import Game
 from jacta.engine.view import View
+from jacta.house.workers.futures import Played, ToPlay
 from jacta.house.workers.worker import find
 
-__all__ = ["Played", "ToPlay", "main"]
+__all__ = ["main"]
 
 _NICE = 15  # behind the bots, for whom somebody waits
-
-
-class ToPlay(msgspec.Struct, frozen=True):
-    """So many futures after each of these actions, from the one with the number `first` on.
-
-    `between` are two actions: what speaks for each of them is wanted too.
-    """
-
-    game: str
-    board: str
-    seat: int
-    view: bytes
-    actions: tuple[int, ...]
-    first: int
-    number: int
-    between: tuple[int, int] | None = None
-
-
-class Played(msgspec.Struct, frozen=True):
-    """By action and future: the result of the seat, and its rank; and what speaks for either."""
-
-    results: list[list[float]]
-    ranks: list[list[int]]
-    reasons: tuple[Reasons, Reasons] | None = None
 
 
 def main() -> None:

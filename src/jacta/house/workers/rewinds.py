@@ -35,9 +35,9 @@ from jacta.engine.errors import JactaError
 from jacta.house.clock import SECOND, Clock
 from jacta.house.errors import HouseError
 from jacta.house.ids import TableId
+from jacta.house.workers.futures import Played, ToPlay
 from jacta.house.workers.process import kill, spawn
 from jacta.house.workers.remembering import remember
-from jacta.house.workers.rewinder import Played, ToPlay
 
 __all__ = ["Rewinds", "Rewound"]
 
