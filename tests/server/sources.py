@@ -1,4 +1,4 @@
-"""Time and chance as the houses of tests have them.
+"""Time, chance and the work of hashing passwords, as the houses of tests have them.
 
 The clock of such a house is that of the machine, set to noon as the house is opened, so that no day
 ends while a test runs; a test may set it on. With an occasion, which is the test that runs, dice,
@@ -24,6 +24,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from argon2 import PasswordHasher
+
 from jacta.house.clock import SECOND
 from jacta.house.entropy import Purpose, SystemEntropy
 from jacta.house.telling.words import ProposeName, propose_name
@@ -37,6 +39,8 @@ _SEED = 32  # bytes
 _DAY = 24 * 60 * 60 * SECOND
 _TO_NOON = _DAY // 2 - time.time_ns() // 1000 % _DAY
 _NUMBERS = struct.Struct(">qq")
+# A real one takes a fifth of a second of processor for every password, on purpose.
+_QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 class SetClock:
@@ -169,10 +173,11 @@ def sources_of(clock: Path, occasion: Path | None = None) -> Sources:
     """What a house of tests is given: its clock is set by a file, and nothing is left to chance
     where a file names the occasion: a number and the name of a test."""
     if occasion is None:
-        return Sources(clock=SetClock(clock))
+        return Sources(clock=SetClock(clock), hasher=_QUICK_HASHER)
     here, is_still = _Occasion(occasion), os.environ.get("JACTA_TEST_CLOCK") == "still"
     return Sources(
         clock=_SlowClock() if is_still else SetClock(clock),
         entropy=_Entropy(here, is_still),
         propose=_propose(here),
+        hasher=_QUICK_HASHER,
     )

@@ -14,6 +14,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from dataclasses import dataclass, field
 from types import FrameType
 
+from argon2 import PasswordHasher
+
 from jacta.bots import opponents
 from jacta.engine.game import Game
 from jacta.games import game as our_game
@@ -84,14 +86,16 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Sources:
-    """Time and chance, as they are given to a house: those of the machine, unless others are.
+    """Time, chance and work, as they are given to a house: those of the machine, unless others are.
 
-    `propose` gives names to guests.
+    `propose` gives names to guests; `hasher` makes of a password what is stored of it, and is slow
+    on purpose.
     """
 
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=SystemEntropy)
     propose: ProposeName = propose_name
+    hasher: PasswordHasher = field(default_factory=PasswordHasher)
 
 
 @dataclass
@@ -188,7 +192,7 @@ async def open_services(
         public = settings.public_address or ""
         keys = KeyRing(store)
         await keys.refresh()
-        accounts = Accounts(store)
+        accounts = Accounts(store, sources.hasher)
         identities = Identities(
             house, accounts.signed_in, keys, secure=public.startswith("https://")
         )
