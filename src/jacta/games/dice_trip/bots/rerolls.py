@@ -23,7 +23,7 @@ from jacta.games.dice_trip.bots.throws import THROWS_IN_ALL, note_means, rolled,
 from jacta.games.dice_trip.dice import PAIRS, dice_of
 from jacta.games.dice_trip.state import NUMBERS, TOWNS, TURNS, Board
 
-__all__ = ["note_sums", "weigh_rerolls"]
+__all__ = ["find_best_towns", "note_sums", "sum_of_dice", "weigh_rerolls"]
 
 _PLANS: Final = 12  # that are weighed in a result
 _STRIDE: Final = 5 * 7 * 11 + 2  # without a factor of 6: results far from each other
@@ -32,8 +32,9 @@ _SAME_TOWN: Final = 0.4  # what two numbers lose that are both best in one town
 
 
 @kernel
-def find_best_towns(board: Board, desk: Desk) -> None:
-    """For each number and each two dice the best town, and what the number adds there."""
+def find_best_towns(board: Board, desk: Desk) -> float:
+    """For each number and each two dice the best town, and what the number adds there; gives what
+    a strike adds."""
     for number in range(NUMBERS):
         for pair in range(PAIRS):
             dice = dice_of(pair)
@@ -45,6 +46,10 @@ def find_best_towns(board: Board, desk: Desk) -> None:
                     town_of_best, best = town, gain
             desk.best[number * 16 + dice] = town_of_best
             desk.best_gain[number * 16 + dice] = best
+    strike = NEVER
+    for town in range(TOWNS):
+        strike = max(strike, float(desk.gains[STRIKE * TOWNS + town]))
+    return strike
 
 
 @kernel
@@ -78,10 +83,7 @@ def sum_of_dice(desk: Desk, packed: int, strike: float) -> float:
 def note_sums(board: Board, desk: Desk) -> None:
     """Note of each throw the most that two entries add one by one, and the means over dice that
     are thrown again. What each entry adds (`weigh_entries`) is known already."""
-    find_best_towns(board, desk)
-    strike = NEVER
-    for town in range(TOWNS):
-        strike = max(strike, float(desk.gains[STRIKE * TOWNS + town]))
+    strike = find_best_towns(board, desk)
     for throw in range(THROWS_IN_ALL):
         packed = rolled(0, 15, throw)
         desk.results[slot_of(packed, 0)] = sum_of_dice(desk, packed, strike)
