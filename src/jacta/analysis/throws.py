@@ -7,9 +7,12 @@ them if these can be listed, else by seeds of their own. Nodes with one key are 
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import accumulate
 from math import comb
 from random import Random
 from typing import Final
@@ -17,7 +20,7 @@ from typing import Final
 import numpy as np
 
 from jacta.analysis.valuing import Valuer
-from jacta.engine.chance import Seed
+from jacta.engine.chance import Seed, results
 from jacta.engine.layout import Array
 from jacta.engine.position import Position
 
@@ -99,14 +102,13 @@ def draw_lots(valuer: Valuer, position: Position, most: int, salt: int = 0) -> L
         drawn = Random(f"{throw} {salt}")
         after = [position.roll(Seed(drawn.getrandbits(64))) for _ in range(most)]
         return _lots(valuer, after, [1] * most, most, False)
-    found = position.outcomes()
-    total = int(throw.sides**throw.number)
-    weights = [outcome.weight for outcome in found]
+    found = _listed(throw.sides, throw.number, position.game.draws[throw.kind].alike)
+    weights, total = found.weights, int(throw.sides**throw.number)
+    picked = dict(enumerate(weights))
     if number > most:
-        weights, total = _spread(weights, total, most, f"{throw} {salt}"), most
-    picked = [(o, weight) for o, weight in zip(found, weights, strict=True) if weight]
-    after = [position.chance(outcome) for outcome, _ in picked]
-    return _lots(valuer, after, [weight for _, weight in picked], total, number <= most)
+        picked, total = _spread(found, total, most, f"{throw} {salt}"), most
+    after = [position.chance(position.outcome(found.faces[index])) for index in picked]
+    return _lots(valuer, after, list(picked.values()), total, number <= most)
 
 
 def _lots(
@@ -116,12 +118,24 @@ def _lots(
     return Lots(np.array(weights, np.int64), values, total, exact)
 
 
-def _spread(weights: list[int], total: int, number: int, key: str) -> list[int]:
-    """So many drawn by their weights, evenly spread over the list: how often each was."""
-    first, drawn, reached, taken = Random(key).randrange(total), [0] * len(weights), 0, 0
-    for index, weight in enumerate(weights):
-        reached += weight
-        # The n-th is drawn at (n · total + first) / number.
-        upto = min(number, max(0, -(-(reached * number - first) // total)))
-        drawn[index], taken = upto - taken, upto
-    return drawn
+@dataclass(frozen=True)
+class _Listed:
+    """All results of a throw, with their weights and what these add up to from the first one on."""
+
+    faces: tuple[tuple[int, ...], ...]
+    weights: tuple[int, ...]
+    reached: tuple[int, ...]
+
+
+@lru_cache(64)
+def _listed(sides: int, number: int, alike: bool) -> _Listed:
+    faces, weights = zip(*results([sides] * number, alike), strict=True)
+    return _Listed(faces, weights, tuple(accumulate(weights)))
+
+
+def _spread(found: _Listed, total: int, number: int, key: str) -> dict[int, int]:
+    """So many drawn by their weights, evenly spread over the list: which, and how often each."""
+    first = Random(key).randrange(total)
+    # The n-th is drawn at (n · total + first) / number.
+    places = [(n * total + first) // number for n in range(number)]
+    return Counter(bisect_right(found.reached, place) for place in places)

@@ -6,8 +6,7 @@ average, and what is left out is noise that many games even out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,12 +21,11 @@ from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.engine.layout import Array
 from jacta.lab.intervals import DEVIATE
-from jacta.lab.playing import cores
 
 __all__ = ["Luck", "weigh_luck"]
 
+_BY_GAME = ("results", "expected", "luck")
 RESULTS = 2  # of each throw that are looked at, where nothing else is said
-_AT_ONCE = 8
 
 
 @dataclass(frozen=True)
@@ -40,6 +38,12 @@ class Luck:
     results: Array
     expected: Array
     luck: Array
+
+    def then(self, later: Luck) -> Luck:
+        """These games, and others of the same seats and seed after them."""
+        both = [(getattr(self, name), getattr(later, name)) for name in _BY_GAME]
+        results, expected, luck = (np.concatenate(pair) for pair in both)
+        return Luck(self.game, self.bots, self.seed, results, expected, luck)
 
     @property
     def games(self) -> int:
@@ -72,26 +76,19 @@ def weigh_luck(
     seed: int = 1,
     board: str | None = None,
     results: int = RESULTS,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda _done: None,
+    first: int = 0,
 ) -> Luck:
     """Let so many games be played, and weigh the luck of every seat in each of them.
 
-    Games have numbers from which their dice follow, so that they are the same on any number of
-    cores.
+    Games have numbers from which their dice follow, `first` and those after it, so that they are
+    the same whoever plays them: `Luck.then` puts parts together.
     """
     name = game.start(len(bots), board=board).board_name
     if valuer_of(game, name) is None:
         raise JactaError(f"{game.name} has no mind that knows {name}")
-    rows = np.zeros((3, games, len(bots)))
-
-    def play(number: int) -> None:
-        rows[:, number] = _play(game, name, bots, game_seed(seed, number), results)
-
-    with ThreadPoolExecutor(cores(jobs)) as crew:
-        for first in range(0, games, _AT_ONCE):
-            list(crew.map(play, range(first, min(games, first + _AT_ONCE))))
-            progress(min(games, first + _AT_ONCE))
+    numbers = range(first, first + games)
+    played = [_play(game, name, bots, game_seed(seed, number), results) for number in numbers]
+    rows = np.array(played).reshape(games, 3, len(bots)).swapaxes(0, 1)
     return Luck(game.name, tuple(bots), seed, rows[0], rows[1], rows[2])
 
 
