@@ -7,10 +7,10 @@ drives, parts that are bought and parts that are fitted are gone through to the 
 from __future__ import annotations
 
 import jacta
+from jacta.games.entenrallye.state import LAST_MEETING
+from jacta.games.entenrallye.vocabulary import Phase
 
 __all__ = ["exact_wins", "is_alone_on_the_road"]
-
-_LAST = 4  # the meeting at which a car stays
 
 
 class _TooLong(Exception):
@@ -20,21 +20,16 @@ class _TooLong(Exception):
 def is_alone_on_the_road(position: jacta.Position) -> bool:
     """Whether of two players the next to throw is the only one who still decides anything, and
     knows all cards."""
-    if position.is_over or not position.is_chance or not _throws(position):
+    if position.is_over or int(position.array["phase"][0]) != Phase.THROW:
         return False
     seat = position.throw.seat
-    other = 1 - seat
-    held = int(position.array["held"][0, other])
-    return has_arrived(position, other) and not has_arrived(position, seat) and held == 0
+    held = int(position.array["held"][0, 1 - seat])
+    return _has_arrived(position, 1 - seat) and not _has_arrived(position, seat) and held == 0
 
 
-def has_arrived(position: jacta.Position, seat: int) -> bool:
+def _has_arrived(position: jacta.Position, seat: int) -> bool:
     """Whether a car stands at the last meeting."""
-    return bool(int(position.array["visited"][0, seat]) >> _LAST & 1)
-
-
-def _throws(position: jacta.Position) -> bool:
-    return position.throw.sides == 6 and position.json["phase"] == "throw"
+    return bool(int(position.array["visited"][0, seat]) >> LAST_MEETING & 1)
 
 
 def exact_wins(position: jacta.Position, most: int) -> float | None:

@@ -95,10 +95,10 @@ def best_entries(board: Any, desk: Desk, packed: int, towns: Array, values: Arra
 
 
 @kernel
-def solve(board: Any, view: Any, scratch: Array, values: Array) -> float:
+def solve(board: Any, view: Any, scratch: Array, towns: Array, values: Array) -> float:
     """The points that the only sheet of a table is worth before the throw of the last turn but
     one."""
-    desk, towns, count = desk_of(scratch), np.zeros(_EMPTY, np.int64), 0
+    desk, count = desk_of(scratch), 0
     lay_out(board, view, 0, 0, desk)
     for town in range(TOWNS):
         if not (int(desk.facts[FILLED]) >> town) & 1:
@@ -128,8 +128,8 @@ def solve(board: Any, view: Any, scratch: Array, values: Array) -> float:
 
 @cache
 def _door() -> Callable[..., float]:
-    def call(boards: Array, views: Array, scratch: Array, values: Array) -> float:
-        return solve(boards[0], views[0], scratch, values)
+    def call(boards: Array, views: Array, scratch: Array, towns: Array, values: Array) -> float:
+        return solve(boards[0], views[0], scratch, towns, values)
 
     return door(call, "benchmarks.sheets.solve", (*GAME.sources, Path(__file__)))
 
@@ -137,6 +137,6 @@ def _door() -> Callable[..., float]:
 def exact_points(position: jacta.Position) -> float:
     """What a sheet with three empty towns is worth before the throw, to who plays alone."""
     view = position.view(0)
-    scratch = np.zeros(DESK, np.int64)
+    scratch, towns = np.zeros(DESK, np.int64), np.zeros(_EMPTY, np.int64)
     values = np.zeros((_FACES, _EMPTY, _FACES, _EMPTY), np.float64)
-    return _door()(view.board, view.array, scratch, values)
+    return _door()(view.board, view.array, scratch, towns, values)
