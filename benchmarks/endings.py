@@ -4,7 +4,8 @@ Verbindung gesucht: with few empty cells left every throw and every turn is gone
 of the game. A turn in which nothing is placed leaves the board as it is; the two values of one
 board, by who is next, are then found together. Würfel Express: where any strip wins, what counts is
 the chance that a turn takes none. That is exact, and so is what it costs; what would follow after
-both have failed stays open, which is less than `OPEN`.
+both have failed stays open, which is less than `OPEN`. Dice Trip (`sheets.py`): the last two turns
+of a sheet alone. Entenrallye (`rallies.py`): the other car has arrived, and holds no cards.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from datetime import UTC, datetime
 import numpy as np
 
 import jacta
+from benchmarks.rallies import exact_wins, is_alone_on_the_road
+from benchmarks.sheets import TURN_BEFORE_LAST, exact_points
 from jacta.bots import game_seed
 from jacta.bots.mind import mind_of
 from tools.reliability import Cell, Section, Table, machine
@@ -26,6 +29,7 @@ EMPTY = (2, 3, 4)
 NUMBER = 60
 OPEN = 0.02
 MOST_GAMES = 4000
+MOST_STEPS = 20_000
 ANY_STRIP_WINS = 28
 
 
@@ -149,11 +153,13 @@ def _failed(position: jacta.Position, seat: int) -> jacta.Position | None:
     return None
 
 
-def _played(name: str, number: int) -> Iterator[jacta.Position]:
-    """The positions of a game between two of `club`."""
+def _played(
+    name: str, number: int, players: int = 2, board: str | None = None
+) -> Iterator[jacta.Position]:
+    """The positions of a game of `club`, between two or alone."""
     game, own = jacta.game(name), game_seed(7, number)
-    dice, position = jacta.Seed(own), game.start(2)
-    bots = [jacta.bot(game, "club", own + seat) for seat in range(2)]
+    dice, position = jacta.Seed(own), game.start(players, None, board)
+    bots = [jacta.bot(game, "club", own + seat) for seat in range(players)]
     while not position.is_over:
         yield position
         if position.is_chance:
@@ -183,6 +189,26 @@ def _tracks() -> Iterator[jacta.Position]:
                 break
 
 
+def _sheets(board: str) -> Iterator[jacta.Position]:
+    """Sheets alone before the throw of the last turn but one, one of a game."""
+    for number in range(MOST_GAMES):
+        for position in _played("dice-trip", number, 1, board):
+            if position.is_chance and position.turn == TURN_BEFORE_LAST:
+                yield position
+                break
+
+
+def _rallies() -> Iterator[tuple[jacta.Position, float]]:
+    """The first moment of a game whose exact value can be found, one of a game."""
+    for number in range(MOST_GAMES):
+        for position in _played("entenrallye", number):
+            if is_alone_on_the_road(position):
+                value = exact_wins(position, MOST_STEPS)
+                if value is not None:
+                    yield position, value
+                    break
+
+
 def endings() -> Section:
     """How far the minds are from what is exact."""
     rows: list[list[Cell]] = []
@@ -198,12 +224,18 @@ def endings() -> Section:
         if exact.high - exact.low < OPEN:
             found.append((_says(position, position.actors[0]), exact))
     rows.append(_row("Würfel Express, any strip wins for both", found))
+    found = []
+    for (position, value), _ in zip(_rallies(), range(NUMBER), strict=False):
+        found.append((_says(position, position.throw.seat), Exact(value, value)))
+    rows.append(_row("Entenrallye, the other has arrived", found))
+    rows += [_row_of_sheets(board) for board in ("france", "sud-bourgogne")]
     return Section(
         name="endings",
         title="How far the minds are from what is exact",
         command='make bench ARGS="endings --write"',
         about="endings from games between `club` and itself, solved by enumeration "
-        "(`benchmarks/endings.py`); how far the mind is from the chance to win of whoever is next.",
+        "(`benchmarks/endings.py`); how far the mind is from the chance to win of whoever is next. "
+        "Dice Trip is played alone, and there these are points of the sheet.",
         tables=[Table(["endings", "number", "mean", "largest", "mean of what is exact"], rows)],
         date=f"{datetime.now(UTC):%Y-%m-%d}",
         machine=machine(),
@@ -221,3 +253,16 @@ def _row(title: str, found: list[tuple[float, Exact]]) -> list[Cell]:
     worth = [(exact.low + exact.high) / 2 for _, exact in found] or [0.0]
     cells = [f"{100 * number:.1f} points" for number in (np.mean(off), np.max(off))]
     return [title, len(found), *cells, f"{np.mean(worth):.1%}"]
+
+
+def _row_of_sheets(board: str) -> list[Cell]:
+    off, worth = list[float](), list[float]()
+    for position, _ in zip(_sheets(board), range(NUMBER), strict=False):
+        mind, exact = mind_of(position.game), exact_points(position)
+        assert mind is not None
+        points = mind.outlook(position.view(0)).points
+        assert points is not None
+        off.append(abs(float(points[0]) - exact))
+        worth.append(exact)
+    title = f"Dice Trip, three empty towns, {board}"
+    return [title, len(off), f"{np.mean(off):.2f}", f"{np.max(off):.2f}", f"{np.mean(worth):.2f}"]

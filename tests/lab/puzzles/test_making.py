@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 import jacta
-from jacta.lab.puzzles.making import add_puzzles, weigh_again
+from jacta.engine.errors import JactaError
+from jacta.lab.puzzles.making import add_puzzles, join_stocks, weigh_again
 from jacta.puzzles import Stock, lesson_of, read_stock, write_stock
 
 GAME: jacta.Game = jacta.game("wurfel-express")
 
 
-def make(file: Path, games: int) -> Stock:
+def make(file: Path, games: int, seed: int = 8) -> Stock:
     return add_puzzles(
         GAME,
         file,
         games=games,
-        seed=8,
+        seed=seed,
         players=2,
         board="our-board",
         futures=128,
@@ -37,6 +39,24 @@ def test_a_stock_is_made_in_parts(tmp_path: Path) -> None:
     before = whole.read_bytes()
     make(whole, 10)
     assert whole.read_bytes() == before
+
+
+def test_stocks_of_several_seeds_are_joined(tmp_path: Path) -> None:
+    file, other, longer = (tmp_path / name for name in ("one.jsonl", "two.jsonl", "three.jsonl"))
+    one, two = make(file, 4), make(other, 4, seed=9)
+    more = make(longer, 6)
+    joined = join_stocks(GAME, file, [other, longer])
+    assert joined.puzzles == {**one.puzzles, **two.puzzles, **more.puzzles}
+    assert {(lot.seed, lot.games) for lot in joined.about.lots} == {(8, 6), (9, 4)}
+    assert read_stock(file, GAME) == joined
+
+
+def test_a_stock_of_another_mind_is_not_joined(tmp_path: Path) -> None:
+    file, other = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    about = make(file, 2).about
+    write_stock(other, Stock(replace(about, minds={"our-board": "former"}), {}))
+    with pytest.raises(JactaError):
+        join_stocks(GAME, file, [other])
 
 
 def test_a_stock_is_weighed_again_by_the_mind_of_now(tmp_path: Path) -> None:

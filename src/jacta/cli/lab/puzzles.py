@@ -12,7 +12,7 @@ import msgspec
 from jacta.cli.lab.progress import games_bar
 from jacta.cli.parameters import board_option, game_argument, json_option, seed_option
 from jacta.engine.game import Game
-from jacta.lab.puzzles.making import add_puzzles, weigh_again
+from jacta.lab.puzzles.making import add_puzzles, join_stocks, weigh_again
 from jacta.puzzles import Stock
 from jacta.puzzles.stock import file_of
 
@@ -23,6 +23,7 @@ Examples:
   jacta puzzles wurfel-express --games 500
   jacta puzzles dice-trip --players 1 --games 200 --seed 2 --out some.jsonl
   jacta puzzles entenrallye --again
+  jacta puzzles dice-trip --join one.jsonl --join two.jsonl
 """
 
 
@@ -41,6 +42,9 @@ Examples:
               help="The stock; by default where the game looks for it.")  # fmt: skip
 @click.option("--again", is_flag=True,
               help="Look for none: weigh those of the stock by the mind of now.")  # fmt: skip
+@click.option("--join", "others", multiple=True, metavar="FILE.jsonl",
+              type=click.Path(exists=True, dir_okay=False, path_type=Path),
+              help="Look for none: add what is in this stock; may be repeated.")  # fmt: skip
 @json_option
 def puzzles(
     game: Game,
@@ -52,6 +56,7 @@ def puzzles(
     futures_by: str,
     out: Path | None,
     again: bool,
+    others: tuple[Path, ...],
     as_json: bool,
 ) -> None:
     """Look for decisions where what seems good at first sight is clearly not the best.
@@ -60,11 +65,16 @@ def puzzles(
     confirm it by three standard errors. Of a game at most one decision is taken. What is found is
     added to the stock as it is found: after Ctrl-C the same command goes on.
 
+    Several processes look through games of different seeds, each into a file of its own (--out);
+    --join adds these files to the stock.
+
     With --again, after a game has got another mind, all puzzles of the stock are weighed by it;
     what is none any more is dropped.
     """
     file = out or file_of(game)
-    if again:
+    if others:
+        stock = join_stocks(game, file, others)
+    elif again:
         stock = weigh_again(game, file)
     else:
         with games_bar(games) as tell:

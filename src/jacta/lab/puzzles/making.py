@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from msgspec.structs import replace
 
+from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
 from jacta.lab.puzzles.search import Search
 from jacta.lab.puzzles.weighing import mind_hash, weighed_again
 from jacta.puzzles.puzzle import Puzzle
 from jacta.puzzles.stock import About, Lot, Stock, lesson_of, read_stock, write_stock
 
-__all__ = ["add_puzzles", "weigh_again"]
-
-_KEPT_EVERY: Final = 10  # games
+__all__ = ["add_puzzles", "join_stocks", "weigh_again"]
 
 
 def add_puzzles(
@@ -47,8 +45,7 @@ def add_puzzles(
         return Stock(About(game.name, game.version, minds, [*lots, lot], _command(game)), found)
 
     def keep(done: int) -> None:
-        if done % _KEPT_EVERY == 0:
-            write_stock(file, stock(done))
+        write_stock(file, stock(done))
         tell(done)
 
     for puzzle in search.run(before, games, keep):
@@ -69,6 +66,32 @@ def weigh_again(game: Game, file: Path) -> Stock:
     }
     minds = {board: mind_hash(game, board) for board in stock.about.minds}
     made = Stock(replace(stock.about, rules=game.version, minds=minds), found)
+    write_stock(file, made)
+    return made
+
+
+def join_stocks(game: Game, file: Path, others: Sequence[Path]) -> Stock:
+    """Add other stocks of a game to one: their puzzles and their lots, all judged by the minds that
+    the game has now. Of games that were looked through twice, the longer lot stays."""
+    about, found = _before(game, file)
+    minds, lots = dict[str, str](), list[Lot]()
+    known, joined = {puzzle.id for puzzle in lesson_of(game)}, dict[str, Puzzle]()
+    for stock in (Stock(about, found), *(read_stock(other, game) for other in others)):
+        if stock.about.rules != game.version:
+            raise JactaError("a stock was made by other rules")
+        for board, hash in stock.about.minds.items():
+            if hash != mind_hash(game, board):
+                raise JactaError(f"a stock was judged by another mind of {board}: see --again")
+            minds[board] = hash
+        lots += stock.about.lots
+        more = {id: each for id, each in stock.puzzles.items() if id not in known}
+        joined |= more
+    longest: dict[tuple[str, int, int, str], Lot] = {}
+    for lot in lots:
+        same = (lot.board, lot.players, lot.seed, lot.futures_by)
+        if same not in longest or longest[same].games < lot.games:
+            longest[same] = lot
+    made = Stock(About(game.name, game.version, minds, [*longest.values()], _command(game)), joined)
     write_stock(file, made)
     return made
 

@@ -1,8 +1,9 @@
 """Ahead: what a sheet between two turns is worth by all that the next throw may show.
 
-The 126 throws that differ whatever the colours of the dice are played, each in one order of the
-colours; what is best for each of them is weighed by as often as it falls. Where the throw is the
-own one and may be thrown again, that is thought of as well.
+There are 126 throws that differ whatever the colours of the dice, each of which is seen in one
+order of the colours. What single entries add tells about what is made of each of them; some of them
+are played, each as often as it falls, and show how far off that is. Where the throw is the own one
+and may be thrown again, that is thought of as well.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from jacta.engine.layout import Array
 from jacta.games.dice_trip.bots.desk import FILLED, THROWS, TURN, Desk
 from jacta.games.dice_trip.bots.judgement import expect
 from jacta.games.dice_trip.bots.plans import ALL_NUMBERS, NEVER, find_plan, weigh_entries
-from jacta.games.dice_trip.bots.rerolls import note_sums
+from jacta.games.dice_trip.bots.rerolls import find_best_towns, note_sums, sum_of_dice
 from jacta.games.dice_trip.bots.throws import (
     THROWS_IN_ALL,
     best_again,
@@ -33,16 +34,16 @@ _STRIDE: Final = 7  # from the order of one throw to that of the next
 
 @kernel
 def expect_turn(
-    board: Board, desk: Desk, mine: bool, first: int, most: int, weights: Array
+    board: Board, desk: Desk, mine: bool, first: int, each: int, most: int, weights: Array
 ) -> float:
     """What the sheet is worth by all that the next throw may show; the turn and the throws that are
-    left are those before it. `first` says which orders of the colours are played, `most` how many
-    plans of each throw are weighed."""
+    left are those before it. Of the 1,296 throws one in `each` is played, and of that `most` plans
+    are weighed; `first` says which throws, and which orders of the colours."""
     if desk.facts[TURN] >= LAST_TURN:
         return expect(board, desk, weights)
     turn, throws = int(desk.facts[TURN]), int(desk.facts[THROWS])
     base, again = begin_turn(board, desk, mine, weights)
-    worth = mean_of_turn(board, desk, base, again, first, most, weights)
+    worth = mean_of_turn(board, desk, base, again, first, each, most, weights)
     desk.facts[TURN], desk.facts[THROWS] = turn, throws
     return worth
 
@@ -84,16 +85,27 @@ def worth_of_throw(
 
 @kernel
 def mean_of_turn(
-    board: Board, desk: Desk, base: float, again: float, first: int, most: int, weights: Array
-) -> float:
-    """The mean of what is made of all throws."""
-    total, order = 0.0, first
+    board: Board, desk: Desk, base: float, again: float, first: int, each: int, most: int,
+    weights: Array,
+) -> float:  # fmt: skip
+    """The mean of what is made of all throws: of all of them by the sums of single entries, to
+    which comes how much more, or less, is made of those that are played: one in `each`, which is 24
+    at least, as no throw falls in more ways."""
+    strike = find_best_towns(board, desk)
+    total, fallen, order = 0.0, first, first
     for a in range(6):
         for b in range(a, 6):
             for c in range(b, 6):
                 for d in range(c, 6):
-                    packed = kind_in_colours(a, b, c, d, order % _ORDERS)
+                    packed, ways = kind_in_colours(a, b, c, d, order % _ORDERS), ways_of(a, b, c, d)
                     order += _STRIDE
-                    worth = worth_of_throw(board, desk, packed, base, again, most, weights)
-                    total += worth * ways_of(a, b, c, d)
+                    worth = base + sum_of_dice(desk, packed, strike)
+                    if again > NEVER:
+                        worth = max(worth, best_again(desk.results, packed)[0] + again)
+                    total += worth * ways
+                    fallen += ways
+                    if fallen >= each:
+                        fallen -= each
+                        played = worth_of_throw(board, desk, packed, base, again, most, weights)
+                        total += (played - worth) * each
     return total / THROWS_IN_ALL

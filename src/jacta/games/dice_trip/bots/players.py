@@ -55,6 +55,7 @@ __all__ = ["LADDER", "MIND", "MOST_LEGAL", "SCRATCH", "weigh"]
 MOST_LEGAL: Final = 325
 _PLANS: Final = 160  # that are weighed in a turn
 _PLANS_AHEAD: Final = 12  # and in one that is looked ahead to
+_EACH_AHEAD: Final = 24  # one of so many throws is played there
 _CHECKED: Final = 3  # sets of dice that are looked at again, by all that they may show
 _RESULTS: Final = 36  # or, without effort, by so many results of one
 _ORDERS: Final = 24
@@ -166,7 +167,7 @@ def look_ahead(
 ) -> float:
     """What the sheet on the desk ahead is worth by all that the next throw may show."""
     mine = int(ahead.facts[TURN]) % players == seat
-    return expect_turn(board, ahead, mine, first, _PLANS_AHEAD, weights)
+    return expect_turn(board, ahead, mine, first, _EACH_AHEAD, _PLANS_AHEAD, weights)
 
 
 @kernel
@@ -250,10 +251,10 @@ MIND = Mind(
 )
 
 _LEVELS = (
-    Level("gentle", effort=0, warmth=0.026, margin=0.08, cost=650),
-    Level("club", effort=0, warmth=0.021, margin=0.065, cost=650),
-    Level("strong", effort=0, warmth=0.013, margin=0.04, cost=650),
-    Level("master", effort=8, warmth=0.001, margin=0.004, cost=34_000),
+    Level("gentle", effort=0, warmth=0.026, margin=0.08, cost=650, version=2),
+    Level("club", effort=0, warmth=0.021, margin=0.065, cost=650, version=2),
+    Level("strong", effort=0, warmth=0.013, margin=0.04, cost=650, version=2),
+    Level("master", effort=8, warmth=0.001, margin=0.004, cost=23_000, version=2),
 )
 
 LADDER = level_players(_LEVELS, weigh, MIND, SCRATCH, MOST_LEGAL)

@@ -25,7 +25,7 @@ from jacta.engine.doors.jit import door, kernel
 from jacta.engine.layout import Array
 from jacta.engine.stream import below, fork
 from jacta.games.dice_trip import GAME
-from jacta.games.dice_trip.bots.ahead import begin_turn, worth_of_throw
+from jacta.games.dice_trip.bots.ahead import begin_turn, mean_of_turn
 from jacta.games.dice_trip.bots.desk import (
     DESK,
     FILLED,
@@ -46,15 +46,7 @@ from jacta.games.dice_trip.bots.plans import (
     find_plan,
     weigh_entries,
 )
-from jacta.games.dice_trip.bots.rerolls import find_best_towns, sum_of_dice
-from jacta.games.dice_trip.bots.throws import (
-    THROWS_IN_ALL,
-    best_again,
-    in_mirror,
-    kind_in_colours,
-    rolled,
-    ways_of,
-)
+from jacta.games.dice_trip.bots.throws import THROWS_IN_ALL, best_again, in_mirror, rolled
 from jacta.games.dice_trip.state import LAST_TURN, TURNS, Board
 
 __all__ = ["RECIPE"]
@@ -65,8 +57,6 @@ _NO_INPUT: Final = -1
 _PARTS: Final = 1 << 20
 _PLANS: Final = 48  # that are weighed in a turn
 _PLANS_AHEAD: Final = 10  # and for each throw that may fall
-_ORDERS: Final = 24
-_STRIDE: Final = 7  # from the order of one throw to that of the next
 _EACH: Final = 108  # one of so many throws is played; of all of them the sums are known
 _FRESH: Final = 8  # one of so many empty sheets is learned: all of them are the same
 # Of so many games so many are with so many players, and in each second of them tens count.
@@ -99,34 +89,6 @@ def throw_dice(
 
 
 @kernel
-def mean_of_throws(
-    board: Board, desk: Desk, base: float, again: float, first: int, weights: Array
-) -> float:
-    """The mean of what is made of all throws: of each by the sums of single entries, to which comes
-    how much more, or less, is made of some that are played."""
-    strike = find_best_towns(board, desk)
-    total, fallen, order = 0.0, first, first
-    for a in range(6):
-        for b in range(a, 6):
-            for c in range(b, 6):
-                for d in range(c, 6):
-                    packed, ways = kind_in_colours(a, b, c, d, order % _ORDERS), ways_of(a, b, c, d)
-                    order += _STRIDE
-                    worth = base + sum_of_dice(desk, packed, strike)
-                    if again > NEVER:
-                        worth = max(worth, best_again(desk.results, packed)[0] + again)
-                    total += worth * ways
-                    fallen += ways
-                    if fallen >= _EACH:
-                        fallen -= _EACH
-                        played = worth_of_throw(
-                            board, desk, packed, base, again, _PLANS_AHEAD, weights
-                        )
-                        total += (played - worth) * _EACH
-    return total / THROWS_IN_ALL
-
-
-@kernel
 def play_turn(
     board: Board, desk: Desk, mine: bool, is_learned: bool, daring: float, weights: Array,
     counter: Array,
@@ -136,7 +98,8 @@ def play_turn(
     expected = 0.0
     base, again = begin_turn(board, desk, mine, weights)
     if is_learned:
-        expected = mean_of_throws(board, desk, base, again, below(counter, _EACH), weights)
+        first = below(counter, _EACH)
+        expected = mean_of_turn(board, desk, base, again, first, _EACH, _PLANS_AHEAD, weights)
     packed, base = throw_dice(board, desk, base, again, weights, counter)
     best, count = find_plan(board, desk, packed, _PLANS, base, weights)
     chosen = below(counter, count) if below(counter, _PARTS) < daring * _PARTS else best
@@ -256,7 +219,7 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=104,
+    steps=91,
     games=512,
     batch=512,
     passes=4,
