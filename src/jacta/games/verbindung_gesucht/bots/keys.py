@@ -22,11 +22,11 @@ from jacta.games.verbindung_gesucht.masks import empty_cells
 from jacta.games.verbindung_gesucht.networks import joined_cells, spread
 from jacta.games.verbindung_gesucht.state import Board
 
-__all__ = ["KEYS", "MANY_KEYS", "find_critical", "find_keys"]
+__all__ = ["KEYS", "MANY_DICE", "MANY_KEYS", "find_critical", "find_keys"]
 
 KEYS = FAR * SETS
 MANY_KEYS = 12
-_MANY_DICE = 5
+MANY_DICE = 5
 
 
 @kernel
@@ -98,7 +98,7 @@ def find_critical(
     then none is taken for critical.
     """
     costly, dear = 0, 0
-    if count_bits(keys) > MANY_KEYS or missing > _MANY_DICE:
+    if count_bits(keys) > MANY_KEYS or missing > MANY_DICE:
         return costly, dear
     most = min(FAR, missing + 2)
     free, left = empty_cells(board, ends), keys

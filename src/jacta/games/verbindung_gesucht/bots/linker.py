@@ -30,7 +30,16 @@ from jacta.games.verbindung_gesucht.networks import (
 from jacta.games.verbindung_gesucht.state import CELLS, MASKS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import Action, Announce, Ending
 
-__all__ = ["FAR", "GREEDY", "LAYERS", "LINKER", "SCRATCH", "SETS", "dice_missing", "dice_missing_on"]
+__all__ = [
+    "FAR",
+    "GREEDY",
+    "LAYERS",
+    "LINKER",
+    "SCRATCH",
+    "SETS",
+    "dice_missing",
+    "dice_missing_on",
+]
 
 # The scratch array: the ends, the cells and their order after a placement, then the layers.
 LIE = MASKS
