@@ -27,6 +27,7 @@ __all__ = [
     "count_legal",
     "dice_laid",
     "faced",
+    "facing",
     "forced_action",
     "is_on_board",
     "list_legal",

@@ -6,7 +6,12 @@ import pytest
 from jacta import Position
 from jacta.games.verbindung_gesucht.bots.desk import DESK, KINDS, Desk, desk_of, dice_on, lay_out
 from jacta.games.verbindung_gesucht.bots.judgement import NETWORK
-from jacta.games.verbindung_gesucht.bots.keys import find_keys
+from jacta.games.verbindung_gesucht.bots.keys import (
+    MANY_DICE,
+    MANY_KEYS,
+    find_critical,
+    find_keys,
+)
 from jacta.games.verbindung_gesucht.bots.linker import dice_missing
 from jacta.games.verbindung_gesucht.bots.turn import (
     ALL,
@@ -17,7 +22,7 @@ from jacta.games.verbindung_gesucht.bots.turn import (
     share_throws,
     weigh_firsts,
 )
-from jacta.games.verbindung_gesucht.faces import WHITE_CROSS
+from jacta.games.verbindung_gesucht.faces import DIE_LABELS, WHITE_CROSS
 from jacta.games.verbindung_gesucht.masks import empty_cells, put_die
 from jacta.games.verbindung_gesucht.state import CELLS, ends_on
 from tests.games.verbindung_gesucht.bots.test_mind import positions
@@ -53,6 +58,28 @@ def test_a_white_cross_in_a_key_and_nowhere_else_leaves_a_die_less_to_be_placed(
                 fewer = dice_missing(BOARD, ends, seat, desk.layers) < missing
                 assert fewer == bool((keys >> cell) & 1)
                 ends[:] = ends_on(cells)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_key_is_critical_where_the_other_colour_costs_a_die_more(number: int) -> None:
+    position = positions(4)[number]
+    desk, cells = laid_out(position), position.array["cells"][0].tolist()
+    ends = dice_on(desk, 0).ends
+    for seat in range(2):
+        missing = dice_missing(BOARD, ends, seat, desk.layers)
+        keys = find_keys(BOARD, ends, seat, missing, desk.layers, desk.keys)
+        costly, dear = find_critical(BOARD, ends, seat, missing, keys, desk.layers)
+        if keys.bit_count() > MANY_KEYS or missing > MANY_DICE:
+            assert costly == dear == 0
+            continue
+        for cell in range(CELLS):
+            if (keys >> cell) & 1:
+                put_die(BOARD, ends, 1 + DIE_LABELS.index("BR"[seat]), cell)
+                more = dice_missing(BOARD, ends, seat, desk.layers)
+                assert bool((costly >> cell) & 1) == (more > missing)
+                assert bool((dear >> cell) & 1) == (more > missing + 1)
+                ends[:] = ends_on(cells)
+        assert (costly | dear) & ~keys == 0
 
 
 def can_win(position: Position, seat: int) -> bool:

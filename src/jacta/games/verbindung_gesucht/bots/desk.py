@@ -38,9 +38,10 @@ LEAVES: Final = 1 << 14
 
 _BOARDS: Final = 9
 _BOARD: Final = MASKS + 2 * CELLS
-_FACTS: Final = 64
-_INPUTS: Final = 128
-_ROOM: Final = 128  # as many numbers of the first layer as of the rest
+_FACTS: Final = 80
+_INPUTS: Final = 160
+_SUMS: Final = 256  # the widest first layer
+_ROOM: Final = 176  # 64 bits each: two numbers
 
 
 class Dice(NamedTuple):
@@ -110,8 +111,8 @@ def desk_of(scratch: Array) -> Desk:
         scratch[best + 3 * pairs : best + 4 * pairs],
         scratch[best + 4 * pairs : best + 5 * pairs].view(np.float64),
         scratch[best + 5 * pairs : room].view(np.float64),
-        numbers[:_ROOM],
-        numbers[_ROOM:],
+        numbers[:_SUMS],
+        numbers[_SUMS:],
     )
 
 

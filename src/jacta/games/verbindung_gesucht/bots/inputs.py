@@ -17,12 +17,18 @@ from jacta.engine.bits import count_bits, lowest_bit
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
 from jacta.games.verbindung_gesucht.bots.desk import KINDS, Desk, dice_on
-from jacta.games.verbindung_gesucht.bots.keys import find_keys
-from jacta.games.verbindung_gesucht.bots.linker import FAR, LAYERS, SETS, dice_missing
+from jacta.games.verbindung_gesucht.bots.keys import MANY_KEYS, find_critical, find_keys
+from jacta.games.verbindung_gesucht.bots.linker import (
+    FAR,
+    LAYERS,
+    SETS,
+    dice_missing,
+    dice_missing_on,
+)
 from jacta.games.verbindung_gesucht.faces import DIE_LABELS, SIDE_LETTERS, SIDES
-from jacta.games.verbindung_gesucht.masks import put_die
+from jacta.games.verbindung_gesucht.masks import empty_cells, put_die
 from jacta.games.verbindung_gesucht.networks import complete
-from jacta.games.verbindung_gesucht.placing import places
+from jacta.games.verbindung_gesucht.placing import facing, places
 from jacta.games.verbindung_gesucht.state import CELLS, MASKS, Board
 from jacta.games.verbindung_gesucht.vocabulary import WIDTH
 
@@ -45,6 +51,11 @@ _ROOMS: Final = 12  # cells for a kind of die, and more
 _STAGES: Final = 4  # turns in which fewer dice are thrown come early
 _KEYS: Final = 12  # keys, and more
 _ROUTES: Final = 8  # keys for a kind of die, and more
+_COSTLY: Final = 8  # keys whose loss costs a die, and more
+_DEAR: Final = 4  # keys whose loss costs two, and more
+_TAKEN: Final = 6  # keys whose loss costs a die and that the other side can take, and more
+_DETOUR: Final = 5  # dice more where only cells for a cross are used
+_HARD: Final = 8  # keys in which no cross can lie, and more
 
 # Each group of inputs, and where it begins. Groups of a side come twice: who is next, and who not.
 DIE: Final = 0
@@ -58,8 +69,14 @@ KEY: Final = STAGE + _STAGES  # an empty cell that is a key of one side, the oth
 NUMBER: Final = KEY + 3 * CELLS
 SHARED: Final = NUMBER + 2 * _MOST * _KEYS
 ROUTE: Final = SHARED + _KEYS
-INPUTS: Final = ROUTE + 2 * KINDS * _ROUTES
-MOST_INPUTS: Final = CELLS + 44
+CRITICAL: Final = ROUTE + 2 * KINDS * _ROUTES  # a key, what its loss costs, and if it can be taken
+COSTLY: Final = CRITICAL + 2 * 6 * CELLS
+DEAR: Final = COSTLY + 2 * _MOST * _COSTLY
+TAKEN: Final = DEAR + 2 * _MOST * _DEAR
+CROSSES: Final = TAKEN + 2 * _MOST * _TAKEN
+HARD: Final = CROSSES + 2 * _MOST * _DETOUR
+INPUTS: Final = HARD + 2 * _MOST * _HARD
+MOST_INPUTS: Final = CELLS + 84
 
 # Where things lie among the facts: a row a side.
 MISSING: Final = 0
@@ -68,7 +85,12 @@ _ROOM: Final = _SOME + 16
 THREAT: Final = _ROOM + KINDS
 _KEY: Final = THREAT + 1
 _ROUTE: Final = _KEY + 1
-THEIRS: Final = 32
+_COSTLY_KEYS: Final = _ROUTE + KINDS
+_DEAR_KEYS: Final = _COSTLY_KEYS + 1
+_CAN_TAKE: Final = _DEAR_KEYS + 1
+_BY_CROSSES: Final = _CAN_TAKE + 1
+_NO_CROSS: Final = _BY_CROSSES + 1
+THEIRS: Final = 40
 
 # How a die lies in the mirror if its colours are exchanged, four bits each.
 _MIRRORED: Final = sum(
@@ -110,6 +132,27 @@ def find_facts(board: Board, desk: Desk, place: int, mover: int) -> None:
         facts[THREAT] = -1
         if missing == 1:
             facts[THREAT] = find_threats(board, desk, place, seat, keys, masks)
+        others = places(board, ends, 1 - seat)
+        facts[_CAN_TAKE] = (
+            others[0] | others[1] | others[2] | others[3] | others[4] | others[5] | others[6]
+        )
+        costly, dear = find_critical(board, ends, seat, missing, keys, desk.layers)
+        facts[_COSTLY_KEYS], facts[_DEAR_KEYS] = costly, dear
+        no_cross = cells_without_cross(board, ends, seat)
+        free = empty_cells(board, ends) & ~no_cross
+        most = min(FAR, missing + _DETOUR - 1)
+        detour = dice_missing_on(board, ends, seat, free, most, desk.layers)
+        facts[_BY_CROSSES], facts[_NO_CROSS] = detour - missing, no_cross
+
+
+@kernel
+def cells_without_cross(board: Board, ends: Array, seat: int) -> int:
+    """The cells that face an end or a base of which only the other side can make use: no cross of
+    this side can lie there."""
+    cells = 0
+    for side in range(SIDES):
+        cells |= facing(board, ends, 1 - seat, side) & ~facing(board, ends, seat, side)
+    return cells
 
 
 @kernel
@@ -189,7 +232,34 @@ def list_inputs(desk: Desk, place: int, mover: int, turn: int) -> int:
         lacks = min(int(known[MISSING]), _MOST - 1)
         keys = min(count_bits(int(known[_KEY])), _KEYS - 1)
         out[number + 1] = NUMBER + (side * _MOST + lacks) * _KEYS + keys
-        number += 2
+        number = list_critical(known, side, mover, out, number + 2)
+    return number
+
+
+@kernel
+def list_critical(known: Array, side: int, mover: int, out: Array, number: int) -> int:
+    """Write which keys of a side are critical, and how many; gives how many inputs there are by
+    then."""
+    costly, dear, taken = int(known[_COSTLY_KEYS]), int(known[_DEAR_KEYS]), int(known[_CAN_TAKE])
+    keys = int(known[_KEY])
+    few = count_bits(keys) <= MANY_KEYS
+    row = side * _MOST + min(int(known[MISSING]), _MOST - 1)
+    out[number] = COSTLY + row * _COSTLY + min(count_bits(costly), _COSTLY - 1)
+    out[number + 1] = DEAR + row * _DEAR + min(count_bits(dear), _DEAR - 1)
+    out[number + 2] = TAKEN + row * _TAKEN + min(count_bits(costly & taken), _TAKEN - 1)
+    out[number + 3] = CROSSES + row * _DETOUR + int(known[_BY_CROSSES])
+    hard = count_bits(keys & int(known[_NO_CROSS]))
+    out[number + 4] = HARD + row * _HARD + min(hard, _HARD - 1)
+    number += 5
+    while keys and few:
+        cell = lowest_bit(keys)
+        keys &= keys - 1
+        kind = 2 * (((costly >> cell) & 1) + ((dear >> cell) & 1)) + ((taken >> cell) & 1)
+        seen = cell
+        if mover:
+            seen = cell - cell % WIDTH + WIDTH - 1 - cell % WIDTH
+        out[number] = CRITICAL + (side * 6 + kind) * CELLS + seen
+        number += 1
     return number
 
 
@@ -224,6 +294,8 @@ def turned() -> Array:
             found[DIE + cell * _LIES + die] = DIE + there * _LIES + lies[die]
         for whose in range(3):
             found[KEY + cell * 3 + whose] = KEY + there * 3 + whose
+        for kind in range(2 * 6):
+            found[CRITICAL + kind * CELLS + cell] = CRITICAL + kind * CELLS + there
     for side in range(2):
         for bases in range(16):
             there = (bases << 1 | bases >> 3) & 15

@@ -20,7 +20,7 @@ from jacta.games.verbindung_gesucht.state import Board
 
 __all__ = ["NETWORK", "expect"]
 
-NETWORK: Final = Network(inputs=INPUTS, first=96, second=32, ranks=2)
+NETWORK: Final = Network(inputs=INPUTS, first=128, second=32, ranks=2)
 
 _FIRST: Final = NETWORK.first
 _SECOND: Final = NETWORK.second

@@ -7,16 +7,26 @@ are linked, they say which cells the trees with the fewest dice go by.
 
 from __future__ import annotations
 
+from jacta.engine.bits import count_bits
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.verbindung_gesucht.bots.linker import FAR, LAST, LAYERS, SETS, THREE
+from jacta.games.verbindung_gesucht.bots.linker import (
+    FAR,
+    LAST,
+    LAYERS,
+    SETS,
+    THREE,
+    dice_missing_on,
+)
 from jacta.games.verbindung_gesucht.masks import empty_cells
 from jacta.games.verbindung_gesucht.networks import joined_cells, spread
 from jacta.games.verbindung_gesucht.state import Board
 
-__all__ = ["KEYS", "find_keys"]
+__all__ = ["KEYS", "MANY_DICE", "MANY_KEYS", "find_critical", "find_keys"]
 
 KEYS = FAR * SETS
+MANY_KEYS = 12
+MANY_DICE = 5
 
 
 @kernel
@@ -76,3 +86,28 @@ def part_trees(layers: Array, keys: Array, dice: int, bases: int, here: int, fre
                     keys[one] = int(keys[one]) | met
                     keys[other] = int(keys[other]) | met
         part = (part - 1) & bases
+
+
+@kernel
+def find_critical(
+    board: Board, ends: Array, seat: int, missing: int, keys: int, layers: Array
+) -> tuple[int, int]:
+    """The keys whose loss costs a player a die more, and those that cost two or more.
+
+    Where there are many keys there are many ways, and where many dice are missing there is time:
+    then none is taken for critical.
+    """
+    costly, dear = 0, 0
+    if count_bits(keys) > MANY_KEYS or missing > MANY_DICE:
+        return costly, dear
+    most = min(FAR, missing + 2)
+    free, left = empty_cells(board, ends), keys
+    while left:
+        key = left & -left
+        left ^= key
+        more = dice_missing_on(board, ends, seat, free & ~key, most, layers)
+        if more > missing:
+            costly |= key
+        if more > missing + 1:
+            dear |= key
+    return costly, dear

@@ -30,7 +30,16 @@ from jacta.games.verbindung_gesucht.networks import (
 from jacta.games.verbindung_gesucht.state import CELLS, MASKS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import Action, Announce, Ending
 
-__all__ = ["FAR", "GREEDY", "LAYERS", "LINKER", "SCRATCH", "SETS", "dice_missing"]
+__all__ = [
+    "FAR",
+    "GREEDY",
+    "LAYERS",
+    "LINKER",
+    "SCRATCH",
+    "SETS",
+    "dice_missing",
+    "dice_missing_on",
+]
 
 # The scratch array: the ends, the cells and their order after a placement, then the layers.
 LIE = MASKS
@@ -122,10 +131,17 @@ def try_out(board: Board, view: State, seat: int, action: int, scratch: Array) -
 @kernel
 def dice_missing(board: Board, ends: Array, seat: int, scratch: Array) -> int:
     """How many dice a player needs at least to link the four bases."""
-    free = empty_cells(board, ends)
+    return dice_missing_on(board, ends, seat, empty_cells(board, ends), FAR, scratch)
+
+
+@kernel
+def dice_missing_on(
+    board: Board, ends: Array, seat: int, free: int, most: int, scratch: Array
+) -> int:
+    """The same where dice may lie in these empty cells only; nobody looks for as many as `most`."""
     top, right, bottom, left = joined_cells(ends, seat, free)
     joined = joined_bases(board, seat, top, right, bottom, left)
-    for missing in range(FAR):
+    for missing in range(most):
         layer = LAYERS + missing * SETS
         for bases in range(1, SETS):
             found = meet(scratch, missing, bases, free)
@@ -142,7 +158,7 @@ def dice_missing(board: Board, ends: Array, seat: int, scratch: Array) -> int:
         arrived = int(scratch[layer + THREE]) & int(board.fronts[seat, LAST])
         if arrived and (joined >> LAST) & 1:
             return missing
-    return FAR
+    return most
 
 
 @kernel

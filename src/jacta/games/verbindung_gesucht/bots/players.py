@@ -51,6 +51,8 @@ _BITS: Final = 10
 _WIDE: Final = 6  # the same where a position is judged
 _NARROWER: Final = 4  # of those looked at again, one of so many is looked at farther
 _MATCH: Final = 0.02  # who lacks more than that is no match
+_LACKS: Final = 0.12  # who is thought to lack more than that is not looked at again
+_LACKS_FARTHER: Final = 0.05  # nor farther
 _BEAM: Final = 2  # so many first placements of each kind are gone on with in a reply
 
 
@@ -190,10 +192,11 @@ def look_again(
     farther: bool,
     weights: Array,
 ) -> None:
-    """Weigh so many of the best ends of the turn by what may follow; what is not among them is
-    worth no more than the worst of them. One that is seen to be no match for the best so far is
-    looked at no longer."""
+    """Weigh so many of the best ends of the turn by what may follow, unless they lack much before;
+    what is not among them is worth no more than the worst of them. One that is seen to be no match
+    for the best so far is looked at no longer."""
     lowest, before, worth, most = 2.0, -1.0, 0.0, 0.0
+    least = -1.0
     looked, end = 0, 0
     while end < ends:
         best = end
@@ -203,6 +206,10 @@ def look_again(
         highest, code = float(desk.leaf_worth[best]), int(desk.leaves[best])
         if highest == 1.0:
             return
+        if end == 0:
+            least = highest - (_LACKS_FARTHER if farther else _LACKS)
+        if highest < least:
+            break
         if highest != before:  # else it is the same end, reached in another order
             if looked == number:
                 break
