@@ -26,7 +26,7 @@ from benchmarks.gpu import found_here
 from benchmarks.gpu_page import on_gpu
 from benchmarks.opening import MOMENTS, opening
 from benchmarks.page import MEASURED, MINDS, PAGE, write
-from benchmarks.peers import FOR_TWO, Effort, against_peers
+from benchmarks.peers import FOR_TWO, PEER, Effort, against_peers
 from jacta.engine.gpu.device import has_gpu
 from tools.reliability import Cell, Section, Table, machine
 
@@ -34,7 +34,6 @@ ROUNDS = 5
 OPENINGS = 3
 PEER_SIMULATIONS = 60
 PLAYING_SECONDS = STEPPING_SECONDS = BATCH_SECONDS = 2.0
-PEER = Path(".venv-bench/bin/python")
 SPEEDS = ("steps_per_second", "packed_per_second")
 PARTS = ("step", "mask", "packed", "observe")
 COSTS = ("legal", "apply", "roll", "view", "tensor")
@@ -227,8 +226,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=one.seconds, help="a decision of a peer")
     parser.add_argument("--jobs", type=int, default=one.jobs, help="cores, for peers")
     parser.add_argument("--game", choices=FOR_TWO, action="append", help="of peers: only this one")
+    parser.add_argument("--log", type=Path, help="of peers: keep games there, and go on from it")
     asked = parser.parse_args()
-    effort = Effort(asked.games, asked.seconds, asked.jobs, tuple(asked.game or FOR_TWO))
+    effort = Effort(asked.games, asked.seconds, asked.jobs, tuple(asked.game or FOR_TWO), asked.log)
     if asked.what not in WITHOUT_PEER and not PEER.exists():
         sys.exit("the peer is missing: run 'make bench', which installs it into .venv-bench")
     for section in measured(asked.what, asked.file, effort):

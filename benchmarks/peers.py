@@ -1,8 +1,13 @@
 """`make bench ARGS=peers`: the masters of the games for two against players that nobody here wrote
-for them: OpenSpiel's MCTS bot, and a search with 20,000 simulations a move."""
+for them: OpenSpiel's MCTS bot, and a search with 20,000 simulations a move.
+
+Where `pyspiel` can be imported, `python -m benchmarks peers` does without .venv-bench. With a log,
+each game against OpenSpiel's bot is written down as soon as it is over, and not played again.
+"""
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import subprocess
 import sys
@@ -22,18 +27,22 @@ __all__ = ["FOR_TWO", "Effort", "added_up", "against_peers"]
 
 FOR_TWO = ("wurfel-express", "verbindung-gesucht", "entenrallye")
 SEARCH = "mcts:20000"
-PEER = Path(".venv-bench/bin/python")
+PEER = (
+    Path(sys.executable) if importlib.util.find_spec("pyspiel") else Path(".venv-bench/bin/python")
+)
 
 
 @dataclass(frozen=True)
 class Effort:
     """How much is played: games of each pair, seconds that OpenSpiel's bot has for a decision, and
-    cores that play side by side, each a game of its own."""
+    cores that play side by side, each a game of its own; and where the games against OpenSpiel's
+    bot are kept."""
 
     games: int = 200
     seconds: float = 1.0
     jobs: int = 1
     games_of: tuple[str, ...] = FOR_TWO
+    log: Path | None = None
 
 
 def added_up(games: list[dict[str, Any]]) -> tuple[Share, list[float], float]:
@@ -47,21 +56,38 @@ def added_up(games: list[dict[str, Any]]) -> tuple[Share, list[float], float]:
     return Share(number, won / number, *wilson(won, number)), each, simulations
 
 
+def kept_games(name: str, effort: Effort) -> list[dict[str, Any]]:
+    """The games of the log that are of this game and as long a thought, by their numbers."""
+    if effort.log is None or not effort.log.exists():
+        return []
+    games = [json.loads(line) for line in effort.log.read_text("utf-8").splitlines()]
+    terms = {"game": name, "allowed": effort.seconds}
+    return [game for game in games if terms.items() <= game.items()]
+
+
 def against_spiel(name: str, effort: Effort) -> list[dict[str, Any]]:
-    """The games of the master against OpenSpiel's bot, some at a time in each process."""
-    jobs = min(effort.jobs, max(1, effort.games // 2))
-    cuts = [effort.games * job // jobs for job in range(jobs + 1)]
+    """The games of the master against OpenSpiel's bot, some one after the other on each core."""
+    games = kept_games(name, effort)
+    played = {game["number"] for game in games}
+    left = [str(number) for number in range(effort.games) if number not in played]
 
-    def some(job: int) -> list[dict[str, Any]]:
-        games, first = cuts[job + 1] - cuts[job], cuts[job]
-        command = [str(PEER), "-m", "benchmarks.spiel", name]
-        command += [str(games), str(first), str(effort.seconds)]
-        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-        found: list[dict[str, Any]] = json.loads(done.stdout)
-        return found
+    def play(job: int) -> None:
+        command = [str(PEER), "-m", "benchmarks.spiel", name, str(effort.seconds)]
+        command += left[job :: effort.jobs]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            for line in process.stdout or ():
+                game = json.loads(line) | {"game": name, "allowed": effort.seconds}
+                games.append(game)
+                if effort.log is not None:
+                    with effort.log.open("a", encoding="utf-8") as log:
+                        log.write(json.dumps(game) + "\n")
+        if process.returncode:
+            raise subprocess.CalledProcessError(process.returncode, command)
 
-    with ThreadPoolExecutor(jobs) as pool:
-        return [game for part in pool.map(some, range(jobs)) for game in part]
+    jobs = min(effort.jobs, len(left))
+    with ThreadPoolExecutor(max(1, jobs)) as pool:
+        list(pool.map(play, range(jobs)))
+    return games
 
 
 def against_search(name: str, effort: Effort) -> Share:

@@ -1,8 +1,10 @@
-"""OpenSpiel's MCTS bot at our tables: games against the master of a ladder. Runs in .venv-bench.
+"""OpenSpiel's MCTS bot at our tables: games against the master of a ladder. Needs `pyspiel`, which
+is in .venv-bench.
 
-`python -m benchmarks.spiel GAME GAMES FIRST SECONDS` plays the games with the numbers from FIRST
-on, seats in turn, and prints one JSON object: by game what each of the two reached, and the seconds
-that their decisions took. Both think on the same core, one after the other.
+`python -m benchmarks.spiel GAME SECONDS NUMBER...` plays the games with these numbers, seats in
+turn, and prints a JSON object a line, as soon as a game is over: what the master reached, and the
+seconds of processor time that the decisions of both took. Both think on the same core, one after
+the other.
 
 The bot is OpenSpiel's own, its tree and its choice of actions too; our positions stand in for
 states of its games. Leaves are played out at random by our compiled code, so that it has some
@@ -118,7 +120,7 @@ class SpielBot:
         worlds = WORLDS if self.game.View is not None else 1
         simulations = max(2, int(self._seconds * self._per_second / worlds))
         self._bot.max_simulations = simulations
-        begun, visits = time.perf_counter(), dict[int, float]()
+        begun, visits = time.process_time(), dict[int, float]()
         for _ in range(worlds):
             state = SpielState(self.game.sample(view, self._lots))
             root = self._bot.mcts_search(state)
@@ -126,7 +128,7 @@ class SpielBot:
                 proven = 0.0 if child.outcome is None else child.outcome[view.seat] * simulations
                 visits[child.action] = visits.get(child.action, 0) + child.explore_count + proven
         self.simulations += simulations * worlds
-        self._per_second = simulations * worlds / max(1e-6, time.perf_counter() - begun)
+        self._per_second = simulations * worlds / max(1e-6, time.process_time() - begun)
         return max(legal, key=lambda action: visits.get(action.number, -1.0))
 
 
@@ -142,14 +144,15 @@ def play(game: jacta.Game, number: int, seconds: float) -> dict[str, Any]:
             continue
         seat = position.actors[0]
         view, legal = position.view(seat), position.legal(seat)
-        who, begun = int(seat != seat_of_master), time.perf_counter()
+        who, begun = int(seat != seat_of_master), time.process_time()
         action = legal[0] if len(legal) == 1 else (master, spiel)[who].choose(view, legal)
         if len(legal) > 1:
-            spent[who] += time.perf_counter() - begun
+            spent[who] += time.process_time() - begun
             decisions[who] += 1
         position = position.apply(seat, action)
     score = result(position.merits)[seat_of_master]
     return {
+        "number": number,
         "score": (score + 1) / 2,
         "seconds": spent,
         "decisions": decisions,
@@ -157,11 +160,12 @@ def play(game: jacta.Game, number: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def main(name: str, games: int, first: int, seconds: float) -> None:
+def main(name: str, seconds: float, numbers: Sequence[int]) -> None:
     game = jacta.game(name)
     play(game, 0, 0.001)  # what is compiled is loaded
-    print(json.dumps([play(game, number, seconds) for number in range(first, first + games)]))
+    for number in numbers:
+        print(json.dumps(play(game, number, seconds)), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]))
+    main(sys.argv[1], float(sys.argv[2]), [int(number) for number in sys.argv[3:]])
