@@ -51,6 +51,7 @@ __all__ = [
     "find_options",
     "last_ones",
     "pass_on",
+    "plan",
     "rank_on_table",
     "solve",
     "take_back",
@@ -325,6 +326,12 @@ def solve(board: Board, desk: Desk, dice: int, throws: int, weights: Array) -> f
     seat = int(desk.facts[MOVER])
     last = begin_entries(desk, seat, weights)
     weigh_entries(desk, seat, last, dice, weights)
+    return plan(board, desk, dice, throws)
+
+
+@kernel
+def plan(board: Board, desk: Desk, dice: int, throws: int) -> float:
+    """Plan the rest of a turn by what its entries are worth; as `solve`, which weighs them."""
     for index in range(int(board.by_size_from[dice]), int(board.by_size_from[dice + 1])):
         rank = int(board.by_size[index])
         desk.entry[rank] = best_entry(int(board.counts[rank]), desk.options, desk.entry_worth)
