@@ -49,7 +49,7 @@ __all__ = ["AHEAD", "weigh_ahead"]
 # The scratch beside the desk: one for the turn that follows, and how often each entry comes.
 AHEAD: Final = DESK + ENTRIES
 # What lacks more at sight is not looked at again.
-PROMISING: Final = 0.02
+PROMISING: Final = 0.03
 # Takes a worth out of 0 to 1, where none is.
 _OUTSIDE: Final = 4.0
 

@@ -58,13 +58,13 @@ MIND = Mind(
     cost=350,
 )
 
-# Two who are alike do not always do the same where it hardly matters: even the master is not quite
-# without warmth.
+# The master too has a little warmth, so that two who are alike do not always do the same where it
+# hardly matters.
 _LEVELS = (
-    Level("gentle", effort=1, warmth=0.025, margin=0.1, cost=600, version=2),
-    Level("club", effort=1, warmth=0.0145, margin=0.065, cost=600, version=2),
-    Level("strong", effort=1, warmth=0.008, margin=0.05, cost=600, version=2),
-    Level("master", effort=1, warmth=0.0002, margin=0.002, cost=600, version=2),
+    Level("gentle", effort=1, warmth=0.025, margin=0.1, cost=600, version=3),
+    Level("club", effort=1, warmth=0.0145, margin=0.065, cost=600, version=3),
+    Level("strong", effort=1, warmth=0.008, margin=0.05, cost=600, version=3),
+    Level("master", effort=500, warmth=0.00005, margin=0.0005, cost=2500, version=3),
 )
 
 LADDER = level_players(_LEVELS, weigh, MIND, SCRATCH, _MOST_LEGAL)

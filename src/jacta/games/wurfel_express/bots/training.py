@@ -273,10 +273,10 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=400,
+    steps=280,
     games=512,
     batch=2048,
-    passes=3,
+    passes=2,
     pupil="strong",
     rivals=("greedy",),
 )
