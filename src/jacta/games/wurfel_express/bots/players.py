@@ -64,7 +64,7 @@ _LEVELS = (
     Level("gentle", effort=1, warmth=0.025, margin=0.1, cost=600, version=3),
     Level("club", effort=1, warmth=0.0145, margin=0.065, cost=600, version=3),
     Level("strong", effort=1, warmth=0.008, margin=0.05, cost=600, version=3),
-    Level("master", effort=500, warmth=0.00005, margin=0.0005, cost=2500, version=3),
+    Level("master", effort=1000, warmth=0.00005, margin=0.0005, cost=2500, version=3),
 )
 
 LADDER = level_players(_LEVELS, weigh, MIND, SCRATCH, _MOST_LEGAL)

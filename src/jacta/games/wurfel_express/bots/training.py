@@ -273,10 +273,10 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=280,
+    steps=400,
     games=512,
     batch=2048,
-    passes=2,
+    passes=3,
     pupil="strong",
     rivals=("greedy",),
 )
