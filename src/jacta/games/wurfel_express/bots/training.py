@@ -2,9 +2,10 @@
 
 In each turn the mover plays what is best by the mind so far, solved exactly; now and then it
 discards at random, so that it learns what that leads to. What a position should have been judged
-is the exact mean over the turn that followed, mixed with what the turns after it showed (TD(λ));
-for seats that did not move, what was judged after the turn. At first nobody gets anywhere, so games
-are cut short, and ranked as they stand: that is where it learns what going ahead is good for.
+is the exact mean over the best turn that could follow, mixed with what the turns after it showed
+(TD(λ)), unless chance had chosen the discard; for seats that did not move, what was judged after
+the turn. At first nobody gets anywhere, so games are cut short, and ranked as they stand: that is
+where it learns what going ahead is good for.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ from jacta.games.wurfel_express.bots.turn import (
     pass_on,
     solve,
     throw_on,
+    undo_discard,
 )
 from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, our_board
 
@@ -57,8 +59,9 @@ _MOST_ROUNDS: Final = 30
 _CHUNK: Final = 4  # games a call
 _WIDTH: Final = 64
 _PARTS: Final = 1 << 20
-# Of so many games so many are of each number of players.
-_NUMBERS: Final = (2, 2, 2, 3, 4, 4, 5, 6)
+# Of so many games so many are of each number of players: a game of two teaches a tenth of what one
+# of six does, and is played most.
+_NUMBERS: Final = tuple(number for more in (3, 4, 5, 6) for number in (2, 2, 2, 2, 2, 2, 2, more))
 
 
 @kernel
@@ -84,26 +87,32 @@ def begin(board: Board, facts: Array, players: int, counter: Array) -> None:
 @kernel
 def play_turn(
     board: Board, desk: Desk, exact: Array, daring: float, weights: Array, counter: Array
-) -> None:
+) -> bool:
     """The mover's turn; its row of `exact` gets the mean of its chances over all that could have
-    happened."""
+    happened in the best turn. Gives whether another one was dared: then all rows get theirs."""
     facts, seat = desk.facts, int(desk.facts[MOVER])
-    strips, laid = 0, int(facts[LAID + seat])
+    strips, laid, dared = 0, int(facts[LAID + seat]), False
     if laid > 1:
         strips = best_discard(board, desk, weights, exact[seat])
-        if below(counter, _PARTS) < daring * _PARTS:
-            strips = below(counter, laid)
-    discard(facts, strips)
-    dice = int(board.dice) - strips
+        dared = below(counter, _PARTS) < daring * _PARTS
+    undone, dice = discard(facts, strips), int(board.dice) - strips
     solve(board, desk, dice, _THROWS, weights)
     reach_entries(board, desk, 0, dice, _THROWS)
-    expect_turn(desk, 1 << seat, weights, exact)
+    seats = (1 << int(facts[PLAYERS])) - 1 if dared else 1 << seat
+    expect_turn(desk, seats, weights, exact)
+    if dared:
+        undo_discard(facts, strips, undone)
+        strips = below(counter, laid)
+        discard(facts, strips)
+        dice = int(board.dice) - strips
+        solve(board, desk, dice, _THROWS, weights)
     entry = throw_on(board, desk, 0, dice, _THROWS, counter)
     if entry == FAILED:
         fail(facts, seat)
     else:
         carry_out(facts, last_ones(facts), int(desk.code[entry]))
     pass_on(facts, 1)
+    return dared
 
 
 @kernel
@@ -137,7 +146,8 @@ def play_game(
 ) -> int:
     """One game, and what is to be learned of it: a row for each turn and seat. Gives their number.
 
-    `history` has for each turn and seat what was judged after the turn.
+    `history` has for each turn and seat what was judged after the turn, and how much of it counts
+    for the position before.
     """
     facts = desk.facts
     begin(board, facts, players, counter)
@@ -151,23 +161,25 @@ def play_game(
                 inputs[row, index] = desk.thought.inputs[index] if index < number else -1
             seats[row] = players
         exact = history[turns, mover]
-        play_turn(board, desk, history[turns], daring, weights, counter)
+        dared = play_turn(board, desk, history[turns], daring, weights, counter)
+        history[turns, 0, SEATS] = 0.0 if dared else lasting
         won = int(facts[FRONT + mover]) >= GOAL
         for seat in range(players):
-            if seat != mover and players > 2:
+            if seat != mover and players > 2 and not dared:
                 expect(facts, seat, weights, desk.thought)
                 for rank in range(players):
                     history[turns, seat, rank] = desk.thought.ranks[rank]
-            elif seat != mover:
+            elif seat != mover and players == 2:
                 history[turns, seat, 0] = exact[1]
                 history[turns, seat, 1] = exact[0]
         turns += 1
     settle(facts, won, history[turns])
     for turn in range(turns - 1, -1, -1):
+        share = history[turn, 0, SEATS]
         for seat in range(players):
             for rank in range(players):
                 later = history[turn + 1, seat, rank]
-                mixed = (1 - lasting) * history[turn, seat, rank] + lasting * later
+                mixed = (1 - share) * history[turn, seat, rank] + share * later
                 history[turn, seat, rank] = mixed
                 wanted[turn * players + seat, rank] = mixed
     return turns * players
@@ -220,7 +232,7 @@ def _door() -> Callable[..., int]:
         seats: Array,
     ) -> int:
         scratch, counter = np.zeros(DESK, np.int64), np.zeros(1, np.uint64)
-        history = np.zeros((_MOST_ROUNDS * SEATS + 1, SEATS, SEATS), np.float64)
+        history = np.zeros((_MOST_ROUNDS * SEATS + 1, SEATS, SEATS + 1), np.float64)
         return play_games(
             boards[0], seed, first, games, rounds, lasting, daring, weights, numbers, inputs,
             wanted, seats, scratch, counter, history,
@@ -261,10 +273,10 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=96,
+    steps=400,
     games=512,
     batch=2048,
-    passes=2,
+    passes=3,
     pupil="strong",
     rivals=("greedy",),
 )

@@ -41,6 +41,7 @@ from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, 
 from jacta.games.wurfel_express.taking import lengths_of
 
 __all__ = [
+    "CHOICES",
     "THEFTS",
     "begin_failing",
     "best_discard",
@@ -51,11 +52,14 @@ __all__ = [
     "find_options",
     "last_ones",
     "pass_on",
+    "plan",
     "rank_on_table",
     "solve",
     "take_back",
     "take_choice",
+    "three_colours",
     "throw_on",
+    "two_colours",
     "undo_choice",
     "undo_discard",
     "undo_failing",
@@ -67,7 +71,7 @@ __all__ = [
 # A choice of a colour: lengths 2 to 6 from the stock, then thefts by victim. In a code it has seven
 # bits: 1 + colour × 16 + choice, the first one taken lowest.
 THEFTS: Final = 5
-_CHOICES: Final = 11
+CHOICES: Final = 11
 _BITS: Final = 7
 _UNWEIGHED: Final = -1.0
 
@@ -156,7 +160,7 @@ def weigh_set(
     """Find the best strips, and their best order, that take all of up to three colours."""
     best, best_code = _UNWEIGHED, 0
     for first in range(number):
-        for choice in range(_CHOICES):
+        for choice in range(CHOICES):
             if not (masks[first] >> choice) & 1:
                 continue
             colour = colours[first]
@@ -169,7 +173,7 @@ def weigh_set(
             for second in range(number):
                 if second == first:
                     continue
-                for other in range(_CHOICES):
+                for other in range(CHOICES):
                     if not (masks[second] >> other) & 1:
                         continue
                     next_colour = colours[second]
@@ -181,7 +185,7 @@ def weigh_set(
                             best, best_code = worth, pair
                     else:
                         third = 3 - first - second
-                        for final in range(_CHOICES):
+                        for final in range(CHOICES):
                             if not (masks[third] >> final) & 1:
                                 continue
                             end = colours[third]
@@ -325,6 +329,12 @@ def solve(board: Board, desk: Desk, dice: int, throws: int, weights: Array) -> f
     seat = int(desk.facts[MOVER])
     last = begin_entries(desk, seat, weights)
     weigh_entries(desk, seat, last, dice, weights)
+    return plan(board, desk, dice, throws)
+
+
+@kernel
+def plan(board: Board, desk: Desk, dice: int, throws: int) -> float:
+    """Plan the rest of a turn by what its entries are worth; as `solve`, which weighs them."""
     for index in range(int(board.by_size_from[dice]), int(board.by_size_from[dice + 1])):
         rank = int(board.by_size[index])
         desk.entry[rank] = best_entry(int(board.counts[rank]), desk.options, desk.entry_worth)
