@@ -32,7 +32,7 @@ export class OnBoard {
     const { decision } = this.rewinding;
     return decision ? [decision.done, ...decision.others] : [];
   });
-  readonly built = $derived(this.rewinding.tried ? null : this.#built);
+  readonly built = $derived.by<AlternativeTold | null>(() => (this.rewinding.tried ? null : this.#built));
   readonly #legal = $derived.by<Choice[]>(() => (this.#base && !this.#now ? this.#all : []));
 
   readonly #turn: Turn = {
@@ -44,7 +44,8 @@ export class OnBoard {
 
   /** How it stood, as the seat saw it, with what is tried in place; again when something else is. */
   async show(): Promise<void> {
-    const { tried } = this.rewinding;
+    const { decision, tried } = this.rewinding;
+    if (!decision || (this.#base && tried === this.#built)) return;
     await this.#asking(async () => {
       this.#base ??= await this.#after([]);
       this.#now = tried ? await this.#after([tried.action]) : null;
