@@ -35,7 +35,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/bots/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup mutants leaks fuzz api ray luck permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api ray luck odds looks permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -177,6 +177,9 @@ ray: .venv-ray/.stamp ## studies on a real Ray cluster of which a machine is kil
 luck: .venv/.stamp ## mean luck of every seat over 10,000 games of each game with a mind (ARGS="wurfel-express --ratings")
 	@$(BIN)/python -m tools.luck $(ARGS)
 
+odds: .venv/.stamp ## whether the odds shown before 10,000 throws of each game came true (ARGS="dice-trip --throws 1000")
+	@$(BIN)/python -m tools.odds $(ARGS)
+
 permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
 	@$(BIN)/python -m tests.server.permissions
 
@@ -188,6 +191,9 @@ scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a c
 
 masters: .venv/.stamp ## how long a person's move takes while eight masters think, into docs/reliability.md (ARGS="--dry")
 	@$(BIN)/python -m benchmarks.masters $(ARGS)
+
+looks: .venv/.stamp ## how long a person's move takes while games are looked back on, into docs/reliability.md (ARGS="--dry")
+	@$(BIN)/python -m benchmarks.looks $(ARGS)
 
 gentle: .venv/.stamp ## how much a backup slows the house that it is made of, into docs/reliability.md (ARGS="--dry")
 	@$(BIN)/python -m benchmarks.gentle $(ARGS)

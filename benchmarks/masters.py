@@ -36,7 +36,8 @@ ALONE, BUSY, THINKING = "alone", "beside as many busy cores", "beside eight mast
 COLUMNS = ["a person's move", "moves", "p50, ms", "p99, ms", "decisions of masters a second"]
 
 # What a worker of bots does to the machine, and nothing else: it lets others go first.
-_SPIN = "import os; os.nice(10)\nwhile True: pass"
+_SPIN = "import os, sys; os.nice(int(sys.argv[1]))\nwhile True: pass"
+_NICE = 10
 
 
 class Calm(Player):
@@ -47,9 +48,10 @@ class Calm(Player):
 
 
 @contextmanager
-def busy(cores: int) -> Iterator[None]:
+def busy(cores: int, nice: int = _NICE) -> Iterator[None]:
     """So many cores are taken by something else meanwhile."""
-    spinning = [subprocess.Popen([sys.executable, "-c", _SPIN]) for _ in range(cores)]
+    command = [sys.executable, "-c", _SPIN, str(nice)]
+    spinning = [subprocess.Popen(command) for _ in range(cores)]
     try:
         yield
     finally:

@@ -34,7 +34,19 @@ __all__ = ["Cell", "Section", "Table", "compose", "machine", "paragraphs", "writ
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reliability.md"
-ORDER = ("chaos", "power", "fuzz", "api", "cells", "mutants", "leaks", "backup", "masters", "scale")
+ORDER = (
+    "chaos",
+    "power",
+    "fuzz",
+    "api",
+    "cells",
+    "mutants",
+    "leaks",
+    "backup",
+    "masters",
+    "looks",
+    "scale",
+)
 HEAD = """\
 # Reliability
 

@@ -31,7 +31,15 @@ from jacta.engine.stream import below, die, fork
 from jacta.lab.intervals import wilson
 from jacta.lab.playing import cores
 
-__all__ = ["Bin", "Calibration", "calibrate", "sharpen", "sharpness_of"]
+__all__ = [
+    "Bin",
+    "Calibration",
+    "calibrate",
+    "error_of",
+    "sharpen",
+    "sharpness_of",
+    "sort_in",
+]
 
 _BINS = 10
 _CHUNK = 64
@@ -73,8 +81,7 @@ class Calibration:
     @property
     def error(self) -> float:
         """How far off a judgement is on average: by bin, weighed by how often it is made."""
-        number = sum(each.number for each in self.bins)
-        return sum(e.number * abs(e.expected - e.happened) for e in self.bins) / max(1, number)
+        return error_of(self.bins)
 
     @property
     def json(self) -> dict[str, Any]:
@@ -125,15 +132,7 @@ def calibrate(
 def _compare(start: Position, judged: Array, merits: Array, bot: str, seed: int) -> Calibration:
     players = start.players
     ranks = (merits[:, None, :] > merits[:, :, None]).sum(axis=2)
-    expected, bins = judged[:, :, :players].ravel(), []
     happened = (ranks[:, :, None] == np.arange(players)).ravel()
-    place = np.minimum((expected * _BINS).astype(np.int64), _BINS - 1)
-    for index in range(_BINS if players > 1 else 0):
-        inside = place == index
-        if number := int(inside.sum()):
-            share = float(happened[inside].mean())
-            low, high = wilson(share * number, number)
-            bins.append(Bin(number, float(expected[inside].mean()), share, low, high))
     points = start.game.points
     return Calibration(
         game=start.game.name,
@@ -142,11 +141,29 @@ def _compare(start: Position, judged: Array, merits: Array, bot: str, seed: int)
         games=len(merits),
         seed=seed,
         bot=bot,
-        bins=bins,
+        bins=sort_in(judged[:, :, :players].ravel(), happened) if players > 1 else [],
         sharpness=sharpness_of(judged[:, :, :players], ranks) if players > 1 else 1.0,
         points_expected=float(judged[:, :, -1].mean()) if points else None,
         points_reached=float(merits.mean()) if points else None,
     )
+
+
+def sort_in(expected: Array, happened: Array) -> list[Bin]:
+    """What was expected in ten bins, those that are empty left out, and how often it came true."""
+    place, bins = np.minimum((expected * _BINS).astype(np.int64), _BINS - 1), []
+    for index in range(_BINS):
+        inside = place == index
+        if number := int(inside.sum()):
+            share = float(happened[inside].mean())
+            low, high = wilson(share * number, number)
+            bins.append(Bin(number, float(expected[inside].mean()), share, low, high))
+    return bins
+
+
+def error_of(bins: list[Bin]) -> float:
+    """How far off what was expected is on average, by how often it was."""
+    number = sum(each.number for each in bins)
+    return sum(e.number * abs(e.expected - e.happened) for e in bins) / max(1, number)
 
 
 def sharpness_of(expected: Array, ranks: Array) -> float:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Request, Route, expect
 
+from tests.games.dice_trip.browser.trips import confirm, die, touchable
 from tests.server.playing import play_game
 from tests.server.running import Running
 from tests.waiting import wait_until
@@ -192,18 +193,31 @@ def test_a_decision_is_taken_again_in_futures_that_come_in_live(
     guest.button("Take this decision again").click()
     rewind = page.get_by_role("region", name="Take this decision again")
     expect(rewind.get_by_text(steps[step]["label"])).to_be_visible()
-    expect(page.get_by_role("slider")).to_have_value(str(step))
     expect(rewind.get_by_role("heading", name="What would you have done?")).to_be_visible()
-    if rewind.locator("[aria-expanded]").count():
-        rewind.locator("[aria-expanded]").first.click()
-    rewind.locator("fieldset button").first.click()
+    expect(rewind.get_by_text("Do it on the board, or choose it here.")).to_be_visible()
+    die(page, "R").click()
+    die(page, "G").click()
+    touchable(page).first.click()
+    expect(rewind.get_by_role("button", name="Try this")).to_be_visible()
+    tried = rewind.get_by_role("status").inner_text()
+    assert tried.startswith("Write red then green in ")
+    expect(rewind.get_by_text("200 of 200 futures")).to_have_count(0)
+    confirm(page).click()
+    expect(rewind.get_by_text(tried)).to_be_visible()
     expect(rewind.get_by_text("200 of 200 futures")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value(str(step))
     rows = rewind.get_by_role("table", name="How the futures end").get_by_role("row")
     expect(rows.nth(1)).to_have_text(re.compile(r"^Place 1 *<?>?\d+% *<?>?\d+%$"))
     said = re.compile(r"wins \S+% of the futures instead of \S+%")
     expect(rewind.get_by_text(said)).to_be_visible()
     assert len(asked) == 2  # of what was done, and of what is tried
     rewind.get_by_role("button", name="Try something else").click()
-    expect(rewind.get_by_role("heading", name="What would you have done?")).to_be_visible()
+    expect(touchable(page)).to_have_count(0)  # the board is as it was before
+    expect(confirm(page)).to_be_disabled()
+    if rewind.locator("[aria-expanded]").count():
+        rewind.locator("[aria-expanded]").first.click()
+    rewind.locator("fieldset button").first.click()
+    expect(rewind.get_by_role("term").filter(has_text="What you try")).to_be_visible()
+    expect(confirm(page)).to_be_hidden()
     rewind.get_by_role("button", name="Close").click()
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
