@@ -34,6 +34,8 @@ LONG = _LONG_SCENES | {
     "shelf",
     "ladder",
     "person",
+    "dice",
+    "puzzle",
     "tables",
     "daily",
     "challenge",

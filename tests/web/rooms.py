@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.web.days import well_visited
 from tests.web.evenings import played_an_evening
+from tests.web.fallen import much_has_fallen
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 
@@ -41,9 +42,30 @@ def ladder(guest: Guest) -> None:
 
 
 def person(guest: Guest) -> None:
+    """With all that fell for them."""
     _after_an_evening(guest)
+    much_has_fallen(guest)
     guest.go(f"/person/{guest.ask('/api/me')['person']}")
     expect(guest.page.locator("section[aria-labelledby=finished] li").first).to_be_visible()
+    guest.page.locator("section[aria-labelledby=dice] summary").click()
+
+
+def dice(guest: Guest) -> None:
+    much_has_fallen(guest)
+    guest.go("/dice")
+    expect(guest.page.locator("section[aria-labelledby=luckiest]")).to_be_visible()
+
+
+def puzzle(guest: Guest) -> None:
+    """It is answered, and told what the answer is worth."""
+    guest.go(f"/puzzles/{_GAME}")
+    guest.page.locator(".hand button.main:enabled").first.click()
+    answer = guest.page.locator(".stage .do button.main")
+    verdict = guest.page.locator(".said")
+    expect(answer.or_(verdict).first).to_be_visible()
+    if not verdict.is_visible():
+        answer.click()
+    expect(verdict).to_be_visible()
 
 
 def character(guest: Guest) -> None:
@@ -211,6 +233,8 @@ ROOMS: dict[str, Way] = {
         shelf,
         ladder,
         person,
+        dice,
+        puzzle,
         character,
         compiling,
         unreachable,

@@ -72,7 +72,12 @@ def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Vis
     expect(page.locator('.board [data-ghost="t1"]')).to_be_visible()
     assert split(page) == "Drive 2, turning off, repair 3"
     square(page, "t1").click()
-    expect(page.locator('.hand [data-next="buy"]')).to_have_text("Drive 2, turning off, buy a part")
+    bought = page.locator('.hand [data-next="buy"]')
+    expect(bought).to_have_text("Drive 2, turning off, buy a part")
+    page.locator('.hand [data-squares="3"]').click()
+    expect(page.locator('.board [data-ghost="t2"]')).to_be_visible()
+    page.locator(".hand .purchase").click()  # what is left is not enough: a shorter drive
+    expect(bought).to_have_text("Drive 2, turning off, buy a part")
     page.locator('.hand [data-squares="1"]').click()
     expect(page.locator('.board [data-ghost="18"]')).to_be_visible()
     page.locator(".hand .purchase").click()

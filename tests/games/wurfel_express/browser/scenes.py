@@ -97,6 +97,34 @@ def record_in_the_middle(guest: Guest) -> None:
     guest.page.get_by_role("slider").fill("60")
 
 
+def puzzle(guest: Guest) -> None:
+    """Before it is answered."""
+    guest.go(f"/puzzles/{GAME}")
+    guest.page.locator(".hand button:enabled").first.wait_for()
+
+
+def strategy(guest: Guest) -> None:
+    """The second lesson."""
+    guest.go(f"/rules/{GAME}#strategy")
+    guest.page.locator(".hand button:enabled").first.wait_for()
+
+
+def rewound(guest: Guest) -> None:
+    """A decision of a record is taken again."""
+    opened = guest.open_table(GAME, 2, bots=1, start=positions.TAKING[2])
+    guest.do(opened, "act", seat=0, actions=[guest.wait_for_turn(opened)["legal"][0]])
+    guest.do(opened, "give-up", chair=0)
+    guest.go(f"/record/{opened}/0#1")
+    guest.page.locator("section > button.wide").nth(1).click()
+    rewind = guest.page.locator("section.rewind")
+    fold = rewind.locator("[aria-expanded]")
+    rewind.locator("h3").wait_for()
+    if fold.count():
+        fold.first.click()
+    rewind.locator("h3 ~ button, fieldset button").first.click()
+    rewind.locator("progress[value='200']").wait_for()
+
+
 SCENES: dict[str, Way] = {
     "table-2-start": at_start(GAME, 2),
     "table-2-discard": at(positions.DISCARDING[2]),
@@ -118,5 +146,8 @@ SCENES: dict[str, Way] = {
     "record-middle": record_in_the_middle,
     "table-hints": hinted(GAME, 4),
     "table-luck": looked_back(GAME, 4),
+    "puzzle-before": puzzle,
+    "strategy": strategy,
+    "rewound": rewound,
 }
-LONG = {"record", "record-middle", "table-luck"}
+LONG = {"record", "record-middle", "table-luck", "rewound"}

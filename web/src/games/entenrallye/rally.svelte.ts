@@ -81,7 +81,7 @@ export class Rally extends Given<View, Action, Event, Odds> {
     if (this.chosen && this.chosen.way !== way) this.#chooseIfAny(byWay(this.options, way, this.chosen.squares, this.plan.wantsPart));
   }
 
-  /** A part more or less with the same drive. */
+  /** A part more or less: with the same drive, else with the nearest by this way of which enough is left for it. */
   togglePart(): void {
     if (!this.isDriving || this.busy) return;
     const wants = !this.wantsPart;
@@ -89,11 +89,12 @@ export class Rally extends Given<View, Action, Event, Odds> {
     const from = this.chosen ?? this.plan.tried;
     if (!from) return;
     const { way, squares } = from;
-    const option = this.options.find((one) => one.way === way && one.squares === squares && one.part === wants);
-    if (option) return void this.choose(option);
-    const rest = this.stored.pips - squares - (wants ? this.stored.part_price : 0);
+    const option = byWay(this.options.filter(({ part }) => part === wants), way, squares, wants);
+    if (option && (wants || option.squares === squares)) return void this.choose(option);
+    const left = this.stored.pips - (wants ? this.stored.part_price : 0);
+    const far = Math.min(squares, Math.max(1, left));
     this.plan.wantsPart = !wants;
-    void this.#try({ way, squares, repair: Math.max(0, rest), part: wants });
+    void this.#try({ way, squares: far, repair: Math.max(0, left - far), part: wants });
   }
 
   async choose(drive: Drive): Promise<void> {

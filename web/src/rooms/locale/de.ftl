@@ -713,25 +713,25 @@ dice-even = { $how ->
 }
 dice-of-game = Die Würfel dieses Spiels
 dice-luck-course = Das Glück im Lauf des Spiels
-dice-luck-of = { $name }: Glück { $luck }; der Zufall allein bleibt meist innerhalb von ±{ $half }
+dice-luck-of = { $name }: Glück { $luck }; der Zufall allein bleibt meist innerhalb von ± { $half }
 dice-band-luck = In 95 von 100 Fällen bleibt der Zufall im Band.
 dice-committed = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt und hat { $dice } davon geprüft. Mit „Alle Würfel prüfen“ tut dein Browser dasselbe.
 dice-committed-only = Das Haus hatte sich vor dem Spiel auf die Würfel festgelegt. „Alle Würfel prüfen“ sagt, was sich davon jetzt prüfen lässt.
 dice-not-committed = Hier gibt es keine Festlegung, an der sich diese Würfel prüfen ließen.
 dice-of-person = Würfel und Glück
 dice-luck-all = { $games ->
-    [one] In { $games } Spiel mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
-   *[other] In { $games } Spielen mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ±{ $half }.
+    [one] In { $games } Spiel mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ± { $half }.
+   *[other] In { $games } Spielen mit anderen war das Glück { $luck } Siege wert; der Zufall allein bleibt innerhalb von ± { $half }.
 }
 dice-within = Das ist, was der Zufall tut.
 dice-beyond = Das ist weiter, als der Zufall in 95 von 100 Fällen geht; einem von 20 Menschen passiert es.
 dice-luck-wins = { $games ->
-    [one] { $luck } Siege (±{ $half }) in { $games } Spiel
-   *[other] { $luck } Siege (±{ $half }) in { $games } Spielen
+    [one] { $luck } Siege (± { $half }) in { $games } Spiel
+   *[other] { $luck } Siege (± { $half }) in { $games } Spielen
 }
 dice-luck-alone = { $games ->
-    [one] { $luck } Punkte (±{ $half }) in { $games } Spiel allein
-   *[other] { $luck } Punkte (±{ $half }) in { $games } Spielen allein
+    [one] { $luck } Punkte (± { $half }) in { $games } Spiel allein
+   *[other] { $luck } Punkte (± { $half }) in { $games } Spielen allein
 }
 dice-win = Ein Sieg ist hier der Unterschied zwischen verloren und gewonnen in einem Spiel zu zweit.
 dice-luck-none = Noch wurde auf kein Spiel zurückgeblickt; vom Glück weiß man also nichts.
@@ -886,7 +886,7 @@ lesson-end = Mehr musst du nicht wissen. Jetzt spiel!
 puzzles-of = Rätsel zu { $game }
 puzzle-of-day = Rätsel des Tages
 puzzle-of = Ein Rätsel mit der Wertung { $rating }
-puzzle-your-rating = Deine Wertung { $rating } ± { $deviation }
+puzzle-your-rating = Deine Wertung { $rating } ± { $deviation }
 puzzle-do = Was würdest du tun?
 puzzle-answer = Das ist meine Antwort
 puzzle-next = Nächstes Rätsel
@@ -900,13 +900,13 @@ puzzle-worths-points = Punkte am Ende, wie die Meisterin sie sieht
 puzzle-points = { $points }
 puzzle-yours = deine Antwort
 puzzle-tempting = verlockend
-puzzle-futures = { $pairs } Mal mit denselben Würfeln weitergespielt: Die beste Wahl gewann von hundert Spielen { $gain } mehr als die verlockende (± { $doubt }).
-puzzle-futures-points = { $pairs } Mal mit denselben Würfeln weitergespielt: Die beste Wahl brachte { $gain } Punkte mehr als die verlockende (± { $doubt }).
+puzzle-futures = { $pairs } Mal mit denselben Würfeln weitergespielt: Die beste Wahl gewann von hundert Spielen { $gain } mehr als die verlockende (± { $doubt }).
+puzzle-futures-points = { $pairs } Mal mit denselben Würfeln weitergespielt: Die beste Wahl brachte { $gain } Punkte mehr als die verlockende (± { $doubt }).
 puzzle-rating = Deine Wertung: { $rating }
 puzzle-odds = Die genauen Chancen des Wurfs
 puzzles-yours = Deine Rätsel
 puzzles-yours-none = Löse ein Rätsel, dann steht hier deine Wertung.
-puzzles-yours-game = { $game }: { $rating } ± { $deviation }, { $solved } von { $answers } gelöst
+puzzles-yours-game = { $game }: { $rating } ± { $deviation }, { $solved } von { $answers } gelöst
 strategy = Zweite Lektion
 strategy-page-title = { $game }: Strategie · Jacta
 strategy-title = { $game }: Strategie

@@ -716,25 +716,25 @@ dice-even = { $how ->
 }
 dice-of-game = The dice of this game
 dice-luck-course = Luck over the game
-dice-luck-of = { $name }: luck { $luck }, where chance stays within ±{ $half }
+dice-luck-of = { $name }: luck { $luck }, where chance stays within ± { $half }
 dice-band-luck = Chance stays within the band in 95 of 100 cases.
 dice-committed = The house had committed to the dice before the game, and has checked { $dice } of them against that. “Check all dice” lets your browser do the same.
 dice-committed-only = The house had committed to the dice before the game. “Check all dice” tells which of them can be checked now.
 dice-not-committed = There is no commitment here against which these dice could be checked.
 dice-of-person = Dice and luck
 dice-luck-all = { $games ->
-    [one] In { $games } game with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
-   *[other] In { $games } games with others, luck was worth { $luck } wins; chance alone stays within ±{ $half }.
+    [one] In { $games } game with others, luck was worth { $luck } wins; chance alone stays within ± { $half }.
+   *[other] In { $games } games with others, luck was worth { $luck } wins; chance alone stays within ± { $half }.
 }
 dice-within = This is what chance does.
 dice-beyond = That is further than chance goes in 95 of 100 cases; it happens to one person in 20.
 dice-luck-wins = { $games ->
-    [one] { $luck } wins (±{ $half }) in { $games } game
-   *[other] { $luck } wins (±{ $half }) in { $games } games
+    [one] { $luck } wins (± { $half }) in { $games } game
+   *[other] { $luck } wins (± { $half }) in { $games } games
 }
 dice-luck-alone = { $games ->
-    [one] { $luck } points (±{ $half }) in { $games } solo game
-   *[other] { $luck } points (±{ $half }) in { $games } solo games
+    [one] { $luck } points (± { $half }) in { $games } solo game
+   *[other] { $luck } points (± { $half }) in { $games } solo games
 }
 dice-win = One win is the difference between losing and winning a game for two.
 dice-luck-none = No game has been looked back on yet, so nothing is known about luck.
@@ -889,7 +889,7 @@ lesson-end = That is all you need to know. Now play!
 puzzles-of = Puzzles of { $game }
 puzzle-of-day = Puzzle of the day
 puzzle-of = A puzzle rated { $rating }
-puzzle-your-rating = Your rating { $rating } ± { $deviation }
+puzzle-your-rating = Your rating { $rating } ± { $deviation }
 puzzle-do = What would you do?
 puzzle-answer = That is my answer
 puzzle-next = Next puzzle
@@ -909,7 +909,7 @@ puzzle-rating = Your rating: { $rating }
 puzzle-odds = The exact chances of the throw
 puzzles-yours = Your puzzles
 puzzles-yours-none = Solve a puzzle, and your rating is shown here.
-puzzles-yours-game = { $game }: { $rating } ± { $deviation }, { $solved } of { $answers } solved
+puzzles-yours-game = { $game }: { $rating } ± { $deviation }, { $solved } of { $answers } solved
 strategy = Second lesson
 strategy-page-title = { $game }: strategy · Jacta
 strategy-title = { $game }: strategy

@@ -734,25 +734,25 @@ dice-even = { $how ->
 }
 dice-of-game = Les dés de cette partie
 dice-luck-course = La chance au fil de la partie
-dice-luck-of = { $name } : chance { $luck } ; le hasard seul ne dépasse guère ±{ $half }
+dice-luck-of = { $name } : chance { $luck } ; le hasard seul ne dépasse guère ± { $half }
 dice-band-luck = Le hasard reste dans la bande dans 95 cas sur 100.
 dice-committed = La maison s’était engagée sur les dés avant la partie, et en a vérifié { $dice }. « Vérifier tous les dés » fait faire la même chose à votre navigateur.
 dice-committed-only = La maison s’était engagée sur les dés avant la partie. « Vérifier tous les dés » dit ce qui peut en être vérifié maintenant.
 dice-not-committed = Il n’y a pas ici d’engagement auquel ces dés pourraient être comparés.
 dice-of-person = Dés et chance
 dice-luck-all = { $games ->
-    [one] Sur { $games } partie avec d’autres, la chance a valu, en victoires, { $luck } ; le hasard seul ne dépasse guère ±{ $half }.
-   *[other] Sur { $games } parties avec d’autres, la chance a valu, en victoires, { $luck } ; le hasard seul ne dépasse guère ±{ $half }.
+    [one] Sur { $games } partie avec d’autres, la chance a valu, en victoires, { $luck } ; le hasard seul ne dépasse guère ± { $half }.
+   *[other] Sur { $games } parties avec d’autres, la chance a valu, en victoires, { $luck } ; le hasard seul ne dépasse guère ± { $half }.
 }
 dice-within = Le hasard suffit à l’expliquer.
 dice-beyond = C’est plus loin que ne va le hasard dans 95 cas sur 100 ; cela arrive à une personne sur 20.
 dice-luck-wins = { $games ->
-    [one] { $luck } (±{ $half }) en victoires, sur { $games } partie
-   *[other] { $luck } (±{ $half }) en victoires, sur { $games } parties
+    [one] { $luck } (± { $half }) en victoires, sur { $games } partie
+   *[other] { $luck } (± { $half }) en victoires, sur { $games } parties
 }
 dice-luck-alone = { $games ->
-    [one] { $luck } (±{ $half }) en points, sur { $games } partie en solo
-   *[other] { $luck } (±{ $half }) en points, sur { $games } parties en solo
+    [one] { $luck } (± { $half }) en points, sur { $games } partie en solo
+   *[other] { $luck } (± { $half }) en points, sur { $games } parties en solo
 }
 dice-win = Une victoire, c’est l’écart entre perdre et gagner une partie à deux.
 dice-luck-none = Aucune partie n’a encore été examinée : on ne sait rien de la chance.
@@ -907,7 +907,7 @@ lesson-end = Voilà tout ce qu’il faut savoir. À vous de jouer !
 puzzles-of = Énigmes { OF($game) }
 puzzle-of-day = Énigme du jour
 puzzle-of = Énigme cotée { $rating }
-puzzle-your-rating = Votre cote : { $rating } ± { $deviation }
+puzzle-your-rating = Votre cote : { $rating } ± { $deviation }
 puzzle-do = Que feriez-vous ?
 puzzle-answer = C’est ma réponse
 puzzle-next = Énigme suivante
@@ -921,13 +921,13 @@ puzzle-worths-points = Points à la fin selon le maître
 puzzle-points = { $points }
 puzzle-yours = votre réponse
 puzzle-tempting = tentant
-puzzle-futures = Après { $pairs } suites avec les mêmes dés, le meilleur choix a gagné { $gain } parties sur cent de plus que le choix tentant (± { $doubt }).
-puzzle-futures-points = Après { $pairs } suites avec les mêmes dés, le meilleur choix a rapporté { $gain } points de plus que le choix tentant (± { $doubt }).
+puzzle-futures = Après { $pairs } suites avec les mêmes dés, le meilleur choix a gagné { $gain } parties sur cent de plus que le choix tentant (± { $doubt }).
+puzzle-futures-points = Après { $pairs } suites avec les mêmes dés, le meilleur choix a rapporté { $gain } points de plus que le choix tentant (± { $doubt }).
 puzzle-rating = Votre cote : { $rating }
 puzzle-odds = Les chances exactes du lancer
 puzzles-yours = Vos énigmes
 puzzles-yours-none = Résolvez une énigme, et votre cote s’affichera ici.
-puzzles-yours-game = { $game } : { $rating } ± { $deviation }, résolues : { $solved } sur { $answers }
+puzzles-yours-game = { $game } : { $rating } ± { $deviation }, résolues : { $solved } sur { $answers }
 strategy = Deuxième leçon
 strategy-page-title = { $game } : stratégie · Jacta
 strategy-title = { $game } : stratégie
