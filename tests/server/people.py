@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import PATIENT_LIMITS
+from tests.server.running import NO_TLS, PATIENT_LIMITS
 
 __all__ = ["Failure", "Person", "visit"]
 
@@ -36,7 +36,12 @@ async def visit(
     """A new guest, or whoever has these cookies on another device, with an open socket."""
     headers = {"accept-language": language}
     async with httpx.AsyncClient(
-        base_url=address, headers=headers, cookies=cookies, timeout=30, limits=PATIENT_LIMITS
+        base_url=address,
+        headers=headers,
+        cookies=cookies,
+        timeout=30,
+        limits=PATIENT_LIMITS,
+        verify=NO_TLS,
     ) as http:
         await http.get("/api/games")
         person = Person(address, http, language)

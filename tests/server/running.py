@@ -22,7 +22,15 @@ from jacta.server.hosting.settings import HouseSettings
 from tests.server.sources import SetClock
 from tests.waiting import wait_until
 
-__all__ = ["PATIENT_LIMITS", "Running", "free_port", "run_house", "settings_of", "start_house"]
+__all__ = [
+    "NO_TLS",
+    "PATIENT_LIMITS",
+    "Running",
+    "free_port",
+    "run_house",
+    "settings_of",
+    "start_house",
+]
 
 _ROOT = Path(__file__).parents[2]
 # The sources beside these tests, whatever else is installed.
@@ -32,6 +40,9 @@ _PATIENCE_SECONDS = 180.0
 _GONE = "gone"
 # The house closes connections that rest for five seconds: a client must not take one just then.
 PATIENT_LIMITS = httpx.Limits(keepalive_expiry=2.0)
+# Nobody comes to these houses over TLS: to read the world's certificates for each visitor takes
+# longer than most of the visits.
+NO_TLS = False
 
 
 def settings_of(database: Path | str, **others: Any) -> HouseSettings:
@@ -100,7 +111,11 @@ class Running:
         """A visitor with a cookie jar, and with these headers, such as accept_language="de"."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         client = httpx.Client(
-            base_url=self.address, headers=named, timeout=30.0, limits=PATIENT_LIMITS
+            base_url=self.address,
+            headers=named,
+            timeout=30.0,
+            limits=PATIENT_LIMITS,
+            verify=NO_TLS,
         )
         self._clients.append(client)
         return client
@@ -197,7 +212,7 @@ def _wait_until_ready(running: Running) -> str:
             return _GONE
         if found := _OPEN.search(running.log):
             try:
-                if httpx.get(f"{found[1]}/ready", timeout=5.0).status_code == 200:
+                if httpx.get(f"{found[1]}/ready", timeout=5.0, verify=NO_TLS).status_code == 200:
                     return found[1]
             except httpx.TransportError:
                 pass

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.chaos.lines import GOOD, BadLine, Quality
 from tests.server.chaos.tally import TROUBLED, Seen, Tally
 from tests.server.people import Failure, Person
-from tests.server.running import PATIENT_LIMITS
+from tests.server.running import NO_TLS, PATIENT_LIMITS
 
 __all__ = ["Restless", "Table", "Visitors", "Witness"]
 
@@ -289,6 +289,7 @@ class Visitors:
             cookies=like.person.http.cookies if like else None,
             timeout=30,
             limits=PATIENT_LIMITS,
+            verify=NO_TLS,
         )
         await stack.enter_async_context(http)
         rng = random.Random(self.rng.random())
