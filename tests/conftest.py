@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.house.store.postgres import Server, serve
 
 # Page and terminal are tested in more than one folder: their own, and those of the games.
 pytest_plugins = ["tests.cli.fixtures", "tests.web.fixtures"]
@@ -40,3 +43,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def anyio_backend() -> str:
     """A test may be a coroutine: it is run in a loop of its own, as the house is, by asyncio."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A server for all who only want a database of it; who stops one starts one of their own."""
+    with serve() as server:
+        yield server

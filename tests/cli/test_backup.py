@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -16,18 +15,12 @@ import pytest
 from jacta.house.store.database.occupancy import Occupied, occupied
 from tests.cli.fixtures import Run
 from tests.cli.houses import Filled, damage, fill, flip_bit, lose_entry, state_of
-from tests.house.store.postgres import Server, serve
+from tests.house.store.postgres import Server
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Filled:
     return fill(tmp_path / "house.db")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Server]:
-    with serve() as server:
-        yield server
 
 
 def tables_of(run: Run, address: str | Path) -> object:

@@ -10,7 +10,6 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -27,7 +26,7 @@ from jacta.engine.words.language import LANGUAGES
 from jacta.house import store
 from tests.cli.fixtures import Run
 from tests.cli.houses import damage, fill, flip_bit, lose_entry
-from tests.house.store.postgres import Server, serve
+from tests.house.store.postgres import Server
 
 FINDINGS = re.compile(r'Finding\(\s*"([a-z]+)", "([a-z]+)"(?: if \w+ else "([a-z]+)")?')
 FAILED = re.compile(r'failed\("([a-z]+)"')
@@ -38,12 +37,6 @@ def port() -> str:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return str(free.getsockname()[1])
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Server]:
-    with serve() as server:
-        yield server
 
 
 def examine(run: Run, *arguments: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.house.clocks import HeldClock
-from tests.house.store.postgres import Server, serve
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    with serve() as server:
-        yield server
+from tests.house.store.postgres import Server
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,7 +10,7 @@ from jacta.house.clock import SECOND
 from jacta.house.store.upkeep.probe import find_lead
 from jacta.server.hosting.shared_clock import SharedClock
 from tests.house.clocks import HeldClock
-from tests.house.store.postgres import serve
+from tests.house.store.postgres import Server
 
 _HOUR = 60 * 60
 
@@ -23,10 +22,9 @@ class Zero:
         return 0
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with serve() as server:
-        yield server.create()
+@pytest.fixture
+def address(postgres: Server) -> str:
+    return postgres.create()
 
 
 async def test_machines_an_hour_apart_have_the_same_time(
