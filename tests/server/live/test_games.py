@@ -1,6 +1,6 @@
 """Whole games over real sockets: two people and two bots, on one process and on two.
 
-`make games` plays 200 of them; the suite plays eight.
+`make games` plays 200 of them; the suite plays six.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ import pytest
 from jacta.house.telling.words import say_error
 from jacta.verifier import verify
 from tests.house.games import GAMES
-from tests.house.store.postgres import serve
+from tests.house.store.postgres import Server
 from tests.server.people import Failure, Person, visit
 from tests.server.running import run_house, settings_of
 
 GAMES_EACH = int(os.environ.get("JACTA_TEST_GAMES", "6")) // 2
+# To load what is compiled takes longer than to play a few games in plain Python.
+MANY = GAMES_EACH > 3
 NAMES = ["wurfel-express", "thirteen", "pearls"]
 
 
@@ -33,11 +35,11 @@ def addresses(
     folder = tmp_path_factory.mktemp("house")
     with ExitStack() as stack:
         if request.param == "sqlite":
-            yield [stack.enter_context(run_house(folder, compiled=True)).address]
+            yield [stack.enter_context(run_house(folder, compiled=MANY)).address]
             return
-        database = stack.enter_context(serve()).create()
-        settings = settings_of(database)
-        houses = [stack.enter_context(run_house(folder, settings, compiled=True)) for _ in range(2)]
+        server: Server = request.getfixturevalue("postgres")
+        settings = settings_of(server.create())
+        houses = [stack.enter_context(run_house(folder, settings, compiled=MANY)) for _ in range(2)]
         yield [house.address for house in houses]
 
 
