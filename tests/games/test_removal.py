@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import httpx
@@ -42,8 +43,13 @@ def names_of(game: Game) -> re.Pattern[str]:
     return re.compile("|".join([*map(re.escape, spelled), rf"\b{game.prefix}-[A-Z]\d"]))
 
 
-def said(file: Path) -> Iterator[str]:
+@cache
+def said(file: Path) -> tuple[str, ...]:
     """What a module of ours says in code: strings that are no docstrings, names and imports."""
+    return tuple(_said(file))
+
+
+def _said(file: Path) -> Iterator[str]:
     tree = ast.parse(file.read_text("utf-8"))
     docs = {
         id(node.body[0].value)
