@@ -16,7 +16,13 @@ __all__ = ["much_has_fallen"]
 
 _COUNTS = (1204, 1131, 1188, 1167, 1152, 1179)
 # Of a whole house, and of somebody whose luck was much and then less.
-_HOUSE = {"finished": 2140, "counted": 2140, "judged": 1988, "seconds": 2.0, "sum": 0.0}
+_HOUSE: dict[str, Any] = {
+    "finished": 2140,
+    "counted": 2140,
+    "judged": 1988,
+    "seconds": 2.0,
+    "sum": 0.0,
+}
 _LUCKIEST = {
     "people": 41,
     "luckiest": 2.4,
@@ -70,7 +76,11 @@ def much_has_fallen(guest: Guest) -> None:
                 {"at": at, "game": "wurfel-express", "luck": luck, "half": 0.6 * at**0.5}
                 for at, luck in enumerate(_COURSE)
             ]
-            told = {"games": _games(language, 12), "luck": _luck(), "course": course}
+            told: dict[str, Any] = {
+                "games": _games(language, 12),
+                "luck": _luck(),
+                "course": course,
+            }
         else:
             told = _HOUSE | {"games": _games(language, 1), "seats": _seats(), "luckiest": _LUCKIEST}
         route.fulfill(json=told)
