@@ -304,10 +304,10 @@ MIND = Mind(
 )
 
 _LEVELS = (
-    Level("gentle", effort=0, warmth=0.06, margin=0.15, cost=200),
-    Level("club", effort=0, warmth=0.025, margin=0.07, cost=200, version=2),
-    Level("strong", effort=0, warmth=0.002, margin=0.01, cost=200),
-    Level("master", effort=40, warmth=0.002, margin=0.01, cost=85000),
+    Level("gentle", effort=0, warmth=0.06, margin=0.15, cost=200, version=2),
+    Level("club", effort=0, warmth=0.025, margin=0.07, cost=200, version=3),
+    Level("strong", effort=0, warmth=0.002, margin=0.01, cost=200, version=2),
+    Level("master", effort=40, warmth=0.002, margin=0.01, cost=85000, version=2),
 )
 
 LADDER = level_players(_LEVELS, weigh, MIND, DESK, _MOST_LEGAL)
