@@ -98,12 +98,12 @@ first-bridge = Deine Brücke führt über die Farbe des Gegners und unterbricht 
 
 # The second lesson
 strategy-base = Früh im Spiel
-strategy-base-told = Zwei deiner Basen sind noch nicht erreicht, und vor der oberen ist das Feld noch frei. Ein Würfel dort sichert sie, solange es leicht ist; zwei Felder weiter links kommt derselbe Würfel nur in die Nähe. 56 statt 49 von 100 Spielen.
+strategy-base-told = Zwei deiner Basen sind noch nicht erreicht, und vor der oberen ist das Feld noch frei. Ein Würfel dort sichert sie, solange es leicht ist; zwei Felder weiter links kommt derselbe Würfel nur in die Nähe. 57 statt 49 von 100 Spielen.
 strategy-join = Eine rote Kreuzung
-strategy-join-told = Auf f2 erreicht die Kreuzung die rechte Basis, und sonst nichts. Auf e3 verbindet sie deine beiden Netze: Drei Basen hängen auf einmal zusammen. 80 statt 64 von 100 Spielen. Eine einzelne Basis kann warten; zwei Netze nebeneinander kann man trennen.
+strategy-join-told = Auf f2 erreicht die Kreuzung die rechte Basis, und sonst nichts. Auf e3 verbindet sie deine beiden Netze: Drei Basen hängen auf einmal zusammen. 80 statt 57 von 100 Spielen. Eine einzelne Basis kann warten; zwei Netze nebeneinander kann man trennen.
 strategy-between = Zwischen zwei Netzen
-strategy-between-told = Die rote Kreuzung auf d3 liegt zwischen dem oberen Netz und dem rechten und verbindet beide Basen. Die Kurve auf d5 scheint zum unteren zu führen, verbindet aber weniger: 78 gegen 64 von 100 Spielen. Such das Feld, auf dem sich zwei deiner Netze berühren.
+strategy-between-told = Die rote Kreuzung auf d3 liegt zwischen dem oberen Netz und dem rechten und verbindet beide Basen. Die Kurve auf d5 scheint zum unteren zu führen, verbindet aber weniger: 80 gegen 56 von 100 Spielen. Such das Feld, auf dem sich zwei deiner Netze berühren.
 strategy-white = Eine weiße Kreuzung muss liegen
-strategy-white-told = Weiß gehört beiden, und du musst es legen: Leg es dorthin, wo es dir dient. Auf a3 bleibt dir eine Chance von 31 %, auf einem Feld dein Netz zu vollenden; auf b3 dient es eher dem Gegner. 67 statt 39 von 100 Spielen.
+strategy-white-told = Weiß gehört beiden, und du musst es legen: Leg es dorthin, wo es dir dient. Auf a3 bleibt dir eine Chance von 31 %, auf einem Feld dein Netz zu vollenden; auf b3 dient es eher dem Gegner. 67 statt 36 von 100 Spielen.
 strategy-enough = Muss alles liegen?
-strategy-enough-told = Nein, nur weiße Kreuzungen müssen liegen. Die Kreuzung passt auf c2, und doch ist es besser, den Zug zu beenden: 76 statt 54 von 100 Spielen. Mit der Kurve auf c5 würdest du sogar sofort verlieren. Dass ein Würfel passt, ist noch kein Grund, ihn zu legen.
+strategy-enough-told = Nein, nur weiße Kreuzungen müssen liegen. Die Kreuzung passt auf c2, und doch ist es besser, den Zug zu beenden: 75 statt 54 von 100 Spielen. Mit der Kurve auf c5 würdest du sogar sofort verlieren. Dass ein Würfel passt, ist noch kein Grund, ihn zu legen.

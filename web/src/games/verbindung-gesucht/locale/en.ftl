@@ -98,12 +98,12 @@ first-bridge = Your bridge leads over your opponent’s colour and cuts the path
 
 # The second lesson
 strategy-base = Early in the game
-strategy-base-told = Two of your bases are not reached yet, and the one at the top still has an empty cell in front of it. A die there makes sure of it while it is easy; two columns to the left the same die only comes close. 56 games in 100 instead of 49.
+strategy-base-told = Two of your bases are not reached yet, and the one at the top still has an empty cell in front of it. A die there makes sure of it while it is easy; two columns to the left the same die only comes close. 57 games in 100 instead of 49.
 strategy-join = One red cross
-strategy-join-told = On f2 the cross reaches the base on the right, and nothing else. On e3 it joins your two networks: three bases are linked at once. 80 games in 100 instead of 64. A base by itself can wait; two networks side by side can be parted.
+strategy-join-told = On f2 the cross reaches the base on the right, and nothing else. On e3 it joins your two networks: three bases are linked at once. 80 games in 100 instead of 57. A base by itself can wait; two networks side by side can be parted.
 strategy-between = Between two networks
-strategy-between-told = The red cross on d3 lies between the network at the top and the one on the right, and links both bases. The curve on d5 looks as if it led to the one at the bottom, but links less: 78 games in 100 against 64. Look for the cell where two of your networks touch.
+strategy-between-told = The red cross on d3 lies between the network at the top and the one on the right, and links both bases. The curve on d5 looks as if it led to the one at the bottom, but links less: 80 games in 100 against 56. Look for the cell where two of your networks touch.
 strategy-white = A white cross must be placed
-strategy-white-told = White belongs to both, and you must place it: put it where it serves you. On a3 it leaves you one cell that completes your network, with a chance of 31%; on b3 it serves the opponent more. 67 games in 100 instead of 39.
+strategy-white-told = White belongs to both, and you must place it: put it where it serves you. On a3 it leaves you one cell that completes your network, with a chance of 31%; on b3 it serves the opponent more. 67 games in 100 instead of 36.
 strategy-enough = Must everything be placed?
-strategy-enough-told = No: only white dice must. The cross on c2 fits, and yet it is better to end the turn: 76 games in 100 instead of 54. The curve on c5 would even lose at once. A die that fits is no reason to place it.
+strategy-enough-told = No: only white dice must. The cross on c2 fits, and yet it is better to end the turn: 75 games in 100 instead of 54. The curve on c5 would even lose at once. A die that fits is no reason to place it.

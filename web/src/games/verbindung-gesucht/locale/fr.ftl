@@ -98,12 +98,12 @@ first-bridge = Votre pont passe par-dessus la couleur adverse et coupe le chemin
 
 # The second lesson
 strategy-base = Tôt dans la partie
-strategy-base-told = Deux de vos bases ne sont pas encore atteintes, et devant celle du haut la case est encore libre. Un dé à cet endroit l’assure tant que c’est facile ; deux colonnes plus à gauche, le même dé ne fait que s’en approcher. 56 parties sur 100 au lieu de 49.
+strategy-base-told = Deux de vos bases ne sont pas encore atteintes, et devant celle du haut la case est encore libre. Un dé à cet endroit l’assure tant que c’est facile ; deux colonnes plus à gauche, le même dé ne fait que s’en approcher. 57 parties sur 100 au lieu de 49.
 strategy-join = Une croix rouge
-strategy-join-told = En f2, la croix atteint la base de droite, et rien d’autre. En e3, elle joint vos deux réseaux : trois bases tiennent ensemble d’un coup. 80 parties sur 100 au lieu de 64. Une base seule peut attendre ; deux réseaux côte à côte peuvent être séparés.
+strategy-join-told = En f2, la croix atteint la base de droite, et rien d’autre. En e3, elle joint vos deux réseaux : trois bases tiennent ensemble d’un coup. 80 parties sur 100 au lieu de 57. Une base seule peut attendre ; deux réseaux côte à côte peuvent être séparés.
 strategy-between = Entre deux réseaux
-strategy-between-told = La croix rouge en d3 se trouve entre le réseau du haut et celui de droite, et relie les deux bases. La courbe en d5 tend vers celui du bas, mais relie moins : 78 parties sur 100 contre 64. Cherchez la case où deux de vos réseaux se touchent.
+strategy-between-told = La croix rouge en d3 se trouve entre le réseau du haut et celui de droite, et relie les deux bases. La courbe en d5 tend vers celui du bas, mais relie moins : 80 parties sur 100 contre 56. Cherchez la case où deux de vos réseaux se touchent.
 strategy-white = Une croix blanche à poser
-strategy-white-told = Le blanc appartient aux deux, et vous devez le poser : mettez-le là où il vous sert. En a3, il vous laisse 31 % de chances de compléter votre réseau en une case ; en b3, il sert plutôt l’adversaire. 67 parties sur 100 au lieu de 39.
+strategy-white-told = Le blanc appartient aux deux, et vous devez le poser : mettez-le là où il vous sert. En a3, il vous laisse 31 % de chances de compléter votre réseau en une case ; en b3, il sert plutôt l’adversaire. 67 parties sur 100 au lieu de 36.
 strategy-enough = Faut-il tout poser ?
-strategy-enough-told = Non, seuls les dés blancs sont obligatoires. La croix peut aller en c2, et pourtant mieux vaut terminer le tour : 76 parties sur 100 au lieu de 54. La courbe en c5 perdrait même aussitôt. Qu’un dé ait une place n’est pas une raison de le poser.
+strategy-enough-told = Non, seuls les dés blancs sont obligatoires. La croix peut aller en c2, et pourtant mieux vaut terminer le tour : 75 parties sur 100 au lieu de 54. La courbe en c5 perdrait même aussitôt. Qu’un dé ait une place n’est pas une raison de le poser.

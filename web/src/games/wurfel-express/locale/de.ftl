@@ -154,12 +154,12 @@ first-steal = Hier darfst du klauen: den hintersten Streifen eines Gegners statt
 
 # The second lesson
 strategy-discard = Vor dem Wurf
-strategy-discard-told = Mit allen sieben Würfeln nützen dir nur Blau und Schwarz. Ohne deine drei hintersten Streifen sind Rot, Grün und Weiß wieder frei, und deine Spitze bleibt, wo sie ist. Du gehst etwas öfter leer aus, in 11 statt 6 von 100 Würfen, und gewinnst trotzdem 56 statt 40 von 100 Spielen.
+strategy-discard-told = Mit allen sieben Würfeln nützen dir nur Blau und Schwarz. Ohne deine drei hintersten Streifen sind Rot, Grün und Weiß wieder frei, und deine Spitze bleibt, wo sie ist. Du gehst etwas öfter leer aus, in 11 statt 6 von 100 Würfen, und gewinnst trotzdem 57 statt 38 von 100 Spielen.
 strategy-all-dice = So kurz vor dem Ziel
-strategy-all-dice-told = Drei Felder fehlen, und nur Blau nützt dir: Mit allen Würfeln gehst du in 67 von 100 Würfen leer aus, mit vier in 21. Aber ein Streifen der Länge zwei reicht nicht, und Blau 4 gewinnt sofort, mit sieben Würfeln in 28 von 100 Würfen, mit vier in 3. Frag nah am Ziel, was gewinnt, und nicht, was am seltensten misslingt.
+strategy-all-dice-told = Drei Felder fehlen, und mit allen Würfeln nützen dir nur Rot und Gelb: In 31 von 100 Zügen gehst du leer aus. Gibst du deinen hintersten Streifen ab, sind es 11. Aber ein weißer Streifen der Länge zwei reicht nicht, während Rot 3 und alles, was länger ist, sofort gewinnt, und das kommt mit sieben Würfeln öfter als mit sechs: Rot 3 in 63 statt 50 von 100 Zügen. 78 statt 65 von 100 Spielen. Frag nah am Ziel, was gewinnt, und nicht, was am seltensten misslingt.
 strategy-two-colours = Noch ein Wurf, noch sechs Felder
 strategy-two-colours-told = Rot 3 und Grün 3 sind zusammen sechs Felder, und das ist das Ziel. Drei Rote reichen dafür, der vierte Würfel ist in der Luft mehr wert: Mit zwei Würfeln kommt ein drittes Grün in 31 von 100 Würfen, mit einem in 17. Behalte, was zwei Streifen brauchen, und nicht mehr.
 strategy-steal = Welcher blaue Streifen?
-strategy-steal-told = Der Streifen aus dem Vorrat ist ein Feld länger. Aber der geklaute wirft den Gegner um drei Felder zurück, von 28 auf 25: Du gewinnst 75 statt 23 von 100 Spielen. In einem Rennen zählt, was der andere verliert, so viel wie das, was du gewinnst.
+strategy-steal-told = Der Streifen aus dem Vorrat ist ein Feld länger. Aber der geklaute wirft den Gegner um drei Felder zurück, von 28 auf 25: Du gewinnst 76 statt 18 von 100 Spielen. In einem Rennen zählt, was der andere verliert, so viel wie das, was du gewinnst.
 strategy-short = Ein langer Streifen, ganz sicher?
-strategy-short-told = Schwarz 6 führt auf Feld 29, eines vor dem Ziel, und der Gegner steht auf 28: Wer hier aufhört, gewinnt 5 von 100 Spielen. Ein zweites Weiß wäre Weiß 2 und Schwarz 5, sieben Felder, genau das Ziel: Es kommt in 17 von 100 Würfen. Wird der Gegner in seinem nächsten Zug wohl fertig, nutze die Chance.
+strategy-short-told = Schwarz 6 führt auf Feld 29, eines vor dem Ziel, und der Gegner steht auf 28: Wer hier aufhört, gewinnt 1 von 100 Spielen. Ein zweites Weiß wäre Weiß 2 und Schwarz 5, sieben Felder, genau das Ziel: Es kommt in 17 von 100 Würfen. Wird der Gegner in seinem nächsten Zug wohl fertig, nutze die Chance.

@@ -154,12 +154,12 @@ first-steal = Here you may steal: the rear strip of an opponent in place of one 
 
 # The second lesson
 strategy-discard = Before the throw
-strategy-discard-told = With all seven dice only blue and black are of use to you. Without your three rear strips red, green and white are free again, and your front stays where it is. You take nothing a little more often, in 11 of 100 turns instead of 6, and still win 56 games in 100 instead of 40.
+strategy-discard-told = With all seven dice only blue and black are of use to you. Without your three rear strips red, green and white are free again, and your front stays where it is. You take nothing a little more often, in 11 of 100 turns instead of 6, and still win 57 games in 100 instead of 38.
 strategy-all-dice = So close to the goal
-strategy-all-dice-told = Three cells are missing, and only blue is of use: with all dice you take nothing in 67 of 100 throws, with four dice in 21. But a strip of two would stop short, and blue 4 wins at once, in 28 of 100 throws with seven dice and in 3 with four. Near the goal ask what wins, and not what fails least.
+strategy-all-dice-told = Three cells are missing, and with all dice only red and yellow are of use: you take nothing in 31 of 100 turns. Give back your rear strip, and it is 11 of 100. But a white strip of two would stop short, while red 3 and whatever is longer wins at once, and these come more often with seven dice than with six: red 3 in 63 of 100 turns instead of 50. 78 games in 100 instead of 65. Near the goal ask what wins, and not what fails least.
 strategy-two-colours = One throw left, six cells to go
 strategy-two-colours-told = Red 3 and green 3 together are six cells, and that is the goal. Three reds are enough for it, and the fourth die is worth more in the air: with two dice a third green comes in 31 of 100 throws, with one in 17. Keep what two strips need, and no more.
 strategy-steal = Which blue strip?
-strategy-steal-told = The strip from the stock is a cell longer. But the one that you steal throws your opponent back by three cells, from 28 to 25: you win 75 games in 100 instead of 23. In a race what the other loses counts as much as what you win.
+strategy-steal-told = The strip from the stock is a cell longer. But the one that you steal throws your opponent back by three cells, from 28 to 25: you win 76 games in 100 instead of 18. In a race what the other loses counts as much as what you win.
 strategy-short = A long strip for sure?
-strategy-short-told = Black 6 leads to cell 29, one short of the goal, and your opponent stands on 28: whoever stops here wins 5 games in 100. A second white would be white 2 and black 5, seven cells, exactly the goal: it comes in 17 of 100 throws. When the next turn is the opponent’s last, take the chance.
+strategy-short-told = Black 6 leads to cell 29, one short of the goal, and your opponent stands on 28: whoever stops here wins 1 game in 100. A second white would be white 2 and black 5, seven cells, exactly the goal: it comes in 17 of 100 throws. When the next turn is the opponent’s last, take the chance.

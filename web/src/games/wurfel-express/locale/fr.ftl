@@ -154,12 +154,12 @@ first-steal = Ici, vous pouvez voler : la bande de queue d’un adversaire au l
 
 # The second lesson
 strategy-discard = Avant de lancer
-strategy-discard-told = Avec les sept dés, seuls le bleu et le noir vous servent. Sans vos trois bandes de queue, le rouge, le vert et le blanc redeviennent libres, et votre tête reste où elle est. Vous restez un peu plus souvent sans rien, 11 fois sur 100 au lieu de 6, et gagnez pourtant 56 parties sur 100 au lieu de 40.
+strategy-discard-told = Avec les sept dés, seuls le bleu et le noir vous servent. Sans vos trois bandes de queue, le rouge, le vert et le blanc redeviennent libres, et votre tête reste où elle est. Vous restez un peu plus souvent sans rien, 11 fois sur 100 au lieu de 6, et gagnez pourtant 57 parties sur 100 au lieu de 38.
 strategy-all-dice = Si près du but
-strategy-all-dice-told = Il manque trois cases, et seul le bleu vous sert : avec tous les dés, vous restez sans rien 67 fois sur 100, avec quatre, 21 fois. Mais une bande de deux ne suffit pas, et la bleue 4 gagne aussitôt : 28 fois sur 100 avec sept dés, 3 fois avec quatre. Près du but, demandez-vous ce qui gagne, et non ce qui échoue le moins.
+strategy-all-dice-told = Il manque trois cases, et avec tous les dés seuls le rouge et le jaune vous servent : vous restez sans rien 31 fois sur 100. Rendez votre bande de queue, et ce n’est plus que 11 fois. Mais une bande blanche de deux ne suffit pas, tandis que la rouge 3 et toute bande plus longue gagnent aussitôt, et elles viennent plus souvent avec sept dés qu’avec six : la rouge 3, 63 fois sur 100 au lieu de 50. 78 parties sur 100 au lieu de 65. Près du but, demandez-vous ce qui gagne, et non ce qui échoue le moins.
 strategy-two-colours = Un dernier lancer, encore six cases
 strategy-two-colours-told = La rouge 3 et la verte 3 font six cases à elles deux, et c’est le but. Trois rouges y suffisent, et le quatrième dé vaut plus en l’air : avec deux dés, un troisième vert tombe 31 fois sur 100, avec un seul, 17 fois. Gardez ce qu’il faut à deux bandes, et rien de plus.
 strategy-steal = Quelle bande bleue ?
-strategy-steal-told = La bande de la réserve est plus longue d’une case. Mais celle que vous volez fait reculer l’adversaire de trois cases, de 28 à 25 : vous gagnez 75 parties sur 100 au lieu de 23. Dans une course, ce que l’autre perd compte autant que ce que vous gagnez.
+strategy-steal-told = La bande de la réserve est plus longue d’une case. Mais celle que vous volez fait reculer l’adversaire de trois cases, de 28 à 25 : vous gagnez 76 parties sur 100 au lieu de 18. Dans une course, ce que l’autre perd compte autant que ce que vous gagnez.
 strategy-short = Une longue bande, à coup sûr ?
-strategy-short-told = La noire 6 mène à la case 29, une avant le but, et l’adversaire est sur 28 : qui s’arrête ici gagne 5 parties sur 100. Un second blanc donnerait la blanche 2 et la noire 5, sept cases, exactement le but : il tombe 17 fois sur 100. Quand l’adversaire finira sans doute au tour suivant, tentez votre chance.
+strategy-short-told = La noire 6 mène à la case 29, une avant le but, et l’adversaire est sur 28 : qui s’arrête ici gagne 1 partie sur 100. Un second blanc donnerait la blanche 2 et la noire 5, sept cases, exactement le but : il tombe 17 fois sur 100. Quand l’adversaire finira sans doute au tour suivant, tentez votre chance.
