@@ -61,9 +61,9 @@ MIND = Mind(
 # The master too has a little warmth, so that two who are alike do not always do the same where it
 # hardly matters.
 _LEVELS = (
-    Level("gentle", effort=1, warmth=0.025, margin=0.1, cost=600, version=3),
-    Level("club", effort=1, warmth=0.0145, margin=0.065, cost=600, version=3),
-    Level("strong", effort=1, warmth=0.008, margin=0.05, cost=600, version=3),
+    Level("gentle", effort=1, warmth=0.027, margin=0.11, cost=600, version=3),
+    Level("club", effort=1, warmth=0.0165, margin=0.07, cost=600, version=3),
+    Level("strong", effort=1, warmth=0.01, margin=0.055, cost=600, version=3),
     Level("master", effort=1000, warmth=0.00005, margin=0.0005, cost=2500, version=3),
 )
 
