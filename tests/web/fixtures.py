@@ -59,10 +59,17 @@ def house(tmp_path_factory: pytest.TempPathFactory, occasion: Path) -> Iterator[
         yield running
 
 
-def _name(test: pytest.Item) -> str:
-    """What the dice of a test follow from. One of the house's own pages has the same ones in
-    whatever folder of these it lies."""
+def _name(test: pytest.Item | pytest.Collector) -> str:
+    """What the dice of a test, or of a module, follow from. One of the house's own pages has the
+    same ones in whatever folder of these it lies."""
     return re.sub(r"(?<=^tests/web/)[a-z_]+/", "", test.nodeid)
+
+
+@pytest.fixture(scope="module")
+def of_module(occasion: Path, request: pytest.FixtureRequest) -> None:
+    """What the tests of a module share depends on this: its dice follow from the module's name, and
+    not from whichever test was the last one to run."""
+    occasion.write_text(f"0 {_name(request.node)}", "utf-8")
 
 
 # One for each module, not for the session: while it is open, no test of this process can be a

@@ -25,7 +25,7 @@ def test_another_device_is_told_of_and_signed_out(visit: Visit) -> None:
     sign_in(elsewhere, "Sign in", login, Password=PASSWORD)
     expect(sessions(elsewhere)).to_have_count(2)
     guest.go("/")
-    notices = guest.region("This happened to your account")
+    notices = guest.region("What happened to your account")
     expect(notices).to_contain_text("signed in on Chrome on Linux")
     check_themes(guest)
     notices.get_by_role("link", name="Look at your account").click()
@@ -70,7 +70,7 @@ def test_a_second_factor_is_scanned_proved_and_asked_for(visit: Visit, house: Ru
     account(elsewhere).get_by_role("button", name="Sign in").click()
     expect(account(elsewhere)).to_contain_text(f"signed in as {login}")
     # It hears of what came before it.
-    notices = elsewhere.region("This happened to your account")
+    notices = elsewhere.region("What happened to your account")
     expect(notices).to_contain_text("a second factor was set up")
 
 

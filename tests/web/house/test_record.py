@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
-from tests.games.dice_trip.browser.trips import confirm, die, touchable
+from tests.games.dice_trip.browser.trips import confirm, die, make, town
 from tests.server.playing import play_game
 from tests.server.running import Running
 from tests.waiting import wait_until
 from tests.web.fixtures import Visit
+from tests.web.guests import Guest
+
+# So long, in milliseconds, until all are played on a machine that has much else to do.
+_FUTURES = 120_000
 
 
 @pytest.fixture(scope="module")
-def finished(house: Running) -> str:
+def finished(house: Running, of_module: None) -> str:
     """A table at which a game was played to its end; everybody may read its record."""
     return play_game(house.guest(), house.guest(), game="dice-trip", board="sud-bourgogne")
 
@@ -174,14 +179,45 @@ def test_a_position_is_sent_to_whoever_follows_the_link(visit: Visit, finished: 
     expect(friend.page).to_have_url(re.compile("/table/"))
 
 
-def test_a_decision_is_taken_again_in_futures_that_come_in_live(
-    visit: Visit, house: Running, finished: str
-) -> None:
-    record = f"/api/tables/{finished}/records/0"
-    steps = house.guest().get(f"{record}/steps").json()["steps"]
+def decision_of(house: Running, table: str, step: int) -> dict[str, Any]:
+    answer = house.guest().get(f"/api/tables/{table}/records/0/decisions/{step}")
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+@pytest.fixture(scope="module")
+def late(house: Running, finished: str) -> dict[str, Any]:
+    """A late decision of that game in which something else could have been written."""
+    steps = house.guest().get(f"/api/tables/{finished}/records/0/steps").json()["steps"]
     writes = [number for number, step in enumerate(steps) if step["label"].startswith("Write")]
-    step = writes[-6]
-    guest = visit()
+    return decision_of(house, finished, writes[-6])
+
+
+def take_again(guest: Guest, table: str, step: int) -> Locator:
+    """The decision after so many steps is taken again; gives what the page tells of it."""
+    guest.go(f"/record/{table}/0#{step + 1}")
+    guest.button("Take this decision again").click()
+    return guest.region("Take this decision again")
+
+
+def other_write(decision: dict[str, Any]) -> dict[str, Any]:
+    return next(other for other in decision["others"] if other["action"]["type"] == "write")
+
+
+def lay(guest: Guest, other: dict[str, Any]) -> Locator:
+    """What else could have been written, by touching the dice and the town; gives the town."""
+    action = other["action"]
+    place = town(guest.page, action["town"])
+    make(guest.page, *action["dice"])
+    place.click()
+    return place
+
+
+def test_a_decision_is_taken_again_in_futures_that_come_in_live(
+    visit: Visit, finished: str, late: dict[str, Any]
+) -> None:
+    guest, other = visit(), other_write(late)
     page, asked = guest.page, set[str]()
 
     def note(request: Request) -> None:
@@ -189,30 +225,33 @@ def test_a_decision_is_taken_again_in_futures_that_come_in_live(
             asked.add(request.url)
 
     page.on("request", note)
-    guest.go(f"/record/{finished}/0#{step + 1}")
-    guest.button("Take this decision again").click()
-    rewind = page.get_by_role("region", name="Take this decision again")
-    expect(rewind.get_by_text(steps[step]["label"])).to_be_visible()
+    rewind = take_again(guest, finished, late["step"])
+    status = rewind.get_by_role("status")
+    expect(rewind.get_by_text(late["done"]["label"])).to_be_visible()
     expect(rewind.get_by_role("heading", name="What would you have done?")).to_be_visible()
-    expect(rewind.get_by_text("Do it on the board, or choose it here.")).to_be_visible()
-    die(page, "R").click()
-    die(page, "G").click()
-    touchable(page).first.click()
+    expect(status).to_have_text(
+        "Do it on the board, or choose it here: one step, the rest is played on."
+    )
+    before = town(page, other["action"]["town"]).get_attribute("aria-label")
+    place = lay(guest, other)
+    expect(status).to_have_text(other["label"])
     expect(rewind.get_by_role("button", name="Try this")).to_be_visible()
-    tried = rewind.get_by_role("status").inner_text()
-    assert tried.startswith("Write red then green in ")
-    expect(rewind.get_by_text("200 of 200 futures")).to_have_count(0)
+    expect(place).not_to_have_attribute("aria-label", str(before))
+    assert len(asked) == 1, "of what was done, and nothing is tried yet"
     confirm(page).click()
-    expect(rewind.get_by_text(tried)).to_be_visible()
-    expect(rewind.get_by_text("200 of 200 futures")).to_be_visible()
-    expect(page.get_by_role("slider")).to_have_value(str(step))
+    expect(rewind.get_by_role("term").filter(has_text="What you try")).to_be_visible()
+    expect(rewind.get_by_text(other["label"])).to_be_visible()
+    expect(rewind.get_by_text("200 of 200 futures")).to_be_visible(timeout=_FUTURES)
+    expect(page.get_by_role("slider")).to_have_value(str(late["step"]))
     rows = rewind.get_by_role("table", name="How the futures end").get_by_role("row")
     expect(rows.nth(1)).to_have_text(re.compile(r"^Place 1 *<?>?\d+% *<?>?\d+%$"))
     said = re.compile(r"wins \S+% of the futures instead of \S+%")
     expect(rewind.get_by_text(said)).to_be_visible()
-    assert len(asked) == 2  # of what was done, and of what is tried
+    assert len(asked) == 2, "of what was done, and of what is tried"
     rewind.get_by_role("button", name="Try something else").click()
-    expect(touchable(page)).to_have_count(0)  # the board is as it was before
+    expect(rewind.get_by_role("heading", name="Take this decision again")).to_be_focused()
+    expect(place).to_have_attribute("aria-label", str(before))
+    expect(die(page, "R")).to_be_enabled()
     expect(confirm(page)).to_be_disabled()
     if rewind.locator("[aria-expanded]").count():
         rewind.locator("[aria-expanded]").first.click()
@@ -221,3 +260,93 @@ def test_a_decision_is_taken_again_in_futures_that_come_in_live(
     expect(confirm(page)).to_be_hidden()
     rewind.get_by_role("button", name="Close").click()
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+
+
+def test_what_is_built_is_confirmed_and_taken_back_by_keys_as_at_a_table(
+    visit: Visit, finished: str, late: dict[str, Any]
+) -> None:
+    guest, other = visit(), other_write(late)
+    rewind = take_again(guest, finished, late["step"])
+    heading, status = rewind.get_by_role("heading", level=2), rewind.get_by_role("status")
+    expect(heading).to_be_focused()
+    expect(status).to_contain_text("Do it on the board")
+    for key in ("u", "Backspace"):
+        lay(guest, other)
+        expect(status).to_have_text(other["label"])
+        guest.page.keyboard.press(key)
+        expect(status).to_contain_text("Do it on the board")
+    lay(guest, other)
+    expect(status).to_have_text(other["label"])
+    heading.press("Enter")
+    expect(rewind.get_by_role("term").filter(has_text="What you try")).to_be_visible()
+    expect(heading).to_be_focused()
+
+
+def test_the_text_form_keeps_the_controls_and_the_board_what_was_built(
+    visit: Visit, finished: str, late: dict[str, Any]
+) -> None:
+    guest, other = visit(), other_write(late)
+    page = guest.page
+    rewind, slider = take_again(guest, finished, late["step"]), page.get_by_role("slider")
+    status = rewind.get_by_role("status")
+    expect(status).to_contain_text("Do it on the board")
+    expect(slider).to_have_count(0)
+    lay(guest, other)
+    expect(status).to_have_text(other["label"])
+    guest.button("Show as text").click()
+    expect(slider).to_have_value(str(late["step"]))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(late["step"] - 1))
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(late["step"]))
+
+
+def test_a_board_that_does_not_come_is_asked_for_again(
+    visit: Visit, finished: str, late: dict[str, Any]
+) -> None:
+    guest = visit()
+    guest.page.route("**/try*", lambda route: route.abort())
+    rewind = take_again(guest, finished, late["step"])
+    expect(rewind.get_by_role("alert")).to_be_visible()
+    expect(rewind.get_by_text("Do it on the board")).to_have_count(0)
+    guest.page.unroute("**/try*")
+    guest.troubles.clear()  # the browser notes what did not come
+    rewind.get_by_role("button", name="Try again").click()
+    expect(rewind.get_by_role("status")).to_contain_text("Do it on the board")
+
+
+def test_where_nothing_else_could_be_done_one_steps_on(
+    visit: Visit, finished: str, late: dict[str, Any]
+) -> None:
+    guest = visit()
+    guest.page.route("**/decisions/*", lambda route: route.fulfill(json=late | {"others": []}))
+    rewind, slider = take_again(guest, finished, late["step"]), guest.page.get_by_role("slider")
+    expect(rewind.get_by_role("status")).to_have_text("There was nothing else to do.")
+    expect(slider).to_have_value(str(late["step"]))
+    guest.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(late["step"] - 1))
+
+
+@pytest.fixture(scope="module")
+def raced(house: Running, of_module: None) -> str:
+    """A table at which Würfel Express was played to its end."""
+    return play_game(house.guest(), house.guest(), game="wurfel-express")
+
+
+def test_a_throw_by_key_waits_until_it_is_tried(visit: Visit, house: Running, raced: str) -> None:
+    steps = house.guest().get(f"/api/tables/{raced}/records/0/steps").json()["steps"]
+    told = (decision_of(house, raced, number) for number, step in enumerate(steps) if step["label"])
+    decision = next(each for each in told if each["done"]["action"]["type"] == "stop")
+    guest = visit()
+    rewind = take_again(guest, raced, decision["step"])
+    status = rewind.get_by_role("status")
+    expect(status).to_contain_text("Do it on the board")
+    guest.page.keyboard.press("1")  # one die is not kept
+    guest.page.keyboard.down(" ")
+    guest.page.keyboard.down(" ")  # it is held
+    guest.page.keyboard.up(" ")
+    expect(rewind.get_by_role("button", name="Try this")).to_be_visible()
+    expect(rewind.get_by_role("term").filter(has_text="What you try")).to_have_count(0)
+    rewind.get_by_role("button", name="Try this").click()
+    expect(rewind.get_by_role("term").filter(has_text="What you try")).to_be_visible()
+    expect(rewind.get_by_role("heading", level=2)).to_be_focused()
