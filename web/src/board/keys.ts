@@ -10,3 +10,10 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 export function isOnControl(event: KeyboardEvent): boolean {
   return (event.target as Element).closest?.("button, a, summary, [role='button'], [role='tab']") != null;
 }
+
+/** What a key says of a turn that is built; a key that is held says nothing more, and a piece of a board says nothing by itself. */
+export function saidOfTurn(event: KeyboardEvent): "confirm" | "take-back" | null {
+  if (event.key === "u" || event.key === "Backspace") return "take-back";
+  const isPressing = (event.target as Element).closest?.("button, a, summary") != null;
+  return event.key === "Enter" && !event.repeat && !isPressing ? "confirm" : null;
+}

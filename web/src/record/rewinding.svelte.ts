@@ -13,6 +13,8 @@ export class Rewinding {
   fault = $state.raw<Fault | null>(null);
   /** What is asked for now: answers to anything else come too late. */
   #asked = {};
+  /** Nobody looks at it any more. */
+  #isLeft = false;
 
   constructor(
     readonly table: string,
@@ -23,6 +25,7 @@ export class Rewinding {
 
   /** Learn what was done, what else could have been, and what comes of it; once more in another language. */
   async read(): Promise<void> {
+    this.#isLeft = false;
     const params = { table: this.table, round: this.round, step: this.step };
     await this.#unlessRefused(async (isWanted) => {
       const decision = await ask("decision", { params });
@@ -35,6 +38,7 @@ export class Rewinding {
 
   /** Try something else, in place of what was tried before. */
   try(tried: AlternativeTold): void {
+    if (this.#isLeft) return;
     this.tried = tried;
     this.futures = null;
     void this.#follow(tried);
@@ -63,6 +67,7 @@ export class Rewinding {
 
   /** Ask for nothing more: the house does not go on then. */
   stop(): void {
+    this.#isLeft = true;
     this.#asked = {};
   }
 

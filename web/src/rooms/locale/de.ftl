@@ -36,7 +36,7 @@ ladder-about-bots = Die vier des Hauses beginnen mit dem, was ihre Spiele untere
 
 # A person's page
 
-person = Jemand, der spielt
+person = Eine Person
 person-bot = Ein Bot des Hauses
 person-against = Gegen { $name } spielen
 person-play = Spielen
@@ -156,7 +156,7 @@ daily-commitment-next = Festlegung für morgen
 daily-renewed = Das Haus wurde aus einer Sicherung zurückgespielt und hat seitdem neue Würfel gezogen. Vorher zeigte es diese Festlegung:
 daily-trust-why = Wie es geht, und was es nicht beweist
 daily-trust-how = Alle Würfe eines Tages folgen aus einem Startwert. Sein SHA-256 ist schon am Vortag zu sehen: Niemand kann ihn unbemerkt ändern. Ist der Tag vorbei, wird er aufgedeckt, und dein Browser kann jeden Würfel jedes Spiels prüfen.
-daily-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen, und niemand sieht, ob sich jemand die Würfel verraten ließ. Gespielt wird um Spaß und Ehre.
+daily-trust-not = Wer dieses Haus führt, könnte sich den Startwert vorher ansehen, und niemand sieht, ob sich jemand die Würfel verraten ließ. Gespielt wird zum Spaß und um die Ehre.
 daily-bests = Deine Bestwerte
 daily-bests-none = Spiel allein ein Spiel zu Ende, auf einer beliebigen Karte: Dein Bestwert bleibt hier stehen.
 daily-best-alone = allein
@@ -209,7 +209,7 @@ challenge-send-about = Annehmen können sie alle, die den Link haben.
 challenge-link = Der Link
 challenge-seed = Der Startwert ihrer Würfel
 challenge-trust = Alle Würfe einer Herausforderung folgen aus einem Startwert. Sein SHA-256 wurde gezeigt, als sie gestellt wurde, also kann niemand den Startwert unbemerkt ändern. Wird sie geschlossen, wird der Startwert aufgedeckt, und dein Browser kann jeden Würfel jeder Aufzeichnung prüfen.
-challenge-trust-not = Wer dieses Haus führt, könnte den Startwert vorher ansehen; wer eine Herausforderung stellt, kann mehrere gestellt und die beste verschickt haben; und wer erst als Gast spielt, kennt die Würfel schon. Sie wird nie gewertet: Gespielt wird zum Spaß und um die Ehre.
+challenge-trust-not = Wer dieses Haus führt, könnte sich den Startwert vorher ansehen; wer eine Herausforderung stellt, kann mehrere gestellt und die beste verschickt haben; und wer erst als Gast spielt, kennt die Würfel schon. Sie wird nie gewertet: Gespielt wird zum Spaß und um die Ehre.
 challenge-close = Schließen und den Startwert aufdecken
 challenge-close-sure = Dann kann niemand mehr beginnen, laufende Spiele zählen nicht mehr, und alle sehen alle Ergebnisse. Das lässt sich nicht zurücknehmen.
 challenge-keep-open = Offen lassen
@@ -268,7 +268,7 @@ games = Spiele
 one-game = Ein Spiel
 make-more = Weitere Einstellungen
 make-rated = Gewertetes Spiel
-make-rated-hint = Es zählt für die Rangliste, und alle spielen an eigenen Geräten.
+make-rated-hint = Es zählt für die Rangliste, und alle spielen auf dem eigenen Gerät.
 make-advice = Mit Hinweisen: { $advice }
 make-advice-hint = Gewertete Spiele werden ohne gespielt.
 make-hints = Mit Tipps: Alle dürfen fragen, was die Meisterin täte
@@ -293,7 +293,7 @@ start-otherwise = aus einer Stellung eines anderen Spiels
 
 # Before the game
 
-coming-to-table = Wir kommen an den Tisch …
+coming-to-table = Wir kommen an den Tisch …
 lobby-title = { $free ->
     [0] Alle sind da
     [one] Ein Platz ist frei
@@ -367,7 +367,10 @@ ask-hint = Was täte die Meisterin?
 ask-hint-about = Was täte die Meisterin? Alle sehen, dass du fragst (H)
 hints = Was die Meisterin täte
 hint-win = Siegchance { $chance }
-hint-points = { $points } Punkte
+hint-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 you = Du
 seat-rating = Wertung { $rating }
 seat-bot = Bot
@@ -377,7 +380,7 @@ seat-lost = ausgeschieden
 seat-stand-in = { $bot } spielt solange
 clock = Restzeit: { $left }
 clock-days = { $days } Tage
-clock-days-hours = { $days } T { $hours } Std.
+clock-days-hours = { $days } Tg. { $hours } Std.
 keys = Enter bestätigt · U nimmt zurück
 keys-open = U nimmt zurück
 built = Dein Zug bis hierher
@@ -681,7 +684,7 @@ token-revoke = Widerrufen
 # Glück und Können in einem beendeten Spiel
 
 luck-title = Glück und Können
-luck-coming = Jeder Wurf und jede Entscheidung wird gewogen …
+luck-coming = Jeder Wurf und jede Entscheidung wird gewogen …
 luck-chances = Chancen auf den Sieg
 luck-chances-of = { $name }: { $before } % am Anfang, { $after } % am Ende
 luck-parts = Wie das Ergebnis zustande kam
@@ -756,14 +759,14 @@ dice-luckiest-wanted = { $people ->
 dice-luckiest-found = Der Glücklichste liegt hier bei { $luckiest }, der Unglücklichste bei { $unluckiest }.
 dice-luckiest-none = Sobald jemand fünf öffentliche Spiele gespielt hat, steht hier, wie viel Glück der Glücklichste haben muss.
 dice-recompute = Nachrechnen
-dice-recompute-about = Nimm die öffentlichen Aufzeichnungen und zähle selbst: Der Befehl braucht von diesem Haus nichts als sie und prüft die Würfel jeder Aufzeichnung an der Festlegung des Hauses.
-dice-recompute-more = Wo weitere Aufzeichnungen liegen, nennt die Antwort (Link). Nur die Glücklichsten findet man so nicht: Aufzeichnungen sagen, wie Menschen hießen, nicht, wer sie waren.
+dice-recompute-about = Nimm die öffentlichen Aufzeichnungen und zähle selbst: Der Befehl braucht von diesem Haus nichts als sie und prüft die Würfel jeder Aufzeichnung anhand der Festlegung des Hauses.
+dice-recompute-more = Wo weitere Aufzeichnungen liegen, steht in der Antwort (im Kopf Link). Nur die Glücklichsten findet man so nicht: Aufzeichnungen sagen, wie Menschen hießen, nicht, wer sie waren.
 
 # Record
 
 record-title = Spiel vom { $day }
 record-page-title = { $game }: ein Spiel Schritt für Schritt · Jacta
-record-coming = Das Spiel wird geholt …
+record-coming = Das Spiel wird geholt …
 record-ending-over = Bis zum Ende gespielt
 record-ending-gave-up = Durch Aufgabe beendet
 record-ending-unfinished = Vor dem Ende geschlossen
@@ -794,20 +797,21 @@ record-link = Link zu diesem Schritt kopieren
 record-download = Herunterladen
 record-keys = Tasten: ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab.
 rewind = Noch einmal entscheiden
-rewind-about = Zug { $turn }, { $name }: Von hier geht das Spiel tausendfach weiter, in beiden Fällen mit denselben Würfeln. Schnelle Spieler entscheiden für alle, mit dem, was { $name } wissen konnte.
+rewind-about = Zug { $turn }, { $name }: Von hier geht das Spiel tausendfach weiter, in beiden Fällen mit denselben Würfeln. Schnelle Spieler entscheiden für alle, nach dem, was { $name } wissen konnte.
 rewind-done = Was getan wurde
 rewind-tried = Was du versuchst
 rewind-difference = Unterschied
 rewind-choose = Was hättest du getan?
-rewind-on-board = Mach es auf dem Spielplan oder wähle es hier aus.
+rewind-on-board = Mach es auf dem Spielplan oder wähle hier: einen Schritt, danach wird weitergespielt.
 rewind-try = Das versuchen
+rewind-is-done = Das wurde getan.
 rewind-none = Etwas anderes war nicht möglich.
 rewind-other = Etwas anderes versuchen
-rewind-coming = Es wird weitergespielt …
+rewind-coming = Es wird weitergespielt …
 rewind-count = { $done } von { $most } Fortsetzungen
 rewind-spread = Wie die Fortsetzungen enden
-rewind-rank = Platz
-rewind-place = Platz { $rank }
+rewind-rank = Rang
+rewind-place = Rang { $rank }
 rewind-points = Punkte
 rewind-how = { $unit ->
     [wins] Wie oft das Spiel gewonnen wird; ein Gleichstand zählt halb.
@@ -817,7 +821,7 @@ rewind-how = { $unit ->
 proof-title = Sind die Würfel fair?
 proof-about = Das Haus hat alle Würfe vor dem Spiel festgelegt. Dein Browser kann das selbst prüfen, mit der Aufzeichnung und mit dem, was er am Tisch notiert hat.
 proof-check = Alle Würfel prüfen
-proof-busy = Es wird geprüft …
+proof-busy = Es wird geprüft …
 proof-fair = { $throws ->
     [one] { $dice } Würfel in einem Wurf geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
    *[other] { $dice } Würfel in { $throws } Würfen geprüft: Alle fielen so, wie das Haus es vorher festgelegt hatte.
@@ -834,14 +838,14 @@ proof-no-fair-dice = Das sind keine fairen Würfel eines Hauses; so lassen sie s
 proof-seed-hidden = Der Startwert ist noch geheim: Er wird am Ende des Spiels oder seines Tages aufgedeckt.
 proof-seed-lost = Der Startwert ist verloren: Das Haus wurde aus einer Sicherung zurückgespielt, bevor es ihn aufdeckte.
 proof-seed-differs = Der Startwert ist nicht der, auf den sich das Haus vor dem Spiel festgelegt hatte.
-proof-salts = Zu jedem Platz gehört ein Salz, aber hier sind es mehr oder weniger.
+proof-salts = Zu jedem Platz gehört genau ein Salz, aber hier stimmt ihre Zahl nicht.
 proof-bad-salt = Ein Salz ist nicht so geschrieben, wie es sein muss.
 proof-no-key = Zeile { $line }: Der Wurf nennt seinen Schlüssel und seine Seiten nicht.
 proof-thrown-twice = Zeile { $line }, Würfel { $die }: Dieser Würfel wurde schon geworfen.
 proof-fell-otherwise = Zeile { $line }, Würfel { $die }: Er fiel anders.
 proof-nothing = Dieser Browser hat zu diesem Tisch nichts notiert und kann mit nichts Eigenem vergleichen.
 proof-as-seen = Dieser Browser hat am Tisch notiert, worauf sich das Haus festgelegt hatte und welche Salze er beigetragen hat: In der Aufzeichnung steht dasselbe.
-fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert aufgedeckt.
+fair-about = Das Haus hat den Startwert aller Würfel gezogen, bevor sich jemand setzte, und zeigt dessen SHA-256, die Festlegung. Danach trägt jeder Platz ein Salz bei. Die Würfel folgen aus beidem: Das Haus kann sie nicht mehr ändern, und ohne den Startwert zu kennen, kann niemand sie wählen. Ist das Spiel vorbei, wird der Startwert aufgedeckt.
 fair-noted = { $salts ->
     [yes] Dieser Browser hat die Festlegung und seine eigenen Salze notiert. Wenn du nach dem Spiel die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
    *[no] Dieser Browser hat die Festlegung notiert. Wenn du die Würfel prüfst, vergleicht er sie mit der Aufzeichnung.
@@ -857,7 +861,7 @@ fair-other-salt = Ein Salz, das dieser Browser beigetragen hat, steht nicht an s
 # Rules
 
 rules-page-title = { $game }: Regeln · Jacta
-rules-coming = Die Regeln werden geholt …
+rules-coming = Die Regeln werden geholt …
 rules-contents = Inhalt
 rules-print = Drucken
 rules-building = Für alle, die es bauen

@@ -22,7 +22,7 @@ ladder-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-ladder-band = Presque sûrement entre { $least } et { $most }, sans doute { $likely }
+ladder-band = Presque sûrement entre { $least } et { $most }, le plus probable : { $likely }
 ladder-adjusted = sans la chance { $likely } ± { $give }
 ladder-measured = cote mesurée entre robots
 ladder-four = Les quatre de la maison
@@ -80,7 +80,7 @@ person-games-none-own = Aucune partie terminée. Prenez une boîte sur l’étag
 curve = Cote après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : presque sûrement entre { $least } et { $most }, sans doute { $likely }
+} : presque sûrement entre { $least } et { $most }, le plus probable : { $likely }
 streak-title = Séries
 streak-all = Plus longue série : { $longest } · { $days ->
     [one] { $days } jour joué
@@ -97,7 +97,7 @@ tables-running = Regarder une partie
 tables-running-none = Aucune partie publique en ce moment.
 tables-finished = Parties terminées, étape par étape
 tables-finished-none = Aucune partie publique n’est encore terminée.
-records-all = Télécharger toutes les parties
+records-all = Télécharger toutes les parties enregistrées
 
 # The daily game
 
@@ -125,15 +125,15 @@ daily-place = { $percent ->
 }
 daily-first = Aucun autre compte n’a encore terminé aujourd’hui. Voyons ce que feront les autres.
 daily-only = Le seul compte de ce jour-là.
-daily-given-up = Vous avez abandonné celle-ci. Demain, il y aura de nouveaux dés.
+daily-given-up = Vous avez abandonné la partie du jour. Demain, il y aura de nouveaux dés.
 daily-closed = Le gardien de la maison a fermé votre partie. Elle ne compte ni pour vous ni contre vous et, comme vous avez vu les dés, il n’y a pas de second essai. Demain, il y aura de nouveaux dés.
-daily-late = Elle n’a pas été terminée dans la journée et ne compte pas.
+daily-late = La partie n’a pas été terminée dans la journée et ne compte pas.
 daily-late-points = { $points ->
     [one] { $points } point, mais après la fin de la journée : il ne compte pas.
    *[other] { $points } points, mais après la fin de la journée : ils ne comptent pas.
 }
 daily-not-played = Vous n’avez pas joué.
-daily-nobody = Personne avec un compte n’a terminé.
+daily-nobody = Aucun compte n’a terminé.
 daily-shape = { $accounts ->
     [one] Points de { $accounts } compte : { $most }
    *[other] Points de { $accounts } comptes : de { $fewest } à { $most }
@@ -236,7 +236,7 @@ challenge-others = Défier d’autres personnes
 challenge-chair = Qui relève le défi
 challenge-master = Octavia joue aussi
 challenge-master-hint = Le robot le plus fort a la même place et les mêmes dés, pour que chacun puisse comparer.
-make-what = Que voulez-vous ouvrir ?
+make-what = Que voulez-vous proposer ?
 make-a-table = une table
 make-a-challenge = un défi
 make-challenge-hint = Les mêmes dés pour toutes les personnes à qui vous envoyez le lien, chacune à sa table. Vous voyez ensuite ce que chacun en a fait, et où vos parties se sont séparées.
@@ -302,7 +302,7 @@ match-won = { $count ->
 }
 terms = Fixé avant le premier coup
 rating = Classement
-rated-yes = classée
+rated-yes = partie classée
 rated-no = pour le plaisir
 advice = Conseils
 advice-none = aucun
@@ -326,7 +326,7 @@ sit-together = Quelqu’un à côté de moi
 companion-name = Nom de la personne à côté de vous
 companion-name-short = Son nom
 seat-a-bot = Un robot
-stand-up = Quitter
+stand-up = Quitter ma place
 send-away = Renvoyer
 chair-free = libre
 chair-kept = gardée pour quelqu’un qui jouait avant
@@ -388,7 +388,10 @@ ask-hint = Que ferait le maître ?
 ask-hint-about = Que ferait le maître ? Tout le monde voit que vous demandez (H)
 hints = Ce que ferait le maître
 hint-win = { $chance } de chances de gagner
-hint-points = { $points } points
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 you = Vous
 seat-rating = cote { $rating }
 seat-bot = robot
@@ -512,7 +515,7 @@ seat-link = Continuer sur un autre appareil
 seat-link-hint = Un lien vers votre propre place. Qui l’a peut jouer pour vous.
 seat-link-make = Créer un lien
 seat-link-address = Lien vers votre place
-seat-link-revoke = Annuler tous les liens
+seat-link-revoke = Révoquer tous les liens
 seat-link-revoked = Plus aucun lien ne mène à votre place.
 preferences = À votre goût
 auto-confirm = Confirmer mon tour automatiquement
@@ -611,7 +614,7 @@ account-way = Que souhaitez-vous ?
 account-make = Créer un compte
 account-make-hint = Tout ce que vous avez joué jusqu’ici reste à vous.
 account-sign-in = Se connecter
-account-sign-in-hint = Ce navigateur est alors lié à votre compte ; l’invité que vous étiez ici ne se retrouve plus.
+account-sign-in-hint = Ce navigateur est alors lié à votre compte ; l’invité que vous étiez ici disparaît.
 account-recover = Code de secours
 account-recover-hint = Un code de secours à la place du mot de passe oublié ; tous les autres appareils sont déconnectés.
 account-of = Vous jouez sous l’identifiant { $login }.
@@ -627,7 +630,7 @@ codes-hint = Gardez ces codes en lieu sûr : ils ne sont montrés que cette foi
 codes-file = Enregistrer dans un fichier
 codes-kept = Je les ai gardés
 codes-new = Nouveaux codes de secours
-codes-new-hint = Les anciens ne valent alors plus.
+codes-new-hint = Les anciens ne sont alors plus valables.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
 
@@ -654,7 +657,7 @@ second-factor-remove-hint = La connexion ne demande alors plus que votre mot de 
 second-code = Code
 second-code-hint = Les six chiffres que montre votre application d’authentification, ou un code de secours.
 second-code-prove-hint = Les six chiffres que l’application montre maintenant.
-notices = Ceci est arrivé à votre compte
+notices = Ce qui s’est passé sur votre compte
 notices-hint = Si ce n’était pas vous, changez votre mot de passe et déconnectez tous les autres appareils.
 notices-look = Voir votre compte
 notices-seen = C’était moi
@@ -665,7 +668,7 @@ notice-codes = { $when } : nouveaux codes de secours créés sur { $device }.
 notice-second-factor = { $when } : second facteur mis en place sur { $device }.
 notice-no-second-factor = { $when } : second facteur retiré sur { $device }.
 page-title = Votre page
-page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y sont jamais : personne d’autre ne les voit.
+page-hint = Votre page montre votre nom, votre avatar, vos cotes, vos séries et les parties terminées à des tables publiques. Les parties privées, celles du jour et ce que vous dites n’y figurent jamais : personne d’autre ne les voit.
 page-open = Tout le monde peut voir ma page
 page-open-hint = Sinon, personne d’autre ne la voit. Au classement, votre nom reste, sans page derrière.
 page-own = Voir ma page
@@ -679,13 +682,13 @@ erase = Effacer mes données
 erase-hint = La maison oublie qui vous êtes, pour toujours. Vos parties en cours sont abandonnées ; les parties terminées restent entières pour les autres, sans votre nom.
 erase-sure = Vraiment, et pour toujours ?
 holidays = Vacances
-holidays-hint = Dans les parties à plusieurs jours par tour, votre temps s’arrête pendant vos vacances.
+holidays-hint = Dans les parties à plusieurs jours par tour, votre pendule s’arrête pendant vos vacances.
 holiday-first = Premier jour
 holiday-last = Dernier jour
 holiday-add = Ajouter
 holiday-remove = Retirer { $days }
 ignored = Personnes ignorées
-ignored-none = Personne. Dans la conversation d’une table, un clic sur un nom le propose.
+ignored-none = Personne. À une table, cliquez sur un nom dans la conversation pour ne plus entendre quelqu’un ou le bloquer.
 ignored-mute = ignorée
 ignored-block = bloquée
 unignore = Entendre à nouveau
@@ -760,7 +763,7 @@ dice-faces = Ce qui est tombé
 dice-faces-about = Dés : { $dice }
 dice-own = Vous voyez ici toutes vos parties ; les autres ne voient que les publiques.
 dice-public = Parties publiques seulement.
-dice-seats = À qui la chance
+dice-seats = Qui a eu de la chance
 dice-sum = La chance de toutes les places, additionnée, fait { $sum } : ce que le hasard donne à une place, il le prend aux autres. Cela seul ne prouve rien ; ce qui compte, c’est de savoir si une place a plus de chance qu’une autre.
 dice-game = Jeu
 dice-seat = Place
@@ -769,13 +772,13 @@ dice-games = Parties
 dice-mean = Chance moyenne
 dice-chance = Hasard
 dice-beyond-seats = La dernière colonne dit jusqu’où le hasard seul va dans 95 cas sur 100 : une place sur 20 va plus loin.
-dice-luckiest = Quelle chance a forcément la personne la plus chanceuse
+dice-luckiest = Jusqu’où va la chance du plus chanceux, par le seul hasard
 dice-luckiest-wanted = { $people ->
     [one] Une personne a joué au moins cinq parties publiques. Sa chance est entre { $low } et { $high } écarts-types dans 95 cas sur 100.
    *[other] { $people } personnes ont joué au moins cinq parties publiques chacune. Avec les dés les plus honnêtes, la plus chanceuse d’entre elles est en moyenne à { $expected } écarts-types au-dessus de la moyenne, et entre { $low } et { $high } dans 95 cas sur 100.
 }
 dice-luckiest-found = Ici, la plus chanceuse est à { $luckiest }, la moins chanceuse à { $unluckiest }.
-dice-luckiest-none = Dès que quelqu’un aura joué cinq parties publiques, on lira ici quelle chance a forcément la personne la plus chanceuse.
+dice-luckiest-none = Dès que quelqu’un aura joué cinq parties publiques, on lira ici jusqu’où elle va par le seul hasard.
 dice-recompute = Recalculer
 dice-recompute-about = Prenez les parties publiques enregistrées et faites le compte vous-même : la commande n’a besoin de rien d’autre de cette maison, et vérifie les dés de chacune d’après l’engagement de la maison.
 dice-recompute-more = La réponse donne l’adresse des parties suivantes (Link). Seuls les plus chanceux ne se retrouvent pas ainsi : une partie enregistrée dit comment les gens s’appelaient, pas qui ils étaient.
@@ -805,13 +808,13 @@ record-pause = Pause
 record-next = Étape suivante
 record-last = À la fin
 record-do = Que faire de cette partie
-record-play-on = Continuer d’ici
+record-play-on = Continuer à partir d’ici
 record-no-play-on = { $why ->
     [over] Ici, la partie est finie.
    *[hidden] À cette étape, quelque chose est encore caché : continuez depuis une autre.
 }
 record-send = Envoyer cette position à quelqu’un
-record-link = Copier le lien d’ici
+record-link = Copier le lien vers cette étape
 record-download = Télécharger
 record-keys = Touches : ← → étape par étape, Début et Fin, espace pour dérouler.
 rewind = Reprendre cette décision
@@ -820,8 +823,9 @@ rewind-done = Ce qui a été fait
 rewind-tried = Ce que vous essayez
 rewind-difference = Différence
 rewind-choose = Qu’auriez-vous fait ?
-rewind-on-board = Faites-le sur le plateau, ou choisissez ici.
+rewind-on-board = Faites-le sur le plateau ou choisissez ici : un seul pas, la suite se joue d’elle-même.
 rewind-try = Essayer cela
+rewind-is-done = C’est ce qui a été fait.
 rewind-none = Il n’y avait rien d’autre à faire.
 rewind-other = Essayer autre chose
 rewind-coming = La partie continue…
@@ -855,12 +859,12 @@ proof-no-fair-dice = Ce ne sont pas les dés honnêtes d’une maison : on ne p
 proof-seed-hidden = La graine n’est pas encore révélée : elle le sera à la fin de la partie, ou de sa journée.
 proof-seed-lost = La graine est perdue : la maison a été restaurée depuis une sauvegarde avant de la révéler.
 proof-seed-differs = La graine n’est pas celle à laquelle la maison s’était engagée avant la partie.
-proof-salts = Chaque place a un sel, mais il y en a ici un autre nombre.
+proof-salts = Chaque place a un sel, mais leur nombre ne correspond pas ici.
 proof-bad-salt = Un sel n’est pas écrit comme il faut.
-proof-no-key = Ligne { $line } : le lancer ne dit pas sa clé et ses faces.
+proof-no-key = Ligne { $line } : le lancer ne dit ni sa clé ni ses faces.
 proof-thrown-twice = Ligne { $line }, dé { $die } : ce dé a déjà été lancé.
 proof-fell-otherwise = Ligne { $line }, dé { $die } : il est tombé autrement.
-proof-nothing = Ce navigateur n’a rien noté de cette table : il n’a rien à lui qu’il puisse comparer.
+proof-nothing = Ce navigateur n’a rien noté de cette table : il n’a rien de son côté à comparer.
 proof-as-seen = Ce navigateur avait noté à la table l’engagement de la maison et les sels qu’il a ajoutés : la partie enregistrée dit la même chose.
 fair-about = La maison a tiré la graine de tous les dés avant que quiconque s’asseye, et en montre le SHA-256, l’engagement. Ensuite, chaque place ajoute un sel. Les dés découlent des deux : la maison ne peut plus les changer, et nul ne peut les choisir sans connaître la graine. La partie finie, la graine est révélée.
 fair-noted = { $salts ->

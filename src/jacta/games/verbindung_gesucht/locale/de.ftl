@@ -73,6 +73,9 @@ chair = { $chair ->
 # What a page may tell in time, where the table allows advice
 advice = eine Warnung vor einem Würfel, der das Spiel verschenken würde, und die Chancen der nächsten Würfe
 
+# Where a decision is taken again in a record
+rewind-on-board = Mach es auf dem Brett oder wähle hier: einen Schritt, danach wird weitergespielt.
+
 # Actions
 action-place = Auf { $cell } legen: { $die }
 action-announce = Verbindung ansagen und auf { $cell } legen: { $die }

@@ -73,6 +73,9 @@ chair = { $chair ->
 # What a page may tell in time, where the table allows advice
 advice = a warning before a die that would hand the game to the opponent, and the odds of the next throws
 
+# Where a decision is taken again in a record
+rewind-on-board = Do it on the board, or choose it here: one step, the rest is played on.
+
 # Actions
 action-place = Place on { $cell }: { $die }
 action-announce = Announce the link and place on { $cell }: { $die }

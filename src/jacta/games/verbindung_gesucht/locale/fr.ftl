@@ -73,6 +73,9 @@ chair = { $chair ->
 # What a page may tell in time, where the table allows advice
 advice = un avertissement avant un dé qui offrirait la partie à l’adversaire, et les chances des prochains lancers
 
+# Where a decision is taken again in a record
+rewind-on-board = Faites-le sur le plateau ou choisissez ici : un seul pas, la suite se joue d’elle-même.
+
 # Actions. “À” and “de” before a name are AT and OF, which contract and elide.
 action-place = Poser en { $cell } : { $die }
 action-announce = Annoncer la liaison et poser en { $cell } : { $die }
