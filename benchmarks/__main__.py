@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.endings import endings
+from benchmarks.endings.section import endings
 from benchmarks.gpu import found_here
 from benchmarks.gpu_page import on_gpu
 from benchmarks.opening import MOMENTS, opening
@@ -224,7 +224,7 @@ def main() -> None:
     one = Effort()
     parser.add_argument("--games", type=int, default=one.games, help="of each pair of peers")
     parser.add_argument("--seconds", type=float, default=one.seconds, help="a decision of a peer")
-    parser.add_argument("--jobs", type=int, default=one.jobs, help="cores, for peers")
+    parser.add_argument("--jobs", type=int, default=one.jobs, help="cores, for peers; 0 for all")
     parser.add_argument("--game", choices=FOR_TWO, action="append", help="of peers: only this one")
     parser.add_argument("--log", type=Path, help="of peers: keep games there, and go on from it")
     asked = parser.parse_args()

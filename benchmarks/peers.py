@@ -2,7 +2,8 @@
 for them: OpenSpiel's MCTS bot, and a search with 20,000 simulations a move.
 
 Where `pyspiel` can be imported, `python -m benchmarks peers` does without .venv-bench. With a log,
-each game against OpenSpiel's bot is written down as soon as it is over, and not played again.
+each game against OpenSpiel's bot is written down as soon as it is over, and not played again unless
+the master is another one since.
 """
 
 from __future__ import annotations
@@ -18,12 +19,15 @@ from pathlib import Path
 from typing import Any
 
 import jacta
+from jacta.bots import policy
 from jacta.lab.arena import Arena
 from jacta.lab.intervals import Share, wilson
+from jacta.lab.playing import cores
+from jacta.lab.puzzles.weighing import mind_hash
 from jacta.lab.standings import standings
 from tools.reliability import Cell, Section, Table, machine
 
-__all__ = ["FOR_TWO", "Effort", "added_up", "against_peers"]
+__all__ = ["FOR_TWO", "Effort", "added_up", "against_peers", "kept_games", "terms_of"]
 
 FOR_TWO = ("wurfel-express", "verbindung-gesucht", "entenrallye")
 SEARCH = "mcts:20000"
@@ -35,8 +39,8 @@ PEER = (
 @dataclass(frozen=True)
 class Effort:
     """How much is played: games of each pair, seconds that OpenSpiel's bot has for a decision, and
-    cores that play side by side, each a game of its own; and where the games against OpenSpiel's
-    bot are kept."""
+    cores that play side by side (0: all), each a game of its own; and where the games against
+    OpenSpiel's bot are kept."""
 
     games: int = 200
     seconds: float = 1.0
@@ -56,27 +60,40 @@ def added_up(games: list[dict[str, Any]]) -> tuple[Share, list[float], float]:
     return Share(number, won / number, *wilson(won, number)), each, simulations
 
 
+def terms_of(name: str, effort: Effort) -> dict[str, Any]:
+    """What makes a game one of those that are asked for: which game, how long a thought, and which
+    master, by its version and by the hash of what its mind has learned."""
+    game = jacta.game(name)
+    mind = mind_hash(game, game.boards_of()[0])
+    master = {"version": policy(game, "master").version, "mind": mind}
+    return {"game": name, "allowed": effort.seconds, "master": master}
+
+
 def kept_games(name: str, effort: Effort) -> list[dict[str, Any]]:
-    """The games of the log that are of this game and as long a thought, by their numbers."""
+    """The games of the log that are on these terms, by their numbers, of those that are wanted."""
     if effort.log is None or not effort.log.exists():
         return []
-    games = [json.loads(line) for line in effort.log.read_text("utf-8").splitlines()]
-    terms = {"game": name, "allowed": effort.seconds}
-    return [game for game in games if terms.items() <= game.items()]
+    terms, found = terms_of(name, effort), dict[int, dict[str, Any]]()
+    for line in effort.log.read_text("utf-8").splitlines():
+        game = json.loads(line)
+        if terms.items() <= game.items() and game["number"] < effort.games:
+            found[game["number"]] = game
+    return [*found.values()]
 
 
 def against_spiel(name: str, effort: Effort) -> list[dict[str, Any]]:
     """The games of the master against OpenSpiel's bot, some one after the other on each core."""
-    games = kept_games(name, effort)
+    games, terms = kept_games(name, effort), terms_of(name, effort)
     played = {game["number"] for game in games}
     left = [str(number) for number in range(effort.games) if number not in played]
+    jobs = min(cores(effort.jobs), len(left))
 
     def play(job: int) -> None:
         command = [str(PEER), "-m", "benchmarks.spiel", name, str(effort.seconds)]
-        command += left[job :: effort.jobs]
+        command += left[job::jobs]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             for line in process.stdout or ():
-                game = json.loads(line) | {"game": name, "allowed": effort.seconds}
+                game = json.loads(line) | terms
                 games.append(game)
                 if effort.log is not None:
                     with effort.log.open("a", encoding="utf-8") as log:
@@ -84,7 +101,6 @@ def against_spiel(name: str, effort: Effort) -> list[dict[str, Any]]:
         if process.returncode:
             raise subprocess.CalledProcessError(process.returncode, command)
 
-    jobs = min(effort.jobs, len(left))
     with ThreadPoolExecutor(max(1, jobs)) as pool:
         list(pool.map(play, range(jobs)))
     return games

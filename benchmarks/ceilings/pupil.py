@@ -1,14 +1,15 @@
-"""A best response in Würfel Express, for two: what somebody learns who plays one opponent only.
+"""A pupil of one opponent, in Würfel Express for two: what somebody learns who meets nobody else.
 
-`python -m benchmarks.best_response greedy --games 60000 --out response.mind --jobs 4` begins with
+`python -m benchmarks.ceilings.pupil greedy --games 60000 --out pupil.mind --jobs 4` begins with
 the mind of the game and goes on learning, with `greedy` in the other seat of all games; `master`
 is the mind as it is, at sight and without warmth. What comes of it is no mind for the house, but a
-ceiling: `python -m benchmarks.fair response.mind:1 greedy` says how much more is to be had.
+ceiling: `python -m benchmarks.ceilings.meeting pupil.mind:1 greedy` says how much more there is.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -18,7 +19,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from benchmarks.cells import discard_of_greedy, plan_of_greedy
+import jacta
+from benchmarks.ceilings.greedy_on_desk import discard_of_greedy, plan_of_greedy
 from jacta.bots import game_seed
 from jacta.bots.mind import About, write_mind
 from jacta.bots.recipe import Samples
@@ -48,13 +50,16 @@ from jacta.games.wurfel_express.bots.turn import (
     pass_on,
     solve,
     throw_on,
+    undo_discard,
 )
 from jacta.games.wurfel_express.bots.weighing import THROWS
 from jacta.games.wurfel_express.state import Board, our_board
+from jacta.lab.playing import cores
 from jacta.lab.training.learner import Learner
 
-__all__ = ["respond"]
+__all__ = ["play_some", "respond"]
 
+GAME: Final = jacta.game("wurfel-express")
 GREEDY, MASTER = 0, 1
 OPPONENTS: Final = ("greedy", "master")
 RATE: Final = 6e-4
@@ -72,7 +77,11 @@ def play_game(
     weights: Array, theirs: Array, counter: Array, inputs: Array, wanted: Array, history: Array,
     ranks: Array,
 ) -> int:  # fmt: skip
-    """One game, and what is to be learned of it: a row for each turn. Gives their number."""
+    """One game, and what is to be learned of it: a row for each turn. Gives their number.
+
+    `history` has for each turn what was judged of it, by the best that could have been discarded,
+    and how much of what came later counts for it: nothing where another discard was dared.
+    """
     facts = desk.facts
     begin(board, facts, 2, counter)
     turns, won = 0, False
@@ -81,18 +90,15 @@ def play_game(
         number = list_inputs(facts, me, desk.thought.inputs)
         for index in range(_WIDTH):
             inputs[turns, index] = desk.thought.inputs[index] if index < number else -1
-        laid = int(facts[LAID + mover])
-        if mover == me:
-            if laid > 1:
-                strips = best_discard(board, desk, weights, ranks[0])
-                if below(counter, _PARTS) < daring * _PARTS:
-                    strips = below(counter, laid)
+        laid, dared = int(facts[LAID + mover]), False
+        if laid > 1 and mover == me:
+            strips = best_discard(board, desk, weights, ranks[0])
+            dared = below(counter, _PARTS) < daring * _PARTS
         elif laid > 1 and opponent == GREEDY:
             strips = discard_of_greedy(board, desk)
         elif laid > 1:
             strips = best_discard(board, desk, theirs, ranks[0])
-        discard(facts, strips)
-        dice = int(board.dice) - strips
+        undone, dice = discard(facts, strips), int(board.dice) - strips
         if mover == me:
             solve(board, desk, dice, THROWS, weights)
         elif opponent == GREEDY:
@@ -102,6 +108,13 @@ def play_game(
         reach_entries(board, desk, 0, dice, THROWS)
         expect_turn(desk, 1 << me, weights, ranks)
         history[turns, 0], history[turns, 1] = ranks[me, 0], ranks[me, 1]
+        history[turns, 2] = 0.0 if dared else lasting
+        if dared:
+            undo_discard(facts, strips, undone)
+            strips = below(counter, laid)
+            discard(facts, strips)
+            dice = int(board.dice) - strips
+            solve(board, desk, dice, THROWS, weights)
         entry = throw_on(board, desk, 0, dice, THROWS, counter)
         if entry == FAILED:
             fail(facts, mover)
@@ -113,9 +126,10 @@ def play_game(
     settle(facts, won, ranks)
     history[turns, 0], history[turns, 1] = ranks[me, 0], ranks[me, 1]
     for turn in range(turns - 1, -1, -1):
+        share = history[turn, 2]
         for rank in range(2):
-            later = lasting * history[turn + 1, rank]
-            history[turn, rank] = (1 - lasting) * history[turn, rank] + later
+            later = share * history[turn + 1, rank]
+            history[turn, rank] = (1 - share) * history[turn, rank] + later
             wanted[turn, rank] = history[turn, rank]
     return turns
 
@@ -143,38 +157,46 @@ def _door() -> Callable[..., int]:
         daring: float, weights: Array, theirs: Array, inputs: Array, wanted: Array,
     ) -> int:  # fmt: skip
         scratch, counter = np.zeros(DESK, np.int64), np.zeros(1, np.uint64)
-        history, ranks = np.zeros((_MOST_TURNS + 1, 2)), np.zeros((6, 6))
+        history, ranks = np.zeros((_MOST_TURNS + 1, 3)), np.zeros((6, 6))
         return play_games(
             boards[0], seed, first, games, opponent, lasting, daring, weights, theirs, inputs,
             wanted, scratch, counter, history, ranks,
         )  # fmt: skip
 
-    sources = (Path(__file__), Path(__file__).parent / "cells.py")
-    return door(play, "wurfel-express.response.play", (*sources, MIND.folder.parent))
+    own = Path(__file__)
+    sources = (*GAME.sources, own, own.with_name("greedy_on_desk.py"))
+    return door(play, "wurfel-express.pupil.play", sources)
 
 
-def respond(opponent: str, games: int, jobs: int, seed: int = 1) -> Array:
+def respond(
+    opponent: str,
+    games: int,
+    jobs: int,
+    seed: int = 1,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Array:
     """The numbers of somebody who has learned what is best against this opponent."""
     theirs = MIND.weights("our-board").copy()
     theirs.flags.writeable = False
     learner, remembered = Learner(NETWORK, theirs), list[Samples]()
     learner.weights[NETWORK.sharpness :] = 1
     steps = max(1, games // _STEP)
-    with ThreadPoolExecutor(jobs) as pool:
+    with ThreadPoolExecutor(cores(jobs)) as pool:
         for step in range(steps):
             progress, own = step / steps, game_seed(seed, step)
             lasting, daring = 0.3 - 0.15 * min(1.0, 2 * progress), 0.04 * (1 - progress)
             weights = learner.weights.copy()
             manner = (OPPONENTS.index(opponent), lasting, daring, weights, theirs)
-            play = partial(_some_games, own, manner)
+            play = partial(play_some, own, manner)
             remembered.append(_joined(list(pool.map(play, range(0, _STEP, _AT_ONCE)))))
             del remembered[:-_REMEMBERED]
             rate = RATE * max(0.01, (1 + cos(pi * progress)) / 2)
-            learner.learn(_joined(remembered), 2048, rate, own, pool)
+            loss = learner.learn(_joined(remembered), 2048, rate, own, pool)
+            tell(f"step {step + 1} of {steps}: {(step + 1) * _STEP:,} games, loss {loss:.4f}")
     return learner.weights
 
 
-def _some_games(seed: int, manner: tuple[Any, ...], first: int) -> Samples:
+def play_some(seed: int, manner: tuple[Any, ...], first: int) -> Samples:
     inputs = np.empty((_AT_ONCE * _MOST_TURNS, _WIDTH), np.int32)
     wanted = np.zeros((len(inputs), NETWORK.ranks), np.float32)
     made = _door()(our_board(), np.uint64(seed), first, _AT_ONCE, *manner, inputs, wanted)
@@ -189,14 +211,18 @@ def _joined(parts: list[Samples]) -> Samples:
     )
 
 
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("opponent", choices=OPPONENTS)
     parser.add_argument("--games", type=int, default=60_000)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="cores; 0 for all")
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    weights = respond(asked.opponent, asked.games, asked.jobs)
+    weights = respond(asked.opponent, asked.games, asked.jobs, tell=_tell)
     steps = max(1, asked.games // _STEP)
     about = About(MIND.game, "our-board", MIND.rules, 1, steps, steps * _STEP, NETWORK.size)
     write_mind(asked.out, about, weights)

@@ -131,7 +131,7 @@ def _door() -> Callable[..., float]:
     def call(boards: Array, views: Array, scratch: Array, towns: Array, values: Array) -> float:
         return solve(boards[0], views[0], scratch, towns, values)
 
-    return door(call, "benchmarks.sheets.solve", (*GAME.sources, Path(__file__)))
+    return door(call, "benchmarks.endings.sheets.solve", (*GAME.sources, Path(__file__)))
 
 
 def exact_points(position: jacta.Position) -> float:

@@ -1,14 +1,7 @@
 """docs/benchmarks.md: what a command writes takes the place of what it wrote before."""
 
-import random
-
-import pytest
-
-import jacta
-from benchmarks.endings import Cells
 from benchmarks.gpu_page import on_gpu
 from benchmarks.page import MEASURED, written
-from benchmarks.peers import added_up
 from tools.reliability import Section, Table
 
 PAGE = "# Benchmarks\n\nBy hand.\n\n## Speed\nold\n\n| a |\n\n## Other\nby hand\n"
@@ -73,49 +66,3 @@ def test_what_another_machine_found_on_its_gpu_becomes_sections() -> None:
     playing, _ = on_gpu({"machine": "there", "date": "then", "games": games})
     assert len(playing.tables) == 1
     assert (playing.machine, playing.date) == ("there", "then")
-
-
-def test_games_against_a_peer_are_added_up() -> None:
-    games = [
-        {"score": 1.0, "seconds": [1.0, 6.0], "decisions": [10, 3], "simulations": 600},
-        {"score": 0.5, "seconds": [3.0, 2.0], "decisions": [10, 1], "simulations": 200},
-    ]
-    won, each, simulations = added_up(games)
-    assert (won.games, won.rate) == (2, 0.75)
-    assert won.low < 0.75 < won.high
-    assert each == [0.2, 2.0]
-    assert simulations == 200
-
-
-def test_a_board_with_one_empty_cell_is_worth_what_going_on_and_on_says() -> None:
-    game, rng = jacta.game("verbindung-gesucht"), random.Random(1)
-    position = game.start(2)
-    while not (position.is_chance and position.throw.number == 1):
-        if position.is_over:
-            position = game.start(2)
-        if position.is_chance:
-            position = position.roll(jacta.Seed(rng.getrandbits(60)))
-        else:
-            seat = position.actors[0]
-            position = position.apply(seat, rng.choice(position.legal_numbers(seat)))
-    assert Cells().value(position) == pytest.approx(gone_on(position, 40), abs=1e-6)
-
-
-def gone_on(position: jacta.Position, turns: int) -> float:
-    """The chance to win of whoever is to throw a single die, looked at for so many turns."""
-    if turns == 0:
-        return 0.5
-    seat, worth, passed = position.throw.seat, 0.0, None
-    for outcome in position.outcomes():
-        after, best = position.chance(outcome), 0.0
-        choices = [after]
-        if not after.is_over and not after.is_chance:
-            choices = [after.apply(seat, action) for action in after.legal_numbers(seat)]
-        for end in choices:
-            if end.is_over:
-                best = max(best, float(end.merits[seat]))
-            else:  # nothing was placed
-                passed = 1.0 - gone_on(end, turns - 1) if passed is None else passed
-                best = max(best, passed)
-        worth += outcome.weight * best / 6
-    return worth

@@ -1,8 +1,9 @@
 """Two players of Würfel Express against each other, with the luck of the dice and without it.
 
-`python -m benchmarks.fair master greedy --seconds 60 --jobs 4`. Besides a policy a player may be
-the mind without warmth: `mind:1` at sight, `mind:1000` looking ahead as the master does, and
-`FILE.mind:1` with other numbers. Both sit in both seats, with the same dice.
+`python -m benchmarks.ceilings.meeting master greedy --seconds 60 --jobs 4`; with `--games 2000` in
+place of seconds it gives the same again. Besides a policy a player may be the mind without warmth:
+`mind:1` at sight, `mind:1000` looking ahead as the master does, and `FILE.mind:1` with other
+numbers. Both sit in both seats, with the same dice.
 
 Without luck means: of each throw is taken from the result what the best turn with it is worth by
 the mind of the game, less the mean of that over all throws. That is 0 on average, whatever the mind
@@ -40,8 +41,9 @@ from jacta.games.wurfel_express.bots.turn import choose_best, rank_on_table, sol
 from jacta.games.wurfel_express.bots.weighing import THROWS
 from jacta.games.wurfel_express.state import COLOURS, Board, State
 from jacta.games.wurfel_express.vocabulary import Phase
+from jacta.lab.playing import cores
 
-__all__ = ["meet", "player_of"]
+__all__ = ["half_widths", "meet", "paired", "player_of"]
 
 GAME: Final = jacta.game("wurfel-express")
 AT_ONCE: Final = 8  # games a call
@@ -133,7 +135,7 @@ def meeting(codes: Sequence[Code]) -> Callable[..., None]:
             actions, scratch, own, counter, reached, weights, results, lucks,
         )  # fmt: skip
 
-    name = ".".join([GAME.name, "fair", *(code.name for code in codes)])
+    name = ".".join([GAME.name, "meeting", *(code.name for code in codes)])
     return door(call, name, (*GAME.sources, Path(__file__)))
 
 
@@ -147,11 +149,13 @@ def player_of(name: str) -> Policy:
     return replace(policy(GAME, "master"), name=name, weights=lambda board: weights, manner=manner)
 
 
-def meet(names: tuple[str, str], seconds: float, jobs: int, seed: int) -> dict[str, Any]:
-    """Let two meet for so many seconds; gives the share of wins of the first, with the luck of the
-    dice and without it, each with half the width of its 95 % interval."""
+def meet(
+    names: tuple[str, str], seconds: float, jobs: int, seed: int, games: int | None = None
+) -> dict[str, Any]:
+    """Let two meet for so many seconds, or in so many games; gives the share of wins of the first,
+    with the luck of the dice and without it, each with half the width of its 95 % interval."""
     one, other = (player_of(name) for name in names)
-    start = GAME.start(2)
+    start, jobs = GAME.start(2), cores(jobs)
     ways = [seating(start, seats, seed) for seats in ([one, other], [other, one])]
     call, board, weights = meeting(ways[0].codes), GAME.board(), MIND.weights("our-board")
 
@@ -171,25 +175,41 @@ def meet(names: tuple[str, str], seconds: float, jobs: int, seed: int) -> dict[s
     parts, until = [play(0)], time.monotonic() + seconds
     with ThreadPoolExecutor(jobs) as pool:
         for first in count(1, jobs):
-            if time.monotonic() > until:
+            played = 2 * AT_ONCE * len(parts)
+            if time.monotonic() > until if games is None else played >= games:
                 break
             parts += pool.map(play, range(first * AT_ONCE, (first + jobs) * AT_ONCE, AT_ONCE))
-    all_ = np.concatenate(parts, axis=2).transpose(1, 0, 2).reshape(2, -1)
-    half = DEVIATE * all_.std(axis=1, ddof=1) / np.sqrt(all_.shape[1])
+    pairs = paired(parts)[:, : None if games is None else -(-games // 2)]
+    (share, fair), (half, fair_half) = pairs.mean(axis=1), half_widths(pairs)
     return {
-        "players": names, "games": all_.shape[1], "seed": seed,
-        "share": all_[0].mean(), "half": half[0], "fair": all_[1].mean(), "fair_half": half[1],
+        "players": names, "games": 2 * pairs.shape[1], "seed": seed,
+        "share": share, "half": half, "fair": fair, "fair_half": fair_half,
     }  # fmt: skip
+
+
+def paired(parts: Sequence[Array]) -> Array:
+    """What the first made of each two games with the same dice, once in either seat: in a row with
+    luck, and in one without. Two such games are no two independent ones."""
+    found: Array = np.concatenate(parts, axis=2).mean(axis=0)
+    return found
+
+
+def half_widths(pairs: Array) -> Array:
+    """Half the width of the 95 % interval of the mean of each row."""
+    found: Array = DEVIATE * pairs.std(axis=1, ddof=1) / np.sqrt(pairs.shape[1])
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("players", nargs=2)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, help="so many, however long it takes: repeatable")
+    parser.add_argument("--jobs", type=int, default=1, help="cores; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    found = meet((asked.players[0], asked.players[1]), asked.seconds, asked.jobs, asked.seed)
+    one, other = asked.players
+    found = meet((one, other), asked.seconds, asked.jobs, asked.seed, asked.games)
     print(json.dumps(found))
 
 

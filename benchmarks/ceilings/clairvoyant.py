@@ -1,9 +1,9 @@
 """How much there is in the dice of Dice Trip for somebody who knows all of them beforehand.
 
-`python -m benchmarks.clairvoyant france --games 200 --bot master` looks for the best sheet of each
-game by simulated annealing: in which town each number goes, which numbers each throw makes, and
-which dice are thrown again once. The same dice are then played by a bot that does not know them.
-What is found is at most what there is, so that the share of the bot is, if anything, smaller.
+`python -m benchmarks.ceilings.clairvoyant france --games 200 --bot master` looks for the best sheet
+of each game by simulated annealing: in which town each number goes, which numbers each throw makes,
+and which dice are thrown again once. The same dice are then played by a bot that does not know
+them. What is found is at most what there is, so that the share of the bot is, if anything, smaller.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ from jacta.games.dice_trip.scoring import (
 from jacta.games.dice_trip.state import LAST_TURN, NUMBERS, TURNS
 
 __all__ = ["best_sheet", "compare"]
+
+GAME: Final = jacta.game("dice-trip")
 
 _STRIKE: Final = PAIRS
 _PARTS: Final = 1 << 30
@@ -194,7 +196,7 @@ def _door() -> Callable[..., int]:
         plan, trial = np.zeros(_PLAN, np.int64), np.zeros(_PLAN, np.int64)
         return anneal(boards[0], throws, tens, tries, counter, plan, trial, place, best)
 
-    return door(search, "benchmarks.clairvoyant.search", (Path(__file__),))
+    return door(search, "benchmarks.ceilings.clairvoyant.search", (*GAME.sources, Path(__file__)))
 
 
 def throws_of(seed: int) -> Array:
@@ -217,13 +219,12 @@ def compare(
     map: str, tens: bool, games: int, bot: str, seed: int, tries: int, restarts: int, jobs: int
 ) -> dict[str, Any]:
     """Mean points of both on the same dice, the bot's share, and how far off these may be."""
-    game = jacta.game("dice-trip")
-    start = game.start(1, {"tens": "yes" if tens else "no"}, map)
-    board = game.board(map)
+    start = GAME.start(1, {"tens": "yes" if tens else "no"}, map)
+    board = GAME.board(map)
     seeds = [game_seed(seed, number) for number in range(games)]
     with ThreadPoolExecutor(jobs) as pool:
         known = list(pool.map(lambda own: best_sheet(board, own, tens, tries, restarts), seeds))
-    played = playouts(start, [policy(game, bot)], games, seed, jobs, alone=True).merits[:, 0]
+    played = playouts(start, [policy(GAME, bot)], games, seed, jobs, alone=True).merits[:, 0]
     most, own = np.array(known, float), np.array(played, float)
     error = DEVIATE / np.sqrt(games)
     return {
