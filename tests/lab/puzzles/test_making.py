@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from msgspec.structs import replace
 
 import jacta
+from jacta.cli.lab.puzzles import puzzles
 from jacta.engine.errors import JactaError
 from jacta.lab.puzzles.making import add_puzzles, join_stocks, weigh_again
-from jacta.puzzles import Stock, lesson_of, read_stock, write_stock
+from jacta.puzzles import Stock, read_stock, write_stock
 
 GAME: jacta.Game = jacta.game("wurfel-express")
 
 
-def make(file: Path, games: int, seed: int = 8) -> Stock:
+def make(file: Path, games: int, seed: int = 4) -> Stock:
     return add_puzzles(
         GAME,
         file,
@@ -47,7 +49,7 @@ def test_stocks_of_several_seeds_are_joined(tmp_path: Path) -> None:
     more = make(longer, 6)
     joined = join_stocks(GAME, file, [other, longer])
     assert joined.puzzles == {**one.puzzles, **two.puzzles, **more.puzzles}
-    assert {(lot.seed, lot.games) for lot in joined.about.lots} == {(8, 6), (9, 4)}
+    assert {(lot.seed, lot.games) for lot in joined.about.lots} == {(4, 6), (9, 4)}
     assert read_stock(file, GAME) == joined
 
 
@@ -61,8 +63,8 @@ def test_a_stock_of_another_mind_is_not_joined(tmp_path: Path) -> None:
 
 def test_a_stock_is_weighed_again_by_the_mind_of_now(tmp_path: Path) -> None:
     file = tmp_path / "stock.jsonl"
-    made = make(file, 4)
-    first, second = lesson_of(GAME)[:2]
+    made = make(file, 10)
+    first, second = [*made.puzzles.values()][:2]
     other = replace(first, worths=[worth - 7 for worth in first.worths], because=[])
     unclear = replace(second, tempting=second.best)
     about = replace(made.about, minds={"our-board": "former"})
@@ -71,3 +73,11 @@ def test_a_stock_is_weighed_again_by_the_mind_of_now(tmp_path: Path) -> None:
     assert again.puzzles == {first.id: first}
     assert again.about == made.about
     assert read_stock(file, GAME) == again
+
+
+def test_weighing_again_and_joining_are_two_commands(tmp_path: Path) -> None:
+    file = tmp_path / "stock.jsonl"
+    file.write_text("", "utf-8")
+    ran = CliRunner().invoke(puzzles, [GAME.name, "--again", "--join", str(file)])
+    assert ran.exit_code == 2
+    assert "weigh first, then join" in ran.output

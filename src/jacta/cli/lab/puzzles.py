@@ -66,11 +66,13 @@ def puzzles(
     added to the stock as it is found: after Ctrl-C the same command goes on.
 
     Several processes look through games of different seeds, each into a file of its own (--out);
-    --join adds these files to the stock.
+    --join adds these files to the stock, but for what there would be too many of one kind.
 
     With --again, after a game has got another mind, all puzzles of the stock are weighed by it;
     what is none any more is dropped.
     """
+    if others and again:
+        raise click.UsageError("--again and --join do not go together: weigh first, then join")
     file = out or file_of(game)
     if others:
         stock = join_stocks(game, file, others)

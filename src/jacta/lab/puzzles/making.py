@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from jacta.engine.errors import JactaError
 from jacta.engine.game import Game
+from jacta.lab.puzzles.kinds import with_room
 from jacta.lab.puzzles.search import Search
 from jacta.lab.puzzles.weighing import mind_hash, weighed_again
 from jacta.puzzles.puzzle import Puzzle
@@ -34,8 +35,10 @@ def add_puzzles(
     search = Search(
         game, players=players, board=board, seed=seed, futures_by=futures_by, futures=futures
     )
-    for puzzle in (*found.values(), *lesson_of(game)):
+    for puzzle in found.values():
         search.know(puzzle)
+    for puzzle in lesson_of(game):
+        search.know(puzzle, counts=False)
     lots = [lot for lot in about.lots if not _is_same(lot, board, players, seed, futures_by)]
     (before,) = [lot.games for lot in about.lots if lot not in lots] or [0]
     minds = {**about.minds, board: mind_hash(game, board)}
@@ -72,7 +75,8 @@ def weigh_again(game: Game, file: Path) -> Stock:
 
 def join_stocks(game: Game, file: Path, others: Sequence[Path]) -> Stock:
     """Add other stocks of a game to one: their puzzles and their lots, all judged by the minds that
-    the game has now. Of games that were looked through twice, the longer lot stays."""
+    the game has now. Of games that were looked through twice, the longer lot stays; of a kind of
+    puzzles of which there would be too many together, the first ones do."""
     about, found = _before(game, file)
     minds, lots = dict[str, str](), list[Lot]()
     known, joined = {puzzle.id for puzzle in lesson_of(game)}, dict[str, Puzzle]()
@@ -91,7 +95,8 @@ def join_stocks(game: Game, file: Path, others: Sequence[Path]) -> Stock:
         same = (lot.board, lot.players, lot.seed, lot.futures_by)
         if same not in longest or longest[same].games < lot.games:
             longest[same] = lot
-    made = Stock(About(game.name, game.version, minds, [*longest.values()], _command(game)), joined)
+    about = About(game.name, game.version, minds, [*longest.values()], _command(game))
+    made = Stock(about, with_room(game, joined.values()))
     write_stock(file, made)
     return made
 

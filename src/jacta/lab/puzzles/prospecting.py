@@ -32,7 +32,6 @@ class Decision:
     legal: tuple[int, ...]
     tempted: tuple[tuple[str, int], ...]
     is_clear: bool  # to the club player, who sees that one of these goes wrong
-    progress: int  # how many decisions of the game came before it
 
 
 class Prospector:
@@ -44,13 +43,11 @@ class Prospector:
         self._club = ladder(game)[LEVELS.index("club")]
         plain = [each for each in policies(game).values() if each.weights is None]
         self._quick = PolicyBot(game, plain[-1])
-        self.decisions = 1  # of a game, about: the longest so far
 
     def decisions_of(self, seed: int) -> list[Decision]:
         """The decisions of one game that are worth the master's time: of each kind one that is
         clear at first sight, and others, among which is what the club player does not see."""
         found = self._play(seed)
-        self.decisions = max(self.decisions, len(found))
         Random(seed).shuffle(found)
         clear = [decision for decision in found if decision.is_clear]
         first = list({self._kind(decision): decision for decision in clear}.values())
@@ -70,7 +67,6 @@ class Prospector:
             for seat, name in enumerate(names)
         ]
         found: list[Decision] = []
-        made = 0
         while not position.is_over:
             if position.is_chance:
                 position = position.roll(dice)
@@ -78,16 +74,15 @@ class Prospector:
             seat = position.actors[0]
             view, legal = position.view(seat), position.legal(seat)
             if len(legal) >= _LEAST_LEGAL:
-                found.append(self._look(position, seat, [one.number for one in legal], made))
-                made += 1
+                found.append(self._look(position, seat, [one.number for one in legal]))
             position = position.follow(seat, seats[seat].choose(view, legal))
         return found
 
-    def _look(self, position: Position, seat: int, legal: Sequence[int], made: int) -> Decision:
+    def _look(self, position: Position, seat: int, legal: Sequence[int]) -> Decision:
         view = position.view(seat)
         worths = weighed(self.game, self._club, view, legal)
         club = int(np.argmax(worths))
         quick = self._quick.choose(view, position.legal(seat)).number
         tempted = (("club", legal[club]), (self._quick.name, quick))
         is_clear = clear_gap(in_parts(worths), legal.index(quick)) > 0
-        return Decision(position, seat, tuple(legal), tempted, is_clear, made)
+        return Decision(position, seat, tuple(legal), tempted, is_clear)

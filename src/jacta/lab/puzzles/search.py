@@ -4,9 +4,8 @@ what played futures say to that."""
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -22,6 +21,7 @@ from jacta.engine.playouts.policy import Policy
 from jacta.engine.position import Position
 from jacta.engine.stream import stream
 from jacta.engine.view import View
+from jacta.lab.puzzles.kinds import Kind, Kinds, kind_of
 from jacta.lab.puzzles.prospecting import Decision, Prospector
 from jacta.lab.puzzles.weighing import is_won, reasons_of, worths_of
 from jacta.puzzles.clearness import clear_gap
@@ -34,9 +34,6 @@ _SURE: Final = 4.0  # standard errors: confirmed at once
 _ENOUGH: Final = 3.0  # confirmed, when all futures are played
 _HOPELESS: Final = 1.0  # given up, after the first look
 _DRAWN_ANEW: Final = 16  # futures of one draw of what is hidden
-_PHASES: Final = 3
-_MOST_OF_A_KIND: Final = 0.2  # of all puzzles, once there are some
-_SOME: Final = 5
 _LONGEST: Final = 12  # letters of an id
 
 
@@ -59,12 +56,15 @@ class Search:
         self._prospector = Prospector(game, players, board)
         self._player = policy(game, futures_by)
         self._most = futures
-        self._kinds: Counter[tuple[str, int]] = Counter()
+        self.kinds = Kinds(game)
         self._known: set[str] = set()
 
-    def know(self, puzzle: Puzzle) -> None:
-        """Count a puzzle that is there already, so that others are found."""
+    def know(self, puzzle: Puzzle, *, counts: bool = True) -> None:
+        """A puzzle is there already, so that others are found; it counts among those of its kind
+        if it is of the same stock."""
         self._known.add(puzzle.id)
+        if counts:
+            self.kinds.know(puzzle)
 
     def run(self, first: int, games: int, tell: Callable[[int], None]) -> Iterator[Puzzle]:
         """The puzzles of these games; `tell` hears of each game that was looked through."""
@@ -81,14 +81,14 @@ class Search:
             for decision in self._prospector.decisions_of(seed)
             if (puzzle := self._judge(decision, seed)) is not None
         ]
-        found.sort(key=lambda pair: (self._kinds[self._kind(*pair)], -pair[1].gap))
-        most = _SOME + _MOST_OF_A_KIND * self._kinds.total()
+        found.sort(key=lambda pair: (self.kinds[self._kind(*pair)], -pair[1].gap))
         for decision, puzzle in found:
-            if self._kinds[self._kind(decision, puzzle)] >= most:
+            kind = self._kind(decision, puzzle)
+            if not self.kinds.has_room(kind):
                 continue
             futures = self._play_on(decision, puzzle, game_seed(seed, 1))
             if futures is not None:
-                self._kinds[self._kind(decision, puzzle)] += 1
+                self.kinds.add(kind)
                 self._known.add(puzzle.id)
                 because = reasons_of(
                     self._game, decision.position.view(decision.seat), decision.legal
@@ -96,11 +96,8 @@ class Search:
                 return msgspec.structs.replace(puzzle, futures=futures, because=because)
         return None
 
-    def _kind(self, decision: Decision, puzzle: Puzzle) -> tuple[str, int]:
-        """Of which kind a decision is, and in which part of the game it is made."""
-        best: dict[str, Any] = self._game.action(decision.legal[puzzle.best]).json
-        phase = decision.progress * _PHASES // max(1, self._prospector.decisions)
-        return str(best.get("type")), phase
+    def _kind(self, decision: Decision, puzzle: Puzzle) -> Kind:
+        return kind_of(self._game, decision.position, decision.legal[puzzle.best])
 
     def _judge(self, decision: Decision, seed: int) -> Puzzle | None:
         """The puzzle that the master makes of a decision; None where it is not clear enough."""
