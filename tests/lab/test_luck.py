@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -21,6 +24,17 @@ def test_luck_is_weighed_the_same_in_parts() -> None:
     assert np.abs(whole.luck.sum(axis=1)).max() < 1e-9
     assert set(whole.results.ravel().tolist()) <= {-1.0, 0.0, 1.0}
     assert all(abs(mean) < 2 * half for mean, half in whole.means)
+
+
+@pytest.mark.parametrize(
+    ("term", "other"), [("game", "stones"), ("bots", ("anna", "carl")), ("seed", 2)]
+)
+def test_luck_of_something_else_is_not_added(term: str, other: Any) -> None:
+    some = np.zeros((2, 2))
+    one = Luck("pearls", ("anna", "ben"), 1, some, some, some)
+    assert one.then(one).games == 4
+    with pytest.raises(JactaError, match=term):
+        one.then(replace(one, **{term: other}))
 
 
 def test_a_game_without_a_mind_is_refused() -> None:

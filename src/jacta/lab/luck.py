@@ -40,7 +40,12 @@ class Luck:
     luck: Array
 
     def then(self, later: Luck) -> Luck:
-        """These games, and others of the same seats and seed after them."""
+        """These games, and others of the same seats and seed after them; JactaError where later
+        ones are of another game, of others or of another seed."""
+        for term in ("game", "bots", "seed"):
+            one, other = getattr(self, term), getattr(later, term)
+            if one != other:
+                raise JactaError(f"luck of {term} {other!r} does not go on from that of {one!r}")
         both = [(getattr(self, name), getattr(later, name)) for name in _BY_GAME]
         results, expected, luck = (np.concatenate(pair) for pair in both)
         return Luck(self.game, self.bots, self.seed, results, expected, luck)

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from jacta import Position
+from jacta import Position, Seed
+from jacta.bots import PolicyBot, policy
 from jacta.games.verbindung_gesucht.bots.desk import DESK, KINDS, Desk, desk_of, dice_on, lay_out
 from jacta.games.verbindung_gesucht.bots.judgement import NETWORK
 from jacta.games.verbindung_gesucht.bots.keys import (
@@ -60,26 +61,47 @@ def test_a_white_cross_in_a_key_and_nowhere_else_leaves_a_die_less_to_be_placed(
                 ends[:] = ends_on(cells)
 
 
-@pytest.mark.parametrize("number", range(4))
-def test_a_key_is_critical_where_the_other_colour_costs_a_die_more(number: int) -> None:
-    position = positions(4)[number]
-    desk, cells = laid_out(position), position.array["cells"][0].tolist()
-    ends = dice_on(desk, 0).ends
-    for seat in range(2):
-        missing = dice_missing(BOARD, ends, seat, desk.layers)
-        keys = find_keys(BOARD, ends, seat, missing, desk.layers, desk.keys)
-        costly, dear = find_critical(BOARD, ends, seat, missing, keys, desk.layers)
-        if keys.bit_count() > MANY_KEYS or missing > MANY_DICE:
-            assert costly == dear == 0
-            continue
-        for cell in range(CELLS):
-            if (keys >> cell) & 1:
-                put_die(BOARD, ends, 1 + DIE_LABELS.index("BR"[seat]), cell)
-                more = dice_missing(BOARD, ends, seat, desk.layers)
-                assert bool((costly >> cell) & 1) == (more > missing)
-                assert bool((dear >> cell) & 1) == (more > missing + 1)
-                ends[:] = ends_on(cells)
-        assert (costly | dear) & ~keys == 0
+def late(number: int) -> list[Position]:
+    """Positions of games between linkers, shortly before their end."""
+    found = list[Position]()
+    for seed in range(number):
+        position, dice, turns = GAME.start(2), Seed(seed), list[Position]()
+        linker = PolicyBot(GAME, policy(GAME, "linker"), seed)
+        while not position.is_over:
+            if position.is_chance:
+                turns.append(position)
+                position = position.roll(dice)
+            else:
+                seat = seat_of(position)
+                position = position.apply(
+                    seat, linker.choose(position.view(seat), position.legal(seat))
+                )
+        found.append(turns[-4])
+    return found
+
+
+def test_a_key_is_critical_where_the_other_colour_costs_a_die_more() -> None:
+    compared = {False: 0, True: 0}
+    for position in (*(table(*rows) for rows in (RED_ONLY, LACKS_TWO, BOTH)), *late(8)):
+        desk, cells = laid_out(position), position.array["cells"][0].tolist()
+        ends = dice_on(desk, 0).ends
+        for seat in range(2):
+            missing = dice_missing(BOARD, ends, seat, desk.layers)
+            keys = find_keys(BOARD, ends, seat, missing, desk.layers, desk.keys)
+            costly, dear = find_critical(BOARD, ends, seat, missing, keys, desk.layers)
+            assert (costly | dear) & ~keys == 0
+            if keys.bit_count() > MANY_KEYS or missing > MANY_DICE:
+                assert costly == dear == 0
+                continue
+            for cell in range(CELLS):
+                if (keys >> cell) & 1:
+                    put_die(BOARD, ends, 1 + DIE_LABELS.index("BR"[seat]), cell)
+                    more = dice_missing(BOARD, ends, seat, desk.layers)
+                    assert bool((costly >> cell) & 1) == (more > missing)
+                    assert bool((dear >> cell) & 1) == (more > missing + 1)
+                    compared[more > missing] += 1
+                    ends[:] = ends_on(cells)
+    assert min(compared.values()) > 0, compared
 
 
 def can_win(position: Position, seat: int) -> bool:

@@ -49,11 +49,11 @@ from jacta.games.wurfel_express.bots.turn import (
     throw_on,
     undo_discard,
 )
+from jacta.games.wurfel_express.bots.weighing import THROWS
 from jacta.games.wurfel_express.state import COLOURS, LONGEST, SHORTEST, Board, our_board
 
 __all__ = ["RECIPE"]
 
-_THROWS: Final = 3
 _FEWEST_ROUNDS: Final = 10
 _MOST_ROUNDS: Final = 30
 _CHUNK: Final = 4  # games a call
@@ -96,8 +96,8 @@ def play_turn(
         strips = best_discard(board, desk, weights, exact[seat])
         dared = below(counter, _PARTS) < daring * _PARTS
     undone, dice = discard(facts, strips), int(board.dice) - strips
-    solve(board, desk, dice, _THROWS, weights)
-    reach_entries(board, desk, 0, dice, _THROWS)
+    solve(board, desk, dice, THROWS, weights)
+    reach_entries(board, desk, 0, dice, THROWS)
     seats = (1 << int(facts[PLAYERS])) - 1 if dared else 1 << seat
     expect_turn(desk, seats, weights, exact)
     if dared:
@@ -105,8 +105,8 @@ def play_turn(
         strips = below(counter, laid)
         discard(facts, strips)
         dice = int(board.dice) - strips
-        solve(board, desk, dice, _THROWS, weights)
-    entry = throw_on(board, desk, 0, dice, _THROWS, counter)
+        solve(board, desk, dice, THROWS, weights)
+    entry = throw_on(board, desk, 0, dice, THROWS, counter)
     if entry == FAILED:
         fail(facts, seat)
     else:
