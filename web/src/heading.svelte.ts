@@ -8,6 +8,9 @@ class Heading {
   /** What of it one sees, such as its rules. */
   what = $state("");
 
+  /** Something is told over it for a while: what nobody sees is not to be reached either. */
+  isCovered = $state(false);
+
   /** To be called in an effect; what it said is gone with the room. */
   say(title: string, game: string | null = null, what = ""): () => void {
     this.title = title;

@@ -5,7 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.fixtures import Visit
+from tests.web.guests import PHONE
 from tests.web.hands import Hand
+
+# To how much of the header the focus comes.
+_REACHED = """() => [...document.querySelectorAll("header.page :is(a, button, select)")]
+  .filter((one) => (one.focus(), document.activeElement === one)).length"""
 
 
 def test_whoever_asks_is_at_the_answer_and_may_ask_again_after_each_step(visit: Visit) -> None:
@@ -28,3 +33,17 @@ def test_whoever_asks_is_at_the_answer_and_may_ask_again_after_each_step(visit: 
     guest.page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
     expect(guest.page.get_by_role("log")).to_contain_text("what the master would do")
+
+
+def test_what_is_covered_on_a_phone_is_not_reached_meanwhile(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    guest.go_to_table(guest.open_table("dice-trip", 2, bots=1))
+    assert Hand(guest.page).wait() == "turn"
+    hints = guest.region("What the master would do")
+    assert guest.page.evaluate(_REACHED) == 4
+    guest.page.keyboard.press("h")
+    expect(hints).to_be_visible()
+    assert guest.page.evaluate(_REACHED) == 0
+    hints.get_by_role("button", name="Close").click()
+    expect(hints).to_have_count(0)
+    assert guest.page.evaluate(_REACHED) == 4

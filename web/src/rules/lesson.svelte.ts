@@ -42,8 +42,6 @@ export class Lesson {
   readonly isTold = $derived(this.done && !this.isHeld);
   /** Something else was done that the rules allow, and nothing was touched since. */
   otherwise = $state(false);
-  /** That has been so in this step: what says it keeps its place, so that nothing moves under the hand. */
-  strayed = $state(false);
   busy = $state(false);
   fault = $state.raw<Fault | null>(null);
   #start: GamePosition | null = null;
@@ -80,7 +78,7 @@ export class Lesson {
     const tried = await this.#try(this.#start!, step.moves, []);
     if (!tried) return;
     this.at = at;
-    this.done = this.otherwise = this.strayed = false;
+    this.done = this.otherwise = false;
     this.fault = null;
     this.#actions = [];
     this.#base = this.#now = tried;
@@ -124,7 +122,6 @@ export class Lesson {
     const { wanted, allowed = [], confirms = false } = this.step;
     const isWanted = chosen.length === wanted.length && chosen.every((one) => wanted.includes(one));
     this.otherwise = (confirms && isConfirmed && !isWanted) || chosen.some((one) => !wanted.includes(one) && !allowed.includes(one));
-    this.strayed ||= this.otherwise;
     if (this.otherwise) return false;
     this.#now = tried;
     this.#actions = actions;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable
 
 import pytest
@@ -171,6 +172,20 @@ _OVERLAPS = """() => {
 
 _PLACES = """() => [...document.querySelectorAll(".board .map :is(.name tspan, .zone-name text)")]
   .map((one) => [one.textContent.trim(), one.getAttribute("x"), one.getAttribute("y")])"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "lying"])
+def test_a_map_on_a_phone_stays_as_it_is_from_sheet_to_sheet(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    guest = visit(size=size)
+    guest.go_to_table(guest.open_table(GAME, 4, bots=3, board="france"))
+    assert wait(guest.page) == "decide"
+    spot, other = town(guest.page, "A"), guest.page.locator(".sheets button").nth(1)
+    before = spot.bounding_box()
+    other.click()
+    expect(guest.button(re.compile("back to yours"))).to_be_visible()
+    assert spot.bounding_box() == before
 
 
 @pytest.mark.parametrize("board", MAPS)

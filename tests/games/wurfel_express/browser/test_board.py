@@ -259,6 +259,14 @@ def test_without_motion_nothing_travels_or_tumbles(visit: Visit) -> None:
 # -- the first lesson, and the first game after it
 
 
+# Counts how often the lesson says that something else was asked for, however soon it is gone.
+_NOTICE_STRAYING = """() => {
+  window.strayed = 0;
+  new MutationObserver(() => (strayed += document.querySelectorAll(".otherwise:not(.over)").length))
+    .observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
+}"""
+
+
 def test_the_first_lesson_leads_to_a_first_game_that_explains_itself(visit: Visit) -> None:
     """The right click is never an error, nothing of another position stays, and play goes on."""
     guest = visit()
@@ -268,19 +276,32 @@ def test_the_first_lesson_leads_to_a_first_game_that_explains_itself(visit: Visi
     steps += [[".hand .strips li:nth-child(2) button", main], [".hand .row button:last-child"]]
     steps += [[main, main]]
     stray, note = guest.page.locator(".hand .row button").last, guest.page.locator(".otherwise")
+    stray.wait_for()
+    guest.page.evaluate(_NOTICE_STRAYING)
+    hand = guest.page.locator(".stage .hand .hand")
+    before = hand.bounding_box()
+    stray.click()
+    expect(note).to_be_visible()
+    assert hand.bounding_box() == before, "nothing moves under the hand"
+    guest.page.keyboard.press("Shift")
+    expect(note).to_be_hidden()
     stray.click()
     expect(note).to_be_visible()
     guest.page.locator(".hand .dice button").first.click()
     expect(note).to_be_hidden()
     guest.page.locator(".hand .dice button").first.click()
+    assert guest.page.evaluate("strayed") > 0
+    guest.page.evaluate("strayed = 0")
     for number, clicks in enumerate(steps, 1):
         expect(guest.page.get_by_text(f"{number} of {len(steps)}", exact=True)).to_be_visible()
         expect(guest.page.locator(".board .tracks p:not(.preview)")).to_have_count(0)
         for click in clicks:
             guest.page.locator(click).first.click()
-        expect(note).to_be_hidden()
+        on = guest.button("Go on") if number < len(steps) else guest.page.get_by_text("Now play!")
+        expect(on).to_be_visible()
+        assert guest.page.evaluate("strayed") == 0
         if number < len(steps):
-            guest.button("Go on").click()
+            on.click()
     expect(guest.page.get_by_text("Now play!")).to_be_visible()
     guest.page.locator(".stage .do button").first.click()
     hint = guest.page.locator(".hint[role=status]")
