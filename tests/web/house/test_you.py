@@ -82,7 +82,10 @@ def test_an_account_keeps_the_guest_and_opens_every_device(visit: Visit) -> None
 def test_an_account_speaks_its_language_wherever_one_signs_in(visit: Visit) -> None:
     guest, elsewhere = visit("fr"), visit("en")
     guest.go("/")
-    guest.speak("de")
+    with guest.page.expect_response("**/api/me/language*"):
+        guest.speak("de")
+    # The account is made beside the page, and ends the guest's session: the page asks nothing more.
+    guest.page.close()
     login = guest.make_account(PASSWORD)
     sign_in(elsewhere, "Sign in", login, Password=PASSWORD)
     expect(elsewhere.page.get_by_role("heading", level=1)).to_have_text("Deine Ecke")
