@@ -266,6 +266,7 @@ def test_what_is_built_is_confirmed_and_taken_back_by_keys_as_at_a_table(
     visit: Visit, finished: str, late: dict[str, Any]
 ) -> None:
     guest, other = visit(), other_write(late)
+    guest.page.route("**/futures*", lambda route: None)
     rewind = take_again(guest, finished, late["step"])
     heading, status = rewind.get_by_role("heading", level=2), rewind.get_by_role("status")
     expect(heading).to_be_focused()
@@ -338,6 +339,7 @@ def test_a_throw_by_key_waits_until_it_is_tried(visit: Visit, house: Running, ra
     told = (decision_of(house, raced, number) for number, step in enumerate(steps) if step["label"])
     decision = next(each for each in told if each["done"]["action"]["type"] == "stop")
     guest = visit()
+    guest.page.route("**/futures*", lambda route: None)
     rewind = take_again(guest, raced, decision["step"])
     status = rewind.get_by_role("status")
     expect(status).to_contain_text("Do it on the board")
