@@ -64,10 +64,11 @@ class SelfPlay(Protocol):
 class Recipe(Value):
     """How a mind is trained: its network, how its games are played, and how long.
 
-    `steps` of `games` games each make the mind that is shipped; in each the samples are learned
-    `passes` times, `batch` at a time, at a `rate` that falls to a hundredth by the end. `pupil` is
-    the policy with which the weights are tried out on the way, `rivals` are those that it meets
-    then.
+    A training is planned for so many `steps` of `games` games each, for some boards for another
+    number (`boards`); in each step the samples are learned `passes` times, `batch` at a time, at a
+    `rate` that falls to a hundredth by the end. The mind that is shipped is that of the last step,
+    or of the one with the number `ended` where the training was ended before. `pupil` is the policy
+    with which the weights are tried out on the way, `rivals` are those that it meets then.
     """
 
     network: Network
@@ -80,6 +81,17 @@ class Recipe(Value):
     batch: int = 4096
     passes: int = 1
     points_weight: float = 1.0
+    boards: tuple[tuple[str, int], ...] = ()
+    ended: int | None = None
+
+    def planned(self, board: str) -> int:
+        """For how many steps the training for a board is planned."""
+        return dict(self.boards).get(board, self.steps)
+
+    def made(self, board: str) -> int:
+        """How many of them make the mind that is shipped."""
+        planned = self.planned(board)
+        return planned if self.ended is None else min(self.ended, planned)
 
 
 def recipe_of(game: Definition) -> Recipe | None:

@@ -59,7 +59,8 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Training:
-    """A training of one game on one board, from its first step to its last."""
+    """A training of one game on one board, from its first step to its last: as many `steps` as make
+    the mind of the game, of those that are `planned`, by which it goes from beginning to end."""
 
     def __init__(
         self,
@@ -78,7 +79,8 @@ class Training:
         self.recipe: Recipe = recipe
         self.board = game.boards_of()[0] if board is None else board
         game.board(self.board)
-        self.steps, self.games = steps or recipe.steps, games or recipe.games
+        self.planned = steps or recipe.planned(self.board)
+        self.steps, self.games = steps or recipe.made(self.board), games or recipe.games
         weights = recipe.network.begin(self.seed)
         self.learner = Learner(recipe.network, weights, recipe.points_weight)
         self.curve: list[Point] = []
@@ -97,7 +99,7 @@ class Training:
             "rules": self.game.version,
             "board": self.board,
             "seed": self.seed,
-            "steps": self.steps,
+            "steps": self.planned,
             "games": self.games,
             "network": [network.inputs, network.first, network.second, network.outputs],
         }
@@ -117,7 +119,7 @@ class Training:
 
     def _step(self, pool: ThreadPoolExecutor, jobs: int) -> Point:
         begun, step = time.perf_counter(), self.done
-        progress, own = step / self.steps, game_seed(self.seed, step)
+        progress, own = step / self.planned, game_seed(self.seed, step)
         weights = self.learner.weights.copy()
         weights.flags.writeable = False
         course = Course(weights, self.board, own, 0, self.games, progress, jobs)

@@ -220,6 +220,7 @@ RECIPE = Recipe(
     network=NETWORK,
     play=play,
     steps=91,
+    boards=(("sud-bourgogne", 108),),
     games=512,
     batch=512,
     passes=4,

@@ -210,9 +210,11 @@ def play(course: Course) -> Samples:
 RECIPE = Recipe(
     network=NETWORK,
     play=play,
-    steps=42,
-    games=1024,
+    steps=44,
+    ended=39,
+    games=512,
     batch=1024,
+    passes=2,
     pupil="strong",
     rivals=("linker",),
 )
