@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,6 +38,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole files in the order in which they are to begin; each in its own order."""
     found = {file for pattern in _LONG for file in Path(__file__).parent.glob(pattern)}
     items.sort(key=lambda item: item.path not in found)
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Thousands of tests are found, and none of them goes before the end: whoever looks for what is
+    no longer used looks at them time and again, in every worker."""
+    gc.disable()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

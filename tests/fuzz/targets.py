@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 from urllib.parse import parse_qsl
 
@@ -126,6 +127,7 @@ def _refused(read: Callable[[], None]) -> None:
 # -- messages
 
 
+@cache
 def _tables() -> list[Log]:
     """Tables in every state."""
     paused, over = seated("thirteen", 2), seated("thirteen", 2)
@@ -145,14 +147,12 @@ def _tables() -> list[Log]:
     ]
 
 
-_known = _tables()
-
-
 def _speak(text: str) -> None:
     message = decode(_messages, text)
     if isinstance(message, wire.Ping):
         return
-    log = _known[len(message.table) % len(_known)]
+    known = _tables()
+    log = known[len(message.table) % len(known)]
     match message:
         case SetDraft():
             build(log.table, PEOPLE[0], message.seat, message.actions)

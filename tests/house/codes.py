@@ -13,7 +13,9 @@ def error_codes_in(files: Iterable[Path]) -> dict[str, set[str]]:
     """Every `HouseError("code", name=…)` in these files; a code has the same values everywhere."""
     found: dict[str, set[str]] = {}
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if "HouseError(" not in (text := file.read_text("utf-8")):
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and _name(node.func) == "HouseError":
                 (code,) = node.args
                 assert isinstance(code, ast.Constant), f"{file.name}: a code is written out"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def variables(language: str) -> dict[str, set[str]]:
     """The variables of every message of a catalog."""
     text = (HOUSE / "telling" / "locale" / f"{language}.ftl").read_text("utf-8")

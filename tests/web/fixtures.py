@@ -37,8 +37,13 @@ class Visit(Protocol):
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of the page, here and of each game, need a browser: `make browser` runs them alone."""
     here = Path(__file__).parent
+    with_a_page = {
+        file
+        for file in {item.path for item in items}
+        if here in file.parents or file.parent.name == "browser"
+    }
     for item in items:
-        if here in item.path.parents or item.path.parent.name == "browser":
+        if item.path in with_a_page:
             item.add_marker(pytest.mark.browser)
 
 

@@ -91,5 +91,5 @@ def begin(
 
 
 LOCKSTEP = Lockstep(
-    GAME, begin, short=1_200, long=100_000, elsewhere=frozenset({"game-over", "dice-in-the-air"})
+    GAME, begin, short=800, long=100_000, elsewhere=frozenset({"game-over", "dice-in-the-air"})
 )

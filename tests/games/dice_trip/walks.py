@@ -27,6 +27,6 @@ WALKS = Walks(
     GAME,
     writing,
     last_turns,
-    short=Length(recorded=200, played=500),
+    short=Length(recorded=100, played=250),
     long=Length(recorded=1_000, played=5_000),
 )

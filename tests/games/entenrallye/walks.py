@@ -24,6 +24,6 @@ WALKS = Walks(
     GAME,
     trading,
     last_months,
-    short=Length(recorded=60, played=100),
+    short=Length(recorded=40, played=60),
     long=Length(recorded=5_000, played=10_000),
 )

@@ -126,7 +126,7 @@ def begin(
 LOCKSTEP = Lockstep(
     GAME,
     begin,
-    short=2_000,
+    short=1_200,
     long=100_000,
     elsewhere=frozenset(
         # Our board has all cells that can be named.

@@ -27,6 +27,6 @@ WALKS = Walks(
     GAME,
     placing,
     last_turns,
-    short=Length(recorded=200, played=400),
+    short=Length(recorded=100, played=200),
     long=Length(recorded=4_000, played=16_000),
 )

@@ -22,6 +22,6 @@ WALKS = Walks(
     GAME,
     taking,
     last_turns,
-    short=Length(recorded=150, played=800),
+    short=Length(recorded=80, played=400),
     long=Length(recorded=10_000, played=100_000),
 )

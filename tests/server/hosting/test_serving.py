@@ -22,7 +22,7 @@ def serve(*arguments: str | Path) -> tuple[int, str]:
         capture_output=True,
         text=True,
         timeout=120,
-        env=os.environ | {"LANG": "C.UTF-8"},
+        env=os.environ | {"LANG": "C.UTF-8", "JACTA_JIT": "off"},
     )
     assert ran.stdout == ""
     assert ran.stderr.startswith("Error: ")

@@ -16,7 +16,7 @@ from tests.web.guests import DESKTOP, PHONE
 LYING: tuple[Size, ...] = ((844, 390), (667, 375))
 WINDOWS = [DESKTOP, PHONE, (820, 1180), *LYING]
 LAPTOP = (1366, 768)
-MOVES = 7
+MOVES = 4
 
 
 def check_lying(page: Page, size: Size) -> None:
