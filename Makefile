@@ -35,7 +35,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/bots/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup mutants leaks fuzz api ray luck odds looks permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api ray luck odds agreement looks permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -179,6 +179,9 @@ luck: .venv/.stamp ## mean luck of every seat over 10,000 games of each game wit
 
 odds: .venv/.stamp ## whether the odds shown before 10,000 throws of each game came true (ARGS="dice-trip --throws 1000")
 	@$(BIN)/python -m tools.odds $(ARGS)
+
+agreement: .venv/.stamp ## whether machines agree on what luck was: into a file, beside that of another (ARGS="here.json --beside there.json")
+	@$(BIN)/python -m tools.agreement $(ARGS)
 
 permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
 	@$(BIN)/python -m tests.server.permissions

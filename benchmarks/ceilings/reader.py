@@ -3,19 +3,24 @@
 It thinks with the mind of the game, as the master does, but knows the choice that `linker` makes of
 each throw: what an end of its turn is worth is the mean of the mind over all of these. Against
 `linker` it is stronger than anybody who has to find out; against others it is no player at all.
-`READER` sits down wherever a policy does.
+`READER` sits down wherever a policy does; `python -m benchmarks.ceilings.reader linker --games 200`
+lets it play so many, in both seats with the same dice.
 """
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+import jacta
+from jacta.bots import policy
 from jacta.bots.ladder import Level, level_players
 from jacta.engine.bits import lowest_bit
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
+from jacta.engine.playouts.batches import playouts
 from jacta.engine.stream import below
 from jacta.games.verbindung_gesucht.bots.desk import (
     DESK,
@@ -35,8 +40,12 @@ from jacta.games.verbindung_gesucht.bots.turn import GOES_ON, WAYS, WHITE, dice_
 from jacta.games.verbindung_gesucht.placing import places
 from jacta.games.verbindung_gesucht.state import CELLS, Board, State
 from jacta.games.verbindung_gesucht.vocabulary import MOST_PLACED
+from jacta.lab.intervals import Share, wilson
+from jacta.lab.playing import cores
 
-__all__ = ["READER", "linkers_choice"]
+__all__ = ["READER", "linkers_choice", "share"]
+
+GAME: Final = jacta.game("verbindung-gesucht")
 
 _MOST_LEGAL: Final = 2 * WAYS * CELLS + 1
 _BITS: Final = 10
@@ -180,3 +189,29 @@ _LEVEL: Final = Level("reader", effort=16, warmth=0.0, margin=0.0, cost=100_000)
 (_PLAYER,) = level_players((_LEVEL,), weigh, MIND, DESK + KINDS, _MOST_LEGAL)
 # Not compiled under the name of the ladder, and compiled anew when this file is another.
 READER = replace(_PLAYER, family="reader", sources=(Path(__file__),))
+
+
+def share(opponent: str, games: int, seed: int = 1, jobs: int = 1) -> Share:
+    """What the reader wins of so many games, half of them from either seat."""
+    start, other, won = GAME.start(2), policy(GAME, opponent), 0.0
+    for seat, seats in enumerate(([READER, other], [other, READER])):
+        batch = playouts(start, seats, games // 2, seed, cores(jobs))
+        won += float((batch.merits[:, seat] > batch.merits[:, 1 - seat]).sum())
+        won += float((batch.merits[:, 0] == batch.merits[:, 1]).sum()) / 2
+    played = 2 * (games // 2)
+    return Share(played, won / played, *wilson(won, played))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("opponent")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="cores; 0 for all")
+    asked = parser.parse_args()
+    found = share(asked.opponent, max(2, asked.games), asked.seed, asked.jobs)
+    print(f"{found.games} games: {found.rate:.1%} ({found.low:.1%} – {found.high:.1%})")
+
+
+if __name__ == "__main__":
+    main()
