@@ -194,6 +194,22 @@ def late(house: Running, finished: str) -> dict[str, Any]:
     return decision_of(house, finished, writes[-6])
 
 
+def without_futures(guest: Guest) -> Guest:
+    """None are played: what is tested is how one comes to them."""
+    spread = {"mean": 0.5, "margin": 0.0, "ranks": [1, 1], "points": []}
+    told = {
+        "futures": 2,
+        "most": 2,
+        "unit": "wins",
+        "done": spread,
+        "tried": spread,
+        "says": "Even.",
+    }
+    told |= {"difference": 0.0, "margin": 0.0, "clear": False}
+    guest.page.route("**/futures*", lambda route: route.fulfill(json=told))
+    return guest
+
+
 def take_again(guest: Guest, table: str, step: int) -> Locator:
     """The decision after so many steps is taken again; gives what the page tells of it."""
     guest.go(f"/record/{table}/0#{step + 1}")
@@ -265,8 +281,7 @@ def test_a_decision_is_taken_again_in_futures_that_come_in_live(
 def test_what_is_built_is_confirmed_and_taken_back_by_keys_as_at_a_table(
     visit: Visit, finished: str, late: dict[str, Any]
 ) -> None:
-    guest, other = visit(), other_write(late)
-    guest.page.route("**/futures*", lambda route: None)
+    guest, other = without_futures(visit()), other_write(late)
     rewind = take_again(guest, finished, late["step"])
     heading, status = rewind.get_by_role("heading", level=2), rewind.get_by_role("status")
     expect(heading).to_be_focused()
@@ -286,7 +301,7 @@ def test_what_is_built_is_confirmed_and_taken_back_by_keys_as_at_a_table(
 def test_the_text_form_keeps_the_controls_and_the_board_what_was_built(
     visit: Visit, finished: str, late: dict[str, Any]
 ) -> None:
-    guest, other = visit(), other_write(late)
+    guest, other = without_futures(visit()), other_write(late)
     page = guest.page
     rewind, slider = take_again(guest, finished, late["step"]), page.get_by_role("slider")
     status = rewind.get_by_role("status")
@@ -296,6 +311,10 @@ def test_the_text_form_keeps_the_controls_and_the_board_what_was_built(
     expect(status).to_have_text(other["label"])
     guest.button("Show as text").click()
     expect(slider).to_have_value(str(late["step"]))
+    guest.button("Show the board").click()
+    expect(status).to_have_text(other["label"])
+    expect(confirm(page)).to_be_enabled()
+    guest.button("Show as text").click()
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(late["step"] - 1))
     page.keyboard.press("ArrowRight")
@@ -305,7 +324,7 @@ def test_the_text_form_keeps_the_controls_and_the_board_what_was_built(
 def test_a_board_that_does_not_come_is_asked_for_again(
     visit: Visit, finished: str, late: dict[str, Any]
 ) -> None:
-    guest = visit()
+    guest = without_futures(visit())
     guest.page.route("**/try*", lambda route: route.abort())
     rewind = take_again(guest, finished, late["step"])
     expect(rewind.get_by_role("alert")).to_be_visible()
@@ -319,7 +338,7 @@ def test_a_board_that_does_not_come_is_asked_for_again(
 def test_where_nothing_else_could_be_done_one_steps_on(
     visit: Visit, finished: str, late: dict[str, Any]
 ) -> None:
-    guest = visit()
+    guest = without_futures(visit())
     guest.page.route("**/decisions/*", lambda route: route.fulfill(json=late | {"others": []}))
     rewind, slider = take_again(guest, finished, late["step"]), guest.page.get_by_role("slider")
     expect(rewind.get_by_role("status")).to_have_text("There was nothing else to do.")
@@ -338,8 +357,7 @@ def test_a_throw_by_key_waits_until_it_is_tried(visit: Visit, house: Running, ra
     steps = house.guest().get(f"/api/tables/{raced}/records/0/steps").json()["steps"]
     told = (decision_of(house, raced, number) for number, step in enumerate(steps) if step["label"])
     decision = next(each for each in told if each["done"]["action"]["type"] == "stop")
-    guest = visit()
-    guest.page.route("**/futures*", lambda route: None)
+    guest = without_futures(visit())
     rewind = take_again(guest, raced, decision["step"])
     status = rewind.get_by_role("status")
     expect(status).to_contain_text("Do it on the board")
@@ -352,3 +370,36 @@ def test_a_throw_by_key_waits_until_it_is_tried(visit: Visit, house: Running, ra
     rewind.get_by_role("button", name="Try this").click()
     expect(rewind.get_by_role("term").filter(has_text="What you try")).to_be_visible()
     expect(rewind.get_by_role("heading", level=2)).to_be_focused()
+
+
+def test_what_was_done_is_named_and_not_tried(
+    visit: Visit, finished: str, late: dict[str, Any]
+) -> None:
+    guest = without_futures(visit())
+    rewind = take_again(guest, finished, late["step"])
+    lay(guest, late["done"])
+    expect(rewind.get_by_role("status")).to_contain_text("That is what was done.")
+    expect(rewind.get_by_role("button", name="Try this")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "where"), [("verbindung-gesucht", "dem Brett"), ("entenrallye", "dem Spielplan")]
+)
+def test_something_else_is_chosen_from_the_list_and_forgotten_again(
+    visit: Visit, house: Running, game: str, where: str
+) -> None:
+    table = play_game(house.guest(), house.guest(), game=game)
+    steps = house.guest().get(f"/api/tables/{table}/records/0/steps").json()["steps"]
+    told = (decision_of(house, table, number) for number, step in enumerate(steps) if step["label"])
+    decision = next(each for each in told if each["others"])
+    guest = without_futures(visit("de"))
+    guest.go(f"/record/{table}/0#{decision['step'] + 1}")
+    guest.button("Noch einmal entscheiden").click()
+    rewind, status = guest.region("Noch einmal entscheiden"), guest.page.locator(".rewind > [role]")
+    expect(status).to_contain_text(f"Mach es auf {where} oder wähle hier: einen Schritt")
+    if rewind.locator("[aria-expanded]").count():
+        rewind.locator("[aria-expanded]").first.click()
+    rewind.locator("fieldset button:enabled, .rewind > button").first.click()
+    expect(rewind.get_by_role("term").filter(has_text="Was du versuchst")).to_be_visible()
+    guest.button("Etwas anderes versuchen").click()
+    expect(status).to_contain_text(f"Mach es auf {where}")
