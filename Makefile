@@ -187,19 +187,19 @@ permissions: .venv/.stamp ## every cell of docs/permissions.md, and its figures
 	@$(BIN)/python -m tests.server.permissions
 
 load: .venv/.stamp ## durable moves a second at 1, 20 and 100 tables, beside a peer that lives in build/peer (ARGS="--write")
-	@$(BIN)/python -m benchmarks.load $(ARGS)
+	@$(BIN)/python -m benchmarks.house.load $(ARGS)
 
 scale: .venv/.stamp ## how large a house may grow: sleeping and live tables, a crowd, processes (ARGS="--dry")
-	@$(BIN)/python -m benchmarks.scale $(ARGS)
+	@$(BIN)/python -m benchmarks.house.scale $(ARGS)
 
 masters: .venv/.stamp ## how long a person's move takes while eight masters think, into docs/reliability.md (ARGS="--dry")
-	@$(BIN)/python -m benchmarks.masters $(ARGS)
+	@$(BIN)/python -m benchmarks.house.masters $(ARGS)
 
 looks: .venv/.stamp ## how long a person's move takes while games are looked back on, into docs/reliability.md (ARGS="--dry")
-	@$(BIN)/python -m benchmarks.looks $(ARGS)
+	@$(BIN)/python -m benchmarks.house.looks $(ARGS)
 
 gentle: .venv/.stamp ## how much a backup slows the house that it is made of, into docs/reliability.md (ARGS="--dry")
-	@$(BIN)/python -m benchmarks.gentle $(ARGS)
+	@$(BIN)/python -m benchmarks.house.gentle $(ARGS)
 
 bench: .venv/.stamp .venv-bench/.stamp ## measure the speed, beside a peer that lives in .venv-bench
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -22,8 +22,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.house.serving import UNKEPT
 from benchmarks.machine import spent
-from benchmarks.serving import UNKEPT
 
 __all__ = ["MOMENTS", "opening"]
 

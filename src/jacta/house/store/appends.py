@@ -272,7 +272,7 @@ def _add_at_once(connection: Connection, rows: list[tuple[object, ...]]) -> bool
     Two values come before those of a row: the number that must be there already, or None, and the
     sum that must be there with it. Only SQLite gains by it: between statements its thread would
     have to wait for the one that serves people. With it 20 tables of Stones played 4,200 durable
-    moves a second and 3,079 without, in turns in one run of `benchmarks.load`; of Würfel Express,
+    moves a second and 3,079 without, in turns in one run of `make load`; of Würfel Express,
     2,134 and 1,376.
     """
     if is_postgres(connection):

@@ -1,7 +1,7 @@
 """Commits in place: a short commit on a quick disk is not handed over to the thread that writes.
 
 To wait for the thread takes longer than such a commit. With it one table of Stones played 2,168
-durable moves a second and 1,622 without, in turns in one run of `benchmarks.load`, on a disk that
+durable moves a second and 1,622 without, in turns in one run of `make load`, on a disk that
 syncs in 0.26 ms (3,409 and 2,324 where a sync costs nothing).
 """
 

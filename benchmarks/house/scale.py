@@ -24,10 +24,10 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks.driver import Incoming, Player, Tally, arrive, measure
+from benchmarks.house.driver import Incoming, Player, Tally, arrive, measure
+from benchmarks.house.processes import processes
+from benchmarks.house.serving import disk, house
 from benchmarks.machine import memory, open_many, spent
-from benchmarks.processes import processes
-from benchmarks.serving import disk, house
 from jacta.games import game as find_game
 from jacta.house import store
 from jacta.house.ids import TableId

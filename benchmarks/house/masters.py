@@ -23,8 +23,8 @@ from contextlib import contextmanager
 import httpx
 import uvloop
 
-from benchmarks.driver import Player, Tally, arrive, play_table, timed
-from benchmarks.serving import compile_all, disk, house
+from benchmarks.house.driver import Player, Tally, arrive, play_table, timed
+from benchmarks.house.serving import compile_all, disk, house
 from jacta.bots.ladder import ladder
 from jacta.games import game as find_game
 from tools.reliability import ROOT, Cell, Section, Table, write

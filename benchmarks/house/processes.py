@@ -14,9 +14,9 @@ from collections.abc import Sequence
 
 import uvloop
 
-from benchmarks.driver import Tally, measure
+from benchmarks.house.driver import Tally, measure
+from benchmarks.house.serving import house
 from benchmarks.machine import spent
-from benchmarks.serving import house
 from tests.house.store.postgres import Server
 from tests.house.store.postgres import serve as serve_postgres
 from tools.reliability import Cell, Table

@@ -31,7 +31,7 @@ __all__ = [
     "sync_seconds",
 ]
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 UNKEPT = "PYTHONDONTWRITEBYTECODE"
 _PATIENCE_SECONDS = 300
 _UNLIMITED: dict[str, object] = dict.fromkeys(

@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import subprocess
 
-from benchmarks.boardgame import NODE, environment
-from benchmarks.driver import Tally, warm_up_seconds
+from benchmarks.house.boardgame import NODE, environment
+from benchmarks.house.driver import Tally, warm_up_seconds
+from benchmarks.house.serving import ROOT, Served
 from benchmarks.machine import spent
-from benchmarks.serving import ROOT, Served
 
 __all__ = ["house_players", "peer_players"]
 
@@ -32,7 +32,7 @@ def peer_players(served: Served, tables: int, seconds: float) -> Tally:
 
 def _play(script: str, served: Served, tables: int, seconds: float) -> Tally:
     asked = [served.address, tables, warm_up_seconds(tables), seconds]
-    command = [NODE, *_TYPED, f"benchmarks/node/{script}", *map(str, asked)]
+    command = [NODE, *_TYPED, f"benchmarks/house/node/{script}", *map(str, asked)]
     client = subprocess.Popen(
         command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
     )

@@ -1,6 +1,6 @@
 """Looks back: how much longer a person's move takes while games are looked back on: `make looks`.
 
-As `benchmarks.masters` does it: two people play at one table at the pace of quick people, in turns
+As `make masters` does it: two people play at one table at the pace of quick people, in turns
 alone; while another process, which lets others go first, keeps a core busy; and while finished
 games are looked back on all the time, because somebody is waiting at their records. A house looks
 back on one game at a time: if that costs no more than the busy core, it is the core that is missed.
@@ -18,9 +18,9 @@ from collections.abc import Sequence
 import httpx
 import uvloop
 
-from benchmarks.driver import Player, Tally, arrive, play_table, timed
-from benchmarks.masters import ALONE, GAME, PAUSE, Calm, busy, one_round
-from benchmarks.serving import compile_all, disk, house
+from benchmarks.house.driver import Player, Tally, arrive, play_table, timed
+from benchmarks.house.masters import ALONE, GAME, PAUSE, Calm, busy, one_round
+from benchmarks.house.serving import compile_all, disk, house
 from jacta.analysis import BUDGET
 from jacta.games import game as find_game
 from tools.reliability import ROOT, Cell, Section, Table, write

@@ -1,4 +1,4 @@
-// Stones for boardgame.io: the same game as benchmarks/stones.py.
+// Stones for boardgame.io: the same game as benchmarks/house/stones.py.
 
 const { INVALID_MOVE } = require("boardgame.io/core");
 

@@ -22,10 +22,10 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.driver import Tally, measure
+from benchmarks.house.driver import Tally, measure
+from benchmarks.house.scale import GAME, fill
+from benchmarks.house.serving import ROOT, disk, house
 from benchmarks.machine import spent
-from benchmarks.scale import GAME, fill
-from benchmarks.serving import ROOT, disk, house
 from tools.reliability import Cell, Section, Table, write
 
 SLEEPING = 10_000  # tables that are in the file besides

@@ -13,7 +13,7 @@ registerHooks({
   resolve: (name, context, next) => (name === "./words.svelte.ts" ? wordless : next(name, context)),
 });
 
-const sockets = import("../../web/src/socket.ts");
+const sockets = import("../../../web/src/socket.ts");
 
 /** A guest: the cookie, and the socket of a page. */
 async function arrive(address) {

@@ -30,12 +30,12 @@ from subprocess import run
 
 import uvloop
 
-from benchmarks import boardgame, node
-from benchmarks.appending import append
-from benchmarks.driver import Costs, Tally, measure, ping
+from benchmarks.house import boardgame, node
+from benchmarks.house.appending import append
+from benchmarks.house.driver import Costs, Tally, measure, ping
+from benchmarks.house.serving import ROOT, Served, compile_all, house, sync_seconds
 from benchmarks.machine import spent
 from benchmarks.page import write
-from benchmarks.serving import ROOT, Served, compile_all, house, sync_seconds
 from tools.reliability import Cell, Section, Table, machine
 
 OURS, IN_MEMORY, WITH_FILES = "house", "peer, in memory", "peer, files"

@@ -1,0 +1,1 @@
+"""What a house costs: people at its tables, peers beside it, and everything that may slow it."""
