@@ -35,7 +35,7 @@ CLIENT = web/index.html web/package.json web/svelte.config.js web/tsconfig.json 
 	$(wildcard src/jacta/engine/words/locale/*.ftl src/jacta/bots/locale/*.ftl src/jacta/games/*/locale/*.ftl src/jacta/games/*/data/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup mutants leaks fuzz api ray luck odds agreement looks permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled
+.PHONY: help setup mutants leaks fuzz api ray luck odds agreement looks permissions play terminal web dev client test quick check lint types contracts format lockstep bench map docs shots axe still frames compare picture lighthouse schema lock audit clean browser compiled tiny
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -117,7 +117,7 @@ web/dist/.stamp: $(CLIENT) web/src/style/zero.woff2 web/node_modules/.stamp
 # Hundreds of processes start: each would compile its sources anew where none are kept.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: .venv/.stamp web/dist/.stamp ## run all checks, then all tests (WORKERS=6)
-	@$(MAKE) --no-print-directory --jobs 2 check client compiled
+	@$(MAKE) --no-print-directory --jobs 2 check client compiled tiny
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 quick: check ## an answer in a minute and a half: the checks, and the tests that start nothing and compile nothing
@@ -131,6 +131,10 @@ leaks: .venv/.stamp ## ways out for secrets opened on purpose, and a test must f
 
 compiled: .venv/.stamp ## compile the rules of all games into the cache, with all cores
 	@$(BIN)/jacta compile
+
+# The games of the tests: all workers and their houses want them at once, and each would compile them.
+tiny: .venv/.stamp
+	@$(BIN)/python -m jacta.bots.compiling tests.house.games:find_game sledges pearls thirteen >/dev/null
 
 check: lint types contracts ## lint, types and import contracts, without the tests
 
