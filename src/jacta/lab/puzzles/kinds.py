@@ -18,7 +18,9 @@ __all__ = ["Kind", "Kinds", "kind_of", "with_room"]
 Kind = tuple[str, int]
 
 _PHASES: Final = 3
-_MOST_OF_A_KIND: Final = 0.2  # of all puzzles, once there are some
+_MOST_OF_A_KIND: Final = (
+    0.4  # of all puzzles, once there are some: some games have one kind of action
+)
 _SOME: Final = 5
 _MEASURED: Final = 16  # games that tell how long one is
 
