@@ -104,7 +104,8 @@ class Running:
         """Run `jacta keeper` beside the house."""
         command = [sys.executable, "-m", "jacta", "keeper", *arguments]
         command += ["--database", self.settings.database]
-        done = subprocess.run(command, env=_surroundings(), capture_output=True, text=True)
+        around = _surroundings() | {"JACTA_JIT": "off"}  # it starts faster
+        done = subprocess.run(command, env=around, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
 
     def client(self, **headers: str) -> httpx.Client:
