@@ -215,3 +215,14 @@ def test_what_a_plan_comes_to_is_worth_what_was_solved(number: int) -> None:
     expect_turn(desk, 1 << seat, WEIGHTS, ranks)
     assert ranks[seat].sum() == pytest.approx(1)
     assert worth_of(ranks[seat], position.players) == pytest.approx(whole)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_whatever_is_taken_out_at_first_changes_nothing(players: int) -> None:
+    """Colours can be exchanged, so that a set-up is nobody's luck."""
+    start = GAME.start(players)
+    assert start.is_chance
+    before = MIND.outlook(start.view(0)).ranks
+    for outcome in start.outcomes()[::7]:
+        after = MIND.outlook(start.chance(outcome).view(0)).ranks
+        assert np.asarray(after) == pytest.approx(np.asarray(before), abs=1e-6)

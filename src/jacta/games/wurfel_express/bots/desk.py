@@ -12,7 +12,7 @@ import numpy as np
 
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.wurfel_express.state import COLOURS, SHORTEST, State
+from jacta.games.wurfel_express.state import COLOURS, SHORTEST, Board, State
 from jacta.games.wurfel_express.tracks import colour_of, length_of, strip_at
 from jacta.games.wurfel_express.vocabulary import DICE
 
@@ -30,6 +30,7 @@ __all__ = [
     "fail",
     "is_last",
     "lay_out",
+    "set_up",
     "undo_add",
     "undo_drop",
 ]
@@ -135,6 +136,18 @@ def lay_out(view: State, desk: Desk) -> None:
     for colour in range(COLOURS):
         facts[STOCK + colour] = int(view.stock[colour])
     facts[MOVER], facts[PLAYERS], facts[SHORTER] = int(view.seat), players, int(view.shorter)
+
+
+@kernel
+def set_up(board: Board, facts: Array, row: int) -> None:
+    """Take out of a whole stock what a row of the set-up says (WE-R5, WE-R6)."""
+    players = int(facts[PLAYERS])
+    for colour in range(COLOURS if players < 4 else 0):
+        length = int(board.removed_of_three[row, colour])
+        if players == 2:
+            length = int(board.removed_of_two[row, colour])
+        if length:
+            facts[STOCK + colour] ^= 1 << length
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jacta.engine.doors.jit import kernel
 from jacta.engine.layout import Array
-from jacta.games.wurfel_express.bots.desk import ENTRIES, Desk, desk_of, lay_out
+from jacta.games.wurfel_express.bots.desk import ENTRIES, Desk, desk_of, lay_out, set_up
 from jacta.games.wurfel_express.bots.judgement import expect, rank_now
 from jacta.games.wurfel_express.bots.prospects import expect_turn, reach_entries
 from jacta.games.wurfel_express.bots.turn import (
@@ -29,6 +29,8 @@ def judge(board: Board, view: State, seat: int, scratch: Array, weights: Array, 
     desk = desk_of(scratch)
     lay_out(view, desk)
     players, phase = int(view.players), int(view.phase)
+    if phase == Phase.SET_UP:  # colours can be exchanged, so that every row is worth the same
+        set_up(board, desk.facts, 0)
     if phase == Phase.OVER:
         for place in range(players):
             for rank in range(players):

@@ -35,6 +35,7 @@ from jacta.games.wurfel_express.bots.desk import (
     Desk,
     desk_of,
     fail,
+    set_up,
 )
 from jacta.games.wurfel_express.bots.inputs import list_inputs
 from jacta.games.wurfel_express.bots.judgement import GOAL, NETWORK, expect, rank_now
@@ -72,15 +73,8 @@ def begin(board: Board, facts: Array, players: int, counter: Array) -> None:
         facts[index] = 0
     for colour in range(COLOURS):
         facts[STOCK + colour] = (2 << LONGEST) - (1 << SHORTEST)
-    row = below(counter, 20 if players == 2 else 90)
-    if players < 4:
-        for colour in range(COLOURS):
-            length = int(board.removed_of_three[row, colour])
-            if players == 2:
-                length = int(board.removed_of_two[row, colour])
-            if length:
-                facts[STOCK + colour] ^= 1 << length
     facts[PLAYERS] = players
+    set_up(board, facts, below(counter, 20 if players == 2 else 90))
     facts[SHORTER] = int(below(counter, 8) == 0)
 
 
