@@ -39,6 +39,7 @@ def test_a_puzzle_is_solved_on_the_board(visit: Visit) -> None:
     guest.speak("de")
     expect(page.get_by_text(re.compile(r"\(±\s\d+,\d\)"))).to_be_visible()
     guest.speak("en")
+    expect(page.get_by_text("Your rating:")).to_have_count(1)
     guest.go("/you")
     expect(page.get_by_text("1 of 1 solved")).to_be_visible()
     assert not guest.troubles
