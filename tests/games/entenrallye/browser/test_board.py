@@ -68,6 +68,11 @@ def test_a_square_is_a_way_and_a_split_and_the_next_touch_another_one(visit: Vis
     table = at(guest, rallies.JUNCTION)
     page = guest.page
     assert set(reachable(page)) == {"18", "19", "20", "22", "t1", "t2", "TUV"}
+    hint, wish = page.locator(".hand .row .hint"), page.locator(".hand .purchase")
+    wish.click()
+    expect(hint).to_have_text("For a part, drive 2 squares at most.")
+    wish.click()
+    expect(hint).to_have_text("Touch a square on the road, or the number of pips to drive.")
     square(page, "t1").click()
     expect(page.locator('.board [data-ghost="t1"]')).to_be_visible()
     assert split(page) == "Drive 2, turning off, repair 3"

@@ -44,6 +44,8 @@ export class Rally extends Given<View, Action, Event, Odds> {
   readonly reachable = $derived(new Set<string>(this.options.map(({ square }) => square)));
   readonly way = $derived<Way>(this.chosen?.way ?? this.plan.way);
   readonly wantsPart = $derived(this.chosen ? this.chosen.part : this.plan.wantsPart);
+  /** How far one drives at most who buys a part, by whichever way; 0 where none can be bought. */
+  readonly farthestWithPart = $derived(Math.max(0, ...this.options.filter(({ part }) => part).map(({ squares }) => squares)));
   /** It is drawn at once, so it asks for a confirmation of its own. */
   readonly waitsToBuy = $derived(this.isDriving && this.plan.drive !== null);
   /** The repair marker after what is chosen, and what an inspection would find lacking then. */

@@ -82,6 +82,11 @@ die-in-the-air = Der Würfel rollt
 split = Wie viele Felder fahren
 split-open = Der Rest repariert oder kauft ein Teil.
 hint-drive = Tippe auf ein Feld oder auf die Zahl der Augen, die du fährst.
+hint-wish = { $most ->
+    [0] Mit diesem Wurf ist kein Teil zu kaufen.
+    [one] Für ein Teil fährst du nur ein Feld.
+   *[other] Für ein Teil fährst du höchstens { $most } Felder.
+}
 hint-act = Tippe ein Teil deiner Hand an, um es einzubauen.
 hint-trade = Wähle, von wem du ein Teil nimmst, oder beende den Zug.
 hint-none = Keines deiner Teile passt jetzt.

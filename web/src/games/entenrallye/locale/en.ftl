@@ -82,6 +82,11 @@ die-in-the-air = The die is in the air
 split = How many squares to drive
 split-open = The rest repairs, or buys a part.
 hint-drive = Touch a square on the road, or the number of pips to drive.
+hint-wish = { $most ->
+    [0] With this throw no part can be bought.
+    [one] For a part, drive just one square.
+   *[other] For a part, drive { $most } squares at most.
+}
 hint-act = Touch a part in your hand to fit it.
 hint-trade = Choose whom to take a part from, or end the turn.
 hint-none = None of your parts fits now.

@@ -82,6 +82,11 @@ die-in-the-air = Le dé roule
 split = De combien de cases avancer
 split-open = Le reste répare ou achète une pièce.
 hint-drive = Touchez une case, ou choisissez de combien avancer.
+hint-wish = { $most ->
+    [0] Avec ce lancer, on ne peut pas acheter de pièce.
+    [one] Pour une pièce, avancez d’une seule case.
+   *[other] Pour une pièce, avancez de { $most } cases au plus.
+}
 hint-act = Touchez une pièce de votre main pour la monter.
 hint-trade = Choisissez à qui prendre une pièce, ou terminez le tour.
 hint-none = Aucune de vos pièces ne se monte maintenant.
