@@ -34,6 +34,7 @@ LONG = _LONG_SCENES | {
     "shelf",
     "ladder",
     "person",
+    "character",
     "dice",
     "puzzle",
     "tables",

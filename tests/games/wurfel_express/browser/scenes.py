@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.games.wurfel_express.browser import positions
+from tests.waiting import wait_until
 from tests.web.guests import Guest
 from tests.web.hands import Hand
 from tests.web.rooms import Way
@@ -14,6 +15,8 @@ from tests.web.table.test_refusals import ask_for_too_much
 __all__ = ["LONG", "SCENES"]
 
 GAME = "wurfel-express"
+# So many seconds, and so many milliseconds, for whoever plays futures on a busy machine.
+COMPILED, PLAYED = 300.0, 180_000
 TRACKS = ((4, "B4 W3"), (3, "G4 R5 Y4"), (0, "K3"))
 
 
@@ -109,8 +112,14 @@ def strategy(guest: Guest) -> None:
     guest.page.locator(".hand button:enabled").first.wait_for()
 
 
+def _is_compiled(guest: Guest) -> bool:
+    told = {game["name"]: game for game in guest.ask("/api/games")["games"]}
+    return bool(told[GAME]["compiling"] == 0)
+
+
 def rewound(guest: Guest) -> None:
     """A decision of a record is taken again."""
+    wait_until(lambda: _is_compiled(guest), COMPILED)
     opened = guest.open_table(GAME, 2, bots=1, start=positions.TAKING[2])
     guest.do(opened, "act", seat=0, actions=[guest.wait_for_turn(opened)["legal"][0]])
     guest.do(opened, "give-up", chair=0)
@@ -122,7 +131,7 @@ def rewound(guest: Guest) -> None:
     if fold.count():
         fold.first.click()
     rewind.locator("h3 ~ button, fieldset button").first.click()
-    rewind.locator("progress[value='200']").wait_for()
+    rewind.locator("progress[value='200']").wait_for(timeout=PLAYED)
 
 
 SCENES: dict[str, Way] = {
