@@ -163,6 +163,12 @@ def change(throws: Array, plan: Array, counter: Array) -> None:
 
 
 @kernel
+def copy_plan(plan: Array, copy: Array) -> None:
+    for index in range(_PLAN):
+        copy[index] = plan[index]
+
+
+@kernel
 def anneal(
     board: Any, throws: Array, tens: int, tries: int, counter: Array, plan: Array, trial: Array,
     place: Array, best: Array,
@@ -174,16 +180,16 @@ def anneal(
     cooling = (_COLD / _WARM) ** (1.0 / tries)
     for _ in range(tries):
         warmth *= cooling
-        trial[:] = plan
+        copy_plan(plan, trial)
         change(throws, trial, counter)
         found = points_of(board, throws, trial, tens, place)
         lack = points - found
         if lack <= 0 or (lack < 8 and below(counter, _PARTS) < exp(-lack / warmth) * _PARTS):
-            plan[:] = trial
+            copy_plan(trial, plan)
             points = found
             if points > most:
                 most = points
-                best[:] = plan
+                copy_plan(plan, best)
     return most
 
 
