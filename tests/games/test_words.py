@@ -33,8 +33,9 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def named() -> set[str]:
     """What stands in quotes in house and page, which ask for a message by its name, and the names
     of members of enumerations, by which they ask for one of a phase."""
-    python, page = (ROOT / "src").rglob("*.py"), (ROOT / "web" / "src").rglob("*.ts")
-    text = "".join(file.read_text("utf-8") for file in (*python, *page))
+    page = ROOT / "web" / "src"
+    files = (*(ROOT / "src").rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte"))
+    text = "".join(file.read_text("utf-8") for file in files)
     members = (name.lower().replace("_", "-") for name in re.findall(r"\b[A-Z][A-Z0-9_]*\b", text))
     return {*re.findall(r'"([a-z0-9-]+)"', text), *members}
 
