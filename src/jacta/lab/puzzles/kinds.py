@@ -18,9 +18,8 @@ __all__ = ["Kind", "Kinds", "kind_of", "with_room"]
 Kind = tuple[str, int]
 
 _PHASES: Final = 3
-_MOST_OF_A_KIND: Final = (
-    0.4  # of all puzzles, once there are some: some games have one kind of action
-)
+# Of all puzzles, once there are some; a game with one kind of action has two or three kinds.
+_MOST_OF_A_KIND: Final = 0.5
 _SOME: Final = 5
 _MEASURED: Final = 16  # games that tell how long one is
 
